@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { texts } from './texts.ts';
+
+// C0 and C1 controls except tab and line feed, and the marks that turn the direction of text around.
+const CONTROL_OR_BIDI = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/u;
+const LINE_BREAK_OR_TAB = /[\t\n]/;
+
+/**
+ * A string that people typed: normalised to NFC, trimmed, without control characters, bidi overrides or lone
+ * surrogates, its length counted in code points.
+ * @param field the name that the refusing sentence shows
+ */
+export function cleanText(
+  field: string,
+  { min = 0, max, multiline = false }: { min?: number; max: number; multiline?: boolean },
+) {
+  return z
+    .string({ error: texts.validation.textExpected({ field }) })
+    .transform((value) => value.replaceAll('\r\n', '\n').normalize('NFC').trim())
+    .superRefine((value, context) => {
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+      if (!value.isWellFormed() || CONTROL_OR_BIDI.test(value) || (!multiline && LINE_BREAK_OR_TAB.test(value))) {
+        return refuse(texts.validation.forbiddenCharacters({ field }));
+      }
+      const length = Array.from(value).length;
+      if (length < min)
+        return refuse(min === 1 ? texts.validation.required({ field }) : texts.validation.tooShort({ field, min }));
+      if (length > max) return refuse(texts.validation.tooLong({ field, max }));
+    });
+}
+
+/** A whole number within bounds, refused with a sentence that names the field and the bounds; numbers in text are refused too. */
+export function wholeNumber(field: string, { min, max }: { min: number; max: number }) {
+  const message = texts.validation.wholeNumber({ field, min, max });
+  return z.number({ error: message }).int({ error: message }).min(min, { error: message }).max(max, { error: message });
+}
+
+/** One of a list of words, refused with a sentence that names the field and the list. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(field: string, values: Values) {
+  return z.enum(values, { error: texts.validation.oneOf({ field, values: values.join(', ') }) });
+}

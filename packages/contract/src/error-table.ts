@@ -1,0 +1,51 @@
+import { texts } from './texts.ts';
+
+/** Each expected failure: its HTTP status and the tRPC code that carries the same meaning. */
+export const ERROR_TABLE = {
+  VALIDATION: { status: 400, trpc: 'BAD_REQUEST' },
+  BAD_JSON: { status: 400, trpc: 'BAD_REQUEST' },
+  UNAUTHENTICATED: { status: 401, trpc: 'UNAUTHORIZED' },
+  TOKEN_EXPIRED: { status: 401, trpc: 'UNAUTHORIZED' },
+  WRONG_CREDENTIALS: { status: 401, trpc: 'UNAUTHORIZED' },
+  EMAIL_TAKEN: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },
+  RESET_LINK_INVALID: { status: 400, trpc: 'BAD_REQUEST' },
+  ORIGIN_NOT_ALLOWED: { status: 403, trpc: 'FORBIDDEN' },
+  NO_TOKENS_LEFT: { status: 402, trpc: 'PAYMENT_REQUIRED' },
+  TOO_FEW_TOKENS: { status: 402, trpc: 'PAYMENT_REQUIRED' },
+  WRONG_USER: { status: 403, trpc: 'FORBIDDEN' },
+  TOKEN_NOT_ALLOWED: { status: 403, trpc: 'FORBIDDEN' },
+  PRO_ONLY: { status: 403, trpc: 'FORBIDDEN' },
+  NOT_FOUND: { status: 404, trpc: 'NOT_FOUND' },
+  METHOD_NOT_ALLOWED: { status: 405, trpc: 'METHOD_NOT_SUPPORTED' },
+  KEY_STILL_RUNNING: { status: 409, trpc: 'CONFLICT' },
+  FAVORITES_FULL: { status: 409, trpc: 'CONFLICT' },
+  PLANS_FULL: { status: 409, trpc: 'CONFLICT' },
+  PERSONAL_TOKENS_FULL: { status: 409, trpc: 'CONFLICT' },
+  ALREADY_REGISTERED: { status: 409, trpc: 'CONFLICT' },
+  BODY_TOO_LARGE: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
+  WRONG_MEDIA_TYPE: { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
+  KEY_REUSED: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },
+  PLAN_IMPOSSIBLE: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },
+  RATE_LIMITED: { status: 429, trpc: 'TOO_MANY_REQUESTS' },
+  INTERNAL: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
+  GENERATION_FAILED: { status: 502, trpc: 'BAD_GATEWAY' },
+  IDENTITY_UNAVAILABLE: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
+  STORAGE_FULL: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
+  DATABASE_UNAVAILABLE: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
+  SHUTTING_DOWN: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
+} as const satisfies Record<keyof typeof texts.errors, { status: number; trpc: string }>;
+
+export type ErrorCode = keyof typeof ERROR_TABLE;
+
+/** What fills the places of a code's sentence; an empty object where it has none. */
+export type ErrorParameters<Code extends ErrorCode> = (typeof texts.errors)[Code] extends (
+  parameters: infer P,
+) => string
+  ? P
+  : Record<never, never>;
+
+/** The sentence that a person reads for a code. */
+export function errorSentence<Code extends ErrorCode>(code: Code, parameters: ErrorParameters<Code>): string {
+  const text = texts.errors[code] as string | ((parameters: ErrorParameters<Code>) => string);
+  return typeof text === 'string' ? text : text(parameters);
+}

@@ -1,0 +1,83 @@
+/**
+ * Every bound and constant that both sides keep, with its unit and where the product description sets it
+ * ('core' and 'shell' are explained in docs/product.md).
+ */
+export const LIMITS = {
+  /** Meals in one plan (core 5). */
+  mealCountMin: 1,
+  mealCountMax: 5,
+  mealCountDefault: 2,
+  /** kcal a day, whole numbers (decisions 8, default core 9). */
+  calorieTargetMinKcal: 800,
+  calorieTargetMaxKcal: 6000,
+  calorieTargetDefaultKcal: 2000,
+  /** kcal of the one meal of a calendar slot (decisions 8). */
+  slotTargetMinKcal: 80,
+  slotTargetMaxKcal: 3000,
+  /** kcal a day under which a plan carries a note to seek advice (decisions 8). */
+  lowCalorieNoteBelowKcal: 1200,
+  /** Characters and items (decisions 8). */
+  notesMaxCharacters: 1000,
+  excludeMaxItems: 50,
+  excludeMaxCharacters: 60,
+  nameMaxCharacters: 120,
+  mealIngredientsMax: 60,
+  mealStepsMax: 60,
+  mealLineMaxCharacters: 300,
+  mealTagsMax: 10,
+  emailMaxCharacters: 254,
+  personNameMaxCharacters: 100,
+  passwordMinCharacters: 8,
+  passwordMaxCharacters: 128,
+  userIdMaxCharacters: 128,
+  idempotencyKeyMaxCharacters: 255,
+  /** Bytes of a request body; more is 413 (decisions 8). */
+  bodyMaxBytes: 64 * 1024,
+  /** Procedures in one tRPC batch. */
+  batchMaxCalls: 10,
+  /** Kept per person (decisions 5). */
+  favoritesMax: 500,
+  unnamedPlansMax: 200,
+  namedPlansMax: 500,
+  /** Newest meals in GET /api/meals/ (contract 4). */
+  mealsListMax: 100,
+  plansPageSizeMax: 100,
+  personalTokensMax: 20,
+} as const;
+
+/** The free allowance and its timing (core 9, decisions 3). */
+export const ALLOWANCE = {
+  /** Tokens a month on the Basic plan; one token is one generated meal. */
+  tokensPerMonth: 10,
+  /** Seconds after which a reservation that was not committed is given back. */
+  reservationSeconds: 120,
+  /** Hours for which an Idempotency-Key answers with the same plan. */
+  idempotencyHours: 24,
+} as const;
+
+/** The demo for visitors (core 2, core 9, decisions 3). */
+export const DEMO = {
+  /** Successful generations before a visitor is sent to /signup; counted in the browser. */
+  generations: 2,
+  storageKey: 'demoMealCount',
+  /** Generations a minute and address that the server lets visitors make. */
+  perMinute: 30,
+} as const;
+
+/** How the browser keeps and fetches data (core 9). */
+export const CLIENT = {
+  cacheFreshMs: 5 * 60_000,
+  cacheKeptMs: 10 * 60_000,
+  retries: 1,
+  subscriptionDelayMs: 1000,
+  subscriptionRetries: 3,
+  toastMs: 4000,
+  toastsVisible: 3,
+  mobileBreakpointPx: 768,
+  navShrinkPx: 20,
+  dashboardPageSize: 1,
+  pagesListedWhole: 7,
+  favoritesSkeletons: 4,
+  registeredKey: 'isUserRegistered',
+  themeKey: 'theme',
+} as const;

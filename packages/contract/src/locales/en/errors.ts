@@ -1,0 +1,42 @@
+import { message, plural } from '../../message.ts';
+
+/** The sentence of each expected failure, by the code of the error table. */
+export const errors = {
+  VALIDATION: 'Some of the values are not right. Please check them.',
+  UNAUTHENTICATED: 'Please sign in to continue.',
+  TOKEN_EXPIRED: 'Authentication failed. Please sign in again.',
+  WRONG_CREDENTIALS: 'That email and password do not match.',
+  EMAIL_TAKEN: 'An account with this e-mail address already exists. Please sign in instead.',
+  RESET_LINK_INVALID: 'This link is no longer valid. Please ask for a new one.',
+  ORIGIN_NOT_ALLOWED: 'Requests from this site are not accepted here.',
+  WRONG_USER: 'That belongs to another account.',
+  TOKEN_NOT_ALLOWED: 'Personal API tokens may not do this. Please sign in in the browser.',
+  PRO_ONLY: 'Available for Pro Users Only',
+  NOT_FOUND: 'We could not find that.',
+  METHOD_NOT_ALLOWED: 'That address does not take this kind of request.',
+  NO_TOKENS_LEFT: 'No more tokens available. Upgrade to pro to continue.',
+  TOO_FEW_TOKENS: plural({
+    one: 'Only 1 token left this month. Ask for 1 meal, or upgrade to Pro.',
+    other: 'Only {count} tokens left this month. Ask for {count} meals or fewer, or upgrade to Pro.',
+  }),
+  KEY_STILL_RUNNING: 'This request is still being worked on. Please try again in a moment.',
+  KEY_REUSED: 'This Idempotency-Key was already used with another request. Please send a new key.',
+  PLAN_IMPOSSIBLE: message('{reason}'),
+  FAVORITES_FULL: message('You have {max} favorites, the most we keep. Remove one to add another.'),
+  PLANS_FULL: message('You have {max} named plans, the most we keep. Delete one to name another.'),
+  PERSONAL_TOKENS_FULL: message('You have {max} API tokens, the most we keep. Revoke one to make another.'),
+  ALREADY_REGISTERED: 'This e-mail address is already registered with another account.',
+  BODY_TOO_LARGE: 'The request is too large. Send at most 64 KB.',
+  BAD_JSON: 'The request is not valid JSON.',
+  WRONG_MEDIA_TYPE: 'Send the request as application/json.',
+  RATE_LIMITED: plural({
+    one: 'Too many attempts. Try again in 1 second.',
+    other: 'Too many attempts. Try again in {count} seconds.',
+  }),
+  GENERATION_FAILED: 'Failed to generate meal plan. Please try again.',
+  IDENTITY_UNAVAILABLE: 'Sign-in is not answering. Please try again.',
+  STORAGE_FULL: 'Storage is full. Nothing was saved; please tell the operator.',
+  DATABASE_UNAVAILABLE: 'The database is not answering. Please try again in a moment.',
+  SHUTTING_DOWN: 'The server is restarting. Please try again in a moment.',
+  INTERNAL: 'Something went wrong on our side. Please try again.',
+};

@@ -1,0 +1,30 @@
+/** The help panel (core 2). */
+export const help = {
+  button: '?',
+  title: 'Help & Information',
+  description: 'Learn how to get the most out of your meal planner.',
+  close: 'Close help',
+  questions: [
+    {
+      question: 'How are meals generated?',
+      answer:
+        'Our AI analyzes your goals, dietary preferences and other factors to make personalized meal plans that fit your nutritional needs.',
+    },
+    {
+      question: 'Can I customize my meal plans?',
+      answer:
+        'Yes. You can regenerate individual meals, exclude ingredients, set calorie targets and add notes about what you need.',
+    },
+    {
+      question: "What's included in Pro?",
+      answer:
+        'Pro includes unlimited meal generation, shopping list exports, detailed nutrition breakdowns and weekly meal prep guides.',
+    },
+  ],
+  tipsTitle: 'Quick Tips',
+  tips: [
+    'Use Advanced Options for more specific requirements.',
+    'Save favorite meals for quick access.',
+    'Export the plan to share or print it.',
+  ],
+};

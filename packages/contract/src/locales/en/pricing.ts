@@ -1,0 +1,23 @@
+/** Names and descriptions of the three plans; features list only what this version does. */
+export const pricing = {
+  free: {
+    name: 'Basic',
+    description: 'Plan a few days a month and see every number.',
+    features: [
+      '10 AI-generated meals per month',
+      'Every diet, goal and exclusion',
+      'Nutrition details of every meal',
+      'Favorites and saved plans',
+    ],
+  },
+  pro: {
+    name: 'Pro',
+    description: 'Plan every day, as often as you like.',
+    features: ['Unlimited meal generation', 'Everything in Basic'],
+  },
+  family: {
+    name: 'Family',
+    description: 'One table, different plates.',
+    features: ['Everything in Pro', 'Up to 6 profiles'],
+  },
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
+import { LIMITS } from './limits.ts';
+import { DIFFICULTIES, MEAL_TYPES } from './options.ts';
+import { texts } from './texts.ts';
+
+const grams = z.number().min(0).max(100_000);
+
+/** Grams of protein, fat and carbohydrate. */
+export const macrosSchema = z.object({ protein: grams, fat: grams, carbs: grams });
+
+/** Grams, sodium in mg; null where the food table has no figure. */
+export const nutritionSchema = z.object({
+  fiber: grams.nullable(),
+  sugar: grams.nullable(),
+  saturatedFat: grams.nullable(),
+  sodium: z.number().min(0).max(1_000_000).nullable(),
+});
+
+/** One ingredient: the food's id and name in our table, the row it cites, raw grams. */
+export const mealItemSchema = z.object({
+  food: z.string().max(80),
+  name: z.string().max(LIMITS.nameMaxCharacters),
+  fdcId: z.number().int().positive().nullable(),
+  grams: z.number().positive().max(100_000),
+});
+
+/** A meal as the product shows it (contract 3). Figures are per serving; times in minutes; calories in kcal. */
+export const mealSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  mealType: z.enum(MEAL_TYPES),
+  calories: z.number(),
+  macros: macrosSchema,
+  nutrition: nutritionSchema,
+  ingredients: z.array(z.string()),
+  items: z.array(mealItemSchema),
+  instructions: z.array(z.string()),
+  prepTime: z.number(),
+  cookTime: z.number(),
+  servings: z.number(),
+  difficulty: z.enum(DIFFICULTIES),
+  tags: z.array(z.string()),
+  isFavorite: z.boolean(),
+  source: z.enum(['planner', 'model']),
+});
+
+export type Meal = z.infer<typeof mealSchema>;
+export type MealItem = z.infer<typeof mealItemSchema>;
+export type Macros = z.infer<typeof macrosSchema>;
+export type Nutrition = z.infer<typeof nutritionSchema>;
+
+const line = (field: string) => cleanText(field, { min: 1, max: LIMITS.mealLineMaxCharacters });
+const atMost = <T extends z.ZodType>(field: string, schema: T, max: number) =>
+  z
+    .array(schema, { error: texts.validation.listExpected({ field }) })
+    .max(max, { error: texts.validation.tooMany({ field, max }) });
+
+/** One ingredient as a client sends it: the same figures, the words cleaned like all words that people send. */
+const clientMealItemSchema = mealItemSchema.extend({
+  food: cleanText('food', { min: 1, max: 80 }),
+  name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }),
+});
+
+/**
+ * A meal sent by a client, to be kept as a favorite (decisions 8): only the name must be there. What is missing
+ * stays missing; a third party's meal without ingredients in grams is shown with estimates that are marked as such.
+ */
+export const clientMealSchema = z.object({
+  id: cleanText('id', { min: 1, max: 80 }).optional(),
+  name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }),
+  mealType: z.enum(MEAL_TYPES).optional(),
+  calories: z.number().finite().min(0).max(20_000).optional(),
+  macros: macrosSchema.optional(),
+  nutrition: nutritionSchema.optional(),
+  ingredients: atMost('ingredients', line('ingredients'), LIMITS.mealIngredientsMax).optional(),
+  items: atMost('items', clientMealItemSchema, LIMITS.mealIngredientsMax).optional(),
+  instructions: atMost('instructions', line('instructions'), LIMITS.mealStepsMax).optional(),
+  prepTime: z.number().min(0).max(10_000).optional(),
+  cookTime: z.number().min(0).max(10_000).optional(),
+  servings: z.number().min(0.1).max(100).optional(),
+  difficulty: z.enum(DIFFICULTIES).optional(),
+  tags: atMost('tags', cleanText('tags', { min: 1, max: 60 }), LIMITS.mealTagsMax).optional(),
+  isFavorite: z.boolean().optional(),
+  source: z.enum(['planner', 'model']).optional(),
+});
+
+export type ClientMeal = z.infer<typeof clientMealSchema>;

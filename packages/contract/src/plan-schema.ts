@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { cleanText, wholeNumber } from './clean-text.ts';
+import { certificateSchema, generationRequestSchema } from './generation-schema.ts';
+import { LIMITS } from './limits.ts';
+import { mealSchema } from './meal-schema.ts';
+import { DIETS, GOALS, MEAL_TYPES } from './options.ts';
+
+/** A saved plan (contract 3); name is null until the person names it. */
+export const planSchema = z.object({
+  _id: z.string(),
+  name: z.string().nullable(),
+  goal: z.enum(GOALS),
+  dietaryPreferences: z.enum(DIETS),
+  createdAt: z.string().describe('ISO date-time, UTC'),
+  meals: z.array(mealSchema),
+  certificate: certificateSchema,
+});
+
+export type Plan = z.infer<typeof planSchema>;
+
+/** The newest meals of all saved plans; `cursor` comes from the answer before. */
+export const mealsListRequestSchema = z
+  .object({
+    limit: wholeNumber('limit', { min: 1, max: LIMITS.mealsListMax }).default(LIMITS.mealsListMax),
+    cursor: cleanText('cursor', { min: 1, max: 200 }).optional(),
+  })
+  .prefault({});
+
+export const mealsListSchema = z.object({ meals: z.array(mealSchema), nextCursor: z.string().nullable() });
+
+export type MealsList = z.infer<typeof mealsListSchema>;
+
+export const plansPageRequestSchema = z.object({
+  page: wholeNumber('page', { min: 1, max: 1_000_000 }).default(1),
+  pageSize: wholeNumber('pageSize', { min: 1, max: LIMITS.plansPageSizeMax }).default(1),
+});
+
+export const plansPageSchema = z.object({
+  plans: z.array(planSchema),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  total: z.number().int(),
+});
+
+export type PlansPage = z.infer<typeof plansPageSchema>;
+
+/** An id that cannot be one of ours is not found, like a missing one. */
+export const planIdSchema = z.object({ planId: z.string() });
+
+export const renamePlanSchema = planIdSchema.extend({
+  name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }),
+});
+
+/** One meal of a plan that was made elsewhere: its recipe's name and the amounts; figures are computed anew. */
+export const offeredMealSchema = z.object({
+  name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }),
+  mealType: z.enum(MEAL_TYPES),
+  items: z
+    .array(z.object({ food: z.string().max(80), grams: z.number().positive().max(10_000) }))
+    .min(1)
+    .max(LIMITS.mealIngredientsMax),
+});
+
+/** A plan made without the server's storage (the demo): computed and certified again, its figures never trusted. */
+export const offeredPlanSchema = z.object({
+  request: generationRequestSchema,
+  seed: wholeNumber('seed', { min: 0, max: 2_147_483_647 }),
+  items: z.array(offeredMealSchema).min(1).max(LIMITS.mealCountMax),
+});
+
+export type OfferedMeal = z.infer<typeof offeredMealSchema>;
+export type OfferedPlan = z.infer<typeof offeredPlanSchema>;

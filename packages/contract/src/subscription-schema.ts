@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+export const PLAN_IDS = ['free', 'pro', 'family'] as const;
+export const SUBSCRIPTION_STATUSES = ['active', 'inactive', 'cancelled'] as const;
+
+export type PlanId = (typeof PLAN_IDS)[number];
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** What a plan allows, decided on the server (decisions 4). */
+export const entitlementsSchema = z.object({
+  unlimitedMeals: z.boolean(),
+  shoppingList: z.boolean(),
+  calorieTracker: z.boolean(),
+  prepGuide: z.boolean(),
+  profiles: z.number().int().describe('How many profiles the plan holds.'),
+});
+
+export type Entitlements = z.infer<typeof entitlementsSchema>;
+
+/** The subscription status record (core 3, contract 4). */
+export const subscriptionStateSchema = z.object({
+  subscription: z.enum(PLAN_IDS),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  tokens: z.number().int().describe('Meals left this month; on a paid plan the last free balance, not shown.'),
+  nextReset: z.string().nullable().describe('ISO date-time, UTC; null on a paid plan.'),
+  isPro: z.boolean(),
+  entitlements: entitlementsSchema,
+  currentPeriodEnd: z.string().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+});
+
+export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
+
+export const planOfferSchema = z.object({
+  id: z.enum(PLAN_IDS),
+  name: z.string(),
+  description: z.string(),
+  price: z.number().describe('Rupees a month.'),
+  yearlyPrice: z.number().describe('Rupees a month when paid by the year.'),
+  planId: z.string().nullable(),
+  yearlyPlanId: z.string().nullable(),
+  popular: z.boolean(),
+  features: z.array(z.object({ text: z.string(), tooltip: z.string().optional() })),
+});
+
+export type PlanOffer = z.infer<typeof planOfferSchema>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
+import { LIMITS } from './limits.ts';
+import { texts } from './texts.ts';
+
+// Checked by hand and bounded first: the usual one-line pattern takes seconds on a long line of dots.
+function looksLikeEmail(value: string): boolean {
+  const at = value.indexOf('@');
+  const domain = value.slice(at + 1);
+  return at > 0 && !/\s/.test(value) && !domain.includes('@') && /^[^.]+(\.[^.]+)+$/.test(domain);
+}
+
+/** An e-mail address: one at-sign, a dot in the domain, at most 254 characters. Kept as typed. */
+export const emailSchema = cleanText('email', { min: 1, max: LIMITS.emailMaxCharacters }).refine(looksLikeEmail, {
+  error: texts.validation.email,
+});
+
+export const passwordSchema = z
+  .string({ error: texts.validation.textExpected({ field: 'password' }) })
+  .min(LIMITS.passwordMinCharacters, {
+    error: texts.validation.tooShort({ field: 'Password', min: LIMITS.passwordMinCharacters }),
+  })
+  .max(LIMITS.passwordMaxCharacters, {
+    error: texts.validation.tooLong({ field: 'Password', max: LIMITS.passwordMaxCharacters }),
+  });
+
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z
+    .string()
+    .min(1, { error: texts.validation.required({ field: 'Password' }) })
+    .max(LIMITS.passwordMaxCharacters),
+});
+
+export const signUpSchema = z.object({
+  name: cleanText('name', { max: LIMITS.personNameMaxCharacters }),
+  email: emailSchema,
+  password: passwordSchema,
+});
+
+export const requestPasswordResetSchema = z.object({ email: emailSchema });
+
+export const resetPasswordSchema = z.object({
+  token: z
+    .string({ error: texts.errors.RESET_LINK_INVALID })
+    .min(1, { error: texts.errors.RESET_LINK_INVALID })
+    .max(200, { error: texts.errors.RESET_LINK_INVALID }),
+  newPassword: passwordSchema,
+});
+
+/** The registration payload (core 3): compared with the token's subject, never trusted as identity. */
+export const registerSchema = z.object({
+  userId: cleanText('userId', { min: 1, max: LIMITS.userIdMaxCharacters }),
+  email: emailSchema,
+  name: cleanText('name', { max: LIMITS.personNameMaxCharacters }).default(''),
+});
+
+export const registrationSchema = z.object({
+  userId: z.string(),
+  existingAccount: z.boolean(),
+});
+
+/** A personal API token as it is listed; the token itself is shown once, when it is made. */
+export const personalTokenSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
+
+export const createPersonalTokenSchema = z.object({
+  name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }),
+});
+
+export const personalTokenIdSchema = z.object({ tokenId: z.string() });
