@@ -1,0 +1,76 @@
+import type { FoodClass } from './food-classes.ts';
+
+/** Figures per 100 g of the food as weighed in a recipe: kcal, grams, and sodium in mg; null where the cited source has none. */
+export type FoodFigures = {
+  kcal: number;
+  protein: number;
+  fat: number;
+  carbs: number;
+  fiber: number | null;
+  sugar: number | null;
+  saturatedFat: number | null;
+  sodium: number | null;
+};
+
+/** Where a food stands in the kitchen: decides its aisle, its place on the drawn plate and how it is rounded. */
+export const FOOD_GROUPS = [
+  'vegetable',
+  'leafy',
+  'fruit',
+  'grain',
+  'bread',
+  'potato',
+  'legume',
+  'soy',
+  'nut-seed',
+  'dairy',
+  'cheese',
+  'plant-milk',
+  'egg',
+  'meat',
+  'poultry',
+  'fish',
+  'shellfish',
+  'fat',
+  'herb-spice',
+  'condiment',
+  'sweetener',
+  'pantry',
+] as const;
+
+export type FoodGroup = (typeof FOOD_GROUPS)[number];
+
+/** A household measure: its name and the grams it weighs. */
+export type Measure = readonly [name: string, grams: number];
+
+/** One food of our table, as bought and weighed before cooking (canned foods: drained). */
+export type Food = {
+  /** Stable kebab-case id, unique in the table. */
+  id: string;
+  /** Lower-case name as it reads in an ingredient line: '60 g rolled oats'. */
+  name: string;
+  /** Other words that people type for it, singular, lower-case (UK, US and Indian names). */
+  aliases: readonly string[];
+  /** The USDA FoodData Central (SR Legacy) row that the figures are copied from. */
+  fdcId: number;
+  group: FoodGroup;
+  classes: readonly FoodClass[];
+  per100g: FoodFigures;
+  measures: readonly Measure[];
+  /** Set where only whole pieces make sense (an egg): grams of one piece. */
+  pieceGrams?: number;
+};
+
+/** Builds the figures of one row in the column order of the cited table: kcal, protein, fat, carbs, fiber, sugar, saturated fat (g), sodium (mg). */
+export function row(
+  kcal: number,
+  protein: number,
+  fat: number,
+  carbs: number,
+  fiber: number | null,
+  sugar: number | null,
+  saturatedFat: number | null,
+  sodium: number | null,
+): FoodFigures {
+  return { kcal, protein, fat, carbs, fiber, sugar, saturatedFat, sodium };
+}
