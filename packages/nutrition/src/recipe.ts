@@ -1,0 +1,29 @@
+/**
+ * The parts of a dish that can be scaled apart from each other, so that a meal can meet its targets:
+ * 'season' (spices, garlic, a squeeze of lemon) follows the dish as a whole.
+ */
+export const RECIPE_PARTS = ['protein', 'starch', 'fat', 'vegetables', 'season'] as const;
+
+export type RecipePart = (typeof RECIPE_PARTS)[number];
+
+/** One ingredient: the food's id, raw grams for one serving, and the part it is scaled with. */
+export type RecipeItem = readonly [food: string, grams: number, part: RecipePart];
+
+export type RecipeKind = 'breakfast' | 'main' | 'snack';
+
+/** A dish for one person, written by us, in raw (as bought, drained) grams. */
+export type Recipe = {
+  /** Stable kebab-case id, unique in the table. */
+  id: string;
+  /** Title as it reads on a card: 'Chickpea spinach curry with rice'. */
+  name: string;
+  kind: RecipeKind;
+  cuisine: string;
+  /** Minutes of work before heat, and minutes on the heat, in the oven or resting. */
+  prepMinutes: number;
+  cookMinutes: number;
+  difficulty: 'Easy' | 'Medium' | 'Hard';
+  items: readonly RecipeItem[];
+  /** Steps in order; every ingredient is named in one of them, and no amounts are written (amounts scale). */
+  steps: readonly string[];
+};
