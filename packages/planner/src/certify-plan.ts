@@ -1,0 +1,162 @@
+import type { Certificate } from '@platewise/contract/generation-schema';
+import { DIET_RULES } from '@platewise/nutrition/diets';
+import type { Food } from '@platewise/nutrition/food';
+import { findFood } from '@platewise/nutrition/foods';
+import { mealFigures, roundFigures, tenth } from '@platewise/nutrition/meal-nutrition';
+import type { Recipe } from '@platewise/nutrition/recipe';
+import { RECIPES } from '@platewise/nutrition/recipes';
+import { wordsOf } from '@platewise/nutrition/word-forms';
+import { figuresOf, macroEnergy, sumFigures } from './figures.ts';
+import { tagsOf } from './make-meal.ts';
+import { excess, planLimits } from './plan-limits.ts';
+import type { PlannedMeal } from './plan-outcome.ts';
+import type { PlanningTask } from './read-request.ts';
+
+/** The day's kcal may miss the target by this share at the very most (decisions 1). */
+export const KCAL_TOLERANCE = 0.03;
+
+export type Verdict = { certificate: Certificate; violations: string[] };
+
+/**
+ * Step 6: checks finished meals against the request from nothing but their ingredients and the food table: diet,
+ * exclusions, cooking time, number of meals, limits, totals, figures, tags. A plan with a violation never leaves the package.
+ */
+export function certifyPlan(task: PlanningTask, meals: readonly PlannedMeal[]): Verdict {
+  const violations = [
+    ...meals.flatMap((meal) => mealViolations(task, meal)),
+    ...countViolations(task, meals),
+    ...totalViolations(task, meals),
+  ];
+  return { certificate: certificateOf(task, meals), violations };
+}
+
+function mealViolations(task: PlanningTask, meal: PlannedMeal): string[] {
+  const recipe = RECIPES.find(({ name }) => name === meal.name);
+  const foods = meal.items.map(({ food }) => findFood(food));
+  if (!recipe || foods.includes(undefined)) return [`${meal.name} holds something that the tables do not know`];
+  const known = foods.filter((food) => food !== undefined);
+  return [
+    ...known.filter((food) => breaksDiet(task, food)).map((food) => `${food.name} breaks the diet`),
+    ...exclusionViolations(task, meal, known),
+    ...(keepsTime(task, meal, recipe) ? [] : [`${meal.name} takes too long or too short`]),
+    ...(breaksOliveOil(task, meal, known, recipe) ? [`${meal.name} is not cooked with olive oil`] : []),
+    ...figureViolations(meal, recipe, known),
+  ];
+}
+
+function breaksDiet({ request }: PlanningTask, food: Food): boolean {
+  const { excludes, allows } = DIET_RULES[request.dietaryPreferences];
+  return excludes.some((one) => food.classes.includes(one)) && !allows?.includes(food.id);
+}
+
+function exclusionViolations(task: PlanningTask, meal: PlannedMeal, foods: readonly Food[]): string[] {
+  const words = ` ${wordsOf([meal.name, ...meal.ingredients, ...meal.instructions].join(' . ')).join(' ')} `;
+  return task.exclusions.flatMap(({ term, foods: excluded, unknownWords }) => [
+    ...foods.filter(({ id }) => excluded.has(id)).map(({ name }) => `${name} is excluded by ${term}`),
+    ...(unknownWords && words.includes(` ${unknownWords.join(' ')} `) ? [`${meal.name} names ${term}`] : []),
+  ]);
+}
+
+function keepsTime(
+  { request: { cookingTime } }: PlanningTask,
+  { prepTime, cookTime }: PlannedMeal,
+  recipe: Recipe,
+): boolean {
+  const minutes = prepTime + cookTime;
+  const isMain = recipe.kind === 'main';
+  if (cookingTime === 'quick') return minutes <= 30;
+  if (cookingTime === 'medium') return minutes <= 60 && !(isMain && minutes < 30);
+  return !(cookingTime === 'slow' && isMain && minutes < 60);
+}
+
+function breaksOliveOil({ request }: PlanningTask, meal: PlannedMeal, foods: readonly Food[], recipe: Recipe): boolean {
+  if (!DIET_RULES[request.dietaryPreferences].oliveOilOnly) return false;
+  const fats = foods.filter(({ classes }) => classes.includes('added-fat'));
+  const needsOliveOil = recipe.kind === 'main' && meal.cookTime > 0;
+  return fats.some(({ id }) => id !== 'olive-oil') || (needsOliveOil && fats.length === 0);
+}
+
+function figureViolations(meal: PlannedMeal, recipe: Recipe, foods: readonly Food[]): string[] {
+  const portions = foods.map((food, index) => ({ food, grams: meal.items[index]?.grams ?? 0 }));
+  const figures = roundFigures(mealFigures(portions));
+  const shown = { calories: meal.calories, macros: meal.macros, nutrition: meal.nutrition };
+  const isTrue = JSON.stringify(figures) === JSON.stringify(shown);
+  const tagsAreTrue = JSON.stringify(tagsOf(recipe, portions)) === JSON.stringify(meal.tags);
+  const weighs = portions.every(({ food, grams }) => grams > 0 && (!food.pieceGrams || grams % food.pieceGrams === 0));
+  return [
+    ...(isTrue ? [] : [`the figures of ${meal.name} are not those of its ingredients`]),
+    ...(tagsAreTrue ? [] : [`the tags of ${meal.name} are not those of its ingredients`]),
+    ...(weighs ? [] : [`${meal.name} holds an amount that cannot be weighed`]),
+  ];
+}
+
+function countViolations({ request, slots }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
+  const wanted = request.slot ? 1 : request.mealCount;
+  const areInSlots = meals.every(({ mealType }, index) => mealType === slots?.[index]?.mealType);
+  const isRepeated = new Set(meals.map(({ name }) => name)).size < meals.length;
+  return [
+    ...(meals.length === wanted ? [] : [`${meals.length} meals instead of ${wanted}`]),
+    ...(isRepeated ? ['a meal stands twice'] : []),
+    ...(areInSlots ? [] : ['a meal stands in another slot than asked for']),
+  ];
+}
+
+function totalViolations(task: PlanningTask, meals: readonly PlannedMeal[]): string[] {
+  const figures = meals.map(({ items }) =>
+    figuresOf(items.flatMap(({ food, grams }) => [{ food: findFood(food), grams }]).filter(isKnown)),
+  );
+  const total = sumFigures(figures);
+  const missed = Math.abs(total.kcal - task.targetKcal) / task.targetKcal;
+  const broken = planLimits(task).filter((limit) =>
+    limit.scope === 'plan' ? excess(limit, total) > 0 : figures.some((one) => excess(limit, one) > 0),
+  );
+  return [
+    ...(missed <= KCAL_TOLERANCE ? [] : [`the day misses its target by ${Math.round(missed * 100)} %`]),
+    ...broken.map(({ name }) => `the limit on ${name} is broken`),
+  ];
+}
+
+function isKnown(portion: { food: Food | undefined; grams: number }): portion is { food: Food; grams: number } {
+  return portion.food !== undefined;
+}
+
+/** Totals are sums of the figures that the meals show, so that what a person adds up agrees. */
+function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certificate {
+  const sum = (of: (meal: PlannedMeal) => number) => meals.reduce((total, meal) => total + of(meal), 0);
+  const { targetKcal, shares } = task;
+  return {
+    diet: task.request.dietaryPreferences,
+    excluded: task.exclusions
+      .filter(({ unknownWords }) => unknownWords === null)
+      .map(({ term, understoodAs, foods }) => ({ term, understoodAs, foodsRemoved: foods.size })),
+    notAssessed: [
+      ...task.exclusions.filter(({ unknownWords }) => unknownWords !== null).map(({ term }) => term),
+      ...task.wishes.flatMap(({ cannotAssess }) => cannotAssess ?? []),
+    ],
+    target: {
+      calories: targetKcal,
+      macros: {
+        protein: tenth((shares.protein * targetKcal) / 4),
+        fat: tenth((shares.fat * targetKcal) / 9),
+        carbs: tenth((shares.carbs * targetKcal) / 4),
+      },
+    },
+    actual: {
+      calories: sum(({ calories }) => calories),
+      macros: {
+        protein: tenth(sum(({ macros }) => macros.protein)),
+        fat: tenth(sum(({ macros }) => macros.fat)),
+        carbs: tenth(sum(({ macros }) => macros.carbs)),
+      },
+    },
+    checkedIngredients: sum(({ items }) => items.length),
+  };
+}
+
+/** The shares of energy that meals have, for notes on a split that could not be met. */
+export function sharesOf(meals: readonly PlannedMeal[]): { protein: number; carbs: number; fat: number } {
+  const sum = (macro: 'protein' | 'carbs' | 'fat') => meals.reduce((total, { macros }) => total + macros[macro], 0);
+  const total = { protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') };
+  const energy = macroEnergy(total);
+  return { protein: (4 * total.protein) / energy, carbs: (4 * total.carbs) / energy, fat: (9 * total.fat) / energy };
+}

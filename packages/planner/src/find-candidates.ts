@@ -1,0 +1,102 @@
+import type { CookingTime, MealType } from '@platewise/contract/options';
+import { DIET_RULES, type DietRules } from '@platewise/nutrition/diets';
+import type { Food } from '@platewise/nutrition/food';
+import type { RecipeKind } from '@platewise/nutrition/recipe';
+import { RECIPES } from '@platewise/nutrition/recipes';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
+import { type Dish, dishOf } from './dish.ts';
+import { type Figures, macroEnergy } from './figures.ts';
+import type { PlanningTask } from './read-request.ts';
+
+/** Every recipe, compiled once. */
+export const DISHES: readonly Dish[] = RECIPES.map(dishOf);
+
+/** One kind of rule that takes dishes out. */
+export type Filter = 'diet' | 'time' | 'exclusions';
+
+const FILTERS: readonly Filter[] = ['diet', 'time', 'exclusions'];
+
+/** Calendar slots this small are filled with snacks, whatever their name. */
+const SNACK_SIZED_KCAL = 220;
+
+/** The kind of recipe that fills a slot. */
+export function recipeKind(mealType: MealType, slotKcal: number): RecipeKind {
+  if (mealType === 'snack' || slotKcal < SNACK_SIZED_KCAL) return 'snack';
+  return mealType === 'breakfast' ? 'breakfast' : 'main';
+}
+
+/** Step 2: the dishes of a kind that no constraint forbids; `without` leaves a filter away, to explain a refusal. */
+export function findCandidates(task: PlanningTask, kind: RecipeKind, without: readonly Filter[] = []): Dish[] {
+  const filters = FILTERS.filter((filter) => !without.includes(filter));
+  return DISHES.filter((dish) => dish.recipe.kind === kind && filters.every((filter) => keeps(task, dish, filter)));
+}
+
+function keeps(task: PlanningTask, dish: Dish, filter: Filter): boolean {
+  switch (filter) {
+    case 'diet':
+      return fitsDiet(task, dish);
+    case 'time':
+      return fitsTime(task.request.cookingTime, dish);
+    case 'exclusions':
+      return !holdsExcluded(task, dish);
+  }
+}
+
+function fitsDiet(task: PlanningTask, dish: Dish): boolean {
+  const { recipe, figures } = dish;
+  const foods = foodsOf(dish);
+  const { oliveOilOnly, serves } = DIET_RULES[task.request.dietaryPreferences];
+  if (foods.some(({ id }) => task.dietForbids.has(id))) return false;
+  if (serves && !canServe(serves, figures)) return false;
+  if (!oliveOilOnly) return true;
+  const addedFats = foods.filter(({ classes }) => classes.includes('added-fat'));
+  const holdsOliveOil = addedFats.some(({ classes }) => classes.includes('olive-oil'));
+  if (addedFats.some(({ classes }) => !classes.includes('olive-oil'))) return false;
+  return holdsOliveOil || recipe.kind !== 'main' || recipe.cookMinutes === 0;
+}
+
+function canServe(serves: NonNullable<DietRules['serves']>, figures: Figures): boolean {
+  const { netCarbsMaxPer500Kcal = Infinity, carbsMaxPer500Kcal = Infinity, proteinMinPercent = 0 } = serves;
+  const per500 = 500 / figures.kcal;
+  return (
+    figures.netCarbs * per500 <= netCarbsMaxPer500Kcal &&
+    figures.carbs * per500 <= carbsMaxPer500Kcal &&
+    400 * figures.protein >= proteinMinPercent * macroEnergy(figures)
+  );
+}
+
+/** Cooking time as decisions 6: quick up to 30 minutes; medium: mains 30-60, others up to 60; slow: mains from 60. */
+export function fitsTime(cookingTime: CookingTime, { recipe, minutes }: Dish): boolean {
+  const isMain = recipe.kind === 'main';
+  switch (cookingTime) {
+    case 'any':
+      return true;
+    case 'quick':
+      return minutes <= 30;
+    case 'medium':
+      return minutes <= 60 && (!isMain || minutes >= 30);
+    case 'slow':
+      return !isMain || minutes >= 60;
+  }
+}
+
+function holdsExcluded(task: PlanningTask, dish: Dish): boolean {
+  if (foodsOf(dish).some(({ id }) => task.exclusionsForbid.has(id))) return true;
+  return task.unknownWords.some((words) => containsPhrase(wordsOfDish(dish), words));
+}
+
+function foodsOf({ parts }: Dish): Food[] {
+  return parts.flatMap(({ items }) => items.map(({ food }) => food));
+}
+
+const WORDS = new WeakMap<Dish, string[]>();
+
+/** The words of a dish's name, cuisine, steps and foods; split once, when a word is first looked for. */
+function wordsOfDish(dish: Dish): string[] {
+  const { name, cuisine, steps } = dish.recipe;
+  const known = WORDS.get(dish);
+  if (known) return known;
+  const words = wordsOf([name, cuisine, ...steps, ...foodsOf(dish).map((food) => food.name)].join(' . '));
+  WORDS.set(dish, words);
+  return words;
+}

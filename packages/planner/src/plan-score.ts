@@ -1,0 +1,38 @@
+import { type Figures, macroEnergy, sumFigures } from './figures.ts';
+import { excess, type LinearLimit } from './plan-limits.ts';
+import type { PlanningTask } from './read-request.ts';
+
+/** How well meals meet a task; every number is a share (0.01 is one percent), smaller is better. */
+export type PlanScore = {
+  /** |kcal - target| / target. */
+  kcalError: number;
+  /** The macro that is furthest from its target share of the plan's own energy. */
+  macroDistance: number;
+  /** How far hard limits are broken, as a share of the target kcal; 0 when they are kept. */
+  violation: number;
+};
+
+/** Scores meals by their figures. */
+export function planScore(task: PlanningTask, limits: readonly LinearLimit[], meals: readonly Figures[]): PlanScore {
+  const total = sumFigures(meals);
+  const energy = macroEnergy(total);
+  return {
+    kcalError: Math.abs(total.kcal - task.targetKcal) / task.targetKcal,
+    macroDistance: Math.max(
+      Math.abs((4 * total.protein) / energy - task.shares.protein),
+      Math.abs((4 * total.carbs) / energy - task.shares.carbs),
+      Math.abs((9 * total.fat) / energy - task.shares.fat),
+    ),
+    violation: limits.reduce((sum, limit) => sum + brokenBy(limit, total, meals), 0) / task.targetKcal,
+  };
+}
+
+/** One number to rank plans by: kcal counts four times, a broken limit outweighs everything. */
+export function rank({ kcalError, macroDistance, violation }: PlanScore): number {
+  return 4 * kcalError + macroDistance + 100 * violation;
+}
+
+function brokenBy(limit: LinearLimit, total: Figures, meals: readonly Figures[]): number {
+  if (limit.scope === 'plan') return Math.max(0, excess(limit, total));
+  return meals.reduce((sum, meal) => sum + Math.max(0, excess(limit, meal)), 0);
+}

@@ -1,0 +1,125 @@
+import type { Food } from '@platewise/nutrition/food';
+import { addFigures, type Figures, figuresOf, NO_FIGURES, scaleFigures, sumFigures } from './figures.ts';
+import { type FittedDish, PART_SCALE } from './fit-portions.ts';
+import { excess, type LinearLimit } from './plan-limits.ts';
+import type { PlanningTask } from './read-request.ts';
+
+/** A meal in amounts that a kitchen can weigh, with the figures of just these amounts. */
+export type KitchenMeal = { fitted: FittedDish; portions: { food: Food; grams: number }[]; figures: Figures };
+
+// A portion that may still move by a step, and how far.
+type Movable = { meal: number; portion: { food: Food; grams: number }; step: number; min: number; max: number };
+
+/** Rounding may take an amount this much further than fitting did. */
+const SLACK = 1.1;
+const MOVES_MAX = 120;
+
+/**
+ * Step 5: rounds to kitchen amounts (5 g; 1 g below 20 g, half a gram below 5 g; whole eggs), then moves single amounts
+ * by a step while that brings the day closer to its targets. Figures are those of the rounded amounts.
+ */
+export function roundToKitchen(
+  task: PlanningTask,
+  limits: readonly LinearLimit[],
+  dishes: readonly FittedDish[],
+): KitchenMeal[] {
+  const movable: Movable[] = [];
+  const portions = dishes.map(({ dish, scales, commonScale }, meal) =>
+    dish.parts.flatMap(({ part, items }, partIndex) =>
+      items.map(({ food, grams }) => {
+        const wanted = grams * (scales[partIndex] ?? commonScale);
+        const step = food.pieceGrams ?? stepGrams(wanted);
+        const portion = { food, grams: Math.max(step, Math.round(wanted / step) * step) };
+        const base = grams * commonScale;
+        const bounds = { min: Math.max(step, (base * PART_SCALE.min) / SLACK), max: base * PART_SCALE.max * SLACK };
+        if (part !== 'season') movable.push({ meal, portion, step, ...bounds });
+        return portion;
+      }),
+    ),
+  );
+  const figures = portions.map(figuresOf);
+  improveByStep(task, limits, movable, figures);
+  return dishes.map((fitted, meal) => {
+    const weighed = portions[meal] ?? [];
+    return { fitted, portions: weighed, figures: figuresOf(weighed) };
+  });
+}
+
+function stepGrams(grams: number): number {
+  if (grams < 5) return 0.5;
+  return grams < 20 ? 1 : 5;
+}
+
+// One step of one amount, up or down, and what it does to the figures of its meal.
+type Move = Movable & { sign: 1 | -1; change: Figures };
+
+/** Takes the best single step again and again, until none helps. */
+function improveByStep(
+  task: PlanningTask,
+  limits: readonly LinearLimit[],
+  movable: readonly Movable[],
+  meals: Figures[],
+) {
+  const moves = movable.flatMap((one): Move[] => {
+    const perStep = figuresOf([{ food: one.portion.food, grams: one.step }]);
+    return [
+      { ...one, sign: 1, change: perStep },
+      { ...one, sign: -1, change: scaleFigures(perStep, -1) },
+    ];
+  });
+  for (let count = 0; count < MOVES_MAX; count++) {
+    const total = sumFigures(meals);
+    const current = squares(task, limits, total, meals);
+    let best: { move: Move; value: number } | null = null;
+    for (const move of moves) {
+      if (!isWithin(move)) continue;
+      const value = squaresAfter(task, limits, total, meals, move);
+      if (value < (best?.value ?? current) - 1e-9) best = { move, value };
+    }
+    if (!best) return;
+    const { meal, portion, sign, step, change } = best.move;
+    portion.grams += sign * step;
+    meals[meal] = addFigures(meals[meal] ?? NO_FIGURES, change, 1);
+  }
+}
+
+function isWithin({ portion, sign, step, min, max }: Move): boolean {
+  const grams = portion.grams + sign * step;
+  return grams >= min && grams <= max;
+}
+
+function squaresAfter(
+  task: PlanningTask,
+  limits: readonly LinearLimit[],
+  total: Figures,
+  meals: Figures[],
+  move: Move,
+): number {
+  const before = meals[move.meal] ?? NO_FIGURES;
+  meals[move.meal] = addFigures(before, move.change, 1);
+  const value = squares(task, limits, addFigures(total, move.change, 1), meals);
+  meals[move.meal] = before;
+  return value;
+}
+
+/** What rounding makes small: the kcal error above all, then the macros' distances, and broken limits never. */
+function squares(
+  task: PlanningTask,
+  limits: readonly LinearLimit[],
+  total: Figures,
+  meals: readonly Figures[],
+): number {
+  const { targetKcal, shares } = task;
+  const energy = 4 * total.protein + 4 * total.carbs + 9 * total.fat;
+  const square = (value: number) => value * value;
+  let sum =
+    100 * square((total.kcal - targetKcal) / targetKcal) +
+    square((4 * total.protein) / energy - shares.protein) +
+    square((4 * total.carbs) / energy - shares.carbs) +
+    square((9 * total.fat) / energy - shares.fat);
+  for (const limit of limits) {
+    const figures = limit.scope === 'plan' ? [total] : meals;
+    for (const one of figures) sum += 1000 * square(Math.max(0, excess(limit, one)) / targetKcal);
+  }
+  return sum;
+}

@@ -1,0 +1,13 @@
+/** A stream of numbers from 0 up to 1 that a seed fixes: the same seed gives the same plan. */
+export type Random = () => number;
+
+/** Mulberry32 by Tommy Ettinger (public domain): small, fast, and good enough for choosing among dishes. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

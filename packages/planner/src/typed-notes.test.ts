@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { readNotes } from './read-notes.ts';
+
+const removes = (notes: string, food: string) => readNotes(notes).exclusions.some(({ foods }) => foods.has(food));
+
+describe('an allergy or a dislike in notes', () => {
+  it.each([
+    ['Allergies: nuts, soy', 'firm-tofu'],
+    ['Allergies - nuts, soy', 'almond'],
+    ['allergic to: shellfish; sesame', 'prawn'],
+    ['allergic to: shellfish; sesame', 'tahini'],
+    ['Food allergies: peanut, egg', 'egg'],
+    ['Allergic: milk', 'feta'],
+    ['severe allergy: cashew', 'cashew'],
+    ['anaphylactic to peanuts', 'peanut'],
+    ['lactose and gluten intolerance', 'feta'],
+    ['gluten- and dairy-free', 'semolina'],
+    ['gluten & dairy free', 'semolina'],
+    ['gluten/dairy free', 'semolina'],
+    ['I have nut and egg allergies', 'almond'],
+    ['peanut & tree nut allergy', 'peanut'],
+    ['wheat, egg and milk allergy', 'semolina'],
+    ['milk, egg and soy free', 'feta'],
+    ['free from: milk, egg, soy', 'egg'],
+    ['free of nuts', 'almond'],
+    ['my wife is allergic to prawns and my son to eggs', 'egg'],
+    ['allergic to nuts (all kinds), dairy', 'feta'],
+    ['allergic to nuts; also avoids dairy', 'feta'],
+    ['🥜 allergy', 'peanut'],
+    ['🚫🥜', 'peanut'],
+    ['egg white allergy', 'egg'],
+    ['I react badly to eggs', 'egg'],
+    ['careful: nuts', 'almond'],
+    ['not vegan and lactose intolerant', 'feta'],
+    ['I have no known allergies and no nuts please', 'almond'],
+    ['eggs make me sick', 'egg'],
+    ['coeliac', 'semolina'],
+    ['I have celiac disease', 'semolina'],
+    ['eggless', 'egg'],
+    ['glutenfree', 'semolina'],
+    ['no-nuts', 'almond'],
+    ['non-dairy', 'feta'],
+    ['avoid: nuts', 'almond'],
+    ['nuts: no', 'almond'],
+    ['nuts are not allowed', 'almond'],
+    ['nuts must be avoided', 'almond'],
+    ['must not contain nuts', 'almond'],
+    ['nothing with nuts', 'almond'],
+    ["I can't stand mushrooms", 'mushroom-white'],
+    ["he won't eat mushrooms", 'mushroom-white'],
+    ['not a fan of mushrooms', 'mushroom-white'],
+    ["I'd rather not have tofu", 'firm-tofu'],
+    ['leave out onions', 'onion'],
+    ['hold the onions', 'onion'],
+    ['remove onion', 'onion'],
+    ['everything except pork', 'pork-loin'],
+    ['anything but fish', 'salmon'],
+    ['neither beef nor pork', 'pork-loin'],
+    ['not beef', 'beef-mince'],
+    ['no problem with fish and no nuts', 'almond'],
+    ['no microwave and no nuts', 'almond'],
+    ['no more pasta', 'pasta'],
+    ['pyaz aur lahsun nahi chahiye', 'garlic'],
+    ['bina pyaz lahsun ke', 'onion'],
+    ['vegan', 'egg'],
+    ['plant-based please', 'whole-milk'],
+    ['no non-veg', 'chicken-breast'],
+    ['pure veg', 'egg'],
+    ['pescetarian', 'chicken-breast'],
+    ['lacto vegetarian', 'egg'],
+  ])('%s leaves out %s', (notes, food) => {
+    expect(removes(notes, food)).toBe(true);
+  });
+
+  it.each([
+    ['not allergic to nuts', 'almond'],
+    ['I am not allergic to nuts', 'almond'],
+    ['not lactose intolerant', 'feta'],
+    ['no allergies to nuts', 'almond'],
+    ['no need to avoid nuts', 'almond'],
+    ["don't avoid nuts", 'almond'],
+    ["don't forget the garlic", 'garlic'],
+    ['I am not vegetarian', 'chicken-breast'],
+    ['no longer vegan', 'egg'],
+    ['non veg ok', 'chicken-breast'],
+    ['no mushrooms and I love fish', 'salmon'],
+    ['nut free except coconut', 'coconut-milk'],
+    ['no nuts, coconut ok', 'coconut-milk'],
+    ['No mushrooms. Chicken salad for lunch', 'chicken-breast'],
+    ['pescetarian', 'salmon'],
+    ['love nuts', 'almond'],
+    ['not only vegetables', 'carrot'],
+  ])('%s leaves %s in', (notes, food) => {
+    expect(removes(notes, food)).toBe(false);
+  });
+
+  it.each([
+    'no allergies',
+    'no known allergies',
+    "I don't have any allergies",
+    'no breakfast',
+    'no oven',
+    'no no no',
+    'none',
+  ])('is not heard in "%s"', (notes) => {
+    expect(readNotes(notes).exclusions).toEqual([]);
+  });
+
+  it('names the food alone as what was left out', () => {
+    const termsOf = (notes: string) => readNotes(notes).exclusions.map(({ term }) => term);
+
+    expect(termsOf('My son has a severe nut allergy')).toEqual(['nut']);
+    expect(termsOf('Allergies: nuts')).toEqual(['nuts']);
+  });
+
+  it('keeps an allergen that the table does not know as a word', () => {
+    expect(readNotes('allergic to dragonfruit').exclusions[0]?.unknownWords).toEqual(['dragonfruit']);
+    expect(readNotes('dragonfruit allergy').exclusions[0]?.unknownWords).toEqual(['dragonfruit']);
+  });
+
+  it('does not make a cuisine that is left out a wish', () => {
+    expect(readNotes('no Indian food').wishes).toEqual([]);
+  });
+
+  it('counts a wish once, however often it is written', () => {
+    expect(readNotes('high protein. high protein, more protein').wishes).toHaveLength(1);
+  });
+
+  it('is read from 1,000 characters of anything within a tenth of a second', () => {
+    for (const part of [
+      'no ',
+      'is ',
+      'a ',
+      "don't ",
+      'a b ',
+      'low ',
+      'nuts ',
+      'x-free ',
+      'allergic to ',
+      '\t',
+      '- ',
+      '🥜',
+      'and ',
+    ]) {
+      const notes = part.repeat(1000 / part.length);
+      const started = performance.now();
+
+      readNotes(notes);
+      readNotes(`no ${notes}`.slice(0, 1000));
+
+      expect(performance.now() - started, part).toBeLessThan(200);
+    }
+  });
+});

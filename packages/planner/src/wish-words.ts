@@ -1,0 +1,104 @@
+/** Something the notes ask for that shapes a plan without forbidding a food. */
+export type Wish = {
+  /** What the person is told was understood. */
+  label: string;
+  /** Prefer dishes of this cuisine. */
+  cuisine?: string;
+  /** Move energy towards these macros, in percentage points. */
+  shiftPoints?: { protein: number; carbs: number; fat: number };
+  /** Terms that the wish leaves out besides. */
+  leavesOut?: readonly string[];
+  /** What a wish asks that no food table can tell. */
+  cannotAssess?: string;
+};
+
+const CUISINES = [
+  'Indian',
+  'Italian',
+  'Mexican',
+  'Thai',
+  'Japanese',
+  'Chinese',
+  'Korean',
+  'Greek',
+  'Mediterranean',
+  'Moroccan',
+  'Middle Eastern',
+  'French',
+  'Spanish',
+  'American',
+  'Vietnamese',
+];
+
+type WishWord = {
+  pattern: RegExp;
+  wish: Wish;
+  /** The pattern holds its own 'not'; others count only outside what is left out. */
+  isNegation?: boolean;
+};
+
+/** The wishes that notes are searched for. */
+export const WISH_WORDS: readonly WishWord[] = [
+  {
+    pattern: /\b(?:post|after)[\s-]*(?:workout|training|exercise|gym)/i,
+    wish: {
+      label: 'post-workout: more protein and carbs, less fat',
+      shiftPoints: { protein: 0.04, carbs: 0.02, fat: -0.06 },
+    },
+  },
+  {
+    pattern: /\b(?:pre|before)[\s-]*(?:workout|training|exercise|gym)/i,
+    wish: { label: 'pre-workout: more carbs, less fat', shiftPoints: { protein: 0, carbs: 0.05, fat: -0.05 } },
+  },
+  {
+    pattern: /\b(?:high|more|extra|lots of)[\s-]*protein\b/i,
+    wish: { label: 'more protein', shiftPoints: { protein: 0.05, carbs: -0.025, fat: -0.025 } },
+  },
+  {
+    pattern: /\b(?:low|less|fewer)[\s-]*carbs?\b/i,
+    wish: { label: 'fewer carbs', shiftPoints: { protein: 0.03, carbs: -0.08, fat: 0.05 } },
+  },
+  {
+    pattern: /\b(?:low|less)[\s-]*fat\b/i,
+    wish: { label: 'less fat', shiftPoints: { protein: 0.02, carbs: 0.04, fat: -0.06 } },
+  },
+  {
+    pattern: /\b(?:mild|not\s(?:too\s|very\s)?(?:spicy|hot))\b/i,
+    isNegation: true,
+    wish: { label: 'no chillies or hot sauces', leavesOut: ['spicy'] },
+  },
+  { pattern: /\b(?:vegan|plant[\s-]based)\b/i, wish: { label: 'vegan', leavesOut: ['vegan'] } },
+  {
+    pattern: /(?<!pesc[oa][\s-]?)\b(?:vegetarian|veggie|eggetarian)\b/i,
+    wish: { label: 'vegetarian', leavesOut: ['vegetarian'] },
+  },
+  {
+    pattern: /\b(?:(?:pure|only|strictly)\sveg(?:etarian)?|veg\s(?:only|food|meals?)|lacto[\s-]*vegetarian)\b/i,
+    wish: { label: 'pure vegetarian, without eggs', leavesOut: ['pure veg'] },
+  },
+  {
+    pattern: /\bpesc[aeo](?:tarian|[\s-]*vegetarian)\b/i,
+    wish: { label: 'pescatarian', leavesOut: ['meat', 'rennet'] },
+  },
+  { pattern: /\bco?eliac'?s?\b/i, wish: { label: 'coeliac: no gluten', leavesOut: ['gluten'] } },
+  {
+    pattern: /\bhalal\b/i,
+    wish: { label: 'no pork, alcohol or gelatine', leavesOut: ['halal'], cannotAssess: 'halal' },
+  },
+  {
+    pattern: /\bkosher\b/i,
+    wish: { label: 'no pork, shellfish or gelatine', leavesOut: ['kosher'], cannotAssess: 'kosher' },
+  },
+  {
+    pattern: /\bjain\b/i,
+    wish: { label: 'Jain: no meat, fish, egg, honey, onion, garlic or root vegetables', leavesOut: ['jain'] },
+  },
+  {
+    pattern: /\bsatt?vi[ck]\b/i,
+    wish: { label: 'sattvic: no meat, fish, egg, onion, garlic, mushrooms or alcohol', leavesOut: ['satvik'] },
+  },
+  ...CUISINES.map((cuisine) => ({
+    pattern: new RegExp(`\\b${cuisine}\\b`, 'i'),
+    wish: { label: `${cuisine} dishes where they fit`, cuisine },
+  })),
+];
