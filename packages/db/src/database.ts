@@ -1,0 +1,153 @@
+import type { Certificate, GenerationRequest } from '@platewise/contract/generation-schema';
+import type { ClientMeal, Meal } from '@platewise/contract/meal-schema';
+import type { Diet, Goal } from '@platewise/contract/options';
+import type { PlanId, SubscriptionStatus } from '@platewise/contract/subscription-schema';
+import type { ColumnType, Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
+
+/** A connection or a transaction; inside a transaction only the transaction may be used (the embedded database has one connection). */
+export type Db = Kysely<Database>;
+
+/** A person as this product knows them; `id` is the subject of their bearer token. */
+export type AppUserTable = {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  registered_at: Date | null;
+  /** The lower-cased verified address at registration; unique, so one address registers once (decisions 2). */
+  registered_email: string | null;
+  /** How many plans of the visitor's demo were kept without tokens (decisions 3). */
+  demo_plans_saved: Generated<number>;
+  created_at: Date;
+};
+
+export type SubscriptionTable = {
+  user_id: string;
+  plan: PlanId;
+  status: SubscriptionStatus;
+  current_period_end: Date | null;
+  cancel_at_period_end: Generated<boolean>;
+  updated_at: Date;
+};
+
+/** The free allowance: its balance, the day its months are counted from, and the month that was last granted. */
+export type AllowanceTable = {
+  user_id: string;
+  tokens: number;
+  anchor_at: Date;
+  period_index: number;
+};
+
+export type GenerationState = 'reserved' | 'done' | 'refunded';
+
+/** One generation and the tokens it holds; `deadline` is when a reservation is given back. */
+export type GenerationTable = {
+  user_id: string;
+  id: string;
+  state: GenerationState;
+  tokens: number;
+  period_index: number;
+  deadline: Date;
+  created_at: Date;
+  settled_at: Date | null;
+};
+
+export type LedgerKind = 'grant' | 'reserve' | 'refund';
+
+/** Every movement of tokens; the amounts of a person add up to the balance. */
+export type TokenLedgerTable = {
+  user_id: string;
+  id: string;
+  kind: LedgerKind;
+  amount: number;
+  balance_after: number;
+  generation_id: string | null;
+  created_at: Date;
+};
+
+/** What an Idempotency-Key was used for; `response` is null while the first call runs. */
+export type IdempotencyKeyTable = {
+  user_id: string;
+  key: string;
+  request_hash: string;
+  /** Names the attempt that holds the key, so that one whose time ran out cannot finish for its successor. */
+  attempt: string;
+  response: JSONColumnType<object> | null;
+  running_until: Date;
+  expires_at: Date;
+};
+
+export type MealPlanTable = {
+  user_id: string;
+  id: string;
+  name: string | null;
+  goal: Goal;
+  dietary_preferences: Diet;
+  request: JSONColumnType<GenerationRequest>;
+  seed: number;
+  meals: JSONColumnType<Meal[]>;
+  certificate: JSONColumnType<Certificate>;
+  created_at: Date;
+};
+
+export type FavoriteTable = {
+  user_id: string;
+  id: string;
+  meal_id: string;
+  /** A digest of name and items, by which the same meal is known under another id. */
+  fingerprint: string;
+  meal: JSONColumnType<ClientMeal & { id: string }>;
+  created_at: Date;
+};
+
+export type PersonalTokenTable = {
+  user_id: string;
+  id: string;
+  name: string;
+  /** SHA-256 of the token, in hex; the token itself is not kept. */
+  token_hash: string;
+  created_at: Date;
+  last_used_at: Date | null;
+};
+
+export type RateCounterTable = {
+  subject: string;
+  rate_class: string;
+  window_start: Date;
+  calls: number;
+};
+
+/** A secret that the server made for itself, such as the one that signs session cookies. */
+export type ServerSecretTable = { name: string; value: string };
+
+/** The part of the identity library's table that this product reads. */
+export type AuthUserTable = {
+  id: ColumnType<string, never, never>;
+  name: ColumnType<string, never, never>;
+  email: ColumnType<string, never, never>;
+  emailVerified: ColumnType<boolean, never, never>;
+};
+
+/** Every table by its name. */
+export type Database = {
+  app_user: AppUserTable;
+  subscription: SubscriptionTable;
+  allowance: AllowanceTable;
+  generation: GenerationTable;
+  token_ledger: TokenLedgerTable;
+  idempotency_key: IdempotencyKeyTable;
+  meal_plan: MealPlanTable;
+  favorite: FavoriteTable;
+  personal_token: PersonalTokenTable;
+  rate_counter: RateCounterTable;
+  server_secret: ServerSecretTable;
+  auth_user: AuthUserTable;
+};
+
+export type AppUserRow = Selectable<AppUserTable>;
+export type SubscriptionRow = Selectable<SubscriptionTable>;
+export type AllowanceRow = Selectable<AllowanceTable>;
+export type GenerationRow = Selectable<GenerationTable>;
+export type MealPlanRow = Selectable<MealPlanTable>;
+export type FavoriteRow = Selectable<FavoriteTable>;
+export type PersonalTokenRow = Selectable<PersonalTokenTable>;

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Db } from './database.ts';
+import { hasPendingMigrations, migrateToLatest } from './migrate.ts';
+import { openPostgresDatabase } from './open-postgres-database.ts';
+import { createTestDatabase, testDatabases } from './test-database.ts';
+
+describe.each(testDatabases())('migrations on %s', (kind) => {
+  test('make every table, and nothing when they run again', async () => {
+    const { db, close } = await createTestDatabase({ kind, isMigrated: false });
+    expect(await hasPendingMigrations(db)).toBe(true);
+
+    await migrateToLatest(db);
+    const first = await describeTables(db);
+    await migrateToLatest(db);
+
+    expect(await hasPendingMigrations(db)).toBe(false);
+    expect(await describeTables(db)).toEqual(first);
+    expect(first.length).toBeGreaterThan(80);
+    await close();
+  });
+
+  test('give every table that a user owns the user in its primary key', async () => {
+    const { db, close } = await createTestDatabase({ kind });
+
+    const { rows } = await sql<{ table: string; keys: string[] }>`
+      select c.table_name as table, array_agg(k.column_name::text) as keys
+      from information_schema.columns c
+      join information_schema.table_constraints t
+        on t.table_name = c.table_name and t.constraint_type = 'PRIMARY KEY' and t.table_schema = c.table_schema
+      join information_schema.key_column_usage k on k.constraint_name = t.constraint_name and k.table_schema = c.table_schema
+      where c.column_name = 'user_id' and c.table_schema = 'public'
+      group by c.table_name`.execute(db);
+
+    expect(rows).toHaveLength(8);
+    expect(rows.filter(({ keys }) => !keys.includes('user_id'))).toEqual([]);
+    await close();
+  });
+
+  test('refuse a balance below zero', async () => {
+    const { db, close } = await createTestDatabase({ kind });
+    await sql`insert into app_user (id, email, email_verified, name, created_at) values ('u', 'u', false, '', now())`.execute(
+      db,
+    );
+
+    const inserting = sql`insert into allowance values ('u', -1, now(), 0)`.execute(db);
+
+    await expect(inserting).rejects.toMatchObject({ code: '23514' });
+    await close();
+  });
+
+  test('values come back alike: counts as numbers, days as text, moments as dates', async () => {
+    const { db, close } = await createTestDatabase({ kind });
+
+    const { rows } = await sql`
+      select count(*) as calls, '2026-11-21'::date as day, '2026-11-21T10:00:00Z'::timestamptz as moment`.execute(db);
+
+    expect(rows).toEqual([{ calls: 1, day: '2026-11-21', moment: new Date('2026-11-21T10:00:00Z') }]);
+    await close();
+  });
+});
+
+test.runIf(testDatabases().includes('postgres'))('five processes that start at once migrate once', async () => {
+  const { url, close } = await createTestDatabase({ kind: 'postgres', isMigrated: false });
+  const processes = await Promise.all(
+    Array.from({ length: 5 }, () => openPostgresDatabase({ databaseUrl: url ?? '', poolSize: 2 })),
+  );
+
+  await Promise.all(processes.map(({ db }) => migrateToLatest(db)));
+
+  for (const { db, close: closeOne } of processes) {
+    expect(await hasPendingMigrations(db)).toBe(false);
+    await closeOne();
+  }
+  await close();
+});
+
+async function describeTables(db: Db) {
+  const { rows } = await sql`
+    select table_name, column_name, data_type, is_nullable from information_schema.columns
+    where table_schema = 'public' order by table_name, column_name`.execute(db);
+  return rows;
+}

@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely/migration';
+import { accounts } from './migrations/0001-accounts.ts';
+import { usersAndAllowance } from './migrations/0002-users-and-allowance.ts';
+import { plansAndFavorites } from './migrations/0003-plans-and-favorites.ts';
+import { callsAndTokens } from './migrations/0004-calls-and-tokens.ts';
+import { serverSecrets } from './migrations/0005-server-secrets.ts';
+
+/** Every migration by its name, run in this order; one that has been released is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-users-and-allowance': usersAndAllowance,
+  '0003-plans-and-favorites': plansAndFavorites,
+  '0004-calls-and-tokens': callsAndTokens,
+  '0005-server-secrets': serverSecrets,
+};

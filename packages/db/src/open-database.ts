@@ -1,0 +1,29 @@
+import type { Db } from './database.ts';
+import { openEmbeddedDatabase } from './open-embedded-database.ts';
+import { openPostgresDatabase } from './open-postgres-database.ts';
+
+export type DatabaseKind = 'embedded' | 'postgres';
+
+export type OpenDatabase = {
+  db: Db;
+  kind: DatabaseKind;
+  /** False when writing could fill the disk, which would stop the embedded database for good. */
+  hasFreeSpace: () => Promise<boolean>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens Postgres at `databaseUrl`, or the embedded database in the folder `database` of `dataDir`.
+ * @throws DatabaseOpenError LOCKED when another process has the folder open, DATA_DIR_UNWRITABLE when it cannot be written
+ */
+export function openDatabase({
+  databaseUrl,
+  poolSize = 10,
+  dataDir,
+}: {
+  databaseUrl?: string | undefined;
+  poolSize?: number | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgresDatabase({ databaseUrl, poolSize }) : openEmbeddedDatabase({ dataDir });
+}

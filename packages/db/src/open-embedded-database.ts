@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { createDataDir } from './create-data-dir.ts';
+import type { Database, Db } from './database.ts';
+import { createFreeSpaceGuard } from './free-space.ts';
+import { acquireLock } from './lock-file.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { typeParsers } from './type-parsers.ts';
+
+/** A queue longer than this, or a query inside another's transaction, is refused instead of waiting for ever. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+/** Opens the embedded database in `<dataDir>/database`, one process at a time (it takes no lock of its own). */
+export async function openEmbeddedDatabase({ dataDir }: { dataDir: string }): Promise<OpenDatabase> {
+  await createDataDir(dataDir);
+  const lock = await acquireLock(join(dataDir, 'database.lock'));
+  try {
+    // The default of 128 MB shared memory buys nothing at this size.
+    const { db, close } = await connect({
+      dataDir: join(dataDir, 'database'),
+      postgresqlconf: ['shared_buffers = 16MB'],
+    });
+    const closeAll = async () => {
+      await close();
+      await lock.release();
+    };
+    return { db, kind: 'embedded', hasFreeSpace: createFreeSpaceGuard({ path: dataDir }), close: closeAll };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** An embedded database in memory, started from a dumped data folder when one is given. Tests only. */
+export async function openMemoryDatabase(options: Pick<PGliteOptions, 'loadDataDir'> = {}) {
+  return connect(options);
+}
+
+async function connect(options: PGliteOptions): Promise<{ db: Db; pglite: PGlite; close: () => Promise<void> }> {
+  const pglite = await PGlite.create(options);
+  const pool = new pg.Pool(
+    Object.assign(createPgConfig(pglite), {
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      types: typeParsers,
+    }),
+  );
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await db.destroy();
+    if (!pglite.closed) await pglite.close();
+  };
+  return { db, pglite, close };
+}

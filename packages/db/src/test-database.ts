@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrateToLatest } from './migrate.ts';
+import type { DatabaseKind, OpenDatabase } from './open-database.ts';
+import { openMemoryDatabase } from './open-embedded-database.ts';
+import { openPostgresDatabase } from './open-postgres-database.ts';
+
+/** The databases that a test can run on here: always the embedded one; Postgres when TEST_DATABASE_URL is set. */
+export function testDatabases(): DatabaseKind[] {
+  return process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded'];
+}
+
+/** A fresh database with all tables, gone when it is closed. */
+export async function createTestDatabase({
+  kind = 'embedded',
+  isMigrated = true,
+}: {
+  kind?: DatabaseKind;
+  isMigrated?: boolean;
+} = {}): Promise<OpenDatabase & { url: string | null }> {
+  const opened = kind === 'postgres' ? await createOnServer() : await createInMemory(isMigrated);
+  if (isMigrated) await migrateToLatest(opened.db);
+  return opened;
+}
+
+async function createInMemory(isMigrated: boolean) {
+  const template = isMigrated ? new Blob([new Uint8Array(await migratedTemplate())]) : undefined;
+  const { db, close } = await openMemoryDatabase(template ? { loadDataDir: template } : {});
+  return { db, close, kind: 'embedded' as const, url: null, hasFreeSpace: async () => true };
+}
+
+// A migrated data folder, made once for each version of the migrations: loading it takes a third of the time.
+async function migratedTemplate(): Promise<Uint8Array> {
+  const file = join(tmpdir(), `platewise-test-template-${migrationsDigest()}.tar`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  const { db, pglite, close } = await openMemoryDatabase();
+  await migrateToLatest(db);
+  const dump = new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
+  await close();
+  const unfinished = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(unfinished, dump);
+  await rename(unfinished, file);
+  return dump;
+}
+
+function migrationsDigest(): string {
+  const folder = join(import.meta.dirname, 'migrations');
+  const digest = createHash('sha256').update(process.version);
+  for (const name of readdirSync(folder).toSorted()) digest.update(readFileSync(join(folder, name)));
+  return digest.digest('hex').slice(0, 16);
+}
+
+async function createOnServer() {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error('TEST_DATABASE_URL is not set.');
+  const name = `platewise_test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const opened = await openPostgresDatabase({ databaseUrl: url, poolSize: 10 });
+  const close = async () => {
+    await opened.close();
+    await onServer(server, `drop database if exists ${name} with (force)`);
+  };
+  return { ...opened, url, close };
+}
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
