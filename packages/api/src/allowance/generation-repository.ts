@@ -1,0 +1,77 @@
+import type { Db, GenerationRow } from '@platewise/db/database';
+
+/** Adds an open generation that holds so many tokens until its deadline. */
+export async function insertReservation(
+  db: Db,
+  userId: string,
+  reservation: { id: string; tokens: number; periodIndex: number; deadline: Date; createdAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('generation')
+    .values({
+      user_id: userId,
+      id: reservation.id,
+      state: 'reserved',
+      tokens: reservation.tokens,
+      period_index: reservation.periodIndex,
+      deadline: reservation.deadline,
+      created_at: reservation.createdAt,
+      settled_at: null,
+    })
+    .execute();
+}
+
+/** Ends a generation that is still reserved; undefined when it was settled before. */
+export function settle(
+  db: Db,
+  userId: string,
+  { generationId, state, settledAt }: { generationId: string; state: 'done' | 'refunded'; settledAt: Date },
+): Promise<Pick<GenerationRow, 'tokens' | 'period_index'> | undefined> {
+  return db
+    .updateTable('generation')
+    .set({ state, settled_at: settledAt })
+    .where('user_id', '=', userId)
+    .where('id', '=', generationId)
+    .where('state', '=', 'reserved')
+    .returning(['tokens', 'period_index'])
+    .executeTakeFirst();
+}
+
+/** Notes how many tokens a settled generation kept. */
+export async function updateTokens(
+  db: Db,
+  userId: string,
+  { generationId, tokens }: { generationId: string; tokens: number },
+): Promise<void> {
+  await db
+    .updateTable('generation')
+    .set({ tokens })
+    .where('user_id', '=', userId)
+    .where('id', '=', generationId)
+    .execute();
+}
+
+/** Counts the open reservations to the first month of a new count. */
+export async function moveOpenToFirstPeriod(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('generation')
+    .set({ period_index: 0 })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'reserved')
+    .execute();
+}
+
+/** Reservations past their deadline, oldest first, of everybody. */
+export function findExpired(
+  db: Db,
+  { at, limit }: { at: Date; limit: number },
+): Promise<Pick<GenerationRow, 'user_id' | 'id'>[]> {
+  return db
+    .selectFrom('generation')
+    .select(['user_id', 'id'])
+    .where('state', '=', 'reserved')
+    .where('deadline', '<', at)
+    .orderBy('deadline')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { appRouter } from './app-router.ts';
+import { newId } from './new-id.ts';
+import { RATE_LIMITS } from './rate-limit/rate-limits.ts';
+import { porridge } from './testing/fake-planner.ts';
+import { OWNER, STRANGER } from './testing/people.ts';
+import { useTestApi } from './testing/use-test-api.ts';
+import type { Meta } from './trpc.ts';
+
+type Walked = { _def: { type: string; meta?: Meta; inputs: unknown[] } };
+
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Walked>);
+
+describe('every procedure', () => {
+  test('is known here, so that a new one is noticed', () => {
+    expect(procedures.map(([path]) => path).toSorted()).toEqual([
+      'favorites.add',
+      'favorites.list',
+      'favorites.remove',
+      'meals.generate',
+      'meals.list',
+      'plans.page',
+      'plans.remove',
+      'plans.rename',
+      'plans.save',
+      'subscription.plans',
+      'subscription.status',
+      'users.me',
+      'users.register',
+      'users.tokens.create',
+      'users.tokens.list',
+      'users.tokens.revoke',
+    ]);
+  });
+
+  test.each(procedures)('%s states who may call it, how often, and what it takes', (_path, { _def }) => {
+    expect(['public', 'user', 'session']).toContain(_def.meta?.auth);
+    expect(Object.keys(RATE_LIMITS)).toContain(_def.meta?.limit);
+    expect(_def.inputs.length).toBeGreaterThan(0);
+  });
+
+  test.each(procedures)('%s that writes is counted as a write', (_path, { _def }) => {
+    expect(_def.meta?.limit === 'read').toBe(_def.type === 'query');
+  });
+});
+
+describe('a stranger', () => {
+  const testApi = useTestApi();
+
+  test('finds nothing of the owner\u2019s, with ids that exist, and the refusal is that of a missing record', async () => {
+    const { api, otherApi } = testApi();
+    const { planId = '' } = await api.meals.generate({ goal: 'maintenance', dietaryPreferences: 'none' });
+    const { favorite } = await api.favorites.add({ meal: porridge('Porridge') });
+    const { id: tokenId } = await api.users.tokens.create({ name: 'Script' });
+    const calls = {
+      'plans.remove': [() => otherApi.plans.remove({ planId }), () => otherApi.plans.remove({ planId: newId() })],
+      'plans.rename': [
+        () => otherApi.plans.rename({ planId, name: 'Mine' }),
+        () => otherApi.plans.rename({ planId: newId(), name: 'Mine' }),
+      ],
+      'favorites.remove': [
+        () => otherApi.favorites.remove({ favoriteId: favorite._id }),
+        () => otherApi.favorites.remove({ favoriteId: newId() }),
+      ],
+      'tokens.revoke': [
+        () => otherApi.users.tokens.revoke({ tokenId }),
+        () => otherApi.users.tokens.revoke({ tokenId: newId() }),
+      ],
+    };
+
+    for (const [foreign, missing] of Object.values(calls)) {
+      const [first, second] = await Promise.allSettled([foreign?.(), missing?.()]);
+      expect(first).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } });
+      expect(first?.status === 'rejected' && first.reason.message).toBe(
+        second?.status === 'rejected' && second.reason.message,
+      );
+    }
+    expect(await otherApi.plans.page({})).toMatchObject({ total: 0 });
+    expect(await otherApi.favorites.list()).toEqual([]);
+    expect((await otherApi.meals.list()).meals).toEqual([]);
+    expect((await api.plans.page({})).total).toBe(1);
+    expect(await api.favorites.list()).toHaveLength(1);
+    expect(await api.users.tokens.list()).toHaveLength(1);
+  });
+
+  test('who names the owner in a body is refused', async () => {
+    const { otherApi } = testApi();
+    const userId = OWNER.userId;
+
+    await expect(otherApi.favorites.list({ userId })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(otherApi.favorites.add({ userId, meal: { name: 'Gift' } })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(otherApi.users.register({ userId, email: STRANGER.email, name: '' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});
+
+describe('a visitor', () => {
+  const testApi = useTestApi();
+
+  test('sees the plans on offer and is asked to sign in for everything that belongs to a person', async () => {
+    const { anonymousApi } = testApi();
+    const id = newId();
+
+    expect((await anonymousApi.subscription.plans()).map(({ id }) => id)).toEqual(['free', 'pro', 'family']);
+    const refused = [
+      anonymousApi.subscription.status(),
+      anonymousApi.meals.list(),
+      anonymousApi.plans.page({}),
+      anonymousApi.plans.remove({ planId: id }),
+      anonymousApi.plans.rename({ planId: id, name: 'Mine' }),
+      anonymousApi.favorites.list(),
+      anonymousApi.favorites.add({ meal: { name: 'Soup' } }),
+      anonymousApi.favorites.remove({ favoriteId: id }),
+      anonymousApi.users.me(),
+      anonymousApi.users.tokens.list(),
+      anonymousApi.users.tokens.create({ name: 'Script' }),
+    ];
+    for (const call of await Promise.allSettled(refused)) {
+      expect(call).toMatchObject({ status: 'rejected', reason: { code: 'UNAUTHORIZED' } });
+    }
+  });
+});
+
+describe('when the disk is nearly full', () => {
+  const testApi = useTestApi();
+
+  test('reading works and writing is refused before anything is written', async () => {
+    const { api, as } = testApi();
+    await api.favorites.add({ meal: { name: 'Soup' } });
+    const full = as(OWNER, { hasFreeSpace: async () => false });
+
+    expect(await full.favorites.list()).toHaveLength(1);
+    expect((await full.subscription.status()).tokens).toBe(10);
+    await expect(full.favorites.add({ meal: { name: 'Stew' } })).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      cause: { code: 'STORAGE_FULL' },
+    });
+    await expect(full.meals.generate({ goal: 'maintenance', dietaryPreferences: 'none' })).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    });
+    expect(await api.favorites.list()).toHaveLength(1);
+  });
+
+  test('somebody who was never here is refused, for want of a record', async () => {
+    const { as } = testApi();
+
+    await expect(as(STRANGER, { hasFreeSpace: async () => false }).subscription.status()).rejects.toMatchObject({
+      cause: { code: 'STORAGE_FULL' },
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import { favoritesRouter } from './favorites/favorites-router.ts';
+import { mealsRouter } from './meals/meals-router.ts';
+import { plansRouter } from './plans/plans-router.ts';
+import { subscriptionRouter } from './subscription/subscription-router.ts';
+import { createCallerFactory, router } from './trpc.ts';
+import { usersRouter } from './users/users-router.ts';
+
+/** Everything that the product does, by domain. */
+export const appRouter = router({
+  meals: mealsRouter,
+  plans: plansRouter,
+  favorites: favoritesRouter,
+  subscription: subscriptionRouter,
+  users: usersRouter,
+});
+
+export type AppRouter = typeof appRouter;
+
+/** Calls the procedures from code: `createCaller(context).favorites.list()`. */
+export const createCaller = createCallerFactory(appRouter);
+
+export type Caller = ReturnType<typeof createCaller>;

@@ -1,0 +1,30 @@
+import type { Db } from '@platewise/db/database';
+import type { Planner } from './meals/planner.ts';
+import type { Limiter } from './rate-limit/limiter.ts';
+
+/** Who is calling, as the verified bearer says; `userId` is its subject. E-mail is for display and contact. */
+export type Identity = { userId: string; email: string; emailVerified: boolean; name: string };
+
+/** What every call may use. Time, chance and ids are passed in, so that each rule can be tested to the minute. */
+export type Context = {
+  db: Db;
+  identity: Identity | null;
+  /** How the caller was identified; null for visitors. Personal API tokens may do less (contract 2). */
+  tokenKind: 'session' | 'personal' | null;
+  now: () => Date;
+  /** From 0 up to 1. */
+  random: () => number;
+  newId: () => string;
+  requestId: string;
+  ip: string;
+  /** The Idempotency-Key header. */
+  idempotencyKey: string | null;
+  /** Aborted when the caller has gone or the server is stopping. */
+  signal: AbortSignal;
+  hasFreeSpace: () => Promise<boolean>;
+  limiter: Limiter;
+  planner: Planner;
+};
+
+/** The context of a call whose caller is known. */
+export type UserContext = Context & { identity: Identity };

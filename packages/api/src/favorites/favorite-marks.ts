@@ -1,0 +1,21 @@
+import type { Meal } from '@platewise/contract/meal-schema';
+import type { Db } from '@platewise/db/database';
+import { listMarks } from './favorites-repository.ts';
+import { mealFingerprint } from './meal-fingerprint.ts';
+
+/** The ids and fingerprints of a person's favorites. */
+export type FavoriteMarks = { ids: ReadonlySet<string>; fingerprints: ReadonlySet<string> };
+
+/** Reads by what a person's favorites are known. */
+export async function readFavoriteMarks(db: Db, userId: string): Promise<FavoriteMarks> {
+  const rows = await listMarks(db, userId);
+  return {
+    ids: new Set(rows.map((row) => row.meal_id)),
+    fingerprints: new Set(rows.map((row) => row.fingerprint)),
+  };
+}
+
+/** The meal with `isFavorite` as it is now. */
+export function markFavorite(meal: Meal, { ids, fingerprints }: FavoriteMarks): Meal {
+  return { ...meal, isFavorite: ids.has(meal.id) || fingerprints.has(mealFingerprint(meal)) };
+}

@@ -1,0 +1,63 @@
+import type { Db, FavoriteRow } from '@platewise/db/database';
+
+/** Newest first. */
+export function listForUser(db: Db, userId: string, { limit }: { limit: number }): Promise<FavoriteRow[]> {
+  return db
+    .selectFrom('favorite')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The ids and fingerprints of the meals alone. */
+export function listMarks(db: Db, userId: string): Promise<Pick<FavoriteRow, 'meal_id' | 'fingerprint'>[]> {
+  return db.selectFrom('favorite').select(['meal_id', 'fingerprint']).where('user_id', '=', userId).execute();
+}
+
+/** The favorite with this meal, by its id or by its fingerprint. */
+export function findSame(
+  db: Db,
+  userId: string,
+  { mealId, fingerprint }: { mealId: string; fingerprint: string },
+): Promise<FavoriteRow | undefined> {
+  return db
+    .selectFrom('favorite')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((row) => row.or([row('meal_id', '=', mealId), row('fingerprint', '=', fingerprint)]))
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How many favorites a person has. */
+export async function countForUser(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('favorite')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Adds a favorite; its meal and fingerprint are new to the person. */
+export async function insert(db: Db, favorite: FavoriteRow): Promise<void> {
+  await db
+    .insertInto('favorite')
+    .values({ ...favorite, meal: JSON.stringify(favorite.meal) })
+    .execute();
+}
+
+/** Returns false when the person has no such favorite. */
+export async function deleteFavorite(db: Db, userId: string, { favoriteId }: { favoriteId: string }): Promise<boolean> {
+  const row = await db
+    .deleteFrom('favorite')
+    .where('user_id', '=', userId)
+    .where('id', '=', favoriteId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

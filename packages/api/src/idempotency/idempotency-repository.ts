@@ -1,0 +1,81 @@
+import type { Db } from '@platewise/db/database';
+
+type Attempt = { key: string; requestHash: string; attempt: string; runningUntil: Date; expiresAt: Date };
+
+/** Returns false when the key is there already. */
+export async function insertKey(db: Db, userId: string, attempt: Attempt): Promise<boolean> {
+  const row = await db
+    .insertInto('idempotency_key')
+    .values({ user_id: userId, key: attempt.key, ...columns(attempt) })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Reads a key and holds it until the transaction ends. */
+export function findKeyForUpdate(db: Db, userId: string, { key }: { key: string }) {
+  return db
+    .selectFrom('idempotency_key')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Gives a key to another attempt and forgets what it was used for. */
+export async function takeOverKey(db: Db, userId: string, attempt: Attempt): Promise<void> {
+  await db
+    .updateTable('idempotency_key')
+    .set(columns(attempt))
+    .where('user_id', '=', userId)
+    .where('key', '=', attempt.key)
+    .execute();
+}
+
+/** Keeps the response; false when the key meanwhile belongs to another attempt. */
+export async function keepResponse(
+  db: Db,
+  userId: string,
+  { key, attempt, response }: { key: string; attempt: string; response: object },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('idempotency_key')
+    .set({ response: JSON.stringify(response) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('attempt', '=', attempt)
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Frees a key, unless it meanwhile belongs to another attempt. */
+export async function deleteKey(
+  db: Db,
+  userId: string,
+  { key, attempt }: { key: string; attempt: string },
+): Promise<void> {
+  await db
+    .deleteFrom('idempotency_key')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('attempt', '=', attempt)
+    .execute();
+}
+
+/** Removes everybody's keys whose day is over. */
+export async function deleteExpiredKeys(db: Db, { at }: { at: Date }): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('expires_at', '<', at).execute();
+}
+
+function columns({ requestHash, attempt, runningUntil, expiresAt }: Attempt) {
+  return {
+    request_hash: requestHash,
+    attempt,
+    response: null,
+    running_until: runningUntil,
+    expires_at: expiresAt,
+  };
+}

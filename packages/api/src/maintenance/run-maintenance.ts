@@ -1,0 +1,18 @@
+import { refundExpired } from '../allowance/refund-expired.ts';
+import type { Context } from '../context.ts';
+import { deleteExpiredKeys } from '../idempotency/idempotency-repository.ts';
+import { deleteOldCounters } from '../rate-limit/rate-limit-repository.ts';
+
+const COUNTERS_KEPT_MS = 3_600_000;
+
+/** One round of the work in the background: reservations past their deadline, keys and counters that are over. */
+export async function runMaintenance(
+  context: Pick<Context, 'db' | 'now' | 'newId' | 'hasFreeSpace'>,
+): Promise<{ refunded: number }> {
+  const { db, now, hasFreeSpace } = context;
+  if (!(await hasFreeSpace())) return { refunded: 0 };
+  const refunded = await refundExpired(context);
+  await deleteExpiredKeys(db, { at: now() });
+  await deleteOldCounters(db, { before: new Date(now().getTime() - COUNTERS_KEPT_MS) });
+  return { refunded };
+}

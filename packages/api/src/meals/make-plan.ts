@@ -1,0 +1,48 @@
+import type { Certificate, GenerationRequest } from '@platewise/contract/generation-schema';
+import type { Meal } from '@platewise/contract/meal-schema';
+import type { PlanOutcome } from '@platewise/planner/plan-outcome';
+import { AppError } from '../app-error.ts';
+import type { Context } from '../context.ts';
+
+/** A certified plan whose meals have their ids. */
+export type MadePlan = { meals: Meal[]; seed: number; certificate: Certificate; warnings: string[] };
+
+/** Seeds run from 0 up to this, the largest the wire takes plus one. */
+const SEEDS = 2 ** 31;
+
+/**
+ * Asks the planner for the meals of a request; without a seed in it one is drawn.
+ * @throws AppError PLAN_IMPOSSIBLE with the planner's reason, GENERATION_FAILED when it breaks or the caller has gone
+ */
+export async function makePlan(
+  { planner, random, newId, signal }: Pick<Context, 'planner' | 'random' | 'newId' | 'signal'>,
+  { request, avoid }: { request: GenerationRequest; avoid: readonly string[] },
+): Promise<MadePlan> {
+  const seed = request.seed ?? Math.floor(random() * SEEDS);
+  const plan = await readOutcome(planner.planMeals(request, { seed, avoid, signal }), { newId });
+  if (signal.aborted) throw new AppError('GENERATION_FAILED', {}, { cause: signal.reason });
+  return plan;
+}
+
+/**
+ * Turns the planner's answer into a plan with meal ids.
+ * @throws AppError PLAN_IMPOSSIBLE, GENERATION_FAILED
+ */
+export async function readOutcome(answer: Promise<PlanOutcome>, { newId }: Pick<Context, 'newId'>): Promise<MadePlan> {
+  const outcome = await answer.catch((cause: unknown) => {
+    throw new AppError('GENERATION_FAILED', {}, { cause });
+  });
+  if (!outcome.ok) throw new AppError('PLAN_IMPOSSIBLE', { reason: outcome.reason });
+  const { meals, seed, certificate, warnings } = outcome;
+  return {
+    meals: meals.map((meal) => ({ id: newMealId(newId), ...meal, isFavorite: false })),
+    seed,
+    certificate,
+    warnings,
+  };
+}
+
+/** The documented form of a meal's id: 'meal-' and a text that is not used twice. */
+export function newMealId(newId: () => string): string {
+  return `meal-${newId().replaceAll('-', '')}`;
+}

@@ -1,0 +1,15 @@
+import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { mealsListRequestSchema } from '@platewise/contract/plan-schema';
+import { publicProcedure, router, userProcedure } from '../trpc.ts';
+import { generateMeals } from './generate-meals.ts';
+import { listMeals } from './list-meals.ts';
+
+/** Making meals, and all meals of the saved plans. */
+export const mealsRouter = router({
+  generate: publicProcedure('generate', 'demo')
+    .input(generationRequestSchema)
+    .mutation(({ ctx, input }) => generateMeals(ctx, input)),
+  list: userProcedure('read')
+    .input(mealsListRequestSchema)
+    .query(({ ctx, input }) => listMeals(ctx, input)),
+});

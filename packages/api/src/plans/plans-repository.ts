@@ -1,0 +1,125 @@
+import type { Db, MealPlanRow } from '@platewise/db/database';
+import { sql } from 'kysely';
+
+export type NewPlan = Omit<MealPlanRow, 'user_id' | 'name'>;
+
+/** Adds a plan without a name. */
+export async function insertPlan(db: Db, userId: string, plan: NewPlan): Promise<void> {
+  await db
+    .insertInto('meal_plan')
+    .values({
+      ...plan,
+      user_id: userId,
+      name: null,
+      request: JSON.stringify(plan.request),
+      meals: JSON.stringify(plan.meals),
+      certificate: JSON.stringify(plan.certificate),
+    })
+    .execute();
+}
+
+/** Removes the oldest plans without a name beyond the newest `keep`. */
+export async function pruneUnnamed(db: Db, userId: string, { keep }: { keep: number }): Promise<void> {
+  await db
+    .deleteFrom('meal_plan')
+    .where('user_id', '=', userId)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('meal_plan')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('name', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(keep),
+    )
+    .execute();
+}
+
+/** How many plans a person has, or how many with a name. */
+export async function countForUser(db: Db, userId: string, { named = false } = {}): Promise<number> {
+  const { count } = await db
+    .selectFrom('meal_plan')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .$if(named, (query) => query.where('name', 'is not', null))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Newest first. */
+export function pageForUser(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<MealPlanRow[]> {
+  return newestFirst(db, userId).limit(limit).offset(offset).execute();
+}
+
+/** Newest first, from the given plan (inclusive) backwards. */
+export function pageFrom(
+  db: Db,
+  userId: string,
+  { from, limit }: { from: { createdAt: Date; planId: string } | null; limit: number },
+): Promise<MealPlanRow[]> {
+  return newestFirst(db, userId)
+    .$if(from !== null, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) <= (${from?.createdAt.toISOString()}::timestamptz, ${from?.planId}::text)`,
+      ),
+    )
+    .limit(limit)
+    .execute();
+}
+
+/** Names of the meals in the newest plans. */
+export async function recentMealNames(db: Db, userId: string, { plans }: { plans: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('meal_plan')
+    .select(sql<string[]>`jsonb_path_query_array(meals, '$[*].name')`.as('names'))
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(plans)
+    .execute();
+  return rows.flatMap(({ names }) => names);
+}
+
+/** One plan of the person; undefined also for one of somebody else. */
+export function findById(db: Db, userId: string, { planId }: { planId: string }): Promise<MealPlanRow | undefined> {
+  return db
+    .selectFrom('meal_plan')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', planId)
+    .executeTakeFirst();
+}
+
+/** Names a plan of the person. */
+export async function updateName(
+  db: Db,
+  userId: string,
+  { planId, name }: { planId: string; name: string },
+): Promise<void> {
+  await db.updateTable('meal_plan').set({ name }).where('user_id', '=', userId).where('id', '=', planId).execute();
+}
+
+/** Returns false when the person has no such plan. */
+export async function deletePlan(db: Db, userId: string, { planId }: { planId: string }): Promise<boolean> {
+  const row = await db
+    .deleteFrom('meal_plan')
+    .where('user_id', '=', userId)
+    .where('id', '=', planId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function newestFirst(db: Db, userId: string) {
+  return db
+    .selectFrom('meal_plan')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+}

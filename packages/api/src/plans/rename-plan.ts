@@ -1,0 +1,31 @@
+import { LIMITS } from '@platewise/contract/limits';
+import type { Plan } from '@platewise/contract/plan-schema';
+import { AppError } from '../app-error.ts';
+import type { UserContext } from '../context.ts';
+import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
+import { isId } from '../is-id.ts';
+import { lockUser } from '../users/users-repository.ts';
+import { countForUser, findById, updateName } from './plans-repository.ts';
+import { toPlan } from './to-plan.ts';
+
+/**
+ * Names a plan; from then on it is kept until it is deleted.
+ * @throws AppError NOT_FOUND, PLANS_FULL when 500 others have a name
+ */
+export async function renamePlan(
+  { db, identity }: Pick<UserContext, 'db' | 'identity'>,
+  { planId, name }: { planId: string; name: string },
+): Promise<Plan> {
+  const { userId } = identity;
+  if (!isId(planId)) throw new AppError('NOT_FOUND');
+  return db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    const plan = await findById(trx, userId, { planId });
+    if (!plan) throw new AppError('NOT_FOUND');
+    const max = LIMITS.namedPlansMax;
+    const isFull = plan.name === null && (await countForUser(trx, userId, { named: true })) >= max;
+    if (isFull) throw new AppError('PLANS_FULL', { max });
+    await updateName(trx, userId, { planId, name });
+    return toPlan({ ...plan, name }, await readFavoriteMarks(trx, userId));
+  });
+}

@@ -1,0 +1,29 @@
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { LIMITS } from '@platewise/contract/limits';
+import type { Meal } from '@platewise/contract/meal-schema';
+import type { Db } from '@platewise/db/database';
+import type { Context } from '../context.ts';
+import type { MadePlan } from '../meals/make-plan.ts';
+import { insertPlan, type NewPlan, pruneUnnamed } from './plans-repository.ts';
+
+/** Saves a plan without a name. The newest 200 of these are kept, so saving is never refused for space (decisions 5). */
+export async function storePlan(
+  trx: Db,
+  userId: string,
+  { request, plan, now, newId }: Pick<Context, 'now' | 'newId'> & { request: GenerationRequest; plan: MadePlan },
+): Promise<NewPlan> {
+  const { userId: _compared, ...asked } = request;
+  const row: NewPlan = {
+    id: newId(),
+    goal: request.goal,
+    dietary_preferences: request.dietaryPreferences,
+    request: asked,
+    seed: plan.seed,
+    meals: plan.meals satisfies Meal[],
+    certificate: plan.certificate,
+    created_at: now(),
+  };
+  await insertPlan(trx, userId, row);
+  await pruneUnnamed(trx, userId, { keep: LIMITS.unnamedPlansMax });
+  return row;
+}

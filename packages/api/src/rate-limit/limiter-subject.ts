@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+import type { Context } from '../context.ts';
+
+/** Whom a call is counted for: the user, else the address (an IPv6 network of 64 bits counts as one address). */
+export function limiterSubject({ identity, ip }: Pick<Context, 'identity' | 'ip'>): string {
+  return identity ? `user:${identity.userId}` : `ip:${network(ip)}`;
+}
+
+function network(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail = ''] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail.split(':').filter(Boolean);
+  const isShortened = ip.includes('::');
+  const zeros = isShortened ? Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0') : [];
+  const all = [...groups, ...zeros, ...rest];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

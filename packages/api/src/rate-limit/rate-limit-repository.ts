@@ -1,0 +1,26 @@
+import type { Db } from '@platewise/db/database';
+import { sql } from 'kysely';
+
+/** Counts a call in one statement and returns the calls of this window so far. */
+export async function countCall(
+  db: Db,
+  { subject, rateClass, windowStart }: { subject: string; rateClass: string; windowStart: Date },
+): Promise<number> {
+  const { calls } = await db
+    .insertInto('rate_counter')
+    .values({ subject, rate_class: rateClass, window_start: windowStart, calls: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['subject', 'rate_class']).doUpdateSet({
+        calls: sql<number>`case when rate_counter.window_start = excluded.window_start then rate_counter.calls + 1 else 1 end`,
+        window_start: windowStart,
+      }),
+    )
+    .returning('calls')
+    .executeTakeFirstOrThrow();
+  return calls;
+}
+
+/** Removes the counters of windows that began before `before`. */
+export async function deleteOldCounters(db: Db, { before }: { before: Date }): Promise<void> {
+  await db.deleteFrom('rate_counter').where('window_start', '<', before).execute();
+}

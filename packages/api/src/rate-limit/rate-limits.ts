@@ -1,0 +1,14 @@
+import { DEMO } from '@platewise/contract/limits';
+
+/** Calls that one subject may make in a window of so many seconds (security T10). */
+export const RATE_LIMITS = {
+  generate: { calls: 10, windowSeconds: 60 },
+  demo: { calls: DEMO.perMinute, windowSeconds: 60 },
+  write: { calls: 120, windowSeconds: 60 },
+  read: { calls: 300, windowSeconds: 60 },
+} as const satisfies Record<string, { calls: number; windowSeconds: number }>;
+
+export type RateClass = keyof typeof RATE_LIMITS;
+
+/** What RATE_LIMITS=relaxed multiplies every limit by. */
+export const RELAXED_FACTOR = 1000;

@@ -1,0 +1,73 @@
+import type { DatabaseKind } from '@platewise/db/open-database';
+import { createTestDatabase } from '@platewise/db/test-database';
+import { type Caller, createCaller } from '../app-router.ts';
+import type { Context, Identity } from '../context.ts';
+import { newId } from '../new-id.ts';
+import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
+import { porridgePlanner } from './fake-planner.ts';
+import { OWNER, PRO, STRANGER } from './people.ts';
+
+/** A clock that stands still until it is moved. */
+export type TestClock = { now: () => Date; set: (iso: string) => void; advance: (milliseconds: number) => void };
+
+/** The whole product on a fresh database, spoken to as its owner, a Pro customer, a stranger and a visitor. */
+export type TestApi = {
+  api: Caller;
+  proApi: Caller;
+  otherApi: Caller;
+  anonymousApi: Caller;
+  context: Context;
+  clock: TestClock;
+  /** Somebody's caller, with parts of the context replaced. */
+  as: (identity: Identity | null, changes?: Partial<Context>) => Caller;
+  close: () => Promise<void>;
+};
+
+/** The moment at which the clock of a test stands. */
+export const TEST_START = '2026-11-21T10:00:00.000Z';
+
+/** Opens a fresh database for tests; nobody is in it yet. */
+export async function createTestApi({ kind }: { kind?: DatabaseKind } = {}): Promise<TestApi> {
+  const { db, close } = await createTestDatabase(kind ? { kind } : {});
+  const clock = createClock();
+  const context: Context = {
+    db,
+    identity: null,
+    tokenKind: null,
+    now: clock.now,
+    random: Math.random,
+    newId,
+    requestId: 'request-of-a-test',
+    ip: '192.0.2.1',
+    idempotencyKey: null,
+    signal: new AbortController().signal,
+    hasFreeSpace: async () => true,
+    limiter: createMemoryLimiter({ now: clock.now, isRelaxed: true }),
+    planner: porridgePlanner,
+  };
+  const as = (identity: Identity | null, changes: Partial<Context> = {}) =>
+    createCaller({ ...context, identity, tokenKind: identity ? 'session' : null, ...changes });
+  return {
+    api: as(OWNER),
+    proApi: as(PRO),
+    otherApi: as(STRANGER),
+    anonymousApi: as(null),
+    context,
+    clock,
+    as,
+    close,
+  };
+}
+
+function createClock(): TestClock {
+  let moment = new Date(TEST_START);
+  return {
+    now: () => new Date(moment),
+    set: (iso) => {
+      moment = new Date(iso);
+    },
+    advance: (milliseconds) => {
+      moment = new Date(moment.getTime() + milliseconds);
+    },
+  };
+}

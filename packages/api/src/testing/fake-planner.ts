@@ -1,0 +1,81 @@
+import type { Certificate, GenerationRequest } from '@platewise/contract/generation-schema';
+import type { OfferedMeal } from '@platewise/contract/plan-schema';
+import type { PlannedMeal } from '@platewise/planner/plan-outcome';
+import type { Planner } from '../meals/planner.ts';
+
+/** A planner that answers at once with porridge, so that tests of storage and tokens need not plan. */
+export const porridgePlanner: Planner = {
+  planMeals: async (request, { seed }) => {
+    const meals = Array.from({ length: request.mealCount }, (_, index) => porridge(`Porridge ${seed}-${index}`));
+    return { ok: true, meals, seed, certificate: certificate(request), warnings: [] };
+  },
+  recomputePlan: async (request, offered: readonly OfferedMeal[], { seed }) => ({
+    ok: true,
+    meals: offered.map(({ name, mealType }) => ({ ...porridge(name), mealType })),
+    seed,
+    certificate: certificate(request),
+    warnings: [],
+  }),
+};
+
+/** A planner that finds no plan, for the reason given. */
+export function refusingPlanner(reason: string): Planner {
+  return { planMeals: async () => ({ ok: false, reason }), recomputePlan: async () => ({ ok: false, reason }) };
+}
+
+/** A planner that breaks. */
+export const brokenPlanner: Planner = {
+  planMeals: async () => {
+    throw new Error('The planner broke.');
+  },
+  recomputePlan: async () => {
+    throw new Error('The planner broke.');
+  },
+};
+
+/** A planner that waits until it is released; `started` resolves when it has been asked. */
+export function waitingPlanner(): { planner: Planner; started: Promise<void>; release: () => void } {
+  const start = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const planner: Planner = {
+    ...porridgePlanner,
+    planMeals: async (...question) => {
+      start.resolve();
+      await gate.promise;
+      return porridgePlanner.planMeals(...question);
+    },
+  };
+  return { planner, started: start.promise, release: gate.resolve };
+}
+
+/** Porridge with the name given. */
+export function porridge(name: string): PlannedMeal {
+  return {
+    name,
+    mealType: 'breakfast',
+    calories: 300,
+    macros: { protein: 10, fat: 6, carbs: 50 },
+    nutrition: { fiber: 8, sugar: 1, saturatedFat: 1, sodium: null },
+    ingredients: ['80 g rolled oats'],
+    items: [{ food: 'rolled-oats', name: 'Rolled oats', fdcId: 173904, grams: 80 }],
+    instructions: ['Cook the oats in water.'],
+    prepTime: 2,
+    cookTime: 8,
+    servings: 1,
+    difficulty: 'Easy',
+    tags: [],
+    source: 'planner',
+  };
+}
+
+function certificate(request: GenerationRequest): Certificate {
+  const energy = { calories: request.calorieTarget, macros: { protein: 100, fat: 60, carbs: 250 } };
+  return {
+    diet: request.dietaryPreferences,
+    excluded: [],
+    notAssessed: [],
+    target: energy,
+    actual: energy,
+    checkedIngredients: request.mealCount,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Db } from '@platewise/db/database';
+import { sql } from 'kysely';
+
+/** Empties the tables that people own, and the accounts. */
+export async function deleteEverybody(db: Db): Promise<void> {
+  await sql`truncate app_user, auth_user, rate_counter cascade`.execute(db);
+}
+
+/** What the ledger adds up to, beside the balance that is kept. */
+export async function readBooks(db: Db, userId: string): Promise<{ ledger: number; balance: number }> {
+  const { ledger } = await db
+    .selectFrom('token_ledger')
+    .select(({ fn }) => fn.sum<number>('amount').as('ledger'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { balance } = await db
+    .selectFrom('allowance')
+    .select('tokens as balance')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ledger: Number(ledger), balance };
+}
+
+/** Sets a balance, with a row of the ledger, so that the books still agree. */
+export async function setBalance(db: Db, userId: string, { tokens }: { tokens: number }): Promise<void> {
+  const { tokens: before } = await db
+    .selectFrom('allowance')
+    .select('tokens')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('allowance').set({ tokens }).where('user_id', '=', userId).execute();
+  await db
+    .insertInto('token_ledger')
+    .values({
+      user_id: userId,
+      id: `set-by-test-${Math.random()}`,
+      kind: 'grant',
+      amount: tokens - before,
+      balance_after: tokens,
+      generation_id: null,
+      created_at: new Date(),
+    })
+    .execute();
+}
+
+/** Every generation of a person, oldest first. */
+export function listGenerations(db: Db, userId: string) {
+  return db.selectFrom('generation').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+}
+
+/** How many rows a table has, of everybody. */
+export async function countRows(
+  db: Db,
+  table: 'app_user' | 'meal_plan' | 'favorite' | 'personal_token',
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What someone else would have to find in the database to use a token. */
+export function listTokenHashes(db: Db): Promise<{ token_hash: string }[]> {
+  return db.selectFrom('personal_token').select('token_hash').execute();
+}
+
+/** A local account that has signed up and made no call yet. */
+export async function insertLocalAccount(
+  db: Db,
+  { userId, email, name }: { userId: string; email: string; name: string },
+): Promise<void> {
+  await sql`
+    insert into auth_user (id, name, email, "emailVerified") values (${userId}, ${name}, ${email}, false)`.execute(db);
+}

@@ -1,0 +1,66 @@
+import type { Db, PersonalTokenRow } from '@platewise/db/database';
+
+/** Newest first. */
+export function listTokens(db: Db, userId: string): Promise<PersonalTokenRow[]> {
+  return db.selectFrom('personal_token').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute();
+}
+
+/** How many tokens a person has. */
+export async function countTokens(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('personal_token')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Adds a token by its digest. */
+export async function insertToken(
+  db: Db,
+  userId: string,
+  { id, name, tokenHash, createdAt }: { id: string; name: string; tokenHash: string; createdAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('personal_token')
+    .values({ user_id: userId, id, name, token_hash: tokenHash, created_at: createdAt, last_used_at: null })
+    .execute();
+}
+
+/** Returns false when the person has no such token. */
+export async function deleteToken(db: Db, userId: string, { tokenId }: { tokenId: string }): Promise<boolean> {
+  const row = await db
+    .deleteFrom('personal_token')
+    .where('user_id', '=', userId)
+    .where('id', '=', tokenId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The owner of a token, by its digest. */
+export function findOwner(db: Db, tokenHash: string) {
+  return db
+    .selectFrom('personal_token')
+    .innerJoin('app_user', 'app_user.id', 'personal_token.user_id')
+    .select([
+      'personal_token.user_id',
+      'personal_token.id',
+      'personal_token.last_used_at',
+      'app_user.email',
+      'app_user.email_verified',
+      'app_user.name',
+    ])
+    .where('personal_token.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Notes when a token was used last. */
+export async function markUsed(db: Db, userId: string, { id, usedAt }: { id: string; usedAt: Date }): Promise<void> {
+  await db
+    .updateTable('personal_token')
+    .set({ last_used_at: usedAt })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
