@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { AttemptLimit } from '../attempt-limiter.ts';
+import { addressGroup } from './address-group.ts';
+
+const QUARTER_HOUR_SECONDS = 15 * 60;
+
+/** How often something may be tried (security T10, T17). A success clears the attempts of an account. */
+export const LIMITS_OF_ATTEMPTS = {
+  signIn: { max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  // Many people can share one address, so this one is wide: it stops lists of stolen passwords.
+  signInFromAddress: { max: 300, windowSeconds: QUARTER_HOUR_SECONDS },
+  signUp: { max: 30, windowSeconds: QUARTER_HOUR_SECONDS },
+  reset: { max: 5, windowSeconds: 3600 },
+  resetFromAddress: { max: 30, windowSeconds: QUARTER_HOUR_SECONDS },
+} as const satisfies Record<string, AttemptLimit>;
+
+/** The keys under which attempts are counted; e-mail addresses appear as digests only. */
+export const attemptKeys = {
+  signIn: (ip: string, email: string) => `sign-in:${addressGroup(ip)}:${digest(email)}`,
+  signInFrom: (ip: string) => `sign-in:${addressGroup(ip)}`,
+  signUp: (ip: string) => `sign-up:${addressGroup(ip)}`,
+  reset: (email: string) => `reset:${digest(email)}`,
+  resetFrom: (ip: string) => `reset:${addressGroup(ip)}`,
+};
+
+function digest(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
+}

@@ -1,0 +1,81 @@
+import { LIMITS } from '@platewise/contract/limits';
+import type { BetterAuthOptions } from 'better-auth';
+import { jwt } from 'better-auth/plugins';
+import type { Kysely } from 'kysely';
+
+const SESSION_SECONDS = 30 * 24 * 3600;
+const RESET_LINK_SECONDS = 3600;
+const TOKEN_LIFETIME = '2m';
+
+/** The header in which the server names the caller's address; what the caller wrote there is dropped. */
+export const ADDRESS_HEADER = 'x-platewise-address';
+
+export type LocalAccountsSetup<Tables> = {
+  db: Kysely<Tables>;
+  publicUrl: string;
+  allowedOrigins: readonly string[];
+  /** Signs the session cookie and encrypts the keys of the bearer tokens. */
+  secret: string;
+};
+
+/**
+ * How better-auth keeps local accounts: its tables carry the prefix auth_, a session ends after 30 days whatever
+ * happens, bearer tokens live two minutes, and the cookie is bound to this host where there is TLS.
+ */
+export function authOptions<Tables>(
+  { db, publicUrl, allowedOrigins, secret }: LocalAccountsSetup<Tables>,
+  sendResetToken: (email: string, token: string) => void,
+) {
+  const isSecure = publicUrl.startsWith('https://');
+  return {
+    appName: 'Platewise AI',
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: [...allowedOrigins],
+    database: { db, type: 'postgres' },
+    user: { modelName: 'auth_user' },
+    account: { modelName: 'auth_account' },
+    verification: { modelName: 'auth_verification', storeIdentifier: 'hashed' },
+    session: { modelName: 'auth_session', expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: LIMITS.passwordMinCharacters,
+      maxPasswordLength: LIMITS.passwordMaxCharacters,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => sendResetToken(user.email, token),
+    },
+    // Attempts are counted by our own limiter, per account and address (security T17).
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: 'platewise',
+      useSecureCookies: false,
+      cookies: { session_token: { name: isSecure ? '__Host-platewise.session' : 'platewise.session' } },
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+        path: isSecure ? '/' : '/api/auth',
+      },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    plugins: [bearerTokens(publicUrl)],
+  } satisfies BetterAuthOptions;
+}
+
+function bearerTokens(publicUrl: string) {
+  return jwt({
+    schema: { jwks: { modelName: 'auth_jwks' } },
+    jwks: { keyPairConfig: { alg: 'ES256' } },
+    disableSettingJwtHeader: true,
+    jwt: {
+      issuer: publicUrl,
+      audience: publicUrl,
+      expirationTime: TOKEN_LIFETIME,
+      definePayload: ({ user }) => ({ email: user.email, email_verified: user.emailVerified, name: user.name }),
+    },
+  });
+}

@@ -1,0 +1,139 @@
+import type { ErrorIssue } from '@platewise/contract/error-body';
+import { texts } from '@platewise/contract/texts';
+import {
+  requestPasswordResetSchema,
+  resetPasswordSchema,
+  signInSchema,
+  signUpSchema,
+} from '@platewise/contract/user-schema';
+import { z } from 'zod';
+import type { AttemptLimiter } from '../attempt-limiter.ts';
+import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
+import { refusal, success } from './auth-answer.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** What a route gets: the request's parsed body, and a way to pass a checked body on to better-auth. */
+export type AuthCall = {
+  body: unknown;
+  ip: string;
+  requestId: string;
+  limiter: AttemptLimiter;
+  forward: (body?: unknown) => Promise<Response>;
+  /** As `forward`, but among the few that may hash a password at the same time. */
+  forwardHashing: (body: unknown) => Promise<Response>;
+};
+
+type AuthRoute = (call: AuthCall) => Promise<Response>;
+
+/** All that /api/auth/ answers; better-auth's other endpoints stay closed. */
+export const AUTH_ROUTES: Readonly<Record<string, AuthRoute>> = {
+  'POST /sign-up/email': signUp,
+  'POST /sign-in/email': signIn,
+  'POST /sign-out': signOut,
+  'GET /token': token,
+  'GET /get-session': session,
+  'POST /request-password-reset': requestPasswordReset,
+  'POST /reset-password': resetPassword,
+};
+
+async function signUp(call: AuthCall): Promise<Response> {
+  const wait = await call.limiter.take(attemptKeys.signUp(call.ip), LIMITS_OF_ATTEMPTS.signUp);
+  if (wait !== null) return tooMany(call, wait);
+  const input = signUpSchema.safeParse(call.body);
+  if (!input.success) return invalid(call, issuesOf(input.error));
+  if (isCommonPassword(input.data.password)) return commonPassword(call, 'password');
+  const answer = await call.forwardHashing(input.data);
+  if (answer.ok) return success(await publicUser(answer), answer);
+  if (answer.status === 422) return refusal('EMAIL_TAKEN', {}, call);
+  if (answer.status === 400) return invalid(call, [{ path: 'email', message: texts.validation.email }]);
+  return unavailable(call);
+}
+
+async function signIn(call: AuthCall): Promise<Response> {
+  const input = signInSchema.safeParse(call.body);
+  if (!input.success) return invalid(call, issuesOf(input.error));
+  const ofAddress = await call.limiter.take(attemptKeys.signInFrom(call.ip), LIMITS_OF_ATTEMPTS.signInFromAddress);
+  if (ofAddress !== null) return tooMany(call, ofAddress);
+  const key = attemptKeys.signIn(call.ip, input.data.email);
+  const wait = await call.limiter.take(key, LIMITS_OF_ATTEMPTS.signIn);
+  if (wait !== null) return tooMany(call, wait);
+  const answer = await call.forwardHashing(input.data);
+  if (!answer.ok) return answer.status < 500 ? refusal('WRONG_CREDENTIALS', {}, call) : unavailable(call);
+  await call.limiter.clear(key);
+  return success(await publicUser(answer), answer);
+}
+
+async function signOut(call: AuthCall): Promise<Response> {
+  const answer = await call.forward({});
+  if (answer.status >= 500) return unavailable(call);
+  return success({ ok: true }, answer);
+}
+
+async function token(call: AuthCall): Promise<Response> {
+  const answer = await call.forward();
+  if (answer.status >= 500) return unavailable(call);
+  if (!answer.ok) return refusal('UNAUTHENTICATED', {}, call);
+  return success(z.object({ token: z.string() }).parse(await answer.json()), answer);
+}
+
+async function session(call: AuthCall): Promise<Response> {
+  const answer = await call.forward();
+  if (!answer.ok) return answer.status >= 500 ? unavailable(call) : success(null);
+  const found = z
+    .object({ user: userSchema })
+    .nullable()
+    .parse(await answer.json());
+  return success(found && { user: found.user }, answer);
+}
+
+async function requestPasswordReset(call: AuthCall): Promise<Response> {
+  const input = requestPasswordResetSchema.safeParse(call.body);
+  if (!input.success) return invalid(call, issuesOf(input.error));
+  const fromAddress = await call.limiter.take(attemptKeys.resetFrom(call.ip), LIMITS_OF_ATTEMPTS.resetFromAddress);
+  if (fromAddress !== null) return tooMany(call, fromAddress);
+  const ofAccount = await call.limiter.take(attemptKeys.reset(input.data.email), LIMITS_OF_ATTEMPTS.reset);
+  // Too many letters to one account: the same answer, no letter. An unknown address gets this answer too.
+  if (ofAccount === null) {
+    const answer = await call.forward(input.data);
+    if (answer.status >= 500) return unavailable(call);
+  }
+  return success({ ok: true, message: texts.mail.resetRequested });
+}
+
+async function resetPassword(call: AuthCall): Promise<Response> {
+  const wait = await call.limiter.take(attemptKeys.resetFrom(call.ip), LIMITS_OF_ATTEMPTS.resetFromAddress);
+  if (wait !== null) return tooMany(call, wait);
+  const input = resetPasswordSchema.safeParse(call.body);
+  if (!input.success) return invalid(call, issuesOf(input.error));
+  if (isCommonPassword(input.data.newPassword)) return commonPassword(call, 'newPassword');
+  const answer = await call.forwardHashing(input.data);
+  if (answer.status >= 500) return unavailable(call);
+  if (!answer.ok) return refusal('RESET_LINK_INVALID', {}, call);
+  return success({ ok: true });
+}
+
+const userSchema = z.object({ id: z.string(), email: z.string(), name: z.string() });
+
+async function publicUser(answer: Response) {
+  return z.object({ user: userSchema }).parse(await answer.json());
+}
+
+function issuesOf(error: z.ZodError): ErrorIssue[] {
+  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+}
+
+function invalid(call: AuthCall, issues: ErrorIssue[]): Response {
+  return refusal('VALIDATION', {}, { requestId: call.requestId, issues });
+}
+
+function commonPassword(call: AuthCall, path: string): Response {
+  return invalid(call, [{ path, message: texts.validation.commonPassword }]);
+}
+
+function tooMany({ requestId }: AuthCall, seconds: number): Response {
+  return refusal('RATE_LIMITED', { count: seconds }, { requestId, retryAfterSeconds: seconds });
+}
+
+function unavailable({ requestId }: AuthCall): Response {
+  return refusal('IDENTITY_UNAVAILABLE', {}, { requestId, retryAfterSeconds: 1 });
+}

@@ -1,0 +1,86 @@
+import { isProviderError } from '../../provider-error.ts';
+import type { AttemptLimiter } from '../attempt-limiter.ts';
+import { refusal } from './auth-answer.ts';
+import { ADDRESS_HEADER } from './auth-options.ts';
+import { AUTH_ROUTES } from './auth-routes.ts';
+import { createWorkGate } from './work-gate.ts';
+
+const PREFIX = '/api/auth';
+
+export type AuthHandlerSetup = {
+  publicUrl: string;
+  allowedOrigins: readonly string[];
+  limiter: AttemptLimiter;
+  forward: (request: Request) => Promise<Response>;
+  onFailure: (error: unknown) => void;
+};
+
+/** Answers /api/auth/*: the checks and the sentences are ours, the accounts are kept behind `forward`. */
+export function createAuthHandler({ publicUrl, allowedOrigins, limiter, forward, onFailure }: AuthHandlerSetup) {
+  const hashing = createWorkGate({ atOnce: 4, waiting: 20 });
+
+  return async (request: Request, { ip, requestId }: { ip: string; requestId: string }): Promise<Response> => {
+    const path = new URL(request.url).pathname.slice(PREFIX.length).replace(/\/$/, '');
+    const route = AUTH_ROUTES[`${request.method} ${path}`];
+    if (!route)
+      return isKnownPath(path)
+        ? refusal('METHOD_NOT_ALLOWED', {}, { requestId })
+        : refusal('NOT_FOUND', {}, { requestId });
+    const origin = request.headers.get('origin');
+    if (origin !== null && !allowedOrigins.includes(origin)) return refusal('ORIGIN_NOT_ALLOWED', {}, { requestId });
+
+    const body = await readBody(request);
+    if (body === NOT_JSON) return refusal('BAD_JSON', {}, { requestId });
+    const pass = (checked?: unknown) => forward(rebuild(request, `${publicUrl}${PREFIX}${path}`, ip, checked));
+    try {
+      return await route({
+        body,
+        ip,
+        requestId,
+        limiter,
+        forward: pass,
+        forwardHashing: (checked) => hashing(() => pass(checked)),
+      });
+    } catch (error) {
+      if (!isProviderError(error)) onFailure(error);
+      return refusal('IDENTITY_UNAVAILABLE', {}, { requestId, retryAfterSeconds: 1 });
+    }
+  };
+}
+
+function isKnownPath(path: string): boolean {
+  return Object.keys(AUTH_ROUTES).some((route) => route.endsWith(` ${path}`));
+}
+
+const NOT_JSON = Symbol('not JSON');
+
+async function readBody(request: Request): Promise<unknown> {
+  if (request.method === 'GET') return undefined;
+  const text = await request.text();
+  if (!text.trim()) return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return NOT_JSON;
+  }
+}
+
+// Only what better-auth needs goes on: a forwarded-for header of the caller's would forge its address.
+function rebuild(request: Request, url: string, ip: string, body: unknown): Request {
+  const headers = new Headers({ [ADDRESS_HEADER]: ip });
+  for (const name of [
+    'cookie',
+    'origin',
+    'referer',
+    'user-agent',
+    'sec-fetch-site',
+    'sec-fetch-mode',
+    'sec-fetch-dest',
+  ]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (body === undefined) return new Request(url, { method: request.method, headers });
+  headers.set('content-type', 'application/json');
+  return new Request(url, { method: request.method, headers, body: JSON.stringify(body) });
+}

@@ -1,0 +1,98 @@
+import { createLocalJWKSet, errors, type JWK, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { providerError } from '../../provider-error.ts';
+import type { Identity } from '../identity-port.ts';
+
+/** A longer header is refused unread. */
+const MAX_HEADER_CHARACTERS = 8192;
+const CLOCK_SKEW_SECONDS = 5;
+/** Keys are read again for an unknown key id, but no more often than this. */
+const KEYS_KEPT_AT_LEAST_MS = 1000;
+
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  email: z.string(),
+  email_verified: z.boolean(),
+  name: z.string(),
+});
+
+/**
+ * A function that turns an Authorization header into who it names. One algorithm, one issuer, one audience; the
+ * public keys are kept in memory.
+ * @throws ProviderError TOKEN_EXPIRED, TOKEN_INVALID, or UNAVAILABLE when the keys cannot be read
+ */
+export function createTokenVerifier(setup: {
+  issuer: string;
+  loadKeys: () => Promise<JWK[]>;
+  now: () => Date;
+}): (authorizationHeader: string | undefined) => Promise<Identity | null> {
+  const keyFor = cachedKeys(setup);
+  return async (header) => {
+    if (header === undefined) return null;
+    const token = bearerToken(header);
+    if (!token) throw providerError('TOKEN_INVALID');
+    const payload = await checkedPayload(token, keyFor, setup);
+    const claims = claimsSchema.safeParse(payload);
+    if (!claims.success) throw providerError('TOKEN_INVALID');
+    const { sub, email, email_verified: emailVerified, name } = claims.data;
+    return { userId: sub, email, emailVerified, name };
+  };
+}
+
+function bearerToken(header: string): string | undefined {
+  if (header.length > MAX_HEADER_CHARACTERS) return undefined;
+  return /^bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
+}
+
+function cachedKeys({ loadKeys, now }: { loadKeys: () => Promise<JWK[]>; now: () => Date }): JWTVerifyGetKey {
+  let keys: JWTVerifyGetKey | undefined;
+  let readAt = 0;
+  let reading: Promise<JWTVerifyGetKey> | undefined;
+  const load = async () => {
+    const fresh = await loadKeys().catch((error: unknown) => {
+      throw providerError('UNAVAILABLE', error);
+    });
+    readAt = now().getTime();
+    keys = createLocalJWKSet({ keys: fresh });
+    return keys;
+  };
+  // Calls that need the keys in the same moment share one look at them.
+  const read = () => {
+    reading ??= load().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  return async (header, token) => {
+    const known = keys ?? (await read());
+    try {
+      return await known(header, token);
+    } catch (error) {
+      const mayReadAgain = Math.abs(now().getTime() - readAt) >= KEYS_KEPT_AT_LEAST_MS;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || !mayReadAgain) throw error;
+      return (await read())(header, token);
+    }
+  };
+}
+
+async function checkedPayload(
+  token: string,
+  keyFor: JWTVerifyGetKey,
+  { issuer, now }: { issuer: string; now: () => Date },
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, keyFor, {
+      algorithms: ['ES256'],
+      issuer,
+      audience: issuer,
+      clockTolerance: CLOCK_SKEW_SECONDS,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      currentDate: now(),
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw providerError('TOKEN_EXPIRED', error);
+    if (error instanceof errors.JOSEError) throw providerError('TOKEN_INVALID', error);
+    throw error;
+  }
+}
