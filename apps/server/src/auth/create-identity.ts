@@ -1,0 +1,47 @@
+import { texts } from '@platewise/contract/texts';
+import type { Db } from '@platewise/db/database';
+import type { IdentityPort } from '@platewise/providers/identity/identity-port';
+import { createLocalIdentity } from '@platewise/providers/identity/local/local-identity';
+import type { MailPort } from '@platewise/providers/mail/mail-port';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import { allowedOrigins } from '../http/allowed-origins.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
+import { serverSecret } from './server-secret.ts';
+
+/** Local accounts in the server's own database, their letters through the mail port. */
+export async function createIdentity({
+  env,
+  db,
+  mail,
+  logger,
+  now,
+}: {
+  env: Env;
+  db: Db;
+  mail: MailPort;
+  logger: Logger;
+  now: () => Date;
+}): Promise<IdentityPort> {
+  return createLocalIdentity({
+    db,
+    publicUrl: env.PUBLIC_URL,
+    allowedOrigins: allowedOrigins(env),
+    secret: await serverSecret(db, 'session'),
+    limiter: createAttemptLimiter({ db, now, isRelaxed: env.RATE_LIMITS === 'relaxed' }),
+    now,
+    onFailure: (error) => logger.error({ err: error }, 'sign-in failed'),
+    sendResetLink: (to, link) => {
+      const letter = { to, subject: texts.mail.resetSubject, text: texts.mail.resetText({ link }) };
+      mail.send(letter).then(
+        (outcome) => {
+          if (outcome === 'not-sent')
+            logger.warn(
+              'A new password was asked for, but no mail server is set: use `npm run reset-password -- <e-mail>`.',
+            );
+        },
+        (error: unknown) => logger.error({ err: error }, 'a letter could not be sent'),
+      );
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type { IdentityPort } from '@platewise/providers/identity/identity-port';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestServer } from '../testing/create-test-server.ts';
+
+type Fixture = { port: IdentityPort; goodHeader: string; userId: string; close: () => Promise<void> };
+
+async function localAccounts(): Promise<Fixture> {
+  const server = await createTestServer();
+  const { token, userId } = await server.signUp();
+  return { port: server.services.identity, goodHeader: `Bearer ${token}`, userId, close: server.close };
+}
+
+// A hosted identity service joins this list with a fixture of its own.
+const ADAPTERS = [{ name: 'local', create: localAccounts }];
+
+describe.each(ADAPTERS)('every identity adapter: $name', ({ name, create }) => {
+  let fixture: Fixture;
+
+  beforeAll(async () => {
+    fixture = await create();
+  });
+  afterAll(() => fixture.close());
+
+  test('a good bearer names its subject', async () => {
+    expect(await fixture.port.verify(fixture.goodHeader)).toMatchObject({ userId: fixture.userId });
+  });
+
+  test('no header is a visitor', async () => {
+    expect(await fixture.port.verify(undefined)).toBeNull();
+  });
+
+  test.each(['', 'Bearer', 'Bearer x.y.z', 'Basic YTpi'])('"%s" is refused as invalid', async (header) => {
+    await expect(fixture.port.verify(header)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+
+  test('tells the browser of which kind it is', () => {
+    expect(fixture.port.clientConfig().kind).toBe(name);
+    expect(fixture.port.kind).toBe(name);
+  });
+
+  test('answers an unknown address under /api/auth with the contract’s error body', async () => {
+    const request = new Request('http://localhost/api/auth/nothing-here');
+    const response = await fixture.port.handleAuthRequest(request, { ip: '127.0.0.1', requestId: 'request-1' });
+
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ ok: false, code: 'NOT_FOUND', requestId: 'request-1' });
+  });
+
+  test('has no link for an address without an account', async () => {
+    expect(await fixture.port.createPasswordResetLink('nobody@example.test')).toBeNull();
+  });
+});

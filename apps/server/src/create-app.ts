@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import { AppError } from '@platewise/api/app-error';
+import { LIMITS } from '@platewise/contract/limits';
+import { type FastifyInstance, fastify } from 'fastify';
+import { authPlugin } from './auth/auth-plugin.ts';
+import { configPlugin } from './config-plugin.ts';
+import { docsPlugin } from './docs-plugin.ts';
+import { healthPlugin } from './health/health-plugin.ts';
+import { bodyRules } from './http/body-rules.ts';
+import { CALLER } from './http/identify-hook.ts';
+import { guardMethods } from './http/method-guard.ts';
+import { fromHttpError, sendRefusal } from './http/refuse.ts';
+import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { operatorPlugin } from './operator/operator-plugin.ts';
+import { restPlugin } from './rest/rest-plugin.ts';
+import type { ServerState } from './server-state.ts';
+import type { Services } from './services.ts';
+import { trpcPlugin } from './trpc-plugin.ts';
+import { siteFilesPlugin } from './web/site-files-plugin.ts';
+import { webPlugin } from './web/web-plugin.ts';
+
+const PARAM_MAX_CHARACTERS = 5000;
+
+/** The HTTP server, ready to listen or to be called by tests. */
+export async function createApp(services: Services, state: ServerState): Promise<FastifyInstance> {
+  const { env, logger } = services;
+  const app = fastify({
+    bodyLimit: LIMITS.bodyMaxBytes,
+    requestTimeout: 20_000,
+    // Time limits of slow clients are looked at this often (security R21).
+    http: { connectionsCheckingInterval: 5000 },
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    // Refusals while stopping are ours, in the contract's shape.
+    return503OnClosing: false,
+    trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_MAX_CHARACTERS },
+    frameworkErrors: (error, request, reply) => {
+      sendRefusal(request, reply, fromHttpError(error));
+    },
+  });
+  app.server.headersTimeout = 15_000;
+  app.server.maxConnections = 2000;
+  app.decorateRequest(CALLER);
+
+  app.setErrorHandler((error, request, reply) => {
+    const failure = fromHttpError(error);
+    return sendRefusal(request, reply, failure);
+  });
+  requestLog(app, logger);
+  refuseWhileStopping(app, state);
+  await securityHeaders(app, env);
+  await app.register(cors, {
+    origin: env.WEB_ORIGINS,
+    strictPreflight: false,
+    exposedHeaders: ['X-Next-Cursor', 'Retry-After'],
+  });
+  await app.register(compress, {
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  bodyRules(app);
+
+  // Before the table of methods: to strangers this address does not exist at all.
+  operatorPlugin(app, services);
+  const closeRouteTable = guardMethods(app);
+  healthPlugin(app, services, state);
+  configPlugin(app, services);
+  siteFilesPlugin(app, services);
+  authPlugin(app, services);
+  restPlugin(app, services);
+  trpcPlugin(app, services);
+  await docsPlugin(app, services);
+  const sendScreen = await webPlugin(app, services);
+  closeRouteTable();
+  app.setNotFoundHandler(
+    (request, reply) => sendScreen(request, reply) ?? sendRefusal(request, reply, new AppError('NOT_FOUND')),
+  );
+  return app;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const PRODUCTION = { NODE_ENV: 'production', IDENTITY: 'local', PAYMENTS: 'sandbox', PLANNER: 'embedded' };
+const MAIL = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'meals@example.test', CONTACT_TO: 'team@example.test' };
+
+test('nothing set is enough, and has the documented defaults', () => {
+  const outcome = readEnv({});
+
+  expect(outcome).toMatchObject({
+    ok: true,
+    env: {
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:3000',
+      WEB_ORIGINS: [],
+      DATABASE_POOL: 10,
+      RATE_LIMITS: 'on',
+      isProduction: false,
+    },
+  });
+});
+
+describe('can be used', () => {
+  test.each<[string, Record<string, string>]>([
+    ['production with every fallback by name', PRODUCTION],
+    ['the whole mail set', MAIL],
+    ['Postgres', { DATABASE_URL: 'postgres://app:secret@db:5432/platewise', DATABASE_POOL: '25' }],
+    ['empty values, which count as not set', { CLERK_JWT_KEY: '', SMTP_URL: '  ', PORT: '' }],
+    ['an address with a slash at the end', { PUBLIC_URL: 'https://meals.example/' }],
+    ['relaxed limits on a machine for tests', { RATE_LIMITS: 'relaxed' }],
+    [
+      'a list of origins and proxies',
+      { WEB_ORIGINS: 'https://a.example, https://b.example', TRUST_PROXY: '10.0.0.1, 172.16.0.0/12, ::1' },
+    ],
+  ])('%s', (_, variables) => {
+    expect(readEnv(variables)).toMatchObject({ ok: true });
+  });
+});
+
+describe('is refused with one line that names the variable', () => {
+  test.each<[string, Record<string, string>]>([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '3000.5' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'meals.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://meals.example/path' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+    ['WEB_ORIGINS', { WEB_ORIGINS: '*' }],
+    ['WEB_ORIGINS', { WEB_ORIGINS: 'https://a.example,nonsense' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db/platewise' }],
+    ['DATABASE_POOL', { DATABASE_POOL: '0' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,proxy.local' }],
+    ['IDENTITY', { IDENTITY: 'clerk' }],
+    ['PAYMENTS', { PAYMENTS: 'razorpay' }],
+    ['PLANNER', { PLANNER: 'openai' }],
+    ['MAIL_FROM', { SMTP_URL: MAIL.SMTP_URL }],
+    ['SMTP_URL', { MAIL_FROM: MAIL.MAIL_FROM, CONTACT_TO: MAIL.CONTACT_TO }],
+    ['SMTP_URL', { ...MAIL, SMTP_URL: 'mail.example:587' }],
+    ['MAIL_FROM', { ...MAIL, MAIL_FROM: 'meals@example.test\nBcc: x@example.test' }],
+    ['CLERK_PUBLISHABLE_KEY', { CLERK_PUBLISHABLE_KEY: 'pk_test_x' }],
+    ['CLERK_JWT_KEY', { CLERK_JWT_KEY: 'x' }],
+    ['OPENAI_API_KEY', { OPENAI_API_KEY: 'sk-x' }],
+    ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'http://localhost:1234' }],
+    ['RAZORPAY_KEY_ID', { RAZORPAY_KEY_ID: 'rzp_test_x' }],
+    ['RAZORPAY_PLAN_PRO_MONTHLY', { RAZORPAY_PLAN_PRO_MONTHLY: 'plan_x' }],
+    ['IDENTITY', { ...PRODUCTION, IDENTITY: '' }],
+    ['PAYMENTS', { ...PRODUCTION, PAYMENTS: '' }],
+    ['PLANNER', { ...PRODUCTION, PLANNER: '' }],
+    ['RATE_LIMITS', { ...PRODUCTION, RATE_LIMITS: 'relaxed' }],
+  ])('%s: %j', (name, variables) => {
+    const outcome = readEnv(variables);
+
+    const sentence = outcome.ok ? '' : outcome.sentence;
+    expect(sentence).toContain(name);
+    expect(sentence).not.toContain('\n');
+  });
+
+  test('a value that may be secret is not repeated', () => {
+    const outcome = readEnv({ DATABASE_URL: 'mysql://app:s3cret@db/x' });
+
+    expect(JSON.stringify(outcome)).not.toContain('s3cret');
+  });
+});

@@ -1,0 +1,101 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { refuseEnvGroups } from './env-groups.ts';
+
+/** The process's environment; nothing else reads it. */
+export const processEnv = (): Readonly<Record<string, string | undefined>> => process.env;
+
+const DEFAULT_PORT = 3000;
+
+const origin = z.string().transform((text, context) => {
+  if (URL.canParse(text)) {
+    const url = new URL(text);
+    if (/^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username)
+      return url.origin;
+  }
+  context.addIssue({ code: 'custom', message: 'must be an address like https://meals.example, without a path' });
+  return z.NEVER;
+});
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: `must be a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error: `must be a whole number from ${min} to ${max}` });
+
+const address = (pattern: RegExp, example: string) =>
+  z
+    .string()
+    .refine((text) => pattern.test(text) && URL.canParse(text), { error: `must be an address like ${example}` });
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be ${values.join(' or ')}` });
+
+const proxyAddress = z
+  .string()
+  .refine((text) => isIP(text.replace(/\/\d{1,3}$/, '')) > 0, { error: 'must be a list of IP addresses or networks' });
+
+const mailAddress = z.string().regex(/^[^\s@]{1,64}@[^\s@]{1,190}$/, { error: 'must be an e-mail address' });
+
+const envSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: wholeNumber(0, 65_535).default(DEFAULT_PORT),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  WEB_ORIGINS: list.pipe(z.array(origin)).default([]),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: address(/^postgres(ql)?:\/\//, 'postgres://user@host:5432/name').optional(),
+  DATABASE_POOL: wholeNumber(1, 1000).default(10),
+  SMTP_URL: address(/^smtps?:\/\//, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: mailAddress.optional(),
+  CONTACT_TO: mailAddress.optional(),
+  IDENTITY: oneOf(['local']).optional(),
+  PAYMENTS: oneOf(['sandbox']).optional(),
+  PLANNER: oneOf(['embedded']).optional(),
+  RATE_LIMITS: oneOf(['on', 'relaxed']).default('on'),
+  TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  WEB_DIR: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
+});
+
+export type Env = ReturnType<typeof complete>;
+
+export type EnvOutcome = { ok: true; env: Env } | { ok: false; sentence: string };
+
+/** The settings that the variables give, or one line that names the variable which cannot be used. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): EnvOutcome {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = envSchema.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return { ok: false, sentence: `${String(issue?.path[0])} cannot be used: it ${issue?.message}.` };
+  }
+  const sentence = refuseEnvGroups(set);
+  if (sentence) return { ok: false, sentence };
+  return { ok: true, env: complete(parsed.data) };
+}
+
+function complete(parsed: z.output<typeof envSchema>) {
+  const isProduction = parsed.NODE_ENV === 'production';
+  return {
+    ...parsed,
+    isProduction,
+    PUBLIC_URL: parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`,
+    LOG_LEVEL: parsed.LOG_LEVEL ?? (isProduction ? ('info' as const) : ('warn' as const)),
+  };
+}

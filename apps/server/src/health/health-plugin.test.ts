@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createTestServer } from '../testing/create-test-server.ts';
+
+test('a server with its database is ready', async () => {
+  const server = await createTestServer();
+  const response = await server.request('GET', '/readyz');
+  await server.close();
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    ok: true,
+    checks: { database: 'ok', migrations: 'ok', storage: 'ok' },
+  });
+});
+
+test('a server without its database lives, but is not ready', async () => {
+  const server = await createTestServer();
+  await server.database.close();
+  const [live, ready] = [await server.request('GET', '/healthz'), await server.request('GET', '/readyz')];
+  await server.close();
+
+  expect([live.status, ready.status]).toEqual([200, 503]);
+  expect(await ready.json()).toMatchObject({ ok: false, checks: { database: 'failed' } });
+});
+
+test('a server that was told to stop is not ready any more', async () => {
+  const server = await createTestServer();
+  server.state.isStopping = true;
+  const [live, ready] = [await server.request('GET', '/healthz'), await server.request('GET', '/readyz')];
+  const other = await server.request('GET', '/api/sub/plans');
+  await server.close();
+
+  expect([live.status, ready.status, other.status]).toEqual([200, 503, 503]);
+  expect(await other.json()).toMatchObject({ ok: false, code: 'SHUTTING_DOWN' });
+  expect(other.headers.get('retry-after')).toBe('5');
+});
+
+test('the adapters that run here are told without a bearer', async () => {
+  const server = await createTestServer();
+  const response = await server.request('GET', '/api/config');
+  await server.close();
+
+  expect(await response.json()).toEqual({
+    identity: { kind: 'local' },
+    payments: { kind: 'sandbox' },
+    planner: { kind: 'embedded' },
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
+});

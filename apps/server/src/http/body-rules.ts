@@ -1,0 +1,25 @@
+import { AppError } from '@platewise/api/app-error';
+import { LIMITS } from '@platewise/contract/limits';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * What a request's body must be: JSON of at most 64 KB, kept as text until the caller is known (security 2.0). What is
+ * too large by its own account is refused before it is read.
+ */
+export function bodyRules(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return;
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length <= LIMITS.bodyMaxBytes) return;
+    reply.header('connection', 'close');
+    throw new AppError('BODY_TOO_LARGE');
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    const isData = request.url.startsWith('/api/') || request.url.startsWith('/trpc/');
+    if (isData && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}

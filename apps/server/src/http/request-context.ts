@@ -1,0 +1,33 @@
+import type { Context } from '@platewise/api/context';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { callerOf } from './identify-hook.ts';
+
+/** What a call may use, for a request whose caller has been identified. */
+export function requestContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
+  const { database, limiter, planner, now, random, newId } = services;
+  const key = request.headers['idempotency-key'];
+  return {
+    ...callerOf(request),
+    db: database.db,
+    hasFreeSpace: database.hasFreeSpace,
+    limiter,
+    planner,
+    now,
+    random,
+    newId,
+    requestId: request.id,
+    ip: request.ip,
+    idempotencyKey: typeof key === 'string' && key ? key : null,
+    signal: AbortSignal.any([services.stopping, goneSignal(reply)]),
+  };
+}
+
+// The connection closes before the answer is complete when the caller has gone.
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

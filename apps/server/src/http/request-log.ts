@@ -1,0 +1,23 @@
+import { toAppError } from '@platewise/api/to-app-error';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { fromHttpError } from './refuse.ts';
+
+/** One line for each request, with the route's pattern: neither ids nor query strings are logged (security T29). */
+export function requestLog(app: FastifyInstance, logger: Logger): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  app.addHook('onError', async (request, _reply, error) => {
+    const failure = toAppError(fromHttpError(error));
+    if (failure.code === 'INTERNAL') logger.error({ err: error, requestId: request.id }, 'request failed');
+    else if (failure.code === 'DATABASE_UNAVAILABLE') logger.warn({ requestId: request.id }, 'database unavailable');
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, id: requestId } = request;
+    const ms = Math.round(reply.elapsedTime);
+    logger.info({ requestId, method, route: routeOptions.url ?? null, status: reply.statusCode, ms }, 'request');
+  });
+}

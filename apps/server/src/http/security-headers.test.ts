@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer({ WEB_ORIGINS: 'https://app.example, https://beta.example' });
+});
+afterAll(() => server.close());
+
+describe('every answer', () => {
+  const PATHS = ['/healthz', '/api/config', '/api/nothing', '/api/docs', '/robots.txt', '/api/sub/subscription-status'];
+
+  test.each(PATHS)('%s carries the security headers', async (path) => {
+    const { headers } = await server.request('GET', path);
+
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('permissions-policy')).toContain('payment=(self)');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none';script-src 'self'");
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('allows no outside host and no script written by a page', async () => {
+    const policy = (await server.request('GET', '/healthz')).headers.get('content-security-policy') ?? '';
+
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+});
+
+test('the request id of the header is that of the error body', async () => {
+  const response = await server.request('GET', '/api/nothing');
+
+  const { requestId } = (await response.json()) as { requestId: string };
+  expect(requestId).toBe(response.headers.get('x-request-id'));
+});
+
+test('HSTS is sent when the public address is https', async () => {
+  const secure = await createTestServer({ PUBLIC_URL: 'https://meals.example' });
+  const overTls = await secure.request('GET', '/healthz');
+  await secure.close();
+  const local = await server.request('GET', '/healthz');
+
+  expect(overTls.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  expect(local.headers.get('strict-transport-security')).toBeNull();
+});
+
+test('over https the session cookie is bound to this host', async () => {
+  const secure = await createTestServer({ PUBLIC_URL: 'https://meals.example' });
+  const response = await secure.request('POST', '/api/auth/sign-up/email', {
+    body: { email: 'asha@example.test', password: 'seven purple plates', name: '' },
+    headers: { origin: 'https://meals.example' },
+  });
+  await secure.close();
+
+  const [cookie = ''] = response.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-platewise\.session=/);
+  expect(cookie).toContain('Secure');
+  expect(cookie).toContain('Path=/;');
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    server.request('OPTIONS', '/api/meals/generate', { headers: { origin, 'access-control-request-method': 'POST' } });
+
+  test('an origin of the list may call, without cookies', async () => {
+    const { headers } = await preflight('https://beta.example');
+
+    expect(headers.get('access-control-allow-origin')).toBe('https://beta.example');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('vary')).toContain('Origin');
+  });
+
+  test.each(['https://evil.example', 'https://app.example.evil.example', 'http://app.example', 'null'])(
+    '%s may not',
+    async (origin) => {
+      const { headers } = await preflight(origin);
+
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+});
+
+test('personal answers are not kept by caches', async () => {
+  const { token } = await server.signUp();
+
+  const paths = ['/api/sub/subscription-status', '/api/meals/', '/trpc/subscription.status'];
+  const answers = await Promise.all(paths.map((path) => server.request('GET', path, { token })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store']);
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createLogger } from './create-logger.ts';
+import { createTestServer } from './testing/create-test-server.ts';
+
+test('nothing that people type or carry reaches the logs', async () => {
+  const server = await createTestServer();
+  const secrets = Array.from({ length: 8 }, () => randomUUID());
+  const [email, password, notes, name, query, key, wrongPassword, header] = secrets as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const address = `${email}@example.test`;
+  const { token, cookie, userId } = await server.signUp(address);
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    server.request(method, path, { token, headers, ...(body === undefined ? {} : { body }) });
+
+  await call('POST', '/api/auth/sign-in/email', { email: address, password: wrongPassword });
+  await call('POST', '/api/auth/sign-up/email', { email: address, password, name });
+  await call('POST', '/api/auth/request-password-reset', { email: address });
+  await call(
+    'POST',
+    '/api/meals/generate',
+    { goal: 'balanced', dietaryPreferences: 'none', additionalNotes: notes },
+    { 'idempotency-key': key },
+  );
+  await call('POST', '/api/meals/generate', { goal: notes, dietaryPreferences: name });
+  await call('POST', '/api/meals/favorites', { meal: { name } });
+  await call('GET', `/api/meals/?cursor=${query}`);
+  await call('GET', `/api/meals/favorites/${userId}-${query}`, undefined, { 'x-custom': header, cookie });
+  await server.request('GET', '/api/nothing', { token: header });
+  await server.database.close();
+  await call('GET', '/api/meals/');
+  await call('POST', '/api/meals/favorites', { meal: { name } });
+  const logged = server.logs.join('');
+  await server.close();
+
+  expect(logged).toContain('"route":"/api/meals/generate"');
+  for (const secret of [...secrets, token, token.split('.')[2] ?? '', cookie.split('=')[1] ?? '', userId]) {
+    expect(logged).not.toContain(secret);
+  }
+});
+
+test('a message of the database, which may quote values, is cut; its code stays', () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+
+  const quoting = Object.assign(new Error('Key (email)=(asha@example.test) already exists'), {
+    severity: 'ERROR',
+    code: '23505',
+  });
+  logger.error({ err: new Error('insert failed', { cause: quoting }) });
+  expect(lines.join('')).toContain('23505');
+  expect(lines.join('')).toContain('insert failed');
+  expect(lines.join('')).not.toContain('asha@example.test');
+});
+
+test('known secrets are cut from whatever object is logged', () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+
+  logger.info({
+    body: { password: 'plates', email: 'asha@example.test' },
+    request: { headers: { authorization: 'Bearer x1' } },
+  });
+  expect(lines.join('')).not.toMatch(/plates|asha|x1/);
+});

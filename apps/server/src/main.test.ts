@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTestDatabase } from '@platewise/db/test-database';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { createPerson } from './testing/create-person.ts';
+import { freePort, newDataDir, removeDataDirs, runServer, type ServerProcess } from './testing/run-server.ts';
+
+// One folder for all, as only one of them runs at a time: making a new one takes seconds.
+const dataDir = join(await newDataDir(), 'new', 'folder');
+const started: ServerProcess[] = [];
+
+vi.setConfig({ testTimeout: 90_000 });
+
+afterAll(removeDataDirs);
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.kill('SIGKILL');
+});
+
+async function run(variables: Record<string, string>): Promise<ServerProcess> {
+  const server = await runServer(variables);
+  started.push(server);
+  return server;
+}
+
+test('a fresh folder is served, kept to its owner, and left in order on SIGTERM', async () => {
+  const server = await run({ DATA_DIR: dataDir });
+
+  const health = await fetch(`${server.url}/readyz`);
+  const { mode } = await stat(dataDir);
+  const exitCode = await server.kill('SIGTERM');
+  expect(health.status).toBe(200);
+  expect(mode & 0o777).toBe(0o700);
+  expect(exitCode).toBe(0);
+  await expect(stat(join(dataDir, 'operator.json'))).rejects.toThrow('ENOENT');
+});
+
+test('it says where it is ready', async () => {
+  const port = String(await freePort());
+  const server = await run({ DATA_DIR: dataDir, PORT: port });
+
+  expect(server.output()).toContain(`Platewise AI is ready at http://localhost:${port}`);
+});
+
+test('what is under way when it is told to stop is answered', async () => {
+  const server = await run({ DATA_DIR: dataDir });
+  const body = JSON.stringify({ goal: 'balanced', dietaryPreferences: 'none' });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const answer = text(socket);
+  const head = ['POST /api/meals/generate HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  socket.write(
+    `${[...head, `Content-Length: ${body.length}`, 'Connection: close'].join('\r\n')}\r\n\r\n${body.slice(0, 5)}`,
+  );
+
+  await wait(200);
+  const exited = server.kill('SIGTERM');
+  server.child.kill('SIGINT');
+  await wait(200);
+  const refused = await fetch(`${server.url}/healthz`).then(
+    () => 'answered',
+    () => 'refused',
+  );
+  socket.write(body.slice(5));
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(refused).toBe('refused');
+  expect(await exited).toBe(0);
+});
+
+test.each(['192.0.2.1', 'nowhere.invalid'])('a host that it cannot listen on, %s, ends it with 69', async (HOST) => {
+  const server = await run({ DATA_DIR: dataDir, HOST });
+
+  expect(await server.exited).toBe(69);
+  expect(server.output()).toContain(HOST);
+  expect(server.output().trim().split('\n')).toHaveLength(1);
+});
+
+test('a second server on one folder ends with 75 and names the first', async () => {
+  const first = await run({ DATA_DIR: dataDir });
+
+  const second = await run({ DATA_DIR: dataDir });
+  expect(await second.exited).toBe(75);
+  expect(second.output()).toContain(String(first.child.pid));
+  expect(second.output().trim().split('\n')).toHaveLength(1);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+});
+
+test('a folder that cannot be written ends it with 73 and names the folder', async () => {
+  const server = await run({ DATA_DIR: '/dev/null/data' });
+
+  expect(await server.exited).toBe(73);
+  expect(server.output()).toContain('/dev/null/data');
+  expect(server.output().trim().split('\n')).toHaveLength(1);
+});
+
+test.each([
+  ['PORT', { PORT: 'abc' }],
+  ['SMTP_URL', { MAIL_FROM: 'a@example.test' }],
+  ['OPENAI_API_KEY', { OPENAI_API_KEY: 'sk-x' }],
+  ['IDENTITY', { NODE_ENV: 'production' }],
+])('a setting that cannot be used, %s, ends it with 78', async (name, variables) => {
+  const server = await run({ DATA_DIR: await newDataDir(), ...variables });
+
+  expect(await server.exited).toBe(78);
+  expect(server.output()).toContain(name);
+  expect(server.output().trim().split('\n')).toHaveLength(1);
+});
+
+test('a port in use ends it with 69 and leaves the folder free', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+
+  const refused = await run({ DATA_DIR: dataDir, PORT: port });
+  const exitCode = await refused.exited;
+  other.close();
+  const next = await run({ DATA_DIR: dataDir });
+  expect(exitCode).toBe(69);
+  expect(refused.output()).toContain(`Port ${port} is in use`);
+  expect((await fetch(`${next.url}/healthz`)).status).toBe(200);
+});
+
+test('a database that does not answer ends it with 69, without its password', async () => {
+  const server = await run({
+    DATA_DIR: await newDataDir(),
+    DATABASE_URL: 'postgres://app:s3cret@127.0.0.1:1/platewise',
+  });
+
+  expect(await server.exited).toBe(69);
+  expect(server.output()).toContain('DATABASE_URL');
+  expect(server.output()).not.toContain('s3cret');
+});
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'servers that start at once on one Postgres share accounts and keys',
+  async () => {
+    const database = await createTestDatabase({ kind: 'postgres', isMigrated: false });
+    const PUBLIC_URL = 'http://localhost:3000';
+    const variables = { DATABASE_URL: database.url ?? '', PUBLIC_URL };
+
+    const [first, second, third] = await Promise.all([
+      run({ ...variables, DATA_DIR: await newDataDir() }),
+      run({ ...variables, DATA_DIR: await newDataDir() }),
+      run({ ...variables, DATA_DIR: join(await newDataDir(), 'not', 'there') }),
+    ]);
+    const { token, cookie } = await createPerson(first.url, PUBLIC_URL);
+    const status = await fetch(`${second.url}/api/sub/subscription-status`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const session = await fetch(`${third.url}/api/auth/token`, { headers: { cookie } });
+    const exitCodes = await Promise.all([first, second, third].map((server) => server.kill('SIGTERM')));
+    await database.close();
+    expect([status.status, session.status]).toEqual([200, 200]);
+    expect(exitCodes).toEqual([0, 0, 0]);
+  },
+);

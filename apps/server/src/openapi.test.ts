@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REST_ROUTES } from './rest/rest-routes.ts';
+import { createTestServer, type TestServer } from './testing/create-test-server.ts';
+
+type Operation = {
+  operationId: string;
+  security: object[];
+  parameters: { name: string; in: string }[];
+  requestBody?: object;
+  responses: Record<string, { description: string }>;
+};
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+let server: TestServer;
+let document: Document;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  document = (await (await server.request('GET', '/api/openapi.json')).json()) as Document;
+});
+afterAll(() => server.close());
+
+test.each(REST_ROUTES)('$method $path is documented with its statuses', (row) => {
+  const operation = document.paths[row.path]?.[row.method.toLowerCase()];
+
+  const statuses = [row.status, ...Object.keys(row.otherStatuses ?? {}), 400, 401, 429, 500].map(String);
+  const placeholders = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(statuses));
+  expect(operation?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(
+    placeholders,
+  );
+  expect(Boolean(operation?.requestBody)).toBe(Boolean(row.body));
+});
+
+test('the document is of OpenAPI 3.1 and has nothing but the table', () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+
+  const names = operations.map(({ operationId }) => operationId);
+  expect(document.openapi).toBe('3.1.0');
+  expect(operations.length).toBe(REST_ROUTES.length);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('every reference leads somewhere inside the document', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target ?? '');
+
+  expect(references.length).toBeGreaterThan(0);
+  for (const reference of new Set(references)) {
+    const path = reference.split('/').slice(1);
+    const found = path.reduce<unknown>(
+      (value, name) => (value as Record<string, unknown> | undefined)?.[name],
+      document,
+    );
+    expect(reference.startsWith('#/') && found, reference).toBeTruthy();
+  }
+});
+
+test('what visitors may call is marked so', () => {
+  const open = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .filter(({ security }) => security.some((scheme) => Object.keys(scheme).length === 0));
+
+  expect(open.map(({ operationId }) => operationId).toSorted()).toEqual(['meals_generate', 'subscription_plans']);
+});
+
+test('the reference page and all it loads come from here', async () => {
+  const page = await (await server.request('GET', '/api/docs')).text();
+  const sources = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '');
+
+  const answers = await Promise.all(sources.map((source) => server.request('GET', source)));
+  const initializer = await (await server.request('GET', '/api/docs/static/swagger-initializer.js')).text();
+  expect(sources.every((source) => source.startsWith('/api/docs/'))).toBe(true);
+  expect(answers.map(({ status }) => status)).toEqual(sources.map(() => 200));
+  expect(initializer).toContain('/api/openapi.json');
+});

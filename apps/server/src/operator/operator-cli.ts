@@ -1,0 +1,62 @@
+import { isDatabaseOpenError } from '@platewise/db/database-open-error';
+import { type Env, processEnv, readEnv } from '../env.ts';
+import { openServices } from '../open-services.ts';
+import {
+  type OperatorAnswer,
+  type OperatorCommand,
+  operatorCommandSchema,
+  runOperatorCommand,
+} from './operator-commands.ts';
+import { type OperatorFile, readOperatorFile } from './operator-file.ts';
+import { OPERATOR_HEADER, OPERATOR_PATH } from './operator-plugin.ts';
+
+const USAGE = {
+  grant: 'npm run grant -- <e-mail> pro|family|free [user id]',
+  'reset-password': 'npm run reset-password -- <e-mail>',
+};
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([name = '', email, plan, userId]: string[]): Promise<number> {
+  if (name !== 'grant' && name !== 'reset-password') return fail(Object.values(USAGE).join('\n'), 64);
+  const command = operatorCommandSchema.safeParse({ command: name, email, plan, userId });
+  if (!command.success) return fail(`${command.error.issues[0]?.message}\nUsage: ${USAGE[name]}`, 64);
+  const outcome = readEnv(processEnv());
+  if (!outcome.ok) return fail(outcome.sentence, 78);
+
+  const running = await readOperatorFile(outcome.env.DATA_DIR);
+  const answer =
+    (running && (await askServer(running, command.data))) ?? (await answerAlone(outcome.env, command.data));
+  if (!answer.ok) return fail(answer.text, 1);
+  console.log(answer.text);
+  return 0;
+}
+
+function fail(text: string, exitCode: number): number {
+  console.error(text);
+  return exitCode;
+}
+
+// A server that was killed leaves its file behind: no answer means that there is none.
+async function askServer({ url, secret }: OperatorFile, command: OperatorCommand): Promise<OperatorAnswer | null> {
+  const response = await fetch(`${url}${OPERATOR_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [OPERATOR_HEADER]: secret },
+    body: JSON.stringify(command),
+  }).catch(() => null);
+  return response?.ok ? ((await response.json()) as OperatorAnswer) : null;
+}
+
+async function answerAlone(env: Env, command: OperatorCommand): Promise<OperatorAnswer> {
+  try {
+    const services = await openServices(env);
+    try {
+      return await runOperatorCommand(services, command);
+    } finally {
+      await services.database.close();
+    }
+  } catch (error) {
+    if (isDatabaseOpenError(error)) return { ok: false, text: error.message };
+    throw error;
+  }
+}

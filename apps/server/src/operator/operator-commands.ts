@@ -1,0 +1,58 @@
+import { grantPlan } from '@platewise/api/subscription/grant-plan';
+import { PLAN_IDS } from '@platewise/contract/subscription-schema';
+import { emailSchema } from '@platewise/contract/user-schema';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+
+export const operatorCommandSchema = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('grant'),
+    email: emailSchema,
+    plan: z.enum(PLAN_IDS, { error: `The plan must be one of: ${PLAN_IDS.join(', ')}.` }),
+    userId: z.string().optional(),
+  }),
+  z.object({ command: z.literal('reset-password'), email: emailSchema }),
+]);
+
+export type OperatorCommand = z.infer<typeof operatorCommandSchema>;
+export type OperatorAnswer = { ok: boolean; text: string };
+export type OperatorServices = Pick<Services, 'database' | 'identity' | 'now' | 'newId'>;
+
+/** Does what the operator asks and tells how it went, in lines for a terminal. */
+export function runOperatorCommand(services: OperatorServices, command: OperatorCommand): Promise<OperatorAnswer> {
+  switch (command.command) {
+    case 'grant':
+      return grant(services, command);
+    case 'reset-password':
+      return resetPassword(services, command);
+  }
+}
+
+async function grant(
+  { database, now, newId }: OperatorServices,
+  { email, plan, userId }: Extract<OperatorCommand, { command: 'grant' }>,
+): Promise<OperatorAnswer> {
+  const outcome = await grantPlan({ db: database.db, now, newId }, { email, plan, userId });
+  switch (outcome.kind) {
+    case 'granted':
+      return {
+        ok: true,
+        text: `${outcome.user.email} is on the plan ${outcome.plan} now (before: ${outcome.previous}).`,
+      };
+    case 'unknown':
+      return { ok: false, text: `There is no account with the address ${email}.` };
+    case 'several': {
+      const lines = outcome.matches.map(({ userId: id, email: address, name }) => `  ${id}  ${address}  ${name}`);
+      return { ok: false, text: [`Several accounts have this address; add one of their ids:`, ...lines].join('\n') };
+    }
+  }
+}
+
+async function resetPassword({ identity }: OperatorServices, { email }: { email: string }): Promise<OperatorAnswer> {
+  const link = await identity.createPasswordResetLink(email);
+  if (!link) return { ok: false, text: `There is no account with the address ${email}.` };
+  return {
+    ok: true,
+    text: `All sessions of ${email} have ended. A new password can be set within one hour at:\n${link}`,
+  };
+}

@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '@platewise/api/app-error';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../http/is-loopback.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Services } from '../services.ts';
+import { operatorCommandSchema, runOperatorCommand } from './operator-commands.ts';
+
+export const OPERATOR_PATH = '/api/operator';
+export const OPERATOR_HEADER = 'x-operator-secret';
+
+/** Takes the operator's commands from this machine; for everyone else the address does not exist. */
+export function operatorPlugin(app: FastifyInstance, services: Services): void {
+  app.route({
+    method: 'POST',
+    url: OPERATOR_PATH,
+    onRequest: async (request) => {
+      if (!isOperator(request, services.operatorSecret)) throw new AppError('NOT_FOUND');
+    },
+    handler: async (request) => {
+      const command = operatorCommandSchema.safeParse(readJson(request.body));
+      if (!command.success) return { ok: false, text: command.error.issues[0]?.message ?? '' };
+      return runOperatorCommand(services, command.data);
+    },
+  });
+}
+
+function isOperator({ headers, socket }: FastifyRequest, secret: string): boolean {
+  const given = headers[OPERATOR_HEADER];
+  if (typeof given !== 'string' || !isLoopback(socket.remoteAddress ?? '')) return false;
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createPerson } from '../testing/create-person.ts';
+import { createTestServer } from '../testing/create-test-server.ts';
+import { newDataDir, removeDataDirs, runServer, type ServerProcess } from '../testing/run-server.ts';
+import { OPERATOR_HEADER, OPERATOR_PATH } from './operator-plugin.ts';
+
+const CLI = join(import.meta.dirname, 'operator-cli.ts');
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+let dataDir: string;
+let server: ServerProcess;
+let email: string;
+let userToken: string;
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+  server = await runServer({ DATA_DIR: dataDir });
+  const person = await createPerson(server.url, `http://localhost:${new URL(server.url).port}`);
+  ({ email, token: userToken } = person);
+  await person.api.subscription.status.query();
+});
+afterAll(async () => {
+  await server.kill('SIGKILL');
+  await removeDataDirs();
+});
+
+async function operate(...parameters: string[]) {
+  const child = spawn(process.execPath, ['--liftoff-only', CLI, ...parameters], { env: { DATA_DIR: dataDir } });
+  const [[exitCode], output, errors] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  return { exitCode: exitCode as number, output, errors };
+}
+
+async function planNow(): Promise<string> {
+  const response = await fetch(`${server.url}/api/sub/subscription-status`, {
+    headers: { authorization: `Bearer ${userToken}` },
+  });
+  return ((await response.json()) as { subscription: string }).subscription;
+}
+
+describe('with a running server', () => {
+  test('a grant takes effect at once', async () => {
+    const { exitCode, output } = await operate('grant', email.toUpperCase(), 'pro');
+
+    expect({ exitCode, plan: await planNow() }).toEqual({ exitCode: 0, plan: 'pro' });
+    expect(output).toContain('pro');
+  });
+
+  test('the link for a new password is printed and ends the sessions', async () => {
+    const { exitCode, output } = await operate('reset-password', email);
+
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/http:\/\/localhost:\d+\/auth\/reset\?token=\w+/);
+  });
+
+  test('an unknown address is told', async () => {
+    const { exitCode, errors } = await operate('grant', 'nobody@example.test', 'pro');
+
+    expect(exitCode).toBe(1);
+    expect(errors).toContain('nobody@example.test');
+  });
+
+  test('the file that leads to the server is its owner’s alone', async () => {
+    const { mode } = await stat(join(dataDir, 'operator.json'));
+
+    expect(mode & 0o777).toBe(0o600);
+  });
+});
+
+test.each([
+  ['no command', []],
+  ['an unknown plan', ['grant', 'asha@example.test', 'gold']],
+  ['no address', ['reset-password']],
+  ['a word that is no address', ['grant', 'asha', 'pro']],
+])('%s is answered with the usage and 64', async (_, parameters) => {
+  const { exitCode, errors } = await operate(...parameters);
+
+  expect(exitCode).toBe(64);
+  expect(errors).toContain('npm run');
+});
+
+test('without a server the commands open the database themselves, also after a kill', async () => {
+  await server.kill('SIGKILL');
+
+  const granted = await operate('grant', email, 'family');
+  const link = await operate('reset-password', email);
+  expect([granted.exitCode, link.exitCode]).toEqual([0, 0]);
+  expect(granted.output).toContain('family');
+});
+
+test('without the secret the address does not exist', async () => {
+  const own = await createTestServer();
+  const body = { command: 'grant', email: 'asha@example.test', plan: 'pro' };
+
+  const without = await own.request('POST', OPERATOR_PATH, { body });
+  const wrong = await own.request('POST', OPERATOR_PATH, { body, headers: { [OPERATOR_HEADER]: 'x'.repeat(43) } });
+  const otherMethod = await own.request('GET', OPERATOR_PATH);
+  const good = await own.request('POST', OPERATOR_PATH, {
+    body,
+    headers: { [OPERATOR_HEADER]: own.services.operatorSecret },
+  });
+  await own.close();
+  expect([without.status, wrong.status, otherMethod.status, good.status]).toEqual([404, 404, 404, 200]);
+});

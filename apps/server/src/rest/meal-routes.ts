@@ -1,0 +1,94 @@
+import { generationRequestSchema, generationResultSchema } from '@platewise/contract/generation-schema';
+import { mealSchema } from '@platewise/contract/meal-schema';
+import {
+  mealsListRequestSchema,
+  offeredPlanSchema,
+  planSchema,
+  plansPageRequestSchema,
+  plansPageSchema,
+  renamePlanSchema,
+} from '@platewise/contract/plan-schema';
+import { z } from 'zod';
+import { type RestRoute, restRoute } from './rest-route.ts';
+
+const tag = 'Meals and plans';
+
+export const mealRoutes: readonly RestRoute[] = [
+  restRoute({
+    method: 'GET',
+    path: '/api/meals',
+    status: 200,
+    summary: 'The meals of the saved plans, newest plan first',
+    tag,
+    procedure: 'meals.list',
+    query: mealsListRequestSchema.unwrap(),
+    output: z.array(mealSchema),
+    responseHeaders: { 'X-Next-Cursor': 'The cursor of the next page; absent on the last one.' },
+    call: async (api, { query }) => {
+      const { meals, nextCursor } = await api.meals.list(query);
+      return { body: meals, ...(nextCursor ? { headers: { 'x-next-cursor': nextCursor } } : {}) };
+    },
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/api/meals/generate',
+    status: 200,
+    summary: 'Makes a plan of meals; visitors may, too, and nothing is kept for them',
+    tag,
+    procedure: 'meals.generate',
+    refusals: ['NO_TOKENS_LEFT', 'WRONG_USER', 'KEY_STILL_RUNNING', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
+    body: generationRequestSchema,
+    output: generationResultSchema,
+    acceptsIdempotencyKey: true,
+    call: async (api, { body }) => ({ body: await api.meals.generate(body) }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/api/meals/plans',
+    status: 201,
+    summary: 'Keeps a plan that was made as a visitor; its figures are computed and certified again',
+    tag,
+    procedure: 'plans.save',
+    refusals: ['NO_TOKENS_LEFT', 'WRONG_USER', 'PLAN_IMPOSSIBLE'],
+    body: offeredPlanSchema,
+    output: planSchema,
+    acceptsIdempotencyKey: true,
+    call: async (api, { body }) => ({ body: await api.plans.save(body) }),
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/api/meals/plans',
+    status: 200,
+    summary: 'A page of the saved plans, newest first',
+    tag,
+    procedure: 'plans.page',
+    query: plansPageRequestSchema,
+    output: plansPageSchema,
+    call: async (api, { query }) => ({ body: await api.plans.page(query) }),
+  }),
+  restRoute({
+    method: 'PATCH',
+    path: '/api/meals/plans/{planId}',
+    status: 200,
+    summary: 'Names a plan',
+    tag,
+    procedure: 'plans.rename',
+    refusals: ['NOT_FOUND', 'PLANS_FULL'],
+    body: renamePlanSchema.omit({ planId: true }),
+    output: planSchema,
+    call: async (api, { params, body }) => ({ body: await api.plans.rename({ ...body, planId: params.planId ?? '' }) }),
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: '/api/meals/plans/{planId}',
+    status: 204,
+    summary: 'Deletes a plan',
+    tag,
+    procedure: 'plans.remove',
+    refusals: ['NOT_FOUND'],
+    call: async (api, { params }) => {
+      await api.plans.remove({ planId: params.planId ?? '' });
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,50 @@
+import { AppError } from '@platewise/api/app-error';
+import { appRouter, createCaller } from '@platewise/api/app-router';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf, identifyHook } from '../http/identify-hook.ts';
+import { readJson } from '../http/read-json.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { Services } from '../services.ts';
+import { procedureMeta } from './procedure-meta.ts';
+import { readQuery } from './read-query.ts';
+import type { RestRoute } from './rest-route.ts';
+import { REST_ROUTES } from './rest-routes.ts';
+
+/** Serves every row of the REST table over the same procedures that tRPC calls. */
+export function restPlugin(app: FastifyInstance, services: Services): void {
+  for (const row of REST_ROUTES) {
+    const { auth } = procedureMeta(appRouter, row.procedure);
+    app.route({
+      method: row.method,
+      url: fastifyPath(row.path),
+      preHandler: identifyHook(services),
+      handler: (request, reply) => answer(services, row, auth !== 'public', request, reply),
+    });
+  }
+}
+
+async function answer(
+  services: Services,
+  row: RestRoute,
+  needsIdentity: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  // The procedure checks this too; here it comes before the body is looked at.
+  if (needsIdentity && !callerOf(request).identity) throw new AppError('UNAUTHENTICATED');
+  const context = requestContext(services, request, reply);
+  const {
+    status = row.status,
+    body,
+    headers = {},
+  } = await row.call(createCaller(context), {
+    params: request.params as Record<string, string>,
+    query: readQuery(row.query, request.query as Record<string, unknown>),
+    body: row.body ? readJson(request.body) : undefined,
+  });
+  return reply.code(status).headers(headers).send(body);
+}
+
+function fastifyPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,13 @@
+import { favoriteRoutes } from './favorite-routes.ts';
+import { mealRoutes } from './meal-routes.ts';
+import type { RestRoute } from './rest-route.ts';
+import { subscriptionRoutes } from './subscription-routes.ts';
+import { userRoutes } from './user-routes.ts';
+
+/** The whole REST table (contract 4). A row here is served, documented and walked by a test. */
+export const REST_ROUTES: readonly RestRoute[] = [
+  ...subscriptionRoutes,
+  ...mealRoutes,
+  ...favoriteRoutes,
+  ...userRoutes,
+];

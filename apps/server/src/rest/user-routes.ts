@@ -1,0 +1,65 @@
+import {
+  createPersonalTokenSchema,
+  personalTokenSchema,
+  registerSchema,
+  registrationSchema,
+} from '@platewise/contract/user-schema';
+import { z } from 'zod';
+import { type RestRoute, restRoute } from './rest-route.ts';
+
+const tag = 'Users';
+
+export const userRoutes: readonly RestRoute[] = [
+  restRoute({
+    method: 'POST',
+    path: '/api/users/register',
+    status: 201,
+    otherStatuses: { 200: 'Registered before: existingAccount is true' },
+    summary: 'Registers the caller after the first sign-in',
+    tag,
+    procedure: 'users.register',
+    refusals: ['WRONG_USER', 'ALREADY_REGISTERED'],
+    body: registerSchema,
+    output: registrationSchema,
+    call: async (api, { body }) => {
+      const { created, ...registration } = await api.users.register(body);
+      return { status: created ? 201 : 200, body: registration };
+    },
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/api/users/me/tokens',
+    status: 200,
+    summary: 'The personal API tokens of the caller, without the tokens themselves',
+    tag,
+    procedure: 'users.tokens.list',
+    refusals: ['TOKEN_NOT_ALLOWED'],
+    output: z.array(personalTokenSchema),
+    call: async (api) => ({ body: await api.users.tokens.list() }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/api/users/me/tokens',
+    status: 201,
+    summary: 'Makes a personal API token; the answer is the only place that shows it',
+    tag,
+    procedure: 'users.tokens.create',
+    refusals: ['TOKEN_NOT_ALLOWED', 'PERSONAL_TOKENS_FULL'],
+    body: createPersonalTokenSchema,
+    output: personalTokenSchema.extend({ token: z.string() }),
+    call: async (api, { body }) => ({ body: await api.users.tokens.create(body) }),
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: '/api/users/me/tokens/{tokenId}',
+    status: 204,
+    summary: 'Revokes a personal API token',
+    tag,
+    procedure: 'users.tokens.revoke',
+    refusals: ['TOKEN_NOT_ALLOWED', 'NOT_FOUND'],
+    call: async (api, { params }) => {
+      await api.users.tokens.revoke({ tokenId: params.tokenId ?? '' });
+      return {};
+    },
+  }),
+];

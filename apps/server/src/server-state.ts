@@ -1,0 +1,2 @@
+/** Whether the server has been told to stop. */
+export type ServerState = { isStopping: boolean };

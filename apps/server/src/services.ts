@@ -1,0 +1,26 @@
+import type { Planner } from '@platewise/api/meals/planner';
+import type { Limiter } from '@platewise/api/rate-limit/limiter';
+import type { OpenDatabase } from '@platewise/db/open-database';
+import type { IdentityPort } from '@platewise/providers/identity/identity-port';
+import type { Logger } from 'pino';
+import type { Env } from './env.ts';
+
+/** What the server is made of; chosen once at the start, other parts in tests. */
+export type Services = {
+  env: Env;
+  version: string;
+  database: OpenDatabase;
+  identity: IdentityPort;
+  limiter: Limiter;
+  planner: Planner;
+  logger: Logger;
+  now: () => Date;
+  random: () => number;
+  newId: () => string;
+  /** Proves to the operator's commands that they are on this machine. */
+  operatorSecret: string;
+  /** The folder of the built web pages; null serves the API alone. */
+  webDir: string | null;
+  /** Aborted when the server gives up on what is still running. */
+  stopping: AbortSignal;
+};

@@ -1,0 +1,38 @@
+import { isDatabaseOpenError } from '@platewise/db/database-open-error';
+import type { Env } from './env.ts';
+
+/** Exit codes of sysexits.h, so that a supervisor can tell what to do. */
+const EXIT = { unavailable: 69, fault: 70, cannotCreate: 73, tryLater: 75 };
+
+/** One line for the operator, and the exit code that goes with it. */
+export function describeStartFailure(error: unknown, env: Env): { sentence: string; exitCode: number } {
+  if (isDatabaseOpenError(error)) {
+    return { sentence: error.message, exitCode: error.code === 'LOCKED' ? EXIT.tryLater : EXIT.cannotCreate };
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') {
+    return {
+      sentence: `Port ${env.PORT} is in use on ${env.HOST}. Set PORT to another one.`,
+      exitCode: EXIT.unavailable,
+    };
+  }
+  if (isListenFailure(error, env)) {
+    return {
+      sentence: `The server cannot listen on ${env.HOST}, port ${env.PORT} (${code}).`,
+      exitCode: EXIT.unavailable,
+    };
+  }
+  if (env.DATABASE_URL && /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code)) {
+    const { host } = new URL(env.DATABASE_URL);
+    return { sentence: `The database at ${host} (DATABASE_URL) cannot be used (${code}).`, exitCode: EXIT.unavailable };
+  }
+  return {
+    sentence: `The server could not start: ${error instanceof Error ? error.stack : String(error)}`,
+    exitCode: EXIT.fault,
+  };
+}
+
+function isListenFailure(error: unknown, { HOST }: Env): boolean {
+  if (!(error instanceof Error) || !('syscall' in error)) return false;
+  return error.syscall === 'listen' || ('hostname' in error && error.hostname === HOST);
+}

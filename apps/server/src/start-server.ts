@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { startBackgroundLoop } from './background/background-loop.ts';
+import { createApp } from './create-app.ts';
+import type { Env } from './env.ts';
+import { openServices } from './open-services.ts';
+import { removeOperatorFile, writeOperatorFile } from './operator/operator-file.ts';
+
+/** How long requests under way may go on after the server was told to stop (security R18). */
+const FINISH_MS = 25_000;
+/** What those that were aborted have to give their tokens back, before their connections are cut. */
+const REFUND_MS = 2000;
+
+export type RunningServer = { url: string; stop: () => Promise<void> };
+
+/** Opens, migrates, serves. `stop` lets what is under way finish, then aborts it, and closes the database last. */
+export async function startServer(env: Env): Promise<RunningServer> {
+  const giveUp = new AbortController();
+  const state = { isStopping: false };
+  const services = await openServices(env, { stopping: giveUp.signal });
+  const { database, operatorSecret } = services;
+  try {
+    const app = await createApp(services, state);
+    await app.listen({ port: env.PORT, host: env.HOST });
+    const { port } = app.server.address() as AddressInfo;
+    await writeOperatorFile(env.DATA_DIR, {
+      pid: process.pid,
+      url: `http://${loopbackFor(env.HOST)}:${port}`,
+      secret: operatorSecret,
+    });
+    const stopBackground = startBackgroundLoop(services);
+    const stop = async () => {
+      state.isStopping = true;
+      const timers = [
+        setTimeout(() => giveUp.abort(), FINISH_MS),
+        setTimeout(() => app.server.closeAllConnections(), FINISH_MS + REFUND_MS),
+      ];
+      await app.close();
+      for (const timer of timers) clearTimeout(timer);
+      await stopBackground();
+      await removeOperatorFile(env.DATA_DIR, operatorSecret);
+      await database.close();
+    };
+    return { url: env.PUBLIC_URL, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function loopbackFor(host: string): string {
+  if (host === '0.0.0.0' || host === 'localhost') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

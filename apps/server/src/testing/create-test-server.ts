@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { OpenDatabase } from '@platewise/db/open-database';
+import { createTestDatabase } from '@platewise/db/test-database';
+import type { Letter } from '@platewise/providers/mail/mail-port';
+import { createApp } from '../create-app.ts';
+import { createLogger } from '../create-logger.ts';
+import { readEnv } from '../env.ts';
+import { openServices } from '../open-services.ts';
+import type { Services } from '../services.ts';
+import { createPerson, type Person } from './create-person.ts';
+
+export type TestServer = {
+  url: string;
+  services: Services;
+  database: OpenDatabase;
+  letters: Letter[];
+  logs: string[];
+  /** The server's clock; moves only when a test moves it. */
+  clock: { offsetMs: number };
+  state: { isStopping: boolean };
+  signUp: (email?: string) => Promise<Person>;
+  request: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
+
+/** A server on a free port of this machine, on a fresh database, with a mail server that keeps its letters. */
+export async function createTestServer(variables: Record<string, string> = {}, webDir?: string): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'platewise-test-'));
+  const outcome = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'trace', ...variables });
+  if (!outcome.ok) throw new Error(outcome.sentence);
+  const env = outcome.env;
+  const letters: Letter[] = [];
+  const logs: string[] = [];
+  const clock = { offsetMs: 0 };
+  const state = { isStopping: false };
+  const database = await createTestDatabase();
+  const services = await openServices(env, {
+    database,
+    logger: createLogger('trace', collect(logs)),
+    now: () => new Date(Date.now() + clock.offsetMs),
+    mail: {
+      kind: 'smtp',
+      send: async (letter) => {
+        letters.push(letter);
+        return 'sent';
+      },
+      close: async () => undefined,
+    },
+  });
+  const app = await createApp({ ...services, webDir: webDir ?? null }, state);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    services,
+    database,
+    letters,
+    logs,
+    clock,
+    state,
+    signUp: (email) => createPerson(url, env.PUBLIC_URL, email),
+    request: (method, path, options) => send(url, method, path, options),
+    close: async () => {
+      const closed = app.close();
+      // Answers that a test did not read to their end keep connections open.
+      app.server.closeAllConnections();
+      await closed;
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function send(url: string, method: string, path: string, { token, body, headers = {} }: RequestOptions = {}) {
+  return fetch(`${url}${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+function collect(lines: string[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+}

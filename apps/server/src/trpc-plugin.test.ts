@@ -1,0 +1,112 @@
+import { createPlatewiseClient } from '@platewise/client/create-platewise-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from './testing/create-person.ts';
+import { createTestServer, type TestServer } from './testing/create-test-server.ts';
+
+let server: TestServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  owner = await server.signUp();
+});
+afterAll(() => server.close());
+
+test('the client calls procedures as the person whose token it has', async () => {
+  const status = await owner.api.subscription.status.query();
+
+  expect(status).toMatchObject({ subscription: 'free', tokens: 10 });
+});
+
+test('a token may be a function, and calls of one moment travel together', async () => {
+  const requests: string[] = [];
+  const api = createPlatewiseClient({
+    url: `${server.url}/`,
+    token: async () => owner.token,
+    fetch: (input, init) => {
+      requests.push(String(input));
+      return fetch(String(input), init as RequestInit);
+    },
+  });
+
+  const [status, plans] = await Promise.all([api.subscription.status.query(), api.subscription.plans.query()]);
+  expect([status.tokens, plans.length]).toEqual([10, 3]);
+  expect(requests.length).toBe(1);
+});
+
+test('a refusal carries code, sentence, status and issues', async () => {
+  const call = owner.api.meals.generate.mutate({ goal: 'gluttony' as never, dietaryPreferences: 'none' });
+
+  const error = await call.catch((caught: unknown) => caught);
+  expect(error).toMatchObject({
+    name: 'TRPCClientError',
+    data: { code: 'VALIDATION', httpStatus: 400, requestId: expect.any(String), issues: [{ path: 'goal' }] },
+  });
+  expect(JSON.stringify(error)).not.toContain('stack');
+});
+
+test('a bad bearer is refused in the envelope that clients understand, also for a batch', async () => {
+  const api = createPlatewiseClient({ url: server.url, token: 'made-up' });
+
+  const errors = await Promise.allSettled([api.subscription.plans.query(), api.subscription.status.query()]);
+  for (const outcome of errors) {
+    expect(outcome).toMatchObject({ reason: { data: { code: 'UNAUTHENTICATED', httpStatus: 401 } } });
+  }
+});
+
+test('ten calls in one batch are answered, eleven are refused', async () => {
+  const batch = (calls: number) => {
+    const path = Array<string>(calls).fill('subscription.plans').join(',');
+    return server.request('GET', `/trpc/${path}?batch=1&input={}`);
+  };
+
+  const [ten, eleven, hundreds] = [await batch(10), await batch(11), await batch(200)];
+  expect([ten.status, eleven.status, hundreds.status]).toEqual([200, 400, 400]);
+});
+
+test('the limit counts the calls of a batch, not the requests', async () => {
+  const person = await server.signUp();
+  const body = Object.fromEntries(
+    Array.from({ length: 10 }, (_, call) => [call, { goal: 'balanced', dietaryPreferences: 'none', mealCount: 6 }]),
+  );
+  const path = Array<string>(10).fill('meals.generate').join(',');
+
+  await server.request('POST', `/trpc/${path}?batch=1`, { token: person.token, body });
+  const error = await person.api.meals.generate
+    .mutate({ goal: 'balanced', dietaryPreferences: 'none' })
+    .catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ data: { code: 'RATE_LIMITED', httpStatus: 429 } });
+});
+
+test('a change cannot be made with GET', async () => {
+  const response = await server.request('GET', '/trpc/favorites.add?input={}', { token: owner.token });
+
+  expect(response.status).toBe(405);
+});
+
+test.each([
+  ['text', { 'content-type': 'text/plain' }, 415],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['a multipart form', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+])('%s is refused', async (_, headers, status) => {
+  const response = await server.request('POST', '/trpc/favorites.add', { token: owner.token, body: 'a=b', headers });
+
+  expect(response.status).toBe(status);
+});
+
+test.each([
+  ['broken JSON', '{"meal":'],
+  ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ['a prototype', '{"__proto__":{"isAdmin":true}}'],
+])('%s is refused with 400', async (_, body) => {
+  const response = await server.request('POST', '/trpc/favorites.add', { token: owner.token, body });
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { data: { code: 'BAD_JSON' } } });
+});
+
+test('an unknown procedure is 404', async () => {
+  const response = await server.request('GET', '/trpc/users.deleteEverybody');
+
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,38 @@
+import { appRouter } from '@platewise/api/app-router';
+import { toAppError } from '@platewise/api/to-app-error';
+import { LIMITS } from '@platewise/contract/limits';
+import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { identifyHook } from './http/identify-hook.ts';
+import { readJson } from './http/read-json.ts';
+import { requestContext } from './http/request-context.ts';
+import type { Services } from './services.ts';
+
+/** Serves the procedures at /trpc. Calls of one batch are counted one by one, and a batch has ten at most (security T36). */
+export function trpcPlugin(app: FastifyInstance, services: Services): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/trpc/:path',
+    preHandler: [identifyHook(services), refuseHostileJson],
+    handler: (request, reply) =>
+      fastifyRequestHandler({
+        router: appRouter,
+        req: request,
+        res: reply,
+        path: (request.params as { path: string }).path,
+        createContext: () => requestContext(services, request, reply),
+        maxBatchSize: LIMITS.batchMaxCalls,
+        allowMethodOverride: false,
+        onError: ({ error, path }) => {
+          const { code } = toAppError(error);
+          if (code === 'INTERNAL') services.logger.error({ err: error, requestId: request.id, path }, 'call failed');
+        },
+      }),
+  });
+}
+
+async function refuseHostileJson(request: FastifyRequest): Promise<void> {
+  readJson(request.body);
+  const { input } = request.query as Record<string, unknown>;
+  readJson(input);
+}

@@ -1,0 +1,14 @@
+import type { Services } from '../services.ts';
+
+const PLACE = '<!--boot-->';
+
+/** What only the running server knows, for the page's first moment. */
+export function bootData({ env, identity, version }: Pick<Services, 'env' | 'identity' | 'version'>) {
+  return { publicUrl: env.PUBLIC_URL, identity: identity.clientConfig(), version };
+}
+
+/** The page with data filled into its place, escaped so that no value can end the script element. */
+export function fillBootData(html: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return html.replace(PLACE, () => `<script type="application/json" id="boot">${json}</script>`);
+}

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import { fillBootData } from './boot-page.ts';
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platewise-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><head><!--boot--></head><div id="root"></div>');
+  await writeFile(join(folder, 'theme.js'), 'document.title;');
+  await writeFile(join(folder, 'assets/app-1a2b3c.js'), `console.log(${'1'.repeat(5000)});`);
+  await writeFile(join(folder, 'assets/app-1a2b3c.js.map'), '{}');
+  await writeFile(join(folder, '.env'), 'SECRET=1');
+  server = await createTestServer({}, folder);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('screens', () => {
+  test.each(['/', '/meal', '/user/favorites', '/blog/some-article', '/dashboard?page=2', '/no/such/screen'])(
+    '%s is the page with its boot data',
+    async (path) => {
+      const response = await server.request('GET', path);
+
+      const html = await response.text();
+      const boot = /<script type="application\/json" id="boot">(.*)<\/script>/.exec(html)?.[1] ?? '';
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(JSON.parse(boot)).toEqual({
+        publicUrl: 'http://localhost:3000',
+        identity: { kind: 'local' },
+        version: expect.any(String),
+      });
+    },
+  );
+
+  test.each(['/api/nothing', '/trpc/nothing', '/trpc'])('%s is no screen', async (path) => {
+    const response = await server.request('GET', path);
+
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/json');
+  });
+
+  test('a screen cannot be posted to', async () => {
+    const response = await server.request('POST', '/meal', { body: {} });
+
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('files', () => {
+  test('hashed ones are kept for ever, others asked for again', async () => {
+    const [hashed, plain] = [
+      await server.request('GET', '/assets/app-1a2b3c.js'),
+      await server.request('GET', '/theme.js'),
+    ];
+
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('content-encoding')).toMatch(/br|gzip/);
+    expect(plain.headers.get('cache-control')).toBe('no-cache');
+    expect(plain.status).toBe(200);
+  });
+
+  test.each([
+    '/.env',
+    '/.git/config',
+    '/assets/app-1a2b3c.js.map',
+    '/package-lock.json',
+    '/assets/gone.js',
+    '/assets/..%2f..%2fpackage.json',
+    '/index.html.bak',
+    '/%2e%2e/package.json',
+  ])('%s is not served', async (path) => {
+    const response = await server.request('GET', path);
+
+    expect(response.status).toBe(404);
+  });
+
+  test('crawlers and researchers find their files', async () => {
+    const [robots, security] = [
+      await server.request('GET', '/robots.txt'),
+      await server.request('GET', '/.well-known/security.txt'),
+    ];
+
+    const text = await security.text();
+    const expires = Date.parse(/Expires: (\S+)/.exec(text)?.[1] ?? '');
+    expect(await robots.text()).toContain('Disallow: /api/');
+    expect(text).toContain('Contact: http://localhost:3000/contact');
+    expect(expires).toBeGreaterThan(Date.now());
+  });
+});
+
+test('boot data cannot end its script element', () => {
+  const html = fillBootData('<!--boot-->', { version: '</script><script>alert(1)</script>$&' });
+
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(JSON.parse(/>(.*)<\/script>$/.exec(html)?.[1] ?? '')).toEqual({
+    version: '</script><script>alert(1)</script>$&',
+  });
+});
