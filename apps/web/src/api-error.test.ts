@@ -1,0 +1,52 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import { errorCode, errorSentence, errorStatus, identityUnavailable, isTransient } from './api-error.ts';
+
+const FALLBACK = 'Failed to generate meal plan. Please try again.';
+
+test('the sentence, code and status of a refusal are those the server sent', () => {
+  const error = refused({ code: 'NO_TOKENS_LEFT', error: 'No more tokens available. Upgrade to pro to continue.' });
+
+  expect(errorSentence(error, FALLBACK)).toBe('No more tokens available. Upgrade to pro to continue.');
+  expect(errorCode(error)).toBe('NO_TOKENS_LEFT');
+  expect(errorStatus(error)).toBe(402);
+  expect(isTransient(error)).toBe(false);
+});
+
+test('without an answer people read the fallback, not what the browser calls the failure', () => {
+  const error = TRPCClientError.from(new TypeError('Failed to fetch'));
+
+  expect(errorSentence(error, FALLBACK)).toBe(FALLBACK);
+  expect(errorCode(error)).toBeNull();
+  expect(isTransient(error)).toBe(true);
+});
+
+test('a page that a proxy sent instead of the API is no sentence, but its status counts', () => {
+  const meta = { response: new Response('<html>Bad gateway</html>', { status: 502 }) };
+  const error = TRPCClientError.from(new SyntaxError('Unexpected token <'), { meta });
+
+  expect(errorSentence(error, FALLBACK)).toBe(FALLBACK);
+  expect(errorStatus(error)).toBe(502);
+  expect(isTransient(error)).toBe(true);
+});
+
+test.each([
+  ['DATABASE_UNAVAILABLE', true],
+  ['GENERATION_FAILED', true],
+  ['INTERNAL', false],
+  ['KEY_STILL_RUNNING', false],
+  ['VALIDATION', false],
+])('a %s failure is worth one retry: %s', (code, expected) => {
+  expect(isTransient(refused({ code, error: 'x' }))).toBe(expected);
+});
+
+test('a sign-in service that does not answer is told as such, also from within a call', () => {
+  const error = TRPCClientError.from(identityUnavailable());
+
+  expect(errorSentence(error, FALLBACK)).toBe('Sign-in is not answering. Please try again.');
+  expect(errorStatus(error)).toBe(503);
+});
+
+function refused(data: Record<string, unknown>) {
+  return TRPCClientError.from({ error: { code: -32000, message: String(data.error), data } });
+}

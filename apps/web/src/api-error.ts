@@ -1,0 +1,58 @@
+import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/error-table';
+import { texts } from '@platewise/contract/texts';
+import { TRPCClientError } from '@trpc/client';
+
+type ErrorData = { code?: unknown; error?: unknown; message?: unknown; httpStatus?: unknown };
+
+/** The sentence the server sent for people, else what the browser itself knows about the failure, else the fallback. */
+export function errorSentence(error: unknown, fallback: string): string {
+  if (isIdentityUnavailable(error)) return texts.errors.IDENTITY_UNAVAILABLE;
+  const data = errorData(error);
+  if (typeof data?.error === 'string' && data.error) return data.error;
+  if (typeof data?.message === 'string' && data.message) return data.message;
+  // Without data the answer did not come from the API (no network, a proxy's page): its text is not for people.
+  return data && error instanceof Error && error.message ? error.message : fallback;
+}
+
+/** The stable name of the failure (contract 3), or null when the answer did not come from the API. */
+export function errorCode(error: unknown): ErrorCode | null {
+  if (isIdentityUnavailable(error)) return 'IDENTITY_UNAVAILABLE';
+  const code = errorData(error)?.code;
+  return typeof code === 'string' && code in ERROR_TABLE ? (code as ErrorCode) : null;
+}
+
+/** The HTTP status of the failure; null when no answer came at all. */
+export function errorStatus(error: unknown): number | null {
+  const code = errorCode(error);
+  if (code) return ERROR_TABLE[code].status;
+  const status = errorData(error)?.httpStatus;
+  if (typeof status === 'number') return status;
+  return error instanceof TRPCClientError ? answeredStatus(error) : null;
+}
+
+/** Whether the same request may work a moment later: nothing answered, or 502, 503, 504 (decisions 3). */
+export function isTransient(error: unknown): boolean {
+  const status = errorStatus(error);
+  return status === null || status === 502 || status === 503 || status === 504;
+}
+
+/** What `getToken` throws when the sign-in service does not answer. */
+export function identityUnavailable(): Error {
+  return new Error(texts.errors.IDENTITY_UNAVAILABLE, { cause: 'IDENTITY_UNAVAILABLE' });
+}
+
+function isIdentityUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.cause === 'IDENTITY_UNAVAILABLE' || isIdentityUnavailable(error.cause);
+}
+
+function errorData(error: unknown): ErrorData | null {
+  if (!(error instanceof TRPCClientError)) return null;
+  const data: unknown = error.data;
+  return typeof data === 'object' && data !== null ? data : null;
+}
+
+function answeredStatus(error: TRPCClientError<never>): number | null {
+  const response = error.meta?.response;
+  return response instanceof Response ? response.status : null;
+}

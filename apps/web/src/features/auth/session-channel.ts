@@ -1,0 +1,16 @@
+const CHANNEL = 'platewise-session';
+
+export type SessionNews = 'signed-in' | 'signed-out';
+
+/** Carries signing in and out between the tabs of one browser. */
+export function openSessionChannel() {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  return {
+    tell: (news: SessionNews) => channel?.postMessage(news),
+    listen: (hear: (news: SessionNews) => void): void => {
+      channel?.addEventListener('message', ({ data }) => {
+        if (data === 'signed-in' || data === 'signed-out') hear(data);
+      });
+    },
+  };
+}

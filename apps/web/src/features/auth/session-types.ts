@@ -1,0 +1,33 @@
+export type SessionUser = { id: string; email: string; name: string };
+
+/** Who is here: 'failed' means that the sign-in service did not answer, so nobody can tell. */
+export type SessionState =
+  | { status: 'loading' | 'failed' | 'signed-out'; user: null }
+  | { status: 'signed-in'; user: SessionUser };
+
+export type AuthFailure = {
+  ok: false;
+  /** The contract's code. */
+  code: string;
+  sentence: string;
+  issues: { path: string; message: string }[];
+};
+
+export type AuthResult = { ok: true } | AuthFailure;
+
+/** The session of this page; its functions may be handed around on their own. */
+export type Session = {
+  getState: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Asks the server who is here; a signed-in person stays so while it does not answer. */
+  load: () => Promise<void>;
+  /** Null for a visitor, also while sign-in fails; throws when a signed-in person's token cannot be renewed. */
+  getToken: () => Promise<string | null>;
+  /** The next call fetches a new token. */
+  forgetToken: () => void;
+  signIn: (values: { email: string; password: string }) => Promise<AuthResult>;
+  signUp: (values: { email: string; password: string; name: string }) => Promise<AuthResult>;
+  /** Ends the session on the server; this page still shows it until `end`. */
+  revoke: () => Promise<AuthResult>;
+  end: () => void;
+};

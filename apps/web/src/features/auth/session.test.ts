@@ -1,0 +1,148 @@
+import { expect, test, vi } from 'vitest';
+import type { AuthAnswer } from './auth-request.ts';
+import { createSession } from './session.ts';
+
+const ANA = { id: 'user-ana', email: 'ana@example.com', name: 'Ana' };
+const DOWN = failure(0, 'IDENTITY_UNAVAILABLE');
+
+function open(answers: Record<string, AuthAnswer | (() => AuthAnswer)>) {
+  let time = 0;
+  const told: string[] = [];
+  const request = vi.fn(async (path: string): Promise<AuthAnswer> => {
+    const answer = answers[path];
+    if (!answer) throw new Error(`no answer for ${path}`);
+    return typeof answer === 'function' ? answer() : answer;
+  });
+  const session = createSession({ request, tellOtherTabs: (news) => told.push(news), now: () => time });
+  return { session, request, told, pass: (ms: number) => (time += ms) };
+}
+
+test('a visitor is signed out and has no token', async () => {
+  const { session, request } = open({ 'get-session': ok({}) });
+
+  await session.load();
+
+  expect(session.getState()).toEqual({ status: 'signed-out', user: null });
+  expect(await session.getToken()).toBeNull();
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test('a call made before the session is known waits for it', async () => {
+  const { session } = open({ 'get-session': ok({ user: ANA }), token: ok({ token: token('one') }) });
+
+  expect(await session.getToken()).toBe(token('one'));
+  expect(session.getState()).toEqual({ status: 'signed-in', user: ANA });
+});
+
+test('a token is kept until shortly before its end, then renewed once for all who ask', async () => {
+  let count = 0;
+  const next = () => ok({ token: token(String(++count)) });
+  const { session, pass } = open({ 'get-session': ok({ user: ANA }), token: next });
+  await session.load();
+  await session.getToken();
+  pass(99_000);
+  expect(await session.getToken()).toBe(token('1'));
+
+  pass(2000);
+  const both = await Promise.all([session.getToken(), session.getToken()]);
+
+  expect(both).toEqual([token('2'), token('2')]);
+});
+
+test('a session that ended elsewhere is signed out when its token is refused', async () => {
+  const { session } = open({ 'get-session': ok({ user: ANA }), token: failure(401, 'UNAUTHENTICATED') });
+  await session.load();
+
+  expect(await session.getToken()).toBeNull();
+  expect(session.getState().status).toBe('signed-out');
+});
+
+test('a sign-in service that does not answer is a failure, not a sign-out', async () => {
+  const { session } = open({ 'get-session': DOWN });
+
+  await session.load();
+
+  expect(session.getState().status).toBe('failed');
+  expect(await session.getToken()).toBeNull();
+});
+
+test('a signed-in person stays so while a token cannot be renewed, and the call says why', async () => {
+  const { session } = open({ 'get-session': ok({ user: ANA }), token: DOWN });
+  await session.load();
+
+  await expect(session.getToken()).rejects.toThrow('Sign-in is not answering. Please try again.');
+  expect(session.getState().status).toBe('signed-in');
+});
+
+test('signing in tells the other tabs', async () => {
+  const { session, told } = open({ 'sign-in/email': ok({ user: ANA }) });
+
+  const result = await session.signIn({ email: ANA.email, password: 'correct horse' });
+
+  expect(result).toEqual({ ok: true });
+  expect(session.getState().user).toEqual(ANA);
+  expect(told).toEqual(['signed-in']);
+});
+
+test('a refused sign-in changes nothing and hands back the sentence', async () => {
+  const { session, told } = open({ 'get-session': ok({}), 'sign-in/email': failure(401, 'WRONG_CREDENTIALS') });
+  await session.load();
+
+  const result = await session.signIn({ email: ANA.email, password: 'wrong' });
+
+  expect(result).toMatchObject({ ok: false, code: 'WRONG_CREDENTIALS' });
+  expect(session.getState().status).toBe('signed-out');
+  expect(told).toEqual([]);
+});
+
+test('a sign-out that the server did not take is not pretended', async () => {
+  const { session, told } = open({ 'get-session': ok({ user: ANA }), 'sign-out': DOWN });
+  await session.load();
+
+  expect(await session.revoke()).toMatchObject({ ok: false });
+  expect(session.getState().status).toBe('signed-in');
+  expect(told).toEqual([]);
+});
+
+test('a sign-out reaches the other tabs', async () => {
+  const { session, told } = open({ 'get-session': ok({ user: ANA }), 'sign-out': ok({ ok: true }) });
+  await session.load();
+
+  await session.revoke();
+  session.end();
+
+  expect(session.getState()).toEqual({ status: 'signed-out', user: null });
+  expect(told).toEqual(['signed-out']);
+});
+
+test('a token that arrives after somebody else signed in is not given to them', async () => {
+  const answers: AuthAnswer[] = [ok({ token: token('ana') }), ok({ token: token('ben') })];
+  const ben = { id: 'user-ben', email: 'ben@example.com', name: '' };
+  const { session } = open({
+    'get-session': ok({ user: ANA }),
+    'sign-in/email': ok({ user: ben }),
+    token: () => answers.shift() ?? DOWN,
+  });
+  await session.load();
+
+  const early = session.getToken();
+  const signedIn = session.signIn({ email: ben.email, password: 'correct horse' });
+  session.end();
+  await signedIn;
+
+  expect(await early).toBeNull();
+  expect(await session.getToken()).toBe(token('ben'));
+});
+
+function ok(body: Record<string, unknown>): AuthAnswer {
+  return { ok: true, body };
+}
+
+function failure(status: number, code: string): AuthAnswer {
+  return { ok: false, status, code, sentence: code, issues: [] };
+}
+
+/** A token that lives two minutes; nothing in the browser checks its signature. */
+function token(name: string): string {
+  return `head.${btoa(JSON.stringify({ sub: name, iat: 1000, exp: 1120 }))}.signature`;
+}

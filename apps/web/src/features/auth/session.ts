@@ -1,0 +1,123 @@
+import { identityUnavailable } from '../../api-error.ts';
+import type { AuthAnswer } from './auth-request.ts';
+import type { AuthResult, Session, SessionState, SessionUser } from './session-types.ts';
+import { tokenLifetimeMs } from './token-lifetime.ts';
+
+/** A token is renewed this long before it ends. */
+const RENEW_BEFORE_MS = 20_000;
+
+type Uses = {
+  request: (path: string, body?: Record<string, unknown>) => Promise<AuthAnswer>;
+  tellOtherTabs: (news: 'signed-in' | 'signed-out') => void;
+  now: () => number;
+};
+
+/** The local session: the cookie stays with /api/auth, a token of two minutes is kept in memory for everything else. */
+export function createSession({ request, tellOtherTabs, now }: Uses): Session {
+  let state: SessionState = { status: 'loading', user: null };
+  let token: { value: string; renewAt: number } | null = null;
+  let loading: Promise<void> | null = null;
+  let renewing: Promise<string | null> | null = null;
+  const listeners = new Set<() => void>();
+
+  function set(next: SessionState): void {
+    if (next.user?.id !== state.user?.id) renewing = null;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function end(): void {
+    token = null;
+    if (state.status !== 'signed-out') set({ status: 'signed-out', user: null });
+  }
+
+  async function ask(): Promise<void> {
+    const answer = await request('get-session');
+    const user = answer.ok ? readUser(answer.body.user) : null;
+    if (!answer.ok && state.status === 'signed-in') return;
+    if (!answer.ok) return set({ status: 'failed', user: null });
+    if (!user) return end();
+    if (state.user?.id !== user.id) token = null;
+    set({ status: 'signed-in', user });
+  }
+
+  function load(): Promise<void> {
+    if (state.status === 'failed') set({ status: 'loading', user: null });
+    loading ??= ask().finally(() => {
+      loading = null;
+    });
+    return loading;
+  }
+
+  async function renew(): Promise<string | null> {
+    const forWhom = state.user?.id;
+    const answer = await request('token');
+    // Somebody else may have signed in meanwhile: this answer is not theirs.
+    if (state.user?.id !== forWhom) return getToken();
+    if (!answer.ok && answer.status === 401) {
+      end();
+      return null;
+    }
+    const value = answer.ok ? answer.body.token : null;
+    if (typeof value !== 'string') throw identityUnavailable();
+    token = { value, renewAt: now() + tokenLifetimeMs(value) - RENEW_BEFORE_MS };
+    return value;
+  }
+
+  function renewOnce(): Promise<string | null> {
+    if (renewing) return renewing;
+    const mine = renew().finally(() => {
+      if (renewing === mine) renewing = null;
+    });
+    renewing = mine;
+    return mine;
+  }
+
+  async function enter(path: string, values: Record<string, unknown>): Promise<AuthResult> {
+    const answer = await request(path, values);
+    if (!answer.ok) return answer;
+    token = null;
+    const user = readUser(answer.body.user);
+    if (user) set({ status: 'signed-in', user });
+    else await load();
+    tellOtherTabs('signed-in');
+    return { ok: true };
+  }
+
+  async function getToken(): Promise<string | null> {
+    if (state.status === 'loading') await load();
+    if (state.status !== 'signed-in') return null;
+    return token && now() < token.renewAt ? token.value : renewOnce();
+  }
+
+  async function revoke(): Promise<AuthResult> {
+    const answer = await request('sign-out', {});
+    if (!answer.ok && answer.status !== 401) return answer;
+    tellOtherTabs('signed-out');
+    return { ok: true };
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    getToken,
+    forgetToken: () => {
+      token = null;
+    },
+    signIn: (values) => enter('sign-in/email', values),
+    signUp: (values) => enter('sign-up/email', values),
+    revoke,
+    end,
+  };
+}
+
+function readUser(value: unknown): SessionUser | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, email, name }: { id?: unknown; email?: unknown; name?: unknown } = value;
+  if (typeof id !== 'string' || typeof email !== 'string') return null;
+  return { id, email, name: typeof name === 'string' ? name : '' };
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useSyncExternalStore } from 'react';
+import { notifyError } from '../../components/notify.ts';
+import type { SessionUser } from './session-types.ts';
+import { useSession } from './use-session.ts';
+
+export type Auth = {
+  status: 'loading' | 'failed' | 'signed-out' | 'signed-in';
+  user: SessionUser | null;
+  getToken: () => Promise<string | null>;
+  /** Ends the session here, on the server and in other tabs, then shows `to`. */
+  signOut: (to?: string) => Promise<void>;
+  retry: () => void;
+};
+
+/** Who is signed in, and the ways out. */
+export function useAuth(): Auth {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { status, user } = useSyncExternalStore(session.subscribe, session.getState);
+
+  const signOut = useCallback(
+    async (to = '/') => {
+      const result = await session.revoke();
+      if (!result.ok) return notifyError(result.sentence);
+      // Leave first: a guarded page would flash its sign-in prompt otherwise.
+      await navigate({ href: to });
+      session.end();
+    },
+    [session, navigate],
+  );
+  const retry = useCallback(() => void session.load(), [session]);
+
+  return { status, user, getToken: session.getToken, signOut, retry };
+}

@@ -1,0 +1,34 @@
+import { UnstyledButton } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import classes from './help-button.module.css';
+import { offersHelp } from './help-routes.ts';
+
+const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.tsx')).HelpPanel }));
+
+/** The floating '?' of the public pages; its panel is fetched when it is first opened. */
+export function HelpButton() {
+  const isOffered = useLocation({ select: ({ pathname }) => offersHelp(pathname) });
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (!isOffered) return null;
+
+  function open() {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <UnstyledButton className={classes.button} title={texts.help.title} aria-haspopup="dialog" onClick={open}>
+        {texts.help.button}
+      </UnstyledButton>
+      {wasOpened && (
+        <Suspense>
+          <HelpPanel opened={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { texts } from '@platewise/contract/texts';
+import { IconClock, IconFlame, IconUsers } from '@tabler/icons-react';
+import { EstimatedMark } from './estimated-mark.tsx';
+import classes from './meal-facts.module.css';
+import { wholeNumberText } from './quantities.ts';
+import type { ShownMeal } from './shown-meal.ts';
+
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** Times and servings, only when all three exist (core 2). */
+export function MealFacts({ meal }: { meal: ShownMeal }) {
+  const { prepTime, cookTime, servings, estimated } = meal;
+  if (prepTime === null || cookTime === null || servings === null) return null;
+
+  return (
+    <ul className={classes.facts}>
+      <li>
+        <IconClock {...ICON} /> {texts.meal.prepTime({ minutes: wholeNumberText(prepTime) })}
+      </li>
+      <li>
+        <IconFlame {...ICON} /> {texts.meal.cookTime({ minutes: wholeNumberText(cookTime) })}
+      </li>
+      <li>
+        <IconUsers {...ICON} /> {texts.meal.servings({ count: servings })}
+      </li>
+      {(estimated.includes('times') || estimated.includes('servings')) && (
+        <li>
+          <EstimatedMark />
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { texts } from '@platewise/contract/texts';
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** A whole number with its thousands parted: 1,802. */
+export function wholeNumberText(value: number): string {
+  return whole.format(value);
+}
+
+export function kcalText(kcal: number): string {
+  return texts.meal.kcal({ count: whole.format(kcal) });
+}
+
+/** Whole grams, as a person weighs them. */
+export function gramsText(grams: number): string {
+  return texts.meal.grams({ count: whole.format(grams) });
+}
+
+/** Grams to the tenth, as the table gives them; null is said in words. */
+export function nutrientGramsText(grams: number | null): string {
+  return grams === null ? texts.meal.notKnown : texts.meal.grams({ count: tenths.format(grams) });
+}
+
+export function milligramsText(milligrams: number | null): string {
+  return milligrams === null ? texts.meal.notKnown : texts.meal.milligrams({ count: whole.format(milligrams) });
+}
+
+export function percentText(percent: number): string {
+  return texts.meal.percent({ count: whole.format(percent) });
+}

@@ -1,0 +1,78 @@
+import type { ClientMeal, Macros, MealItem, Nutrition } from '@platewise/contract/meal-schema';
+import type { Difficulty, MealType } from '@platewise/contract/options';
+import { texts } from '@platewise/contract/texts';
+import { drawnDefaults, estimatedNutrition, lacksGrams } from './estimated-meal.ts';
+
+export type EstimatedPart = 'nutrition' | 'times' | 'servings' | 'difficulty' | 'tags' | 'instructions';
+
+/** A meal as the card and the details show it; null is not known, `estimated` names the parts that are a guess. */
+export type ShownMeal = {
+  id: string;
+  name: string;
+  mealType: MealType | null;
+  calories: number;
+  macros: Macros;
+  nutrition: Nutrition;
+  ingredients: string[];
+  items: MealItem[];
+  instructions: string[];
+  prepTime: number | null;
+  cookTime: number | null;
+  servings: number | null;
+  difficulty: Difficulty | null;
+  tags: string[];
+  isFavorite: boolean;
+  estimated: EstimatedPart[];
+};
+
+const UNKNOWN_NUTRITION: Nutrition = { fiber: null, sugar: null, saturatedFat: null, sodium: null };
+
+/** Fills the gaps of a meal that may come from a third party: from its own figures, or with marked estimates. */
+export function shownMeal(meal: ClientMeal): ShownMeal {
+  const known = knownParts(meal);
+  return lacksGrams(meal) ? withEstimates(meal, known) : known;
+}
+
+function knownParts(meal: ClientMeal): ShownMeal {
+  return {
+    id: meal.id ?? `meal-${meal.name}`,
+    name: meal.name || texts.meal.unknown,
+    mealType: meal.mealType ?? null,
+    calories: meal.calories ?? 0,
+    macros: meal.macros ?? { protein: 0, fat: 0, carbs: 0 },
+    nutrition: meal.nutrition ?? UNKNOWN_NUTRITION,
+    ingredients: meal.ingredients ?? [],
+    items: meal.items ?? [],
+    instructions: meal.instructions ?? [],
+    prepTime: meal.prepTime ?? null,
+    cookTime: meal.cookTime ?? null,
+    servings: meal.servings ?? null,
+    difficulty: meal.difficulty ?? null,
+    tags: meal.tags ?? [],
+    isFavorite: meal.isFavorite ?? false,
+    estimated: [],
+  };
+}
+
+function withEstimates(meal: ClientMeal, known: ShownMeal): ShownMeal {
+  const drawn = drawnDefaults(known.id);
+  const lacks: Record<EstimatedPart, boolean> = {
+    nutrition: !meal.nutrition,
+    times: meal.prepTime === undefined || meal.cookTime === undefined,
+    servings: meal.servings === undefined,
+    difficulty: meal.difficulty === undefined,
+    tags: !meal.tags?.length,
+    instructions: !meal.instructions?.length,
+  };
+  return {
+    ...known,
+    nutrition: lacks.nutrition ? estimatedNutrition(known) : known.nutrition,
+    prepTime: known.prepTime ?? drawn.prepTime,
+    cookTime: known.cookTime ?? drawn.cookTime,
+    servings: known.servings ?? drawn.servings,
+    difficulty: known.difficulty ?? drawn.difficulty,
+    tags: lacks.tags ? drawn.tags : known.tags,
+    instructions: lacks.instructions ? [...texts.meal.defaultInstructions] : known.instructions,
+    estimated: (Object.keys(lacks) as EstimatedPart[]).filter((part) => lacks[part]),
+  };
+}

@@ -1,0 +1,62 @@
+import { Button, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { COOKING_TIMES } from '@platewise/contract/options';
+import { texts } from '@platewise/contract/texts';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import classes from './advanced-options.module.css';
+import type { PlannerValues } from './planner-values.ts';
+
+/** Notes, exclusions and cooking time; closed at first, opened by itself when one of them is refused. */
+export function AdvancedOptions({ form }: { form: UseFormReturnType<PlannerValues> }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const panelId = useId();
+  const isOpen = isAsked || Boolean(form.errors.additionalNotes ?? form.errors.excludeIngredients);
+
+  return (
+    <Stack gap={22}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        w="fit-content"
+        ml={-8}
+        leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsAsked(!isOpen)}
+      >
+        {isOpen ? texts.planner.hideAdvanced : texts.planner.showAdvanced}
+      </Button>
+      <Stack id={panelId} gap={22} hidden={!isOpen} display={isOpen ? undefined : 'none'}>
+        <Textarea
+          label={texts.planner.notes}
+          placeholder={texts.planner.notesPlaceholder}
+          autosize
+          minRows={3}
+          maxRows={8}
+          {...form.getInputProps('additionalNotes')}
+        />
+        <TextInput
+          label={texts.planner.exclude}
+          placeholder={texts.planner.excludePlaceholder}
+          description={texts.planner.excludeHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoCapitalize="none"
+          {...form.getInputProps('excludeIngredients')}
+        />
+        <Radio.Group label={texts.planner.cookingTime} {...form.getInputProps('cookingTime')}>
+          <Stack gap="xs" mt="xs">
+            {COOKING_TIMES.map((value) => (
+              <Radio
+                key={value}
+                value={value}
+                label={texts.options.cookingTime[value]}
+                classNames={{ radio: classes.radio, label: classes.label }}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+      </Stack>
+    </Stack>
+  );
+}

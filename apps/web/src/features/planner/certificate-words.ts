@@ -1,0 +1,37 @@
+import type { Certificate } from '@platewise/contract/generation-schema';
+import { texts } from '@platewise/contract/texts';
+import { wholeNumberText } from '../meal/quantities.ts';
+
+/** The certificate in one line: diet, what was left out, the day's energy, how much was checked, what could not be. */
+export function certificateWords(certificate: Certificate): string {
+  return [dietWords(certificate), exclusionWords(certificate), energyWords(certificate), checkedWords(certificate)]
+    .concat(certificate.notAssessed.map((term) => texts.certificate.cannotAssess({ term })))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The exclusions that the food table understood; words it does not know are told apart from them. */
+export function assessedExclusions({ excluded, notAssessed }: Certificate): Certificate['excluded'] {
+  return excluded.filter(({ term }) => !notAssessed.includes(term));
+}
+
+function dietWords({ diet }: Certificate): string {
+  return diet === 'none' ? '' : texts.options.diet[diet];
+}
+
+function exclusionWords(certificate: Certificate): string {
+  return assessedExclusions(certificate)
+    .map(({ term }) => texts.certificate.without({ term }))
+    .join(', ');
+}
+
+function energyWords({ actual, target }: Certificate): string {
+  return texts.certificate.energy({
+    actual: wholeNumberText(actual.calories),
+    target: wholeNumberText(target.calories),
+  });
+}
+
+function checkedWords({ checkedIngredients }: Certificate): string {
+  return texts.certificate.checked({ count: checkedIngredients });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { demoPlans, forgetDemoPlan, keepDemoPlan, offeredPlan } from './demo-plans.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
+import { sampleDemoPlan } from './testing/sample-plan.ts';
+
+test('kept plans come back as they were, oldest first', () => {
+  const storage = memoryStorage();
+
+  keepDemoPlan(sampleDemoPlan('a'), storage);
+  keepDemoPlan(sampleDemoPlan('b'), storage);
+
+  expect(demoPlans(storage)).toEqual([sampleDemoPlan('a'), sampleDemoPlan('b')]);
+});
+
+test('forgetting the last one leaves nothing behind', () => {
+  const storage = memoryStorage();
+  keepDemoPlan(sampleDemoPlan('a'), storage);
+
+  forgetDemoPlan('a', storage);
+
+  expect(storage.read('demoPlans')).toBeNull();
+});
+
+test('what somebody else wrote there is passed over', () => {
+  const mixed = JSON.stringify([{ key: 'x' }, sampleDemoPlan('a'), 5]);
+
+  expect(demoPlans(memoryStorage({ demoPlans: mixed }))).toEqual([sampleDemoPlan('a')]);
+  expect(demoPlans(memoryStorage({ demoPlans: '{not json' }))).toEqual([]);
+  expect(demoPlans(memoryStorage({ demoPlans: '"text"' }))).toEqual([]);
+});
+
+test('the server is offered the amounts and no figures', () => {
+  const { request, seed, items } = offeredPlan(sampleDemoPlan('a'));
+
+  expect(request).toEqual(sampleDemoPlan('a').request);
+  expect(seed).toBe(7);
+  expect(items).toEqual([{ name: 'Lentil stew', mealType: 'dinner', items: [{ food: 'lentils', grams: 80 }] }]);
+});

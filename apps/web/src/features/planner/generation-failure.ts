@@ -1,0 +1,19 @@
+import type { SubscriptionStatus } from '@platewise/contract/subscription-schema';
+import { texts } from '@platewise/contract/texts';
+import { errorSentence } from '../../api-error.ts';
+
+type Balance = { plan: string; status: SubscriptionStatus; tokens: number; nextReset: Date | null; loading: boolean };
+
+/**
+ * What the failure block says: on a free plan with no tokens left the way to more, else the server's sentence (core 8).
+ * @param balance null for a visitor
+ */
+export function generationFailureText(error: unknown, balance: Balance | null): string {
+  return balance && isEmptyBalance(balance) ? texts.errors.NO_TOKENS_LEFT : errorSentence(error, texts.planner.failed);
+}
+
+// A balance that never arrived also reads 0 (core 3), but is 'inactive' and has no reset.
+function isEmptyBalance({ plan, status, tokens, nextReset, loading }: Balance): boolean {
+  const isKnown = !loading && (status !== 'inactive' || nextReset !== null);
+  return isKnown && plan === 'free' && tokens === 0;
+}

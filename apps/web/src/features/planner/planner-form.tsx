@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
+import { texts } from '@platewise/contract/texts';
+import type { FocusEvent } from 'react';
+import { AdvancedOptions } from './advanced-options.tsx';
+import { CalorieTargetInput } from './calorie-target-input.tsx';
+import { ChoiceSelect } from './choice-select.tsx';
+import { MealCountSlider } from './meal-count-slider.tsx';
+import classes from './planner-form.module.css';
+import { INITIAL_PLANNER_VALUES, type PlannerErrors, type PlannerValues, readPlannerValues } from './planner-values.ts';
+
+type PlannerFormProps = {
+  buttonLabel: string;
+  isPending: boolean;
+  /** No generation is possible now, whatever the form says. */
+  isBlocked: boolean;
+  onGenerate: (request: GenerationRequest) => void;
+  onChange: (values: PlannerValues) => void;
+};
+
+/** What a person asks for (core 2). */
+export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onChange }: PlannerFormProps) {
+  const form = useForm<PlannerValues>({
+    initialValues: INITIAL_PLANNER_VALUES,
+    validate: errorsOf,
+    onValuesChange: onChange,
+  });
+  const isChosen = form.values.goal !== null && form.values.dietaryPreferences !== null;
+
+  function submit(values: PlannerValues) {
+    const read = readPlannerValues(values);
+    if (read.ok) onGenerate(read.request);
+  }
+
+  // Leaving a field for the button, which checks all of them, must not move the button from under the pointer.
+  function validateLeftField({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    const path = target.getAttribute('data-path');
+    const isSubmitting = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+    if (path && !isSubmitting) form.validateField(path);
+  }
+
+  return (
+    <form
+      className={classes.form}
+      aria-label={texts.planner.formLabel}
+      noValidate
+      onBlur={validateLeftField}
+      onSubmit={form.onSubmit(submit, () => focusFirstError())}
+    >
+      <ChoiceSelect
+        label={texts.planner.goal}
+        placeholder={texts.planner.goalPlaceholder}
+        values={FORM_GOALS}
+        labels={texts.options.goal}
+        value={form.values.goal}
+        onChange={(goal) => form.setFieldValue('goal', goal)}
+      />
+      <ChoiceSelect
+        label={texts.planner.diet}
+        placeholder={texts.planner.dietPlaceholder}
+        values={FORM_DIETS}
+        labels={texts.options.diet}
+        value={form.values.dietaryPreferences}
+        onChange={(diet) => form.setFieldValue('dietaryPreferences', diet)}
+      />
+      <MealCountSlider
+        value={form.values.mealCount}
+        onChange={(mealCount) => form.setFieldValue('mealCount', mealCount)}
+      />
+      <CalorieTargetInput form={form} />
+      <AdvancedOptions form={form} />
+      <div className={classes.submit}>
+        <Button type="submit" size="md" fullWidth disabled={isPending || isBlocked || !isChosen}>
+          {isPending ? texts.planner.generating : buttonLabel}
+        </Button>
+        {!isChosen && !isBlocked && <p className={classes.hint}>{texts.planner.chooseFirst}</p>}
+      </div>
+    </form>
+  );
+}
+
+// A goal or diet that is not chosen yet is no mistake: the button waits for both.
+function errorsOf(values: PlannerValues): PlannerErrors {
+  const read = readPlannerValues(values);
+  if (read.ok) return {};
+  const { goal: _goal, dietaryPreferences: _diet, ...errors } = read.errors;
+  return errors;
+}
+
+function focusFirstError() {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+}

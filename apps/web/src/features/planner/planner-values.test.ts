@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { INITIAL_PLANNER_VALUES, type PlannerValues, readPlannerValues } from './planner-values.ts';
+
+const chosen: PlannerValues = { ...INITIAL_PLANNER_VALUES, goal: 'weight_loss', dietaryPreferences: 'vegan' };
+
+function requestOf(changes: Partial<PlannerValues>) {
+  const read = readPlannerValues({ ...chosen, ...changes });
+  return read.ok ? read.request : null;
+}
+
+function errorsOf(changes: Partial<PlannerValues>) {
+  const read = readPlannerValues({ ...chosen, ...changes });
+  return read.ok ? {} : read.errors;
+}
+
+describe('the request that a form makes', () => {
+  test('untouched fields take the documented defaults', () => {
+    expect(requestOf({})).toEqual({
+      goal: 'weight_loss',
+      dietaryPreferences: 'vegan',
+      mealCount: 2,
+      calorieTarget: 2000,
+      additionalNotes: '',
+      excludeIngredients: [],
+      cookingTime: 'any',
+    });
+  });
+
+  test('exclusions are split on commas and trimmed, blanks and repeats dropped', () => {
+    expect(requestOf({ excludeIngredients: ' nuts , dairy,, Nuts ,gluten,' })?.excludeIngredients).toHaveLength(3);
+    expect(requestOf({ excludeIngredients: 'nuts, dairy' })?.excludeIngredients).toEqual(['nuts', 'dairy']);
+  });
+
+  test('a calorie target that is no number falls back to 2000', () => {
+    expect(requestOf({ calorieTarget: '' })?.calorieTarget).toBe(2000);
+    expect(requestOf({ calorieTarget: 'many' })?.calorieTarget).toBe(2000);
+    expect(requestOf({ calorieTarget: ' 1,800 ' })?.calorieTarget).toBe(1800);
+  });
+});
+
+describe('what a form refuses', () => {
+  test('a calorie target out of bounds, in the words of the form', () => {
+    for (const calorieTarget of ['799', '6001', '-5', '1800.5', '1e9', 'Infinity']) {
+      expect(errorsOf({ calorieTarget })).toEqual({
+        calorieTarget: 'Daily Calorie Target must be a whole number from 800 to 6000.',
+      });
+    }
+  });
+
+  test('notes and exclusions that are too long', () => {
+    expect(errorsOf({ additionalNotes: 'a'.repeat(1001) })).toEqual({
+      additionalNotes: 'Additional Notes must be at most 1000 characters.',
+    });
+    expect(errorsOf({ excludeIngredients: 'a'.repeat(61) })).toEqual({
+      excludeIngredients: 'Exclude Ingredients must be at most 60 characters.',
+    });
+  });
+
+  test('a goal and a diet that are not chosen', () => {
+    expect(Object.keys(errorsOf({ goal: null, dietaryPreferences: null }))).toEqual(['goal', 'dietaryPreferences']);
+  });
+});

@@ -1,0 +1,74 @@
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { LIMITS } from '@platewise/contract/limits';
+import type { CookingTime, Diet, Goal } from '@platewise/contract/options';
+import { texts } from '@platewise/contract/texts';
+
+/** The form as it stands; the calorie target is text until it is read. */
+export type PlannerValues = {
+  goal: Goal | null;
+  dietaryPreferences: Diet | null;
+  mealCount: number;
+  calorieTarget: string;
+  additionalNotes: string;
+  excludeIngredients: string;
+  cookingTime: CookingTime;
+};
+
+export const INITIAL_PLANNER_VALUES: PlannerValues = {
+  goal: null,
+  dietaryPreferences: null,
+  mealCount: LIMITS.mealCountDefault,
+  calorieTarget: String(LIMITS.calorieTargetDefaultKcal),
+  additionalNotes: '',
+  excludeIngredients: '',
+  cookingTime: 'any',
+};
+
+export type PlannerErrors = Partial<Record<keyof PlannerValues, string>>;
+
+type ReadResult = { ok: true; request: GenerationRequest } | { ok: false; errors: PlannerErrors };
+
+/** The names that a refusing sentence shows in place of the wire's names. */
+const LABELS = {
+  goal: texts.planner.goal,
+  dietaryPreferences: texts.planner.diet,
+  mealCount: texts.planner.mealCountLabel,
+  calorieTarget: texts.planner.calorieTarget,
+  additionalNotes: texts.planner.notes,
+  excludeIngredients: texts.planner.exclude,
+  cookingTime: texts.planner.cookingTime,
+} as const satisfies Record<keyof PlannerValues, string>;
+
+/** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
+export function readPlannerValues(values: PlannerValues): ReadResult {
+  const read = generationRequestSchema.safeParse({
+    ...values,
+    calorieTarget: readCalorieTarget(values.calorieTarget),
+    excludeIngredients: splitExclusions(values.excludeIngredients),
+  });
+  if (read.success) return { ok: true, request: read.data };
+  const errors: PlannerErrors = {};
+  for (const { path, message } of read.error.issues) {
+    const field = String(path[0]);
+    if (isField(field)) errors[field] ??= message.replace(field, LABELS[field]);
+  }
+  return { ok: false, errors };
+}
+
+/** A text that is no number falls back to the default (core 9), which the form then shows. */
+export function readCalorieTarget(text: string): number {
+  const value = Number(text.replaceAll(/[\s,]/g, ''));
+  return text.trim() === '' || Number.isNaN(value) ? LIMITS.calorieTargetDefaultKcal : value;
+}
+
+/** Split on commas, each piece trimmed (core 5). */
+export function splitExclusions(text: string): string[] {
+  return text
+    .split(',')
+    .map((term) => term.trim())
+    .filter(Boolean);
+}
+
+function isField(name: string): name is keyof PlannerValues {
+  return name in LABELS;
+}

@@ -1,0 +1,11 @@
+import type { KeyValueStorage } from '../../../browser-storage.ts';
+
+/** A browser's storage for tests. */
+export function memoryStorage(kept: Record<string, string> = {}): KeyValueStorage {
+  const values = new Map(Object.entries(kept));
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}

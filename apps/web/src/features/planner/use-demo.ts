@@ -1,0 +1,24 @@
+import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
+import { texts } from '@platewise/contract/texts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { notifySuccess } from '../../components/notify.ts';
+import { countDemoGeneration, demoCount, isDemoLimitReached } from './demo-count.ts';
+import { keepDemoPlan } from './demo-plans.ts';
+
+/** The visitor's two generations: counted and kept in this browser; after the second the way leads to /signup (core 4). */
+export function useDemo() {
+  const navigate = useNavigate();
+  const [count, setCount] = useState(() => demoCount());
+
+  async function finish(key: string, request: GenerationRequest, result: GenerationResult): Promise<void> {
+    keepDemoPlan({ key, request, result });
+    const newCount = countDemoGeneration();
+    setCount(newCount);
+    if (!isDemoLimitReached(newCount)) return;
+    notifySuccess(texts.planner.demoToast);
+    await navigate({ to: '/signup' });
+  }
+
+  return { isLimitReached: isDemoLimitReached(count), finish };
+}

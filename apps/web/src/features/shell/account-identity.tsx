@@ -1,0 +1,13 @@
+import type { SessionUser } from '../auth/session-types.ts';
+import classes from './account-menu.module.css';
+import { accountName } from './account-name.ts';
+
+/** The person's name over the address. */
+export function AccountIdentity({ user }: { user: SessionUser }) {
+  return (
+    <div className={classes.identity}>
+      <div className={classes.name}>{accountName(user)}</div>
+      <div className={classes.email}>{user.email}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { texts } from '@platewise/contract/texts';
+import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { PlateMark } from '../../components/plate-mark.tsx';
+import classes from './not-found.module.css';
+
+const QUICK_NAVIGATION = [
+  { to: '/dashboard', label: texts.shell.dashboard },
+  { to: '/meal', label: texts.shell.createMeal },
+  { to: '/user/favorites', label: texts.shell.favorites },
+] as const;
+
+/** Any path without a page (core 2). */
+export function NotFound() {
+  useDocumentTitle(`${texts.shell.notFound} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
+  return (
+    <div className={classes.page}>
+      <PlateMark size={144} />
+      <Title order={1}>{texts.shell.notFound}</Title>
+      <p className={classes.text}>{texts.shell.notFoundText}</p>
+      <ButtonLink to="/dashboard">{texts.shell.goToDashboard}</ButtonLink>
+      <nav className={classes.quick} aria-label={texts.shell.quickNavigation}>
+        {QUICK_NAVIGATION.map(({ to, label }) => (
+          <Link key={to} to={to} className={classes.link}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

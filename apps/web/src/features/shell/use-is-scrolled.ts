@@ -1,0 +1,12 @@
+import { CLIENT } from '@platewise/contract/limits';
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page is scrolled past the point where the bar shrinks (shell 9). */
+export function useIsScrolled(): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > CLIENT.navShrinkPx);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}

@@ -1,0 +1,62 @@
+import { ENTITLEMENTS } from '@platewise/contract/entitlements';
+import { ALLOWANCE, CLIENT } from '@platewise/contract/limits';
+import type {
+  Entitlements,
+  PlanId,
+  SubscriptionState,
+  SubscriptionStatus,
+} from '@platewise/contract/subscription-schema';
+
+export type SubscriptionView = {
+  plan: PlanId;
+  status: SubscriptionStatus;
+  tokens: number;
+  nextReset: Date | null;
+  entitlements: Entitlements;
+};
+
+/** Before anything is loaded (core 3). */
+export const UNKNOWN_SUBSCRIPTION: SubscriptionView = {
+  plan: 'free',
+  status: 'inactive',
+  tokens: 0,
+  nextReset: null,
+  entitlements: ENTITLEMENTS.free,
+};
+
+/** What a host without a record of the person means: the free allowance, untouched (core 4). */
+const FRESH_SUBSCRIPTION: SubscriptionView = {
+  ...UNKNOWN_SUBSCRIPTION,
+  status: 'active',
+  tokens: ALLOWANCE.tokensPerMonth,
+};
+
+type Uses = {
+  fetchStatus: () => Promise<SubscriptionState>;
+  wait: (ms: number) => Promise<void>;
+  isNotFound: (error: unknown) => boolean;
+};
+
+/** Asks for the status; 'not found' is asked again after 1, 2 and 4 seconds, then taken as a fresh free account. */
+export async function loadSubscription({ fetchStatus, wait, isNotFound }: Uses): Promise<SubscriptionView> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return readStatus(await fetchStatus());
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+      if (attempt === CLIENT.subscriptionRetries) return FRESH_SUBSCRIPTION;
+      await wait(2 ** attempt * 1000);
+    }
+  }
+}
+
+function readStatus(state: SubscriptionState): SubscriptionView {
+  const nextReset = state.nextReset ? new Date(state.nextReset) : null;
+  return {
+    plan: state.subscription,
+    status: state.subscriptionStatus,
+    tokens: state.tokens,
+    nextReset: nextReset && !Number.isNaN(nextReset.getTime()) ? nextReset : null,
+    entitlements: state.entitlements ?? ENTITLEMENTS[state.subscription],
+  };
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readRedirectSearch } from '../../features/auth/redirect-path.ts';
+import { RegisterPage } from '../../features/registration/register-page.tsx';
+
+export const Route = createFileRoute('/user/register')({ validateSearch: readRedirectSearch, component: RegisterPage });

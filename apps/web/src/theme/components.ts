@@ -1,0 +1,40 @@
+import type { MantineThemeComponents } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import classes from './components.module.css';
+
+/**
+ * Defaults and styles of the Mantine components in use. Written as plain objects: `Button.extend` would bring every
+ * component into the first download.
+ */
+export const COMPONENTS: MantineThemeComponents = {
+  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 44, radius: 'xl' } },
+  Alert: { defaultProps: { variant: 'light' }, classNames: { root: classes.alert, message: classes.ink } },
+  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
+  Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
+  Drawer: { classNames: { content: classes.modal, header: classes.modal } },
+  Input: { defaultProps: { size: 'md' }, classNames: { wrapper: classes.field, input: classes.input } },
+  InputWrapper: {
+    defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    classNames: { label: classes.label, description: classes.description, error: classes.error },
+  },
+  Menu: {
+    defaultProps: { shadow: 'none', radius: 'md', transitionProps: { transition: 'fade', duration: 150 } },
+    classNames: { dropdown: classes.dropdown, item: classes.menuItem },
+  },
+  Modal: {
+    defaultProps: { radius: 'md', transitionProps: { transition: 'fade', duration: 160 } },
+    classNames: { content: classes.modal, header: classes.modal },
+  },
+  Notification: {
+    defaultProps: { closeButtonProps: { 'aria-label': texts.shell.closeMessage, size: 36, iconSize: 18 } },
+    classNames: { root: classes.notification, description: classes.ink },
+  },
+  Paper: { classNames: { root: classes.paper } },
+  Popover: { classNames: { dropdown: classes.dropdown } },
+  Radio: { defaultProps: { iconColor: 'var(--on-primary)' } },
+  Skeleton: { classNames: { root: classes.skeleton } },
+  Tooltip: {
+    defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: false } },
+    classNames: { tooltip: classes.tooltip },
+  },
+};

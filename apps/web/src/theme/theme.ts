@@ -1,0 +1,86 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type VariantColorsResolver,
+} from '@mantine/core';
+import { COMPONENTS } from './components.ts';
+import { BASIL, DARK, GRAY, SAFFRON, TOMATO } from './palette.ts';
+
+const SANS = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
+const SERIF = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif';
+
+// Basil is dark in the light theme and light in the dark one, so what lies on it follows the theme, not the palette.
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  const isPrimary = !input.color || input.color === 'basil';
+  return input.variant === 'filled' && isPrimary ? { ...colors, color: 'var(--on-primary)' } : colors;
+};
+
+/** The look of every Mantine component; colours and measures beyond Mantine's own lie in tokens.css. */
+export const theme = createTheme({
+  colors: { basil: BASIL, tomato: TOMATO, saffron: SAFFRON, gray: GRAY, dark: DARK },
+  primaryColor: 'basil',
+  primaryShade: { light: 7, dark: 3 },
+  autoContrast: true,
+  variantColorResolver: variantColors,
+  black: '#1F2A24',
+  white: '#FFFFFF',
+  fontFamily: SANS,
+  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.4' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: { xs: '4px', sm: '8px', md: '10px', lg: '16px', xl: '999px' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  headings: {
+    fontFamily: SERIF,
+    fontWeight: '560',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', lineHeight: '1.15' },
+      h2: { fontSize: '1.75rem', lineHeight: '1.15' },
+      h3: { fontSize: '1.375rem', lineHeight: '1.2' },
+      h4: { fontSize: '1.125rem', lineHeight: '1.3' },
+      h5: { fontSize: '1rem', lineHeight: '1.4' },
+      h6: { fontSize: '0.875rem', lineHeight: '1.4' },
+    },
+  },
+  components: COMPONENTS,
+});
+
+const SHARED = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--muted)',
+  '--mantine-color-placeholder': 'var(--muted)',
+  '--mantine-color-anchor': 'var(--primary-text)',
+  '--mantine-color-error': 'var(--tomato)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--sunken)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--field-border)',
+  '--mantine-primary-color-contrast': 'var(--on-primary)',
+  '--mantine-color-basil-text': 'var(--primary-text)',
+  '--mantine-color-basil-light': 'var(--primary-tint)',
+  '--mantine-color-basil-light-hover': 'var(--primary-tint-strong)',
+  '--mantine-color-basil-light-color': 'var(--primary-text)',
+  '--mantine-color-basil-outline': 'var(--primary-text)',
+  '--mantine-color-tomato-text': 'var(--tomato)',
+  '--mantine-color-tomato-light': 'var(--tomato-tint)',
+  '--mantine-color-tomato-light-color': 'var(--tomato)',
+  '--mantine-color-tomato-outline': 'var(--tomato)',
+  '--mantine-color-saffron-light': 'var(--saffron-tint)',
+  '--mantine-color-saffron-light-color': 'var(--ink)',
+};
+
+/** Mantine's variables speak of our tokens, so that one place decides a colour. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...SHARED, '--mantine-color-disabled': '#EBE6DA', '--mantine-color-disabled-color': '#7D867E' },
+  dark: { ...SHARED, '--mantine-color-disabled': '#2A332D', '--mantine-color-disabled-color': '#828D85' },
+});
