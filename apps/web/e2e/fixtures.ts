@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from './start-server.ts';
+
+export { expect };
+
+/** What a page did that it should not: requests beyond this machine, and errors in the console. */
+type Watch = { strayRequests: string[]; consoleErrors: string[] };
+
+type Fixtures = { watch: Watch };
+type WorkerFixtures = { server: RunningServer };
+
+/** Every test runs on the real server; it fails when a page asks another host or writes an error to the console. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({ browserName }, use) => {
+      const server = await startServer(browserName);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  watch: [
+    async ({ context, server }, use) => {
+      const watch: Watch = { strayRequests: [], consoleErrors: [] };
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        const isLocal = url.origin === server.url || ['data:', 'blob:'].includes(url.protocol);
+        if (!isLocal) watch.strayRequests.push(request.url());
+      });
+      context.on('console', (message) => {
+        if (message.type() === 'error') watch.consoleErrors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => watch.consoleErrors.push(String(error.error())));
+      await use(watch);
+      expect(watch.strayRequests, 'requests that leave this machine').toEqual([]);
+      expect(watch.consoleErrors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const PASSWORD = 'a long enough sentence';
+
+let people = 0;
+
+/** An address that nobody has used on this server. */
+export function newEmail(): string {
+  people += 1;
+  return `person-${Date.now()}-${people}@example.com`;
+}
+
+/** Signs somebody new up through the form and waits until the dashboard is there. */
+export async function signUp(page: Page, email = newEmail()): Promise<string> {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  return email;
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const READY_WITHIN_MS = 60_000;
+
+export type RunningServer = { url: string; stop: () => Promise<void> };
+
+/** The product as people run it: the built web, a fresh data folder, a port of its own. */
+export async function startServer(name: string): Promise<RunningServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), `platewise-e2e-${name}-`));
+  const url = `http://localhost:${await freePort()}`;
+  const server = spawn(process.execPath, ['--liftoff-only', path.join(ROOT, 'apps/server/src/main.ts')], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, PORT: new URL(url).port, DATA_DIR: dataDir, RATE_LIMITS: 'relaxed' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const keep = (chunk: Buffer) => {
+    log += chunk.toString();
+  };
+  server.stdout.on('data', keep);
+  server.stderr.on('data', keep);
+
+  async function stop(): Promise<void> {
+    if (server.exitCode === null) {
+      const exited = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await exited;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady(url))) {
+    if (server.exitCode === null && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      continue;
+    }
+    await stop();
+    throw new Error(`The server did not start:\n${log}`);
+  }
+  return { url, stop };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
