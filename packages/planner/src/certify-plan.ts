@@ -1,4 +1,5 @@
 import type { Certificate } from '@platewise/contract/generation-schema';
+import { texts } from '@platewise/contract/texts';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import type { Food } from '@platewise/nutrition/food';
 import { findFood } from '@platewise/nutrition/foods';
@@ -15,6 +16,8 @@ import type { PlanningTask } from './read-request.ts';
 /** The day's kcal may miss the target by this share at the very most (decisions 1). */
 export const KCAL_TOLERANCE = 0.03;
 
+const { violations } = texts.plans;
+
 export type Verdict = { certificate: Certificate; violations: string[] };
 
 /**
@@ -22,24 +25,24 @@ export type Verdict = { certificate: Certificate; violations: string[] };
  * exclusions, cooking time, number of meals, limits, totals, figures, tags. A plan with a violation never leaves the package.
  */
 export function certifyPlan(task: PlanningTask, meals: readonly PlannedMeal[]): Verdict {
-  const violations = [
+  const found = [
     ...meals.flatMap((meal) => mealViolations(task, meal)),
     ...countViolations(task, meals),
     ...totalViolations(task, meals),
   ];
-  return { certificate: certificateOf(task, meals), violations };
+  return { certificate: certificateOf(task, meals), violations: found };
 }
 
 function mealViolations(task: PlanningTask, meal: PlannedMeal): string[] {
   const recipe = RECIPES.find(({ name }) => name === meal.name);
   const foods = meal.items.map(({ food }) => findFood(food));
-  if (!recipe || foods.includes(undefined)) return [`${meal.name} holds something that the tables do not know`];
+  if (!recipe || foods.includes(undefined)) return [violations.unknown({ meal: meal.name })];
   const known = foods.filter((food) => food !== undefined);
   return [
-    ...known.filter((food) => breaksDiet(task, food)).map((food) => `${food.name} breaks the diet`),
+    ...known.filter((food) => breaksDiet(task, food)).map((food) => violations.diet({ food: food.name })),
     ...exclusionViolations(task, meal, known),
-    ...(keepsTime(task, meal, recipe) ? [] : [`${meal.name} takes too long or too short`]),
-    ...(breaksOliveOil(task, meal, known, recipe) ? [`${meal.name} is not cooked with olive oil`] : []),
+    ...(keepsTime(task, meal, recipe) ? [] : [violations.time({ meal: meal.name })]),
+    ...(breaksOliveOil(task, meal, known, recipe) ? [violations.oliveOil({ meal: meal.name })] : []),
     ...figureViolations(meal, recipe, known),
   ];
 }
@@ -52,8 +55,10 @@ function breaksDiet({ request }: PlanningTask, food: Food): boolean {
 function exclusionViolations(task: PlanningTask, meal: PlannedMeal, foods: readonly Food[]): string[] {
   const words = ` ${wordsOf([meal.name, ...meal.ingredients, ...meal.instructions].join(' . ')).join(' ')} `;
   return task.exclusions.flatMap(({ term, foods: excluded, unknownWords }) => [
-    ...foods.filter(({ id }) => excluded.has(id)).map(({ name }) => `${name} is excluded by ${term}`),
-    ...(unknownWords && words.includes(` ${unknownWords.join(' ')} `) ? [`${meal.name} names ${term}`] : []),
+    ...foods.filter(({ id }) => excluded.has(id)).map(({ name }) => violations.excluded({ food: name, term })),
+    ...(unknownWords && words.includes(` ${unknownWords.join(' ')} `)
+      ? [violations.named({ meal: meal.name, term })]
+      : []),
   ]);
 }
 
@@ -84,9 +89,9 @@ function figureViolations(meal: PlannedMeal, recipe: Recipe, foods: readonly Foo
   const tagsAreTrue = JSON.stringify(tagsOf(recipe, portions)) === JSON.stringify(meal.tags);
   const weighs = portions.every(({ food, grams }) => grams > 0 && (!food.pieceGrams || grams % food.pieceGrams === 0));
   return [
-    ...(isTrue ? [] : [`the figures of ${meal.name} are not those of its ingredients`]),
-    ...(tagsAreTrue ? [] : [`the tags of ${meal.name} are not those of its ingredients`]),
-    ...(weighs ? [] : [`${meal.name} holds an amount that cannot be weighed`]),
+    ...(isTrue ? [] : [violations.figures({ meal: meal.name })]),
+    ...(tagsAreTrue ? [] : [violations.tags({ meal: meal.name })]),
+    ...(weighs ? [] : [violations.amount({ meal: meal.name })]),
   ];
 }
 
@@ -95,9 +100,9 @@ function countViolations({ request, slots }: PlanningTask, meals: readonly Plann
   const areInSlots = meals.every(({ mealType }, index) => mealType === slots?.[index]?.mealType);
   const isRepeated = new Set(meals.map(({ name }) => name)).size < meals.length;
   return [
-    ...(meals.length === wanted ? [] : [`${meals.length} meals instead of ${wanted}`]),
-    ...(isRepeated ? ['a meal stands twice'] : []),
-    ...(areInSlots ? [] : ['a meal stands in another slot than asked for']),
+    ...(meals.length === wanted ? [] : [violations.count({ count: meals.length, wanted })]),
+    ...(isRepeated ? [violations.repeated] : []),
+    ...(areInSlots ? [] : [violations.slot]),
   ];
 }
 
@@ -111,8 +116,8 @@ function totalViolations(task: PlanningTask, meals: readonly PlannedMeal[]): str
     limit.scope === 'plan' ? excess(limit, total) > 0 : figures.some((one) => excess(limit, one) > 0),
   );
   return [
-    ...(missed <= KCAL_TOLERANCE ? [] : [`the day misses its target by ${Math.round(missed * 100)} %`]),
-    ...broken.map(({ name }) => `the limit on ${name} is broken`),
+    ...(missed <= KCAL_TOLERANCE ? [] : [violations.kcal({ percent: Math.round(missed * 100) })]),
+    ...broken.map(({ name }) => violations.limit({ macro: texts.plans.limits[name] })),
   ];
 }
 

@@ -1,9 +1,13 @@
+import type { texts } from '@platewise/contract/texts';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import { type Figures, NO_FIGURES } from './figures.ts';
 import type { PlanningTask } from './read-request.ts';
 
+/** What a limit is on; its words are in the text catalogue. */
+type LimitName = keyof typeof texts.plans.limits;
+
 /** A bound that figures must keep, in kcal: coefficients times figures, plus a constant, may not be above zero. */
-export type LinearLimit = { name: string; coefficients: Figures; constant: number; scope: 'plan' | 'meal' };
+export type LinearLimit = { name: LimitName; coefficients: Figures; constant: number; scope: 'plan' | 'meal' };
 
 /**
  * The hard macro limits of the task's diet, each as `coefficients . figures + constant <= 0`.
@@ -13,20 +17,20 @@ export function planLimits({ request, targetKcal, dayShare }: PlanningTask): Lin
   const limits = DIET_RULES[request.dietaryPreferences].limits ?? {};
   const dayKcal = targetKcal / dayShare;
   const list: LinearLimit[] = [];
-  const plan = (name: string, coefficients: Figures, constant = 0) =>
+  const plan = (name: LimitName, coefficients: Figures, constant = 0) =>
     list.push({ name, coefficients, constant, scope: 'plan' });
   if (limits.proteinMinPercent) plan('protein', atLeast('protein', 4, limits.proteinMinPercent));
   if (limits.proteinMaxPercent) plan('protein', atMost('protein', 4, limits.proteinMaxPercent));
   if (limits.fatMinPercent) plan('fat', atLeast('fat', 9, limits.fatMinPercent));
   if (limits.carbsMaxPercent) plan('carbs', atMost('carbs', 4, limits.carbsMaxPercent));
-  if (limits.netCarbsMaxPercent) plan('net carbs', atMost('netCarbs', 4, limits.netCarbsMaxPercent));
+  if (limits.netCarbsMaxPercent) plan('netCarbs', atMost('netCarbs', 4, limits.netCarbsMaxPercent));
   const netCarbsGrams = limits.netCarbsMaxGrams?.(dayKcal);
-  if (netCarbsGrams) plan('net carbs', { ...NO_FIGURES, netCarbs: 4 }, -4 * netCarbsGrams * dayShare);
+  if (netCarbsGrams) plan('netCarbs', { ...NO_FIGURES, netCarbs: 4 }, -4 * netCarbsGrams * dayShare);
   const carbsGrams = limits.carbsMaxGrams?.(dayKcal);
   if (carbsGrams) plan('carbs', { ...NO_FIGURES, carbs: 4 }, -4 * carbsGrams * dayShare);
   if (limits.mealProteinMinPercent) {
     const coefficients = atLeast('protein', 4, limits.mealProteinMinPercent);
-    list.push({ name: 'protein of each meal', coefficients, constant: 0, scope: 'meal' });
+    list.push({ name: 'mealProtein', coefficients, constant: 0, scope: 'meal' });
   }
   return list;
 }

@@ -17,7 +17,7 @@ export const pricing = {
   },
   family: {
     name: 'Family',
-    description: 'One table, different plates.',
-    features: ['Everything in Pro', 'Up to 6 profiles'],
+    description: 'Plan for the whole table.',
+    features: ['Everything in Pro'],
   },
 };
