@@ -33,22 +33,29 @@ export const generationRequestSchema = z
     slot: oneOf('slot', MEAL_TYPES).optional(),
     seed: wholeNumber('seed', { min: 0, max: 2_147_483_647 }).optional(),
   })
-  .superRefine(({ slot, calorieTarget }, context) => {
-    const { min, max } = slot ? slotKcal() : dayKcal();
-    if (Number.isInteger(calorieTarget) && calorieTarget >= min && calorieTarget <= max) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['calorieTarget'],
-      message: texts.validation.wholeNumber({ field: 'calorieTarget', min, max }),
-    });
+  .refine(({ slot, calorieTarget }) => isWithin(calorieTarget, kcalBounds(slot)), {
+    path: ['calorieTarget'],
+    error: ({ input }) => {
+      const { slot } = targetSchema.parse(input);
+      return texts.validation.wholeNumber({ field: 'calorieTarget', ...kcalBounds(slot) });
+    },
+    // Checked also while other fields are refused, so that a form that is half filled in can tell it.
+    when: ({ value }) => targetSchema.safeParse(value).success,
   });
+
+const targetSchema = z.object({ calorieTarget: z.number(), slot: z.unknown().optional() });
+
+function isWithin(kcal: number, { min, max }: { min: number; max: number }): boolean {
+  return Number.isInteger(kcal) && kcal >= min && kcal <= max;
+}
+
+/** With a slot the target means that one meal (decisions 5). */
+function kcalBounds(slot: unknown) {
+  return slot === undefined ? dayKcal() : { min: LIMITS.slotTargetMinKcal, max: LIMITS.slotTargetMaxKcal };
+}
 
 function dayKcal() {
   return { min: LIMITS.calorieTargetMinKcal, max: LIMITS.calorieTargetMaxKcal };
-}
-
-function slotKcal() {
-  return { min: LIMITS.slotTargetMinKcal, max: LIMITS.slotTargetMaxKcal };
 }
 
 export type GenerationRequest = z.infer<typeof generationRequestSchema>;

@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { useLocation } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -8,6 +9,7 @@ import { redirectPath } from './redirect-path.ts';
 /** What a visitor sees where one must be signed in; signing in leads back here. */
 export function PleaseSignIn() {
   const here = useLocation({ select: ({ href }) => redirectPath(href) });
+  useDocumentTitle(`${texts.account.pleaseSignIn} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
   return (
     <EmptyState
       order={1}

@@ -1,6 +1,7 @@
 import { CLIENT } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { keepPreviousData } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { errorSentence } from '../../api-error.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -43,6 +44,9 @@ export function DashboardPlans({ page, onPage }: DashboardPlansProps) {
       />
     );
   }
+  // An old link or bookmark may name a page that is no longer there.
+  if (page > pageCount && !plans.isPlaceholderData)
+    return <Navigate to="/dashboard" search={{ page: pageCount }} replace />;
   return (
     <div className={classes.plans} aria-busy={plans.isPlaceholderData}>
       {plans.data.plans.map((plan) => (

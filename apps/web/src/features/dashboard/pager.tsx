@@ -19,7 +19,7 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
         <ActionIcon
           variant="subtle"
           size="lg"
-          disabled={page === 1}
+          {...unusable(page === 1)}
           aria-label={texts.dashboard.previous}
           onClick={previous}
         >
@@ -45,7 +45,7 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
         <ActionIcon
           variant="subtle"
           size="lg"
-          disabled={page === pageCount}
+          {...unusable(page === pageCount)}
           aria-label={texts.dashboard.next}
           onClick={next}
         >
@@ -53,14 +53,19 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
         </ActionIcon>
       </div>
       <div className={classes.narrow}>
-        <Button variant="default" disabled={page === 1} onClick={previous}>
+        <Button variant="default" {...unusable(page === 1)} onClick={previous}>
           {texts.dashboard.previous}
         </Button>
         <span>{texts.dashboard.pageOf({ page, total: pageCount })}</span>
-        <Button variant="default" disabled={page === pageCount} onClick={next}>
+        <Button variant="default" {...unusable(page === pageCount)} onClick={next}>
           {texts.dashboard.next}
         </Button>
       </div>
     </nav>
   );
+}
+
+// Not 'disabled': the button that reaches the first or last page would lose the keyboard's focus.
+function unusable(isAtEnd: boolean) {
+  return isAtEnd ? { 'data-disabled': true, 'aria-disabled': true } : {};
 }

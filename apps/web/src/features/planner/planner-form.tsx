@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { AdvancedOptions } from './advanced-options.tsx';
 import { CalorieTargetInput } from './calorie-target-input.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
@@ -27,7 +27,16 @@ export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onC
     validate: errorsOf,
     onValuesChange: onChange,
   });
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const wasPending = useRef(false);
   const isChosen = form.values.goal !== null && form.values.dietaryPreferences !== null;
+
+  // A button that is disabled loses the keyboard's focus; it gets it back unless the person has moved on.
+  useEffect(() => {
+    const hasEnded = wasPending.current && !isPending;
+    wasPending.current = isPending;
+    if (hasEnded && document.activeElement === document.body) submitButton.current?.focus({ preventScroll: true });
+  }, [isPending]);
 
   function submit(values: PlannerValues) {
     const read = readPlannerValues(values);
@@ -72,7 +81,7 @@ export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onC
       <CalorieTargetInput form={form} />
       <AdvancedOptions form={form} />
       <div className={classes.submit}>
-        <Button type="submit" size="md" fullWidth disabled={isPending || isBlocked || !isChosen}>
+        <Button ref={submitButton} type="submit" size="md" fullWidth disabled={isPending || isBlocked || !isChosen}>
           {isPending ? texts.planner.generating : buttonLabel}
         </Button>
         {!isChosen && !isBlocked && <p className={classes.hint}>{texts.planner.chooseFirst}</p>}

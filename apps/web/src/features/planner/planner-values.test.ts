@@ -60,3 +60,9 @@ describe('what a form refuses', () => {
     expect(Object.keys(errorsOf({ goal: null, dietaryPreferences: null }))).toEqual(['goal', 'dietaryPreferences']);
   });
 });
+
+test('a calorie target out of bounds is told while goal and diet are not chosen yet', () => {
+  const { calorieTarget } = errorsOf({ goal: null, dietaryPreferences: null, calorieTarget: '200' });
+
+  expect(calorieTarget).toBe('Daily Calorie Target must be a whole number from 800 to 6000.');
+});
