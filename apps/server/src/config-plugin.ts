@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { identifyHook } from './http/identify-hook.ts';
 import type { Services } from './services.ts';
 
-/** Which adapters run here (contract 2). */
-export function configPlugin(app: FastifyInstance, { identity, version }: Services): void {
-  app.get('/api/config', async () => ({
+/** Which adapters run here (contract 2). Open to all; a bad bearer is refused as everywhere (decisions 2). */
+export function configPlugin(app: FastifyInstance, services: Services): void {
+  const { identity, version } = services;
+  app.get('/api/config', { preHandler: identifyHook(services) }, async () => ({
     identity: identity.clientConfig(),
     payments: { kind: 'sandbox' },
     planner: { kind: 'embedded' },

@@ -58,6 +58,7 @@ export async function createApp(services: Services, state: ServerState): Promise
   await securityHeaders(app, env);
   await app.register(cors, {
     origin: env.WEB_ORIGINS,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     strictPreflight: false,
     exposedHeaders: ['X-Next-Cursor', 'Retry-After'],
   });

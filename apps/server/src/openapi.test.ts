@@ -55,6 +55,12 @@ test('every reference leads somewhere inside the document', () => {
   }
 });
 
+test('a call that takes an Idempotency-Key may refuse with 409 and 422', () => {
+  for (const path of ['/api/meals/generate', '/api/meals/plans']) {
+    expect(Object.keys(document.paths[path]?.post?.responses ?? {})).toEqual(expect.arrayContaining(['409', '422']));
+  }
+});
+
 test('what visitors may call is marked so', () => {
   const open = Object.values(document.paths)
     .flatMap((path) => Object.values(path))

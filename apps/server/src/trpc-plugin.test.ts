@@ -54,6 +54,12 @@ test('a bad bearer is refused in the envelope that clients understand, also for 
   }
 });
 
+test('HEAD is refused, not a fault', async () => {
+  const response = await server.request('HEAD', '/trpc/subscription.plans');
+
+  expect(response.status).toBe(405);
+});
+
 test('ten calls in one batch are answered, eleven are refused', async () => {
   const batch = (calls: number) => {
     const path = Array<string>(calls).fill('subscription.plans').join(',');
@@ -62,6 +68,15 @@ test('ten calls in one batch are answered, eleven are refused', async () => {
 
   const [ten, eleven, hundreds] = [await batch(10), await batch(11), await batch(200)];
   expect([ten.status, eleven.status, hundreds.status]).toEqual([200, 400, 400]);
+  expect(await eleven.json()).toMatchObject({
+    error: {
+      data: {
+        code: 'VALIDATION',
+        error: 'batch must have at most 10 entries.',
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    },
+  });
 });
 
 test('the limit counts the calls of a batch, not the requests', async () => {

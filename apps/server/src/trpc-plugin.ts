@@ -1,6 +1,8 @@
 import { appRouter } from '@platewise/api/app-router';
+import { invalidInput } from '@platewise/api/invalid-input';
 import { toAppError } from '@platewise/api/to-app-error';
 import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { identifyHook } from './http/identify-hook.ts';
@@ -13,7 +15,8 @@ export function trpcPlugin(app: FastifyInstance, services: Services): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/trpc/:path',
-    preHandler: [identifyHook(services), refuseHostileJson],
+    exposeHeadRoute: false,
+    preHandler: [identifyHook(services), refuseLongBatch, refuseHostileJson],
     handler: (request, reply) =>
       fastifyRequestHandler({
         router: appRouter,
@@ -29,6 +32,14 @@ export function trpcPlugin(app: FastifyInstance, services: Services): void {
         },
       }),
   });
+}
+
+// Refused here and not by tRPC, which would answer before the request has its id.
+async function refuseLongBatch(request: FastifyRequest): Promise<void> {
+  const { path } = request.params as { path: string };
+  const max = LIMITS.batchMaxCalls;
+  if (path.split(',').length <= max) return;
+  throw invalidInput([{ path: 'batch', message: texts.validation.tooMany({ field: 'batch', max }) }]);
 }
 
 async function refuseHostileJson(request: FastifyRequest): Promise<void> {

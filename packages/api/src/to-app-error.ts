@@ -1,6 +1,7 @@
 import { ZodError } from 'zod';
 import { AppError, type ErrorIssue } from './app-error.ts';
 import { databaseFailure } from './database-failure.ts';
+import { invalidInput } from './invalid-input.ts';
 
 /** The expected failure in whatever was thrown, looking through wrappers; INTERNAL when there is none. */
 export function toAppError(error: unknown): AppError {
@@ -38,16 +39,14 @@ function transportError(error: unknown): AppError | null {
 
 function validationError(error: ZodError): AppError {
   const issues = error.issues.map(({ path, message }) => toIssue(path.map(String), message));
-  const invalid = new AppError('VALIDATION', {}, { issues, cause: error });
-  const first = issues[0];
-  // The sentence that names the field (decisions 8) says more than the general one.
-  if (first?.path) invalid.message = first.message;
-  return invalid;
+  return invalidInput(issues, error);
 }
 
 function toIssue(path: string[], message: string): ErrorIssue {
   const field = path.findLast((part) => !/^\d+$/.test(part));
-  const namesField = !field || message.toLowerCase().includes(field.toLowerCase());
+  // The schema library's own words may hold the field's name by chance ("expected array to have >=1 items").
+  const isOurs = !/^(Invalid|Too|Unrecognized) /.test(message);
+  const namesField = !field || (isOurs && message.toLowerCase().includes(field.toLowerCase()));
   return { path: path.join('.'), message: namesField ? message : `${path.join('.')}: ${message}` };
 }
 

@@ -130,6 +130,28 @@ test('a megabyte is refused with 413, by its own account or by its size', async 
   expect([chunked.status, counted.status]).toEqual([413, 413]);
 });
 
+test.each([
+  ['/api/nothing', 404],
+  ['/api/meals', 405],
+])('a megabyte for %s, which takes no POST, is refused with %i', async (path, status) => {
+  const response = await server.request('POST', path, { body: 'x'.repeat(1_000_000) });
+
+  expect(response.status).toBe(status);
+});
+
+test('an offered plan without meals is refused with a sentence that names the field', async () => {
+  const body = { request: ASKED, seed: 1, items: [] };
+  const response = await server.request('POST', '/api/meals/plans', { token: owner.token, body });
+
+  expect(errorBodySchema.parse(await response.json()).error).toMatch(/^items: /);
+});
+
+test.each(['/api/sub/plans', '/api/config'])('a bad bearer is 401 also on the public path %s', async (path) => {
+  const response = await server.request('GET', path, { token: 'nonsense' });
+
+  expect(response.status).toBe(401);
+});
+
 test.each(['/api/', '/api/nothing', '/api/meals/nothing/at/all', '/api/%2e%2e/etc', '/trpc'])(
   'the unknown address %s is 404 with the error body',
   async (path) => {
@@ -152,4 +174,5 @@ test('an Idempotency-Key of more than 255 characters is refused', async () => {
   const response = await server.request('POST', '/api/meals/generate', { token: owner.token, body: ASKED, headers });
 
   expect(response.status).toBe(400);
+  expect(errorBodySchema.parse(await response.json()).error).toContain('Idempotency-Key');
 });

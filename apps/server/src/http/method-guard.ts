@@ -1,7 +1,14 @@
 import { AppError } from '@platewise/api/app-error';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+const REFUSES_METHOD = Symbol('refuses the method');
+
+/** Whether a request has come to an address that does not take its method. */
+export function isMethodRefusal(request: FastifyRequest): boolean {
+  return REFUSES_METHOD in request.routeOptions.config;
+}
 
 /**
  * Notes the routes that are added from now on. The function it gives closes the table: an address that exists then
@@ -30,8 +37,11 @@ function refuse(app: FastifyInstance, url: string, methods: string[], allow: str
   app.route({
     method: methods,
     url,
-    onRequest: async (_request, reply) => {
+    exposeHeadRoute: false,
+    config: { [REFUSES_METHOD]: true },
+    onRequest: async (request, reply) => {
       reply.header('allow', allow);
+      if (Number(request.headers['content-length'] ?? 0) > 0) reply.header('connection', 'close');
       throw new AppError('METHOD_NOT_ALLOWED');
     },
     handler: async () => undefined,

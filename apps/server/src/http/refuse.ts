@@ -26,6 +26,7 @@ export function fromHttpError(error: unknown): unknown {
       return new AppError('WRONG_MEDIA_TYPE', {}, { cause: error });
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new AppError('BAD_JSON', {}, { cause: error });
+    case 'FST_STATIC_FORBIDDEN_PATH':
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new AppError('NOT_FOUND', {}, { cause: error });

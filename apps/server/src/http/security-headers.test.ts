@@ -78,6 +78,12 @@ describe('other origins', () => {
     expect(headers.get('vary')).toContain('Origin');
   });
 
+  test('an origin of the list may change and delete, too', async () => {
+    const { headers } = await preflight('https://beta.example');
+
+    expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD, POST, PUT, PATCH, DELETE');
+  });
+
   test.each(['https://evil.example', 'https://app.example.evil.example', 'http://app.example', 'null'])(
     '%s may not',
     async (origin) => {

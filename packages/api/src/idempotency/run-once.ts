@@ -4,6 +4,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import type { Db } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
+import { invalidInput } from '../invalid-input.ts';
 import { beginAttempt } from './begin-attempt.ts';
 import { deleteKey, keepResponse } from './idempotency-repository.ts';
 
@@ -47,7 +48,7 @@ function readKey(idempotencyKey: string): string {
   const { data, error } = keySchema.safeParse(idempotencyKey);
   if (data !== undefined) return data;
   const message = error?.issues[0]?.message ?? '';
-  throw new AppError('VALIDATION', {}, { issues: [{ path: 'Idempotency-Key', message }] });
+  throw invalidInput([{ path: 'Idempotency-Key', message }]);
 }
 
 // The input has passed its schema, so its fields come in the schema's order.

@@ -61,6 +61,7 @@ test.each([
   [{ cursor: 'nonsense' }],
   [{ cursor: encodeCursor({ createdAt: new Date(9e14), planId: 'x', mealIndex: 0 }) }],
   [{ cursor: Buffer.from(`-1 ${newId()} 99`).toString('base64url') }],
+  [{ cursor: Buffer.from(`999999999999999 ${newId()} 0`).toString('base64url') }],
 ])('%j is refused', async (input) => {
   const { api } = testApi();
 

@@ -1,7 +1,7 @@
 import type { MealsList } from '@platewise/contract/plan-schema';
-import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { markFavorite, readFavoriteMarks } from '../favorites/favorite-marks.ts';
+import { invalidInput } from '../invalid-input.ts';
 import { pageFrom } from '../plans/plans-repository.ts';
 import { decodeCursor, encodeCursor, type MealsCursor } from './meals-cursor.ts';
 
@@ -34,5 +34,5 @@ function readCursor(cursor: string): MealsCursor {
   const place = decodeCursor(cursor);
   if (place) return place;
   const message = 'cursor is not one that this list has given.';
-  throw new AppError('VALIDATION', {}, { issues: [{ path: 'cursor', message }] });
+  throw invalidInput([{ path: 'cursor', message }]);
 }

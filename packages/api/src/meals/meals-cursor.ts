@@ -11,6 +11,7 @@ export function encodeCursor({ createdAt, planId, mealIndex }: MealsCursor): str
 /** The place that a cursor names; null when it is not one of ours. */
 export function decodeCursor(cursor: string): MealsCursor | null {
   const [time = '', planId = '', index = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!/^\d{1,15}$/.test(time) || !isId(planId) || !/^\d$/.test(index)) return null;
+  // Fourteen digits reach the year 5138; what is later is a date that the database cannot read.
+  if (!/^\d{1,14}$/.test(time) || !isId(planId) || !/^\d$/.test(index)) return null;
   return { createdAt: new Date(Number(time)), planId, mealIndex: Number(index) };
 }
