@@ -53,7 +53,8 @@ function breaksDiet({ request }: PlanningTask, food: Food): boolean {
 }
 
 function exclusionViolations(task: PlanningTask, meal: PlannedMeal, foods: readonly Food[]): string[] {
-  const words = ` ${wordsOf([meal.name, ...meal.ingredients, ...meal.instructions].join(' . ')).join(' ')} `;
+  const text = [meal.name, ...meal.items.map(({ name }) => name), ...meal.instructions].join(' . ');
+  const words = ` ${wordsOf(text).join(' ')} `;
   return task.exclusions.flatMap(({ term, foods: excluded, unknownWords }) => [
     ...foods.filter(({ id }) => excluded.has(id)).map(({ name }) => violations.excluded({ food: name, term })),
     ...(unknownWords && words.includes(` ${unknownWords.join(' ')} `)

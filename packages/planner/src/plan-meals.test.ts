@@ -135,4 +135,20 @@ describe('a refusal', () => {
   it('names the numbers of meals that a target fits into', () => {
     expect(reasonOf(plan({ mealCount: 1, calorieTarget: 5000 }))).toContain('3 or 4 or 5 meals');
   });
+
+  it('is not made for a number, which only stands in amounts', () => {
+    for (let seed = 0; seed < 5; seed++) {
+      const { certificate } = made(plan({ excludeIngredients: ['5'], mealCount: 3 }, seed));
+      expect(certificate.notAssessed).toEqual(['5']);
+    }
+  });
+
+  it('speaks of no diet where none was asked for', () => {
+    const everything = ['meat', 'seafood', 'legumes', 'eggs', 'dairy'];
+    const reason = reasonOf(
+      plan({ excludeIngredients: everything, goal: 'muscle_gain', mealCount: 5, cookingTime: 'quick' }),
+    );
+
+    expect(reason).not.toContain('No particular diet');
+  });
 });

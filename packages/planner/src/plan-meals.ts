@@ -101,7 +101,8 @@ function finish(task: PlanningTask, slots: readonly Slot[], limits: readonly Lin
   };
 }
 
-function cannotMeet({ targetKcal, request }: PlanningTask): string {
-  const diet = texts.options.diet[request.dietaryPreferences];
-  return texts.plans.cannotMeet({ target: targetKcal, diet });
+function cannotMeet({ targetKcal: target, request }: PlanningTask): string {
+  const { dietaryPreferences: diet } = request;
+  if (diet === 'none') return texts.plans.cannotReach({ target });
+  return texts.plans.cannotMeet({ target, diet: texts.options.diet[diet] });
 }

@@ -47,6 +47,9 @@ export const plans = {
   }),
   slotTooLarge: message('One meal of {target} kcal is more than we can plan. Ask for at most {max} kcal.'),
   slotTooSmall: message('One meal of {target} kcal is less than we can plan. Ask for at least {min} kcal.'),
+  cannotReach: message(
+    'The dishes that are left cannot reach {target} kcal. Leave out less, or choose another number of meals or calorie target.',
+  ),
   cannotMeet: message(
     'The dishes that are left cannot reach {target} kcal within the limits of the {diet} diet. Leave out less, or choose another number of meals or calorie target.',
   ),
