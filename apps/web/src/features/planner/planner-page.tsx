@@ -25,6 +25,12 @@ export function PlannerPage() {
     if ((isPending || failure) && results.current) showResults(results.current);
   }, [isPending, failure]);
 
+  // The pressed button goes with the failure: the focus stays in the plan's place.
+  function tryAgain() {
+    generation.reset();
+    results.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <PageHeading title={texts.planner.title} subtitle={texts.planner.subtitle} />
@@ -40,8 +46,8 @@ export function PlannerPage() {
           {generation.isDemoLimitReached && <DemoLimit />}
         </div>
         <div className={classes.plan}>
-          <section ref={results} className={classes.results}>
-            <PlanPane generation={generation} plan={plan} />
+          <section ref={results} tabIndex={-1} className={classes.results}>
+            <PlanPane generation={{ ...generation, reset: tryAgain }} plan={plan} />
           </section>
           <DayTotal
             certificate={isPending || generation.failure ? null : (plan?.result.certificate ?? null)}
