@@ -1,92 +1,176 @@
 /**
- * Measures plans over random requests: `npm run bench:plans -- 10000`. Prints how many were refused and why, what the
- * independent checker found, the errors of kcal and macros, and the time of a plan beside a fixed piece of work, so
- * that runs on different machines can be compared by the ratio.
+ * Measures plans against the goals of the product: `npm run bench:plans` (10,000 random requests), or
+ * `npm run bench:plans -- 1000` for fewer. Prints a row for each goal, what was measured, and whether it is met. Times
+ * stand beside a fixed piece of work, so that runs on different machines can be compared by the ratio. The exact optimum
+ * is found by HiGHS, a solver of mixed-integer linear programs, for the frozen requests of optimum-requests.ts.
  */
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { DIETS } from '@platewise/contract/options';
 import { FOODS } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
-import { findCandidates } from '@platewise/planner/find-candidates';
-import { planMeals } from '@platewise/planner/plan-meals';
-import type { PlanOutcome } from '@platewise/planner/plan-outcome';
-import { readRequest } from '@platewise/planner/read-request';
-import { checkPlan } from '@platewise/planner/testing/check-plan';
-import { anyRequest } from '@platewise/planner/testing/random-requests';
+import { anyRequest, promisedRequest } from '@platewise/planner/testing/random-requests';
 import fc from 'fast-check';
-import { distribution, referenceWorkMs } from './measure.ts';
+import { distribution } from './distribution.ts';
+import { distributionRow, type GoalRow, goalTable, shareRow, singleRow } from './goal-table.ts';
+import { type ChangeMeasures, measureChanges } from './measure-changes.ts';
+import { measureOptimum, type OptimumMeasures } from './measure-optimum.ts';
+import { measurePlans, type PlanMeasures } from './measure-plans.ts';
+import { type Distinct, measureDistinct, measureRecent, type Recent } from './measure-variety.ts';
+import { measureWeeks, type WeekMeasures } from './measure-weeks.ts';
+import { OPTIMUM_REQUESTS } from './optimum-requests.ts';
+import { referenceWorkMs } from './reference-work.ts';
 
-const runs = Number(process.argv[2] ?? 2000);
-const requests = fc.sample(anyRequest, { numRuns: runs, seed: 20_261_121 });
-const kcalErrors: number[] = [];
-const macroDistances = new Map<number, number[]>();
-const milliseconds: number[] = [];
-const refusals = new Map<string, number>();
-let violations = 0;
+const SEED = 20_261_121;
+const MACRO_GOALS: Record<number, number> = { 2: 10, 3: 5, 4: 5, 5: 5 };
+const DISTINCT_MEALS_MIN = 12;
+const PLAN_MS_MAX = 50;
+const WEEK_MS_MAX = 1000;
+const GAP_MAX_POINTS = 0.5;
 
-for (const [seed, request] of requests.entries()) {
-  const started = performance.now();
-  const outcome = planMeals(request, { seed, avoid: [] });
-  milliseconds.push(performance.now() - started);
-  if (outcome.ok) measure(request, outcome);
-  else countRefusal(outcome.reason);
+const runs = readRuns(process.argv[2] ?? '10000');
+console.log(`${FOODS.length} foods, ${RECIPES.length} recipes, ${runs} random requests\n`);
+const plans = measurePlans(fc.sample(anyRequest, { numRuns: runs, seed: SEED }));
+const promised = measurePlans(fc.sample(promisedRequest, { numRuns: Math.ceil(runs / 5), seed: SEED }));
+const some = Math.ceil(runs / 50);
+const withExclusions = threeMeals(anyRequest, some);
+const withoutExclusions = threeMeals(promisedRequest, some);
+const changes = measureChanges(fc.sample(anyRequest, { numRuns: Math.ceil(runs / 10), seed: SEED + 1 }));
+const weeks = measureWeeks(threeMeals(promisedRequest, Math.ceil(runs / 250)));
+const optimum = await measureOptimum(OPTIMUM_REQUESTS);
+console.log(
+  goalTable([
+    ...planRows(plans, promised),
+    ...distinctRows('nothing excluded', measureDistinct(withoutExclusions)),
+    ...distinctRows('with exclusions', measureDistinct(withExclusions)),
+    ...recentRows(measureRecent([...withoutExclusions, ...withExclusions])),
+    ...optimumRows(optimum),
+    ...timeRows(plans),
+    ...weekRows(weeks),
+    ...changeRows(changes),
+  ]),
+);
+console.log(`\nrefused of ${runs} random requests:`);
+for (const [reason, count] of [...plans.refusals].sort(([, a], [, b]) => b - a)) console.log(`  ${count} ${reason}`);
+
+function readRuns(text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 50) return count;
+  console.error(`The number of requests must be a whole number from 50 on, not "${text}".`);
+  process.exit(2);
 }
 
-const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);
-console.log(`${FOODS.length} foods, ${RECIPES.length} recipes, ${runs} random requests`);
-console.log(`refused: ${refused} (${percent(refused / runs)})`);
-for (const [reason, count] of refusals) console.log(`  ${count} ${reason}`);
-console.log(`plans with a violation: ${violations}`);
-console.log(`kcal error in percent: ${distribution(kcalErrors)}`);
-for (const [meals, distances] of [...macroDistances].sort(([a], [b]) => a - b)) {
-  console.log(`largest macro distance in points, ${meals} meals: ${distribution(distances)}`);
-}
-console.log(`milliseconds a plan: ${distribution(milliseconds)}`);
-const median = milliseconds.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-console.log(`a median plan takes ${(median / referenceWorkMs()).toFixed(2)} times the reference work`);
-console.log('recipes by diet, kind and cooking time (quick, medium, slow):');
-for (const diet of DIETS) console.log(`  ${poolLine(diet)}`);
-
-function measure(request: GenerationRequest, { meals, certificate }: Extract<PlanOutcome, { ok: true }>) {
-  const broken = checkPlan(request, meals);
-  if (broken.length > 0) console.log(JSON.stringify(request), broken);
-  violations += broken.length > 0 ? 1 : 0;
-  const { target, actual } = certificate;
-  kcalErrors.push((100 * Math.abs(actual.calories - target.calories)) / target.calories);
-  const distances = macroDistances.get(request.mealCount) ?? [];
-  const [wanted, got] = [sharesOf(target.macros), sharesOf(actual.macros)];
-  distances.push(Math.max(...wanted.map((share, index) => 100 * Math.abs(share - (got[index] ?? 0)))));
-  macroDistances.set(request.mealCount, distances);
+function threeMeals(requests: fc.Arbitrary<GenerationRequest>, count: number): GenerationRequest[] {
+  return fc.sample(
+    requests.filter(({ mealCount }) => mealCount === 3),
+    { numRuns: count, seed: SEED + 2 },
+  );
 }
 
-function sharesOf({ protein, carbs, fat }: { protein: number; carbs: number; fat: number }): number[] {
-  const energy = 4 * protein + 4 * carbs + 9 * fat;
-  return [(4 * protein) / energy, (4 * carbs) / energy, (9 * fat) / energy];
+function planRows(random: PlanMeasures, kept: PlanMeasures): GoalRow[] {
+  const [asked, promisedCount] = [random.plans + random.refusalMs.length, kept.plans + kept.refusalMs.length];
+  return [
+    distributionRow(
+      "day's kcal off its target, %",
+      random.kcalErrors,
+      'median 0.5, p95 2, worst 3',
+      ({ median, p95, worst }) => median <= 0.5 && p95 <= 2 && worst <= 3,
+    ),
+    ...[...random.macroDistances].sort(([a], [b]) => a - b).map(([meals, distances]) => macroRow(meals, distances)),
+    shareRow('plans that break a rule (independent checker)', random.withViolation, random.plans, 0),
+    distributionRow('stated kcal and mg off grams x table', random.statedErrors.whole, 'at most 0.5', isRounding(0.5)),
+    distributionRow('stated grams off grams x table', random.statedErrors.grams, 'at most 0.05', isRounding(0.05), 3),
+    shareRow('plans that repeat a meal', random.withRepeatedMeal, random.plans, 0),
+    shareRow('plans that repeat a main ingredient', random.withRepeatedIngredient, random.plans, 0),
+    shareRow('... nothing excluded, ordinary sizes', kept.withRepeatedIngredient, kept.plans, 0),
+    shareRow('refused requests', random.refusalMs.length, asked, null),
+    shareRow('refused requests that were promised a plan', kept.refusalMs.length, promisedCount, 0),
+  ];
 }
 
-function countRefusal(reason: string) {
-  const kind = reason.includes('do not fit into')
-    ? 'the target does not fit into the number of meals'
-    : reason.startsWith('No dish')
-      ? 'no dish is left for a slot'
-      : reason.startsWith('Only')
-        ? 'too few dishes are left for a slot'
-        : 'the dishes that are left cannot reach the target';
-  refusals.set(kind, (refusals.get(kind) ?? 0) + 1);
+function macroRow(meals: number, distances: readonly number[]): GoalRow {
+  const max = MACRO_GOALS[meals];
+  const quantity = `largest macro distance of ${meals} meal${meals === 1 ? '' : 's'}, points`;
+  if (max === undefined) return distributionRow(quantity, distances, 'best effort', null);
+  return distributionRow(quantity, distances, `p95 ${max}`, ({ p95 }) => p95 <= max);
 }
 
-function poolLine(dietaryPreferences: GenerationRequest['dietaryPreferences']): string {
-  const kinds = (['breakfast', 'main', 'snack'] as const).map((kind) => {
-    const counts = (['quick', 'medium', 'slow'] as const).map((cookingTime) => {
-      const request = { goal: 'balanced', mealCount: 2, calorieTarget: 2000, additionalNotes: '' } as const;
-      const task = readRequest({ ...request, dietaryPreferences, excludeIngredients: [], cookingTime });
-      return findCandidates(task, kind).length;
-    });
-    return `${kind} ${counts.join('/')}`;
-  });
-  return `${dietaryPreferences.padEnd(14)} ${kinds.join('  ')}`;
+/** Half of the last digit shown, and what adding in another order can change. */
+function isRounding(half: number) {
+  return ({ worst }: { worst: number }) => worst <= half + 1e-6;
 }
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+function distinctRows(which: string, { withAvoid, bySeed }: Distinct): GoalRow[] {
+  const row = (how: string, counts: readonly number[], hasGoal: boolean): GoalRow => {
+    const fewest = Math.min(...counts);
+    return {
+      quantity: `distinct of 15 meals in 5 plans ${how}, ${which}`,
+      goal: hasGoal ? `at least ${DISTINCT_MEALS_MIN}` : '',
+      measured: [String(distribution(counts).median), '', String(fewest)],
+      isMet: hasGoal ? fewest >= DISTINCT_MEALS_MIN : null,
+    };
+  };
+  return [row('that avoid the earlier', withAvoid, true), row('by seeds alone', bySeed, false)];
+}
+
+function recentRows({ meals, repeated, mealsWithRoom, repeatedWithRoom }: Recent): GoalRow[] {
+  return [
+    shareRow('meals of the last 6 plans again, while others remain', repeatedWithRoom, mealsWithRoom, 0),
+    shareRow('... whatever remains', repeated, meals, null),
+  ];
+}
+
+function optimumRows({ gaps, planned, optima, refused, unproved, plannerMs, highsMs }: OptimumMeasures): GoalRow[] {
+  const unsettled = refused + unproved;
+  return [
+    distributionRow(
+      'objective less the exact optimum, points',
+      gaps,
+      `worst ${GAP_MAX_POINTS}`,
+      ({ worst }) => worst <= GAP_MAX_POINTS && unsettled === 0,
+    ),
+    shareRow(
+      `... more than ${GAP_MAX_POINTS} points`,
+      gaps.filter((gap) => gap > GAP_MAX_POINTS).length,
+      gaps.length,
+      null,
+    ),
+    distributionRow("... the planner's objective, whole amounts", planned, '', null),
+    distributionRow('... the optimum, continuous amounts', optima, '', null),
+    singleRow('... refused, or not proved in the time', `${refused}, ${unproved}`, '0, 0', unsettled === 0),
+    distributionRow('ms of the planner on these requests', plannerMs, '', null, 1),
+    distributionRow('ms of HiGHS on these requests', highsMs, '', null, 1),
+  ];
+}
+
+function timeRows({ milliseconds, refusalMs }: PlanMeasures): GoalRow[] {
+  const reference = referenceWorkMs();
+  const isMet = ({ p95 }: { p95: number }) => p95 <= PLAN_MS_MAX;
+  const ratios = milliseconds.map((time) => time / reference);
+  return [
+    distributionRow('ms of a plan', milliseconds, `p95 ${PLAN_MS_MAX}`, isMet, 1),
+    distributionRow(`... times the reference work of ${reference.toFixed(2)} ms`, ratios, '', null),
+    distributionRow('ms of a refusal with its way out', refusalMs, '', null, 1),
+  ];
+}
+
+function weekRows({ weeks: count, refused, distinctMeals, milliseconds }: WeekMeasures): GoalRow[] {
+  const isMet = ({ worst }: { worst: number }) => worst <= WEEK_MS_MAX;
+  return [
+    distributionRow('ms of a week of 21 meals', milliseconds, `worst ${WEEK_MS_MAX}`, isMet, 1),
+    singleRow('... distinct meals, fewest of 21', String(Math.min(...distinctMeals)), '', null),
+    shareRow('... refused, nothing excluded', refused, count, 0),
+  ];
+}
+
+function changeRows(measures: ChangeMeasures): GoalRow[] {
+  const { plans: count, refused, refusedLocked, alternatives } = measures;
+  const few = count - (alternatives.at(-1) ?? 0);
+  return [
+    shareRow('one meal regenerated: refused', refused, count, null),
+    shareRow('... with all other meals locked: refused', refusedLocked, count, null),
+    shareRow('fewer than 3 alternatives to a meal', few, count, null),
+    singleRow('... 0, 1, 2, 3 alternatives', alternatives.join(', '), '', null),
+    shareRow('changed plans that break a rule', measures.withViolation, measures.changed, 0),
+    distributionRow('ms of one meal regenerated', measures.regenerateMs, '', null, 1),
+    distributionRow('ms of 3 alternatives', measures.alternativesMs, '', null, 1),
+  ];
 }

@@ -1,12 +1,22 @@
-// `npm run test:long`: the property tests of the planner with 10,000 random requests, or as many as are named.
+// `npm run test:long`: the property tests of the planner with 10,000 random plans (and a tenth as many changes to
+// plans), or as many as are named: `npm run test:long -- 50000`. Stops after an hour at the very most.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-ensureInstalled();
 const runs = process.argv[2] ?? '10000';
-const { status } = spawnSync('npm', ['exec', '--', 'vitest', 'run', '--project', 'planner', 'property'], {
+if (!/^[1-9]\d{2,7}$/.test(runs)) {
+  console.error(`The number of plans must be a whole number from 100 to 99,999,999, not "${runs}".`);
+  process.exit(2);
+}
+
+ensureInstalled();
+const started = Date.now();
+const { status, error } = spawnSync('npm', ['exec', '--', 'vitest', 'run', '--project', 'planner', 'property'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
+  timeout: 3_600_000,
   env: { ...process.env, PLAN_RUNS: runs },
 });
+if (error) console.error(`test:long: ${error.message}`);
+console.log(`${runs} plans: ${Math.round((Date.now() - started) / 1000)} s`);
 process.exit(status ?? 1);

@@ -47,7 +47,9 @@ const unit = JSON.parse(readFileSync(unitReport, 'utf8'));
 const browser = JSON.parse(readFileSync(browserReport, 'utf8')).stats;
 const passed = unit.numPassedTests + browser.expected + browser.flaky;
 const skipped = unit.numPendingTests + browser.skipped;
-console.log(`${passed} passed, ${unit.numFailedTests + browser.unexpected} failed, ${skipped} skipped`);
+console.log(
+  `${passed} passed (${browser.flaky} of them the second time), ${unit.numFailedTests + browser.unexpected} failed, ${skipped} skipped`,
+);
 
 function step(name, command, args, env = {}) {
   const started = Date.now();

@@ -24,6 +24,6 @@ export default defineConfig({
     preloadFonts(),
     precompress(),
   ],
-  build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
+  build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, manifest: true },
   server: { port: 5173, proxy: { '/trpc': SERVER, '/api': SERVER } },
 });

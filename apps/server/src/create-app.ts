@@ -17,6 +17,7 @@ import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { operatorPlugin } from './operator/operator-plugin.ts';
+import { oneClickPlugin } from './rest/one-click-plugin.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import type { ServerState } from './server-state.ts';
 import type { Services } from './services.ts';
@@ -76,6 +77,7 @@ export async function createApp(services: Services, state: ServerState): Promise
   siteFilesPlugin(app, services);
   authPlugin(app, services);
   restPlugin(app, services);
+  await oneClickPlugin(app, services);
   trpcPlugin(app, services);
   await docsPlugin(app, services);
   const sendScreen = await webPlugin(app, services);

@@ -61,6 +61,13 @@ const envSchema = z.object({
   SMTP_URL: address(/^smtps?:\/\//, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: mailAddress.optional(),
   CONTACT_TO: mailAddress.optional(),
+  /** Shown on /support. */
+  SUPPORT_PHONE: z
+    .string()
+    .trim()
+    .max(40)
+    .regex(/^[+()\d][\d ()./-]*$/, 'must be a telephone number')
+    .optional(),
   IDENTITY: oneOf(['local']).optional(),
   PAYMENTS: oneOf(['sandbox']).optional(),
   PLANNER: oneOf(['embedded']).optional(),

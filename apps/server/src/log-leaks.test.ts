@@ -32,6 +32,11 @@ test('nothing that people type or carry reaches the logs', async () => {
   );
   await call('POST', '/api/meals/generate', { goal: notes, dietaryPreferences: name });
   await call('POST', '/api/meals/favorites', { meal: { name } });
+  await call('POST', '/api/contact', { name, email: address, subject: notes, message: `${notes} ${key}` });
+  await call('POST', '/api/contact', { name, email: query, subject: notes, message: wrongPassword });
+  await call('POST', '/api/contact/newsletter', { email: address });
+  await call('POST', '/api/contact/newsletter/confirm', { token: header });
+  await call('POST', `/newsletter/unsubscribe?token=${query}`);
   await call('GET', `/api/meals/?cursor=${query}`);
   await call('GET', `/api/meals/favorites/${userId}-${query}`, undefined, { 'x-custom': header, cookie });
   await server.request('GET', '/api/nothing', { token: header });

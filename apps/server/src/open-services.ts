@@ -46,6 +46,8 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       version: readVersion(),
       database,
       identity: await createIdentity({ env, db, mail, logger, now }),
+      mail,
+      mailing: env.CONTACT_TO ? { publicUrl: env.PUBLIC_URL, contactTo: env.CONTACT_TO } : null,
       limiter:
         database.kind === 'postgres'
           ? createDatabaseLimiter({ db, now, isRelaxed })

@@ -1,7 +1,9 @@
+import type { Context } from '@platewise/api/context';
 import type { Planner } from '@platewise/api/meals/planner';
 import type { Limiter } from '@platewise/api/rate-limit/limiter';
 import type { OpenDatabase } from '@platewise/db/open-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
+import type { MailPort } from '@platewise/providers/mail/mail-port';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 
@@ -11,6 +13,8 @@ export type Services = {
   version: string;
   database: OpenDatabase;
   identity: IdentityPort;
+  mail: MailPort;
+  mailing: Context['mailing'];
   limiter: Limiter;
   planner: Planner;
   logger: Logger;

@@ -34,9 +34,12 @@ export async function startServer(env: Env): Promise<RunningServer> {
         setTimeout(() => giveUp.abort(), FINISH_MS),
         setTimeout(() => app.server.closeAllConnections(), FINISH_MS + REFUND_MS),
       ];
+      // Told first: a letter under way may wait for the mail server while requests finish.
+      const backgroundEnded = stopBackground();
       await app.close();
       for (const timer of timers) clearTimeout(timer);
-      await stopBackground();
+      await backgroundEnded;
+      await services.mail.close();
       await removeOperatorFile(env.DATA_DIR, operatorSecret);
       await database.close();
     };

@@ -11,8 +11,17 @@ const PUBLIC_PAGES = [
   { path: '/dashboard', heading: 'Please Sign In' },
   { path: '/user/favorites', heading: 'Please Sign In' },
   { path: '/user/register', heading: 'Please Sign In' },
+  { path: '/settings', heading: 'Please Sign In' },
+  { path: '/shopping', heading: 'Please Sign In' },
+  { path: '/calorie-tracker', heading: 'Please Sign In' },
+  { path: '/calendar', heading: 'Please Sign In' },
   { path: '/no/such/page', heading: 'Page not found' },
 ];
+
+test.afterEach(({ watch }) => {
+  // The browser itself reports a page that is not there.
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of 404 .*no\/such\/page/.test(text));
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {

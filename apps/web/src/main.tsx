@@ -4,11 +4,9 @@ import '@fontsource-variable/fraunces/opsz.css';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
 import { openBrowserSession } from './features/auth/browser-session.ts';
-import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.ts';
 
 const container = document.getElementById('root');
@@ -16,11 +14,14 @@ if (!container) throw new Error('index.html has no element with the id root');
 
 const session = openBrowserSession();
 const router = createAppRouter();
+const app = <App session={session} router={router} />;
 
-createRoot(container).render(
-  <StrictMode>
-    <Providers session={session}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+if (container.firstElementChild === null) {
+  createRoot(container).render(app);
+} else {
+  // A prerendered page: its code must be there before React looks at it, and the router must render as it did at build
+  // time, without the boundaries that it puts around pages which are still to come.
+  await router.load();
+  router.ssr = { manifest: undefined };
+  hydrateRoot(container, app);
+}

@@ -1,20 +1,31 @@
 import type { AppRouter } from '@platewise/api/app-router';
 import { CLIENT, LIMITS } from '@platewise/contract/limits';
 import { QueryClient } from '@tanstack/react-query';
-import { httpBatchLink, httpLink, type Operation, retryLink, splitLink } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  type Operation,
+  retryLink,
+  splitLink,
+  type TRPCClient,
+} from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { errorCode, errorStatus, isTransient } from './api-error.ts';
 import { randomId } from './random-id.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
+/** The client itself, for code outside of screens. */
+export type ApiClient = TRPCClient<AppRouter>;
+
 type TokenSource = { getToken: () => Promise<string | null>; forgetToken: () => void };
 
-const URL_MAX_CHARACTERS = 2083;
+const URL_MAX_CHARACTERS = 8000;
 
 /** The client behind every hook: bearer token on each request, one retry with a fresh token when it has expired. */
-export function createTrpcClient({ getToken, forgetToken }: TokenSource) {
-  return trpc.createClient({
+export function createApiClient({ getToken, forgetToken }: TokenSource): ApiClient {
+  return createTRPCClient<AppRouter>({
     links: [
       retryLink({
         retry: ({ error, attempts }) => {

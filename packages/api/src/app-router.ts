@@ -1,3 +1,5 @@
+import { contactRouter } from './contact/contact-router.ts';
+import { dislikedMealsRouter } from './disliked-meals/disliked-meals-router.ts';
 import { favoritesRouter } from './favorites/favorites-router.ts';
 import { mealsRouter } from './meals/meals-router.ts';
 import { plansRouter } from './plans/plans-router.ts';
@@ -10,6 +12,8 @@ export const appRouter = router({
   meals: mealsRouter,
   plans: plansRouter,
   favorites: favoritesRouter,
+  dislikedMeals: dislikedMealsRouter,
+  contact: contactRouter,
   subscription: subscriptionRouter,
   users: usersRouter,
 });

@@ -22,6 +22,8 @@ export type Context = {
   /** Aborted when the caller has gone or the server is stopping. */
   signal: AbortSignal;
   hasFreeSpace: () => Promise<boolean>;
+  /** Where letters lead and who gets messages; null when no mail server is set, so that none is written. */
+  mailing: { publicUrl: string; contactTo: string } | null;
   limiter: Limiter;
   planner: Planner;
 };

@@ -31,7 +31,7 @@ export const generationRequestSchema = z
     excludeIngredients: excludeIngredientsSchema.default([]),
     cookingTime: oneOf('cookingTime', COOKING_TIMES).default('any'),
     slot: oneOf('slot', MEAL_TYPES).optional(),
-    seed: wholeNumber('seed', { min: 0, max: 2_147_483_647 }).optional(),
+    seed: wholeNumber('seed', { min: 0, max: LIMITS.seedMax }).optional(),
   })
   .refine(({ slot, calorieTarget }) => isWithin(calorieTarget, kcalBounds(slot)), {
     path: ['calorieTarget'],
@@ -77,6 +77,10 @@ export const certificateSchema = z.object({
   target: energySchema,
   actual: energySchema,
   checkedIngredients: z.number().int(),
+  choices: z
+    .array(z.object({ meal: z.string(), reasons: z.array(z.string()) }))
+    .optional()
+    .describe('Why each meal was chosen, in the order of the meals; absent on plans of an older version.'),
 });
 
 export type Certificate = z.infer<typeof certificateSchema>;

@@ -27,6 +27,12 @@ export const LIMITS = {
   mealTagsMax: 10,
   emailMaxCharacters: 254,
   personNameMaxCharacters: 100,
+  /** The contact form (shell 5, decisions 8). */
+  contactNameMinCharacters: 2,
+  contactSubjectMinCharacters: 3,
+  contactSubjectMaxCharacters: 200,
+  contactMessageMinCharacters: 10,
+  contactMessageMaxCharacters: 5000,
   passwordMinCharacters: 8,
   passwordMaxCharacters: 128,
   userIdMaxCharacters: 128,
@@ -43,6 +49,14 @@ export const LIMITS = {
   mealsListMax: 100,
   plansPageSizeMax: 100,
   personalTokensMax: 20,
+  dislikedMealsMax: 500,
+  /** Servings of one meal that a person eats (contract 3 leaves the bounds open). */
+  servingsMin: 0.25,
+  servingsMax: 4,
+  /** Changes of a plan that can be undone, one after another. */
+  undoStepsMax: 20,
+  /** Seeds are whole numbers up to this. */
+  seedMax: 2_147_483_647,
 } as const;
 
 /** The free allowance and its timing (core 9, decisions 3). */

@@ -17,12 +17,13 @@ export const nutritionSchema = z.object({
   sodium: z.number().min(0).max(1_000_000).nullable(),
 });
 
-/** One ingredient: the food's id and name in our table, the row it cites, raw grams. */
+/** One ingredient: the food's id and name in our table, the row it cites or else a sentence on its source, raw grams. */
 export const mealItemSchema = z.object({
   food: z.string().max(80),
   name: z.string().max(LIMITS.nameMaxCharacters),
   fdcId: z.number().int().positive().nullable(),
   grams: z.number().positive().max(100_000),
+  source: z.string().max(LIMITS.mealLineMaxCharacters).optional(),
 });
 
 /** A meal as the product shows it (contract 3). Figures are per serving; times in minutes; calories in kcal. */
@@ -60,6 +61,7 @@ const atMost = <T extends z.ZodType>(field: string, schema: T, max: number) =>
 const clientMealItemSchema = mealItemSchema.extend({
   food: cleanText('food', { min: 1, max: 80 }),
   name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }),
+  source: line('source').optional(),
 });
 
 /**

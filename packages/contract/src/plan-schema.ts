@@ -14,6 +14,8 @@ export const planSchema = z.object({
   createdAt: z.string().describe('ISO date-time, UTC'),
   meals: z.array(mealSchema),
   certificate: certificateSchema,
+  warnings: z.array(z.string()),
+  undoSteps: z.number().int().describe('How many changes can be undone.'),
 });
 
 export type Plan = z.infer<typeof planSchema>;
@@ -64,7 +66,7 @@ export const offeredMealSchema = z.object({
 /** A plan made without the server's storage (the demo): computed and certified again, its figures never trusted. */
 export const offeredPlanSchema = z.object({
   request: generationRequestSchema,
-  seed: wholeNumber('seed', { min: 0, max: 2_147_483_647 }),
+  seed: wholeNumber('seed', { min: 0, max: LIMITS.seedMax }),
   items: z.array(offeredMealSchema).min(1).max(LIMITS.mealCountMax),
 });
 

@@ -3,6 +3,12 @@ import type { ClientMeal, Meal } from '@platewise/contract/meal-schema';
 import type { Diet, Goal } from '@platewise/contract/options';
 import type { PlanId, SubscriptionStatus } from '@platewise/contract/subscription-schema';
 import type { ColumnType, Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type {
+  ContactMessageTable,
+  MailOutboxTable,
+  NewsletterLinkTable,
+  NewsletterSubscriberTable,
+} from './contact-tables.ts';
 
 /** A connection or a transaction; inside a transaction only the transaction may be used (the embedded database has one connection). */
 export type Db = Kysely<Database>;
@@ -87,8 +93,29 @@ export type MealPlanTable = {
   seed: number;
   meals: JSONColumnType<Meal[]>;
   certificate: JSONColumnType<Certificate>;
+  warnings: JSONColumnType<string[]>;
+  created_at: Date;
+  /** Counts the changes, so that two at once cannot overwrite each other. */
+  revision: Generated<number>;
+  /** How many of its revisions are kept to go back to. */
+  undo_steps: Generated<number>;
+  /** Names of the meals that this plan held before; choosing one of them again takes no token (decisions 3). */
+  paid_meals: JSONColumnType<string[]>;
+};
+
+/** A plan as it was before the change that made it `revision`. */
+export type PlanRevisionTable = {
+  user_id: string;
+  plan_id: string;
+  revision: number;
+  meals: JSONColumnType<Meal[]>;
+  certificate: JSONColumnType<Certificate>;
+  warnings: JSONColumnType<string[]>;
   created_at: Date;
 };
+
+/** A meal that a person does not want again, by its name. */
+export type DislikedMealTable = { user_id: string; id: string; name: string; created_at: Date };
 
 export type FavoriteTable = {
   user_id: string;
@@ -137,9 +164,15 @@ export type Database = {
   token_ledger: TokenLedgerTable;
   idempotency_key: IdempotencyKeyTable;
   meal_plan: MealPlanTable;
+  plan_revision: PlanRevisionTable;
+  disliked_meal: DislikedMealTable;
   favorite: FavoriteTable;
   personal_token: PersonalTokenTable;
   rate_counter: RateCounterTable;
+  contact_message: ContactMessageTable;
+  newsletter_subscriber: NewsletterSubscriberTable;
+  newsletter_link: NewsletterLinkTable;
+  mail_outbox: MailOutboxTable;
   server_secret: ServerSecretTable;
   auth_user: AuthUserTable;
 };
@@ -149,5 +182,7 @@ export type SubscriptionRow = Selectable<SubscriptionTable>;
 export type AllowanceRow = Selectable<AllowanceTable>;
 export type GenerationRow = Selectable<GenerationTable>;
 export type MealPlanRow = Selectable<MealPlanTable>;
+export type PlanRevisionRow = Selectable<PlanRevisionTable>;
+export type DislikedMealRow = Selectable<DislikedMealTable>;
 export type FavoriteRow = Selectable<FavoriteTable>;
 export type PersonalTokenRow = Selectable<PersonalTokenTable>;

@@ -4,6 +4,8 @@ import { usersAndAllowance } from './migrations/0002-users-and-allowance.ts';
 import { plansAndFavorites } from './migrations/0003-plans-and-favorites.ts';
 import { callsAndTokens } from './migrations/0004-calls-and-tokens.ts';
 import { serverSecrets } from './migrations/0005-server-secrets.ts';
+import { planChanges } from './migrations/0006-plan-changes.ts';
+import { contactAndNewsletter } from './migrations/0007-contact-and-newsletter.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-plans-and-favorites': plansAndFavorites,
   '0004-calls-and-tokens': callsAndTokens,
   '0005-server-secrets': serverSecrets,
+  '0006-plan-changes': planChanges,
+  '0007-contact-and-newsletter': contactAndNewsletter,
 };

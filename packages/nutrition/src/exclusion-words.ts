@@ -1,6 +1,9 @@
+import { ADDITIVE_WORDS } from './additive-words.ts';
 import type { FoodGroup } from './food.ts';
 import type { FoodClass } from './food-classes.ts';
 import { FOOD_GROUP_WORDS } from './food-group-words.ts';
+import { HEALTH_WORDS } from './health-words.ts';
+import { KINDS_OF_FOOD } from './kinds-of-food.ts';
 
 /** Words that stand for whole classes of food, what they are called in a certificate, and what they take out. */
 export type ExclusionWord = {
@@ -14,6 +17,10 @@ export type ExclusionWord = {
   foods?: readonly string[];
   /** Means something else beside another word: 'palm oil' is not all oil. */
   onlyAlone?: boolean;
+  /** What no table of foods can tell of it, for the certificate. */
+  notAssessed?: string;
+  /** A sentence that the person should read. */
+  caveat?: string;
 };
 
 /**
@@ -38,18 +45,21 @@ export const EXCLUSION_WORDS: readonly ExclusionWord[] = [
       'lactalbumin',
       'milk protein',
       'whey protein',
-      'doodh',
+      'milk solid',
+      'milk powder',
+      'lactose intolerant',
+      'lactoglobulin',
     ],
     classes: ['milk'],
   },
   {
     label: 'eggs and everything made with them',
-    words: ['egg', 'egg white', 'egg yolk', 'yolk', 'albumen', 'albumin', 'ovalbumin', 'eggless', 'anda'],
+    words: ['egg', 'egg white', 'egg yolk', 'yolk', 'albumen', 'albumin', 'ovalbumin', 'lysozyme', 'eggless'],
     classes: ['egg'],
   },
   {
     label: 'fish, with anchovy and fish sauces',
-    words: ['fish', 'finned fish', 'machli', 'macchi'],
+    words: ['fish', 'finned fish', ...KINDS_OF_FOOD.fish.split(', ')],
     classes: ['fish'],
   },
   {
@@ -57,8 +67,16 @@ export const EXCLUSION_WORDS: readonly ExclusionWord[] = [
     words: ['shellfish', 'shell fish'],
     classes: ['crustacean', 'mollusc'],
   },
-  { label: 'crustaceans', words: ['crustacean'], classes: ['crustacean'] },
-  { label: 'molluscs', words: ['mollusc', 'mollusk'], classes: ['mollusc'] },
+  {
+    label: 'crustaceans',
+    words: ['crustacean', ...KINDS_OF_FOOD.crustaceans.split(', ')],
+    classes: ['crustacean'],
+  },
+  {
+    label: 'molluscs',
+    words: ['mollusc', 'mollusk', ...KINDS_OF_FOOD.molluscs.split(', ')],
+    classes: ['mollusc'],
+  },
   {
     label: 'fish, crustaceans and molluscs',
     words: ['seafood', 'sea food'],
@@ -72,15 +90,15 @@ export const EXCLUSION_WORDS: readonly ExclusionWord[] = [
   { label: 'tree nuts', words: ['tree nut', 'treenut'], classes: ['tree-nut'] },
   {
     label: 'peanuts',
-    words: ['peanut', 'groundnut', 'ground nut', 'monkey nut', 'mungfali', 'arachis'],
+    words: ['peanut', 'groundnut', 'ground nut', 'monkey nut', 'mungfali', 'moongphali', 'arachis', 'beer nut'],
     classes: ['peanut'],
   },
   {
     label: 'wheat, rye, barley and oats',
-    words: ['gluten', 'gluten cereal', 'coeliac', 'celiac'],
+    words: ['gluten', 'gluten cereal'],
     classes: ['wheat', 'rye', 'barley', 'oat'],
   },
-  { label: 'wheat', words: ['wheat', 'wheat flour', 'gehu', 'gehun'], classes: ['wheat'] },
+  { label: 'wheat', words: ['wheat', 'wheat flour'], classes: ['wheat'] },
   { label: 'rye', words: ['rye'], classes: ['rye'] },
   { label: 'barley', words: ['barley', 'malt', 'jau'], classes: ['barley'] },
   { label: 'oats', words: ['oat'], classes: ['oat'] },
@@ -114,7 +132,11 @@ export const EXCLUSION_WORDS: readonly ExclusionWord[] = [
   { label: 'hard cheeses made with animal rennet', words: ['rennet', 'animal rennet'], classes: ['animal-rennet'] },
   { label: 'gelatine', words: ['gelatine', 'gelatin'], classes: ['gelatine'] },
   { label: 'honey', words: ['honey', 'bee product'], classes: ['honey'] },
-  { label: 'alcohol, with vanilla extract', words: ['alcohol', 'ethanol'], classes: ['alcohol'] },
+  {
+    label: 'alcohol, with vanilla extract',
+    words: ['alcohol', 'ethanol', ...KINDS_OF_FOOD.alcohol.split(', ')],
+    classes: ['alcohol'],
+  },
   {
     label: 'sugar, syrups, honey and sweetened foods',
     words: ['sugar', 'added sugar', 'refined sugar', 'sweetener', 'syrup'],
@@ -161,4 +183,6 @@ export const EXCLUSION_WORDS: readonly ExclusionWord[] = [
     classes: ['refined-seed-oil'],
   },
   ...FOOD_GROUP_WORDS,
+  ...ADDITIVE_WORDS,
+  ...HEALTH_WORDS,
 ];

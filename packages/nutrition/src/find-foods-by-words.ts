@@ -1,4 +1,6 @@
+import { texts } from '@platewise/contract/texts';
 import { DERIVED_FOODS, FALSE_FRIENDS } from './derived-foods.ts';
+import { isFiller } from './filler-words.ts';
 import type { Food } from './food.ts';
 import { FOODS } from './foods.ts';
 import { containsPhrase, wordsOf } from './word-forms.ts';
@@ -27,13 +29,19 @@ const KIND_WORDS: readonly string[] = [
   'tortilla',
 ];
 
-/** Every name and alias of a food, and every word with foods made of it, keyed without blanks ('chickpea'). */
+/**
+ * Every name and alias of a food, and every word with foods made of it, keyed without blanks ('chickpea'); names also
+ * without the words that say nothing ('water chestnut' for 'fresh water chestnuts').
+ */
 export const KNOWN_PHRASES: ReadonlyMap<string, string[]> = new Map(
   [
-    ...Object.keys(DERIVED_FOODS).map(wordsOf),
-    ...FOOD_WORDS.flatMap(({ name, aliases }) => [name, ...aliases]),
-    ...KIND_WORDS.map((word) => [word]),
-  ].map((words) => [words.join(''), words]),
+    ...FOOD_WORDS.map(({ name }) => [name.filter((word) => !isFiller(word)), name] as const),
+    ...[
+      ...Object.keys(DERIVED_FOODS).map(wordsOf),
+      ...FOOD_WORDS.flatMap(({ name, aliases }) => [name, ...aliases]),
+      ...KIND_WORDS.map((word) => [word]),
+    ].map((words) => [words, words] as const),
+  ].map(([typed, words]) => [typed.join(''), words]),
 );
 
 /** Words for a dish rather than a food: they filter names and steps. */
@@ -60,12 +68,16 @@ export function foodsNamed(words: readonly string[]): { named: Food[]; ids: Set<
       !friends.includes(food.id) &&
       (containsPhrase(name, words) || aliases.some((alias) => containsPhrase(alias.slice(-words.length), words))),
   ).map(({ food }) => food);
-  const derived = named.length > 0 ? (DERIVED_FOODS[key] ?? []) : [];
-  return { named, ids: new Set([...named.map(({ id }) => id), ...derived]) };
+  const derived = DERIVED_FOODS[key] ?? [];
+  const shown = named.length > 0 ? named : FOODS.filter(({ id }) => derived.includes(id));
+  return { named: shown, ids: new Set([...named.map(({ id }) => id), ...derived]) };
 }
 
 /** Up to four names in full, else three and how many more. */
 export function listOfNames(foods: readonly Food[]): string {
   const names = foods.map((food) => food.name);
-  return names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
+  const { orMore } = texts.certificate;
+  return names.length <= 4
+    ? names.join(', ')
+    : orMore({ names: names.slice(0, 3).join(', '), count: names.length - 3 });
 }

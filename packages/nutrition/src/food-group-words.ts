@@ -1,8 +1,21 @@
+import { texts } from '@platewise/contract/texts';
 import type { ExclusionWord } from './exclusion-words.ts';
 import type { FoodClass } from './food-classes.ts';
 
 const FLESH: readonly FoodClass[] = ['meat', 'fish', 'crustacean', 'mollusc', 'gelatine', 'animal-fat'];
 const ANIMAL: readonly FoodClass[] = [...FLESH, 'egg', 'milk', 'honey', 'animal-rennet'];
+
+const CHILLIES: readonly string[] = [
+  'chilli-green',
+  'chilli-red',
+  'jalapeno',
+  'cayenne',
+  'chili-powder',
+  'hot-sauce',
+  'sriracha',
+];
+
+const { certified } = texts.certificate;
 
 /** Roots and tubers besides white potatoes. */
 const ROOTS: readonly string[] = [
@@ -41,6 +54,21 @@ export const FOOD_GROUP_WORDS: readonly ExclusionWord[] = [
     classes: ['added-fat'],
     onlyAlone: true,
   },
+  {
+    label: 'yogurt, kefir and buttermilk',
+    words: ['lassi', 'raita', 'mattha', 'kadhi'],
+    classes: [],
+    foods: [
+      'buttermilk',
+      'greek-yogurt',
+      'kefir',
+      'low-fat-greek-yogurt',
+      'low-fat-yogurt',
+      'nonfat-greek-yogurt',
+      'nonfat-yogurt',
+      'plain-yogurt',
+    ],
+  },
   { label: 'all cheese', words: ['cheese'], classes: [], groups: ['cheese'], foods: ['pesto'] },
   {
     label: 'soft cheese',
@@ -54,6 +82,7 @@ export const FOOD_GROUP_WORDS: readonly ExclusionWord[] = [
       'goat-cheese',
       'light-cream-cheese',
       'mozzarella',
+      'paneer',
       'part-skim-mozzarella',
       'part-skim-ricotta',
       'queso-fresco',
@@ -126,9 +155,9 @@ export const FOOD_GROUP_WORDS: readonly ExclusionWord[] = [
   { label: 'offal', words: ['offal', 'organ meat', 'liver'], classes: [], foods: ['chicken-liver'] },
   {
     label: 'chillies and hot sauces',
-    words: ['spicy', 'spicy food', 'chilli', 'chili', 'chile', 'hot pepper', 'mirch'],
+    words: ['spicy', 'spicy food', 'chilli', 'chili', 'chile', 'chilli pepper', 'chili pepper', 'hot pepper', 'mirch'],
     classes: [],
-    foods: ['chilli-green', 'chilli-red', 'jalapeno', 'cayenne', 'chili-powder', 'hot-sauce', 'sriracha'],
+    foods: CHILLIES,
   },
   { label: 'root vegetables', words: ['root vegetable', 'root'], classes: ['potato'], foods: ROOTS },
   {
@@ -140,19 +169,13 @@ export const FOOD_GROUP_WORDS: readonly ExclusionWord[] = [
   { label: 'animal products', words: ['animal product', 'vegan', 'non vegan', 'plant based'], classes: ANIMAL },
   {
     label: 'meat, fish, gelatine and animal rennet',
-    words: ['vegetarian'],
+    words: ['vegetarian', 'lacto ovo vegetarian', 'ovo lacto vegetarian', 'ovo vegetarian'],
     classes: [...FLESH, 'animal-rennet'],
   },
   {
     label: 'meat, fish and eggs',
-    words: ['non veg', 'non vegetarian', 'pure veg', 'pure vegetarian'],
+    words: ['non veg', 'non vegetarian', 'pure veg', 'pure vegetarian', 'lacto vegetarian', 'veg only'],
     classes: [...FLESH, 'animal-rennet', 'egg'],
-  },
-  {
-    label: 'Jain: no meat, fish, egg, honey, onion, garlic or root vegetables',
-    words: ['jain'],
-    classes: [...FLESH, 'animal-rennet', 'egg', 'honey', 'alcohol', 'allium', 'potato', 'mushroom'],
-    foods: ROOTS,
   },
   {
     label: 'meat, fish, eggs, onion, garlic, mushrooms and alcohol',
@@ -160,13 +183,42 @@ export const FOOD_GROUP_WORDS: readonly ExclusionWord[] = [
     classes: [...FLESH, 'animal-rennet', 'egg', 'alcohol', 'allium', 'mushroom'],
   },
   {
-    label: 'pork, alcohol and gelatine (whether other meat is halal, the table cannot tell)',
-    words: ['halal', 'non halal', 'haram'],
+    ...certified.jain,
+    words: ['jain', 'jain food', 'jain diet'],
+    classes: [...FLESH, 'animal-rennet', 'egg', 'honey', 'alcohol', 'allium', 'potato', 'mushroom'],
+    foods: ROOTS,
+  },
+  {
+    ...certified.halal,
+    words: ['halal', 'non halal', 'haram', 'halal food', 'halal meat', 'halaal'],
     classes: ['pork', 'alcohol', 'gelatine', 'animal-fat'],
   },
   {
-    label: 'pork, shellfish and gelatine (whether the rest is kosher, the table cannot tell)',
-    words: ['kosher', 'non kosher'],
+    ...certified.kosher,
+    words: ['kosher', 'non kosher', 'treif', 'kosher food', 'kosher meat'],
     classes: ['pork', 'crustacean', 'mollusc', 'gelatine', 'animal-fat'],
+    foods: ['rabbit', 'catfish'],
+  },
+  {
+    label: texts.certificate.pepper,
+    words: ['pepper', 'all pepper'],
+    classes: [],
+    foods: [
+      'bell-pepper-green',
+      'bell-pepper-red',
+      'bell-pepper-yellow',
+      'black-pepper',
+      'white-pepper',
+      'garam-masala',
+      'paprika',
+      ...CHILLIES,
+    ],
+    onlyAlone: true,
+  },
+  {
+    label: 'bell peppers and paprika',
+    words: ['bell pepper', 'capsicum', 'sweet pepper', 'paprika', 'paprika pepper', 'shimla mirch'],
+    classes: [],
+    foods: ['bell-pepper-green', 'bell-pepper-red', 'bell-pepper-yellow', 'paprika'],
   },
 ];

@@ -43,6 +43,16 @@ export type FoodGroup = (typeof FOOD_GROUPS)[number];
 /** A household measure: its name and the grams it weighs. */
 export type Measure = readonly [name: string, grams: number];
 
+/** A share of a USDA row in a food: grams of the row's food in one gram of ours. */
+export type RowShare = { fdcId: number; share: number };
+
+/** Where the figures of a food come from that is no USDA row itself. */
+export type FoodSource =
+  /** Summed from rows by their shares; the rule says in one sentence why that is the same food. */
+  | { kind: 'derived'; from: readonly RowShare[]; rule: string }
+  /** Taken from a publication; the rule says what was taken and how the rest was computed. */
+  | { kind: 'cited'; title: string; rule: string };
+
 /** One food of our table, as bought and weighed before cooking (canned foods: drained). */
 export type Food = {
   /** Stable kebab-case id, unique in the table. */
@@ -51,8 +61,9 @@ export type Food = {
   name: string;
   /** Other words that people type for it, singular, lower-case (UK, US and Indian names). */
   aliases: readonly string[];
-  /** The USDA FoodData Central (SR Legacy) row that the figures are copied from. */
-  fdcId: number;
+  /** The USDA FoodData Central (SR Legacy) row that the figures are copied from; null where `source` tells another origin. */
+  fdcId: number | null;
+  source?: FoodSource;
   group: FoodGroup;
   classes: readonly FoodClass[];
   per100g: FoodFigures;

@@ -2,16 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkFigures } from './check-figures.ts';
 import { FOODS, findFood } from './foods.ts';
+import { wordsOf } from './word-forms.ts';
 
 const reference = process.env.USDA_FACTS_CSV;
 const hasReference = reference !== undefined && existsSync(reference);
 
 describe('the food table', () => {
   it('holds at least 200 foods, each once by id, name and cited row', () => {
+    const cited = FOODS.flatMap(({ fdcId }) => fdcId ?? []);
+
     expect(FOODS.length).toBeGreaterThanOrEqual(200);
-    for (const key of ['id', 'name', 'fdcId'] as const) {
-      expect(new Set(FOODS.map((food) => food[key])).size).toBe(FOODS.length);
-    }
+    expect(new Set(FOODS.map(({ id }) => id)).size).toBe(FOODS.length);
+    expect(new Set(FOODS.map(({ name }) => name)).size).toBe(FOODS.length);
+    expect(new Set(cited).size).toBe(cited.length);
+  });
+
+  it('has a row or another source for each food, never both', () => {
+    expect(FOODS.filter(({ fdcId, source }) => (fdcId === null) === (source === undefined))).toEqual([]);
   });
 
   it.skipIf(!hasReference)('has the figures of the rows it cites', () => {
@@ -36,6 +43,54 @@ describe('the food table', () => {
       expect(Math.max(fiber ?? 0, sugar ?? 0), id).toBeLessThanOrEqual(carbs + 1.5);
       expect(saturatedFat ?? 0, id).toBeLessThanOrEqual(fat + 0.1);
     }
+  });
+});
+
+describe('words for foods', () => {
+  it('are names or aliases of one food only', () => {
+    const owners = new Map<string, Set<string>>();
+    for (const { id, name, aliases } of FOODS) {
+      for (const word of [name, ...aliases]) {
+        const key = wordsOf(word).join(' ');
+        owners.set(key, (owners.get(key) ?? new Set()).add(id));
+      }
+    }
+
+    expect([...owners].filter(([, ids]) => ids.size > 1).map(([word]) => word)).toEqual([]);
+  });
+
+  it.each([
+    ['cilantro', 'coriander-leaf'],
+    ['dhania', 'coriander-seed'],
+    ['dahi', 'plain-yogurt'],
+    ['gram flour', 'chickpea-flour'],
+    ['bhindi', 'okra'],
+    ['brinjal', 'aubergine'],
+    ['eggplant', 'aubergine'],
+    ['zucchini', 'courgette'],
+    ['arugula', 'rocket'],
+    ['gobi', 'cauliflower'],
+    ['elaichi', 'cardamom'],
+    ['atta', 'wheat-flour-whole'],
+    ['maida', 'wheat-flour-white'],
+    ['sooji', 'semolina'],
+    ['jowar', 'sorghum'],
+    ['arhar', 'pigeon-pea'],
+    ['urad', 'urad-bean'],
+    ['lobia', 'black-eyed-pea'],
+    ['dudhi', 'bottle-gourd'],
+    ['tori', 'ridge-gourd'],
+    ['gur', 'jaggery'],
+    ['poha', 'poha'],
+    ['nachni', 'ragi-flour'],
+    ['tvp', 'soya-chunks'],
+    ['kadi patta', 'curry-leaf'],
+  ])('%s is %s', (word, id) => {
+    expect(findFood(id)?.aliases).toContain(word);
+  });
+
+  it('call no other grain bajra: the table has no pearl millet', () => {
+    expect(FOODS.filter(({ aliases }) => aliases.some((alias) => alias.includes('bajra')))).toEqual([]);
   });
 });
 

@@ -9,7 +9,8 @@ export type MealFigures = { calories: number; macros: Macros; nutrition: Nutriti
 
 /**
  * What the foods without a figure may hold at the very most, in grams, for the sum of the others to be given all the
- * same: fiber and sugar are carbohydrate and saturated fat is fat, so a food's row bounds what nobody measured in it.
+ * same: fiber is carbohydrate, sugar is carbohydrate that is no fiber, and saturated fat is fat, so a food's row bounds what nobody
+ * measured in it.
  */
 const UNKNOWN_GRAMS_MAX = 0.5;
 
@@ -65,7 +66,7 @@ function sumKnown(portions: readonly Portion[], figure: keyof typeof BOUNDS): nu
 /** The most that grams of a food can hold of what its row does not tell; for sodium, the grams themselves. */
 const BOUNDS = {
   fiber: ({ carbs }: FoodFigures, grams: number) => (carbs * grams) / 100,
-  sugar: ({ carbs }: FoodFigures, grams: number) => (carbs * grams) / 100,
+  sugar: ({ carbs, fiber }: FoodFigures, grams: number) => (Math.max(0, carbs - (fiber ?? 0)) * grams) / 100,
   saturatedFat: ({ fat }: FoodFigures, grams: number) => (fat * grams) / 100,
   sodium: (_figures: FoodFigures, grams: number) => grams,
 };

@@ -1,9 +1,10 @@
-import { EXCLUSION_WORDS, type ExclusionWord } from './exclusion-words.ts';
-import { foodsNamed, KNOWN_PHRASES, listOfNames } from './find-foods-by-words.ts';
-import { FOOD_SYNONYMS } from './food-synonyms.ts';
-import { FOODS } from './foods.ts';
+import { texts } from '@platewise/contract/texts';
+import type { ExclusionWord } from './exclusion-words.ts';
+import { HEALTH_WORDS } from './health-words.ts';
 import { correctedWords } from './misspelling.ts';
-import { wordsOf } from './word-forms.ts';
+import { type Meaning, readInside, readWhole, tellingWords } from './read-known-words.ts';
+import { splitExclusions, type TypedTerm } from './split-exclusions.ts';
+import { containsPhrase, plainText, wordsOf } from './word-forms.ts';
 
 /** What one excluded term means: the foods it takes out, and the words it filters by where the table does not know it. */
 export type Exclusion = {
@@ -13,180 +14,115 @@ export type Exclusion = {
   understoodAs: string;
   /** Ids of the foods that it takes out. */
   foods: ReadonlySet<string>;
-  /** Singular words to look for in names and steps, where the table does not know the term; else null. */
+  /** Singular words to look for in names and steps, where the table does not know the term (none of them filters nothing); else null. */
   unknownWords: readonly string[] | null;
+  /** A sentence that the person should read: what was not done, or cannot be told. */
+  caveat?: string;
 };
 
-// Words around a term that say nothing about the food: 'no dairy please', 'gluten-free', 'severe nut allergy'.
-const FILLERS = new Set(
-  `no not without any all free avoid exclude excluding allergy allergic allergen intolerance intolerant anaphylaxis
-  anaphylactic severe severely serious strict strictly to of the a i do don t my have please product food made from with
-  containing contain anything everything kind based fresh raw roasted toasted crushed chopped cooked boiled fried sliced
-  exclusion restriction known other`.split(/\s+/),
-);
+const { certificate } = texts;
+const HEALTH_PHRASES = HEALTH_WORDS.map(({ words }) => words.map(wordsOf));
 
 /** A field filled in with 'none' leaves nothing out. */
 const NOTHING =
-  /^[\s\p{P}]*(?:none|nil|nothing(?: to exclude)?|na|n\/a|nope|no|(?:no )?(?:known |food )*(?:allerg(?:y|ies)|exclusions?|restrictions?))?[\s\p{P}]*$/iu;
-const SEPARATOR = /[,;/&+|•·、\n]|\.(?!\d)|\band\b|\bor\b|\bnor\b/i;
-const EXCEPTION = /\b(?:except(?:ing)?|apart from|other than|but not)\b/i;
+  /^[\s\p{P}]*(?:none|nil|nothing(?: to exclude)?|na|n\/a|nope|no|(?:no )?(?:known |food )*(?:allerg(?:y|ies)|exclusions?|restrictions?|preferences?))?(?:\s(?:please|thanks|thank you))?[\s\p{P}]*$/iu;
 const LESS = /^(?:low|less|reduced|light) (?:salt|sodium|fat|sugar|carb|oil|spice|spicy|calorie|gi)$/;
-const LONGEST_PHRASE = 5;
-
-// Keyed without blanks, so that 'treenut', 'soya bean' and 'soyabean' meet.
-const CLASS_WORDS: ReadonlyMap<string, ExclusionWord> = new Map(
-  EXCLUSION_WORDS.flatMap((entry) => entry.words.map((word) => [wordsOf(word).join(''), entry] as const)),
-);
 
 /**
  * Reads one text of excluded ingredients, which may hold several ('nuts and soy'), into the foods it takes out.
  * Class words take out their class; a word for one food takes out that food and what is made of it; a term that holds
- * a known word ('roasted peanuts') means that word; anything else stays as a filter on words and is marked unknown.
+ * a known word ('roasted peanuts') means that word. What else it says stays as a filter on words and is marked unknown;
+ * an exception ('dairy except yogurt') is not applied, which the caveat says. Nothing that was typed is dropped silently.
  */
 export function readExclusions(text: string): Exclusion[] {
-  const plain = text.normalize('NFKC').trim();
+  const plain = plainText(text).trim();
   if (NOTHING.test(plain)) return [];
-  const whole = readKnown(plain, wordsOf(plain));
-  if (whole) return [whole];
-  const parts = plain
-    .split(SEPARATOR)
-    .map((part) => part.trim())
-    .filter((part) => wordsOf(part).length > 0);
-  const telling = parts.filter((part) => withoutFillers(wordsOf(part)).length > 0);
-  return (telling.length > 0 ? telling : parts).map(readOne);
+  const whole = readWhole(wordsOf(plain));
+  if (whole) return exclusionsOf(plain, whole);
+  return splitExclusions(plain).flatMap(readTerm);
 }
 
 /** True when the table knows what the words mean as they stand. */
 export function isKnownTerm(text: string): boolean {
-  return readKnown(text, wordsOf(text)) !== null;
+  return readWhole(wordsOf(text)) !== null;
 }
 
 /** The foods that the known words of a text take out; null where it knows none: nothing is filtered by word. */
 export function readKnownWords(text: string): Exclusion | null {
   const term = text.trim();
   const words = wordsOf(term);
-  return readKnown(term, words) ?? readKnownInside(term, withoutFillers(words));
+  const meaning = readWhole(words) ?? readInside(tellingWords(words));
+  return meaning && meaning.foods.size > 0 ? known(term, meaning) : null;
 }
 
-function readOne(term: string): Exclusion {
-  const words = wordsOf(withoutException(term));
-  const core = withoutFillers(words);
-  const unknown = {
-    term,
-    understoodAs: `the word “${term}”`,
-    foods: new Set<string>(),
-    unknownWords: core.length > 0 ? core : words,
-  };
-  const known = readKnown(term, words);
-  if (known) return known;
-  if (LESS.test(core.join(' '))) return unknown;
-  const corrected = correctedWords(core);
-  return readKnownInside(term, core) ?? (corrected ? readKnownInside(term, corrected) : null) ?? unknown;
+/** The foods that the words of a text take out, misspelt ones among them ('shelfish'); null where that leaves a word over. */
+export function readMisspeltWords(text: string): Exclusion | null {
+  const term = text.trim();
+  const meaning = readMisspelt(tellingWords(wordsOf(term)));
+  return meaning && meaning.foods.size > 0 && meaning.rest.length === 0 ? known(term, meaning) : null;
 }
 
-/** 'nuts except coconut' names nuts; what stands after is no term to leave out. */
-function withoutException(term: string): string {
-  const [named = ''] = term.split(EXCEPTION);
-  return withoutFillers(wordsOf(named)).length > 0 ? named : term;
+/** The illnesses and states of health that a text speaks of: what they leave out, and that no plan is made for them. */
+export function readHealthWords(text: string): Exclusion[] {
+  const words = wordsOf(text);
+  const spokenWords = new Set(words);
+  return HEALTH_PHRASES.flatMap((phrases) => {
+    const mayBe = phrases.filter((phrase) => phrase.every((word) => spokenWords.has(word)));
+    const spoken = mayBe.find((phrase) => containsPhrase(words, phrase));
+    return spoken ? readExclusions(spoken.join(' ')) : [];
+  });
 }
 
-/** 'glutenfree' says gluten, 'free' is a filler like the others. */
-function withoutFillers(words: readonly string[]): string[] {
-  return words
-    .map((word) => (word.endsWith('free') && isPhrase([word.slice(0, -4)]) ? word.slice(0, -4) : word))
-    .filter((word) => !FILLERS.has(word));
+function readTerm({ term, named, exception, isAllowed }: TypedTerm): Exclusion[] {
+  if (isAllowed) return [{ ...unknown(term, []), caveat: certificate.allowedCaveat({ term }) }];
+  const words = wordsOf(named);
+  if (words.length === 0) return [unknown(term, [])];
+  const core = tellingWords(words);
+  const filter = core.length > 0 ? core : words;
+  if (LESS.test(core.join(' '))) return [unknown(term, filter)];
+  const meaning = readWhole(words) ?? readMisspelt(core);
+  if (!meaning) return [unknown(term, filter)];
+  return exclusionsOf(term, meaning, exception);
 }
 
-function readKnown(term: string, words: readonly string[]): Exclusion | null {
-  const core = withoutFillers(words);
-  const entry = CLASS_WORDS.get(words.join('')) ?? CLASS_WORDS.get(core.join(''));
-  if (entry) return { term, understoodAs: entry.label, foods: foodsOfWord(entry), unknownWords: null };
-  const asTyped = readFood(term, core);
-  const asMeant = readMeant(term, core);
-  if (!asTyped || !asMeant) return asTyped ?? asMeant;
-  return isWithin(asTyped.foods, asMeant.foods) ? asMeant : merged(term, [asTyped, asMeant]);
+/** The known words of a term; words that are not known are set right where they nearly are. */
+function readMisspelt(words: readonly string[]): Meaning | null {
+  const asTyped = readInside(words);
+  const corrected = correctedWords(words, asTyped ? asTyped.rest.flat() : words);
+  return corrected ? (readInside(corrected) ?? asTyped) : asTyped;
 }
 
-function readFood(term: string, words: readonly string[]): Exclusion | null {
-  const { named, ids } = foodsNamed(words);
-  return ids.size === 0 ? null : { term, understoodAs: listOfNames(named), foods: ids, unknownWords: null };
+function exclusionsOf(term: string, meaning: Meaning, exception = ''): Exclusion[] {
+  const { foods, untold, rest } = meaning;
+  const isExceptionLost = exception !== '' && !isBeside(exception, foods);
+  const left = isExceptionLost
+    ? {
+        ...known(term, meaning),
+        understoodAs: certificate.exceptionNotApplied({ meaning: meaning.label, exception }),
+        caveat: certificate.exceptionCaveat({ term, exception }),
+      }
+    : known(term, meaning);
+  return [
+    ...(foods.size > 0 ? [left] : []),
+    ...untold.map((entry) => untoldOf(foods.size === 0 && untold.length === 1 ? term : entry.notAssessed, entry)),
+    ...rest.map((words) => unknown(words.join(' '), words)),
+  ];
 }
 
-/** Reads the words by what they stand for: 'chick pea' is chickpea, 'kaju' is cashew. */
-function readMeant(term: string, words: readonly string[]): Exclusion | null {
-  const meant = withSynonyms(KNOWN_PHRASES.get(words.join('')) ?? words);
-  if (meant.join(' ') === words.join(' ')) return null;
-  const entry = CLASS_WORDS.get(meant.join(''));
-  return entry
-    ? { term, understoodAs: entry.label, foods: foodsOfWord(entry), unknownWords: null }
-    : readFood(term, meant);
+function untoldOf(term = '', { caveat }: ExclusionWord): Exclusion {
+  return caveat === undefined ? unknown(term, []) : { ...unknown(term, []), caveat };
 }
 
-function withSynonyms(words: readonly string[]): string[] {
-  let text = ` ${words.join(' ')} `;
-  for (const [typed, meant] of FOOD_SYNONYMS) text = text.replaceAll(` ${typed} `, ` ${meant} `);
-  return text.trim().split(' ');
+/** 'nuts except coconut': what the exception names stays in anyway. */
+function isBeside(exception: string, foods: ReadonlySet<string>): boolean {
+  const excepted = readKnownWords(exception);
+  return excepted !== null && [...excepted.foods].every((food) => !foods.has(food));
 }
 
-type Match = { exclusion: Exclusion; entry: ExclusionWord | undefined };
-
-/** The known terms in a longer one, from left to right, each as long as can be: 'crushed tree nuts' means tree nuts. */
-function readKnownInside(term: string, words: readonly string[]): Exclusion | null {
-  const matches: Match[] = [];
-  let start = 0;
-  let previous: Match | undefined;
-  while (start < words.length) {
-    const phrase = knownPhraseAt(words, start);
-    const exclusion = phrase && readKnown(term, phrase);
-    const match = exclusion && { exclusion, entry: CLASS_WORDS.get(phrase.join('')) };
-    if (match && !isHeadOf(previous, match)) matches.push(match);
-    previous = match ?? undefined;
-    start += phrase?.length ?? 1;
-  }
-  return matches.length === 0
-    ? null
-    : merged(
-        term,
-        matches.map(({ exclusion }) => exclusion),
-      );
+function known(term: string, { label, foods }: Meaning): Exclusion {
+  return { term, understoodAs: label, foods, unknownWords: null };
 }
 
-function knownPhraseAt(words: readonly string[], start: number): string[] | null {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
-    const phrase = words.slice(start, start + length);
-    const isAlone = length === words.length;
-    if (isPhrase(phrase) && (isAlone || !CLASS_WORDS.get(phrase.join(''))?.onlyAlone)) return phrase;
-  }
-  return null;
-}
-
-function isPhrase(words: readonly string[]): boolean {
-  const key = words.join('');
-  return CLASS_WORDS.has(key) || KNOWN_PHRASES.has(key) || FOOD_SYNONYMS.some(([typed]) => typed === words.join(' '));
-}
-
-/** 'cashew nut' is cashew alone: a class word after one of its own foods only says what the food is. */
-function isHeadOf(food: Match | undefined, head: Match): boolean {
-  if (!food || food.entry || !head.entry) return false;
-  return isWithin(food.exclusion.foods, new Set([...head.exclusion.foods, 'pesto']));
-}
-
-function isWithin(foods: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  return [...foods].every((food) => others.has(food));
-}
-
-function merged(term: string, exclusions: readonly Exclusion[]): Exclusion {
-  return {
-    term,
-    understoodAs: [...new Set(exclusions.map(({ understoodAs }) => understoodAs))].join('; '),
-    foods: new Set(exclusions.flatMap(({ foods }) => [...foods])),
-    unknownWords: null,
-  };
-}
-
-function foodsOfWord({ classes, groups, foods = [] }: ExclusionWord): Set<string> {
-  const ofWord = FOODS.filter(
-    (food) => groups?.includes(food.group) || food.classes.some((foodClass) => classes.includes(foodClass)),
-  );
-  return new Set([...ofWord.map(({ id }) => id), ...foods]);
+function unknown(term: string, words: readonly string[]): Exclusion {
+  return { term, understoodAs: certificate.unknownWord({ term }), foods: new Set<string>(), unknownWords: words };
 }

@@ -1,17 +1,25 @@
+import { COOKING_TIMES, type CookingTime, DIETS, type Diet } from '@platewise/contract/options';
 import { describe, expect, it } from 'vitest';
-import { DIET_RULES } from './diets.ts';
+import { DIET_RULES, type DietRules } from './diets.ts';
+import type { Food } from './food.ts';
+import type { FoodClass } from './food-classes.ts';
 import { findFood } from './foods.ts';
 import type { Recipe } from './recipe.ts';
 import { RECIPES } from './recipes.ts';
 import { wordsOf } from './word-forms.ts';
+
+type Serves = NonNullable<DietRules['serves']>;
+
+const KINDS = ['breakfast', 'main', 'snack'] as const;
+const TIMES = ['any', ...COOKING_TIMES.filter((time) => time !== 'any')] as const;
 
 const foodIds = (recipe: Recipe) => recipe.items.map(([food]) => food);
 const kcalOf = (recipe: Recipe) =>
   recipe.items.reduce((sum, [food, grams]) => sum + ((findFood(food)?.per100g.kcal ?? Number.NaN) * grams) / 100, 0);
 
 describe('the recipes', () => {
-  it('are at least 120, each once by id and name', () => {
-    expect(RECIPES.length).toBeGreaterThanOrEqual(120);
+  it('are at least 420, each once by id and name', () => {
+    expect(RECIPES.length).toBeGreaterThanOrEqual(420);
     expect(new Set(RECIPES.map(({ id }) => id)).size).toBe(RECIPES.length);
     expect(new Set(RECIPES.map(({ name }) => name)).size).toBe(RECIPES.length);
   });
@@ -57,45 +65,137 @@ describe('the recipes', () => {
   });
 
   it('differ by more than one swapped food', () => {
-    const alike: string[] = [];
-    for (const [index, recipe] of RECIPES.entries()) {
-      for (const other of RECIPES.slice(index + 1)) {
-        const foods = new Set(foodIds(recipe));
-        const shared = foodIds(other).filter((food) => foods.has(food)).length;
-        const union = new Set([...foods, ...foodIds(other)]).size;
-        if (shared / union > 0.75) alike.push(`${recipe.id} ~ ${other.id}`);
-      }
-    }
+    const closest = closestPair(foodIds);
 
-    expect(alike).toEqual([]);
+    process.stdout.write(`closest by foods: ${pairText(closest)}; by name: ${pairText(closestPair(nameWords))}\n`);
+    expect(closest.similarity, pairText(closest)).toBeLessThanOrEqual(0.75);
+  });
+
+  it('are at least a quarter Indian, and of every difficulty', () => {
+    const indian = RECIPES.filter(({ cuisine }) => cuisine === 'Indian');
+
+    expect(indian.length).toBeGreaterThanOrEqual(RECIPES.length / 4);
+    for (const difficulty of ['Easy', 'Medium', 'Hard']) {
+      expect(RECIPES.filter((recipe) => recipe.difficulty === difficulty).length, difficulty).toBeGreaterThan(10);
+    }
   });
 });
 
-describe('pools', () => {
-  const isServed = (recipe: Recipe, diet: keyof typeof DIET_RULES) => {
-    const { excludes, allows = [] } = DIET_RULES[diet];
-    return recipe.items.every(([id]) => {
-      const classes = allows.includes(id) ? [] : (findFood(id)?.classes ?? []);
-      return !classes.some((one) => excludes.includes(one));
+describe('the pools that diets leave', () => {
+  it('are printed as a matrix of diet, kind and cooking time', () => {
+    const lines = DIETS.map((diet) => {
+      const cells = KINDS.map((kind) => `${kind} ${TIMES.map((time) => pool(diet, kind, time).length).join('/')}`);
+      return `${diet.padEnd(14)}${cells.map((cell) => cell.padEnd(25)).join('')}`;
     });
-  };
-  const isInTime = ({ kind, prepMinutes, cookMinutes }: Recipe, time: string) => {
-    const minutes = prepMinutes + cookMinutes;
-    if (time === 'quick') return minutes <= 30;
-    if (time === 'medium') return minutes <= 60 && (kind !== 'main' || minutes >= 30);
-    return kind !== 'main' || minutes >= 60;
-  };
 
-  it.each(['vegan', 'vegetarian', 'paleo', 'mediterranean', 'none'] as const)(
-    'every cooking time has breakfasts, mains and snacks for %s',
-    (diet) => {
-      for (const time of ['quick', 'medium', 'slow']) {
-        const served = RECIPES.filter((recipe) => isServed(recipe, diet) && isInTime(recipe, time));
-        const count = (kind: Recipe['kind']) => served.filter((recipe) => recipe.kind === kind).length;
-        expect(count('breakfast'), `${diet} ${time} breakfast`).toBeGreaterThanOrEqual(6);
-        expect(count('main'), `${diet} ${time} main`).toBeGreaterThanOrEqual(6);
-        expect(count('snack'), `${diet} ${time} snack`).toBeGreaterThanOrEqual(6);
-      }
-    },
-  );
+    process.stdout.write(`recipes by ${TIMES.join('/')}:\n${lines.join('\n')}\n`);
+    expect(lines).toHaveLength(8);
+  });
+
+  it.each(DIETS)('hold 50 mains, 30 of them quick, 25 breakfasts and 15 snacks for %s', (diet) => {
+    expect(pool(diet, 'main', 'any').length).toBeGreaterThanOrEqual(50);
+    expect(pool(diet, 'main', 'quick').length).toBeGreaterThanOrEqual(30);
+    expect(pool(diet, 'breakfast', 'any').length).toBeGreaterThanOrEqual(25);
+    expect(pool(diet, 'snack', 'any').length).toBeGreaterThanOrEqual(15);
+  });
+
+  it.each(DIETS)('leave a choice at every cooking time for %s', (diet) => {
+    for (const time of TIMES) {
+      for (const kind of KINDS) expect(pool(diet, kind, time).length, `${time} ${kind}`).toBeGreaterThanOrEqual(15);
+    }
+  });
+
+  it('hold 30 vegan mains without soy, nuts and gluten', () => {
+    const left = pool('vegan', 'main', 'any').filter(
+      lacks('soy', 'tree-nut', 'peanut', 'wheat', 'rye', 'barley', 'oat'),
+    );
+
+    process.stdout.write(`vegan mains without soy, nuts and gluten: ${left.length}\n`);
+    expect(left.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('hold 8 keto mains without meat, dairy and egg, with fish and without', () => {
+    const left = pool('keto', 'main', 'any').filter(lacks('meat', 'milk', 'egg'));
+    const withoutFish = left.filter(lacks('fish', 'crustacean', 'mollusc'));
+
+    process.stdout.write(
+      `keto mains without meat, dairy and egg: ${left.length}, without fish too: ${withoutFish.length}\n`,
+    );
+    expect(withoutFish.length).toBeGreaterThanOrEqual(8);
+  });
 });
+
+function nameWords({ name }: Recipe): string[] {
+  return wordsOf(name);
+}
+
+/** The two recipes that share most: shared words or foods, divided by all that either has. */
+function closestPair(partsOf: (recipe: Recipe) => readonly string[]) {
+  let closest = { similarity: 0, recipes: ['', ''] };
+  const sets = RECIPES.map((recipe) => ({ id: recipe.id, parts: new Set(partsOf(recipe)) }));
+  for (const [index, one] of sets.entries()) {
+    for (const other of sets.slice(index + 1)) {
+      const shared = [...one.parts].filter((part) => other.parts.has(part)).length;
+      const similarity = shared / (one.parts.size + other.parts.size - shared);
+      if (similarity > closest.similarity) closest = { similarity, recipes: [one.id, other.id] };
+    }
+  }
+  return closest;
+}
+
+function pairText({ similarity, recipes }: ReturnType<typeof closestPair>): string {
+  return `${similarity.toFixed(2)} (${recipes.join(' ~ ')})`;
+}
+
+/** What the planner would offer before exclusions, by rules written here a second time. */
+function pool(diet: Diet, kind: Recipe['kind'], time: CookingTime): Recipe[] {
+  return RECIPES.filter((recipe) => recipe.kind === kind && isInTime(recipe, time) && isServed(recipe, diet));
+}
+
+function isInTime({ kind, prepMinutes, cookMinutes }: Recipe, time: CookingTime): boolean {
+  const minutes = prepMinutes + cookMinutes;
+  if (time === 'any') return true;
+  if (time === 'quick') return minutes <= 30;
+  if (time === 'medium') return minutes <= 60 && (kind !== 'main' || minutes >= 30);
+  return kind !== 'main' || minutes >= 60;
+}
+
+function isServed(recipe: Recipe, diet: Diet): boolean {
+  const { excludes, allows = [], serves, oliveOilOnly } = DIET_RULES[diet];
+  const foods = foodsOf(recipe);
+  const isForbidden = foods.some(
+    ({ id, classes }) => !allows.includes(id) && classes.some((one) => excludes.includes(one)),
+  );
+  return !isForbidden && (!serves || canServe(recipe, serves)) && (!oliveOilOnly || usesOliveOil(recipe));
+}
+
+function canServe(recipe: Recipe, { netCarbsMaxPer500Kcal, carbsMaxPer500Kcal, proteinMinPercent }: Serves): boolean {
+  const per500Kcal = 500 / kcalOf(recipe);
+  const [protein, fat, carbs] = [figureOf(recipe, 'protein'), figureOf(recipe, 'fat'), figureOf(recipe, 'carbs')];
+  const netCarbs = Math.max(0, carbs - figureOf(recipe, 'fiber'));
+  return (
+    netCarbs * per500Kcal <= (netCarbsMaxPer500Kcal ?? Infinity) &&
+    carbs * per500Kcal <= (carbsMaxPer500Kcal ?? Infinity) &&
+    (400 * protein) / (4 * protein + 9 * fat + 4 * carbs) >= (proteinMinPercent ?? 0)
+  );
+}
+
+/** Every added fat is olive oil, and a cooked main holds some. */
+function usesOliveOil(recipe: Recipe): boolean {
+  const fats = foodsOf(recipe).filter(({ classes }) => classes.includes('added-fat'));
+  const needsSome = recipe.kind === 'main' && recipe.cookMinutes > 0;
+  return fats.every(({ id }) => id.includes('olive-oil')) && (fats.length > 0 || !needsSome);
+}
+
+function lacks(...classes: FoodClass[]) {
+  return (recipe: Recipe) => !foodsOf(recipe).some((food) => food.classes.some((one) => classes.includes(one)));
+}
+
+function foodsOf(recipe: Recipe): Food[] {
+  return foodIds(recipe).flatMap((id) => findFood(id) ?? []);
+}
+
+/** Grams in the recipe as written; a gap of the table counts as none. */
+function figureOf({ items }: Recipe, figure: 'protein' | 'fat' | 'carbs' | 'fiber'): number {
+  return items.reduce((sum, [id, grams]) => sum + ((findFood(id)?.per100g[figure] ?? 0) * grams) / 100, 0);
+}

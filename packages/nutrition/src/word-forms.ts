@@ -1,33 +1,4 @@
-const EMOJI_WORDS: readonly (readonly [emoji: string, word: string])[] = [
-  ['🥜', ' peanut '],
-  ['🌰', ' chestnut '],
-  ['🥛', ' milk '],
-  ['🧀', ' cheese '],
-  ['🧈', ' butter '],
-  ['🥚', ' egg '],
-  ['🍳', ' egg '],
-  ['🐟', ' fish '],
-  ['🐠', ' fish '],
-  ['🦐', ' shrimp '],
-  ['🦀', ' crab '],
-  ['🦞', ' lobster '],
-  ['🦪', ' oyster '],
-  ['🌾', ' gluten '],
-  ['🍞', ' bread '],
-  ['🥩', ' beef '],
-  ['🐷', ' pork '],
-  ['🥓', ' bacon '],
-  ['🍗', ' chicken '],
-  ['🍄', ' mushroom '],
-  ['🌽', ' corn '],
-  ['🥥', ' coconut '],
-  ['🧅', ' onion '],
-  ['🧄', ' garlic '],
-  ['🍅', ' tomato '],
-  ['🥔', ' potato '],
-  ['🍯', ' honey '],
-  ['🍷', ' wine '],
-];
+import { withEmojiAsWords } from './emoji-words.ts';
 
 // Plurals that the rules below would spoil, and words that only look like plurals.
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -44,22 +15,46 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   asparagus: 'asparagus',
   citrus: 'citrus',
   molasses: 'molasses',
+  roes: 'roe',
+  bries: 'brie',
   swiss: 'swiss',
   octopus: 'octopus',
+  octopuses: 'octopus',
   haggis: 'haggis',
   cactus: 'cactus',
   haricots: 'haricot',
 };
 
+// Letters that no decomposition turns into plain ones: 'œuf', 'Nuß', 'smør'.
+const PLAIN_LETTERS: readonly (readonly [letter: string, plain: string])[] = [
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+  ['ß', 'ss'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['ı', 'i'],
+];
+
+// Soft hyphens, zero-width marks, variation selectors and tags: nobody sees them, and they would split a word.
+const INVISIBLE =
+  /\u00ad|\u034f|\u061c|\u180e|[\u200b-\u200f]|[\u2060-\u2064]|[\ufe00-\ufe0f]|\ufeff|[\u{e0000}-\u{e01ef}]/gu;
+// Accents of Latin, Greek and Cyrillic letters; the vowel signs of Indian scripts are marks too, and stay.
+const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
+
+/** A text in one form of writing (NFKC), without marks that nobody sees. */
+export function plainText(text: string): string {
+  return text.normalize('NFKC').replaceAll(INVISIBLE, '');
+}
+
 /** Lower-case words of a text, each in the singular; accents, punctuation and emoji variants folded away. */
 export function wordsOf(text: string): string[] {
-  let plain = text.normalize('NFKC').toLowerCase();
-  for (const [emoji, word] of EMOJI_WORDS) plain = plain.replaceAll(emoji, word);
+  let plain = plainText(withEmojiAsWords(text)).toLowerCase();
+  for (const [letter, replacement] of PLAIN_LETTERS) plain = plain.replaceAll(letter, replacement);
   return plain
     .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/['’]s\b/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
+    .replaceAll(ACCENTS, '')
+    .replaceAll(/['’`´]s\b/g, '')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean)
     .map(singular);
 }

@@ -3,11 +3,12 @@ import { texts } from '@platewise/contract/texts';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import type { Food } from '@platewise/nutrition/food';
 import { findFood } from '@platewise/nutrition/foods';
-import { mealFigures, roundFigures, tenth } from '@platewise/nutrition/meal-nutrition';
+import { type MealFigures, mealFigures, roundFigures, tenth } from '@platewise/nutrition/meal-nutrition';
 import type { Recipe } from '@platewise/nutrition/recipe';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { wordsOf } from '@platewise/nutrition/word-forms';
-import { figuresOf, macroEnergy, sumFigures } from './figures.ts';
+import { macroEnergy, sumFigures } from './figures.ts';
+import { fixedMealOf } from './fixed-meal.ts';
 import { tagsOf } from './make-meal.ts';
 import { excess, planLimits } from './plan-limits.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
@@ -33,7 +34,8 @@ export function certifyPlan(task: PlanningTask, meals: readonly PlannedMeal[]): 
   return { certificate: certificateOf(task, meals), violations: found };
 }
 
-function mealViolations(task: PlanningTask, meal: PlannedMeal): string[] {
+/** What one meal breaks by itself, whatever stands beside it. */
+export function mealViolations(task: PlanningTask, meal: PlannedMeal): string[] {
   const recipe = RECIPES.find(({ name }) => name === meal.name);
   const foods = meal.items.map(({ food }) => findFood(food));
   if (!recipe || foods.includes(undefined)) return [violations.unknown({ meal: meal.name })];
@@ -85,8 +87,7 @@ function breaksOliveOil({ request }: PlanningTask, meal: PlannedMeal, foods: rea
 function figureViolations(meal: PlannedMeal, recipe: Recipe, foods: readonly Food[]): string[] {
   const portions = foods.map((food, index) => ({ food, grams: meal.items[index]?.grams ?? 0 }));
   const figures = roundFigures(mealFigures(portions));
-  const shown = { calories: meal.calories, macros: meal.macros, nutrition: meal.nutrition };
-  const isTrue = JSON.stringify(figures) === JSON.stringify(shown);
+  const isTrue = sameFigures(figures, meal);
   const tagsAreTrue = JSON.stringify(tagsOf(recipe, portions)) === JSON.stringify(meal.tags);
   const weighs = portions.every(({ food, grams }) => grams > 0 && (!food.pieceGrams || grams % food.pieceGrams === 0));
   return [
@@ -94,6 +95,17 @@ function figureViolations(meal: PlannedMeal, recipe: Recipe, foods: readonly Foo
     ...(tagsAreTrue ? [] : [violations.tags({ meal: meal.name })]),
     ...(weighs ? [] : [violations.amount({ meal: meal.name })]),
   ];
+}
+
+/** Compared by value: a stored meal comes back with its keys in another order. */
+function sameFigures({ calories, macros, nutrition }: MealFigures, shown: PlannedMeal): boolean {
+  const macroNames = ['protein', 'fat', 'carbs'] as const;
+  const nutritionNames = ['fiber', 'sugar', 'saturatedFat', 'sodium'] as const;
+  return (
+    calories === shown.calories &&
+    macroNames.every((name) => macros[name] === shown.macros[name]) &&
+    nutritionNames.every((name) => nutrition[name] === shown.nutrition[name])
+  );
 }
 
 function countViolations({ request, slots }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
@@ -108,9 +120,7 @@ function countViolations({ request, slots }: PlanningTask, meals: readonly Plann
 }
 
 function totalViolations(task: PlanningTask, meals: readonly PlannedMeal[]): string[] {
-  const figures = meals.map(({ items }) =>
-    figuresOf(items.flatMap(({ food, grams }) => [{ food: findFood(food), grams }]).filter(isKnown)),
-  );
+  const figures = meals.map((meal) => fixedMealOf(meal).figures);
   const total = sumFigures(figures);
   const missed = Math.abs(total.kcal - task.targetKcal) / task.targetKcal;
   const broken = planLimits(task).filter((limit) =>
@@ -122,13 +132,9 @@ function totalViolations(task: PlanningTask, meals: readonly PlannedMeal[]): str
   ];
 }
 
-function isKnown(portion: { food: Food | undefined; grams: number }): portion is { food: Food; grams: number } {
-  return portion.food !== undefined;
-}
-
-/** Totals are sums of the figures that the meals show, so that what a person adds up agrees. */
+/** Totals are sums of the figures that the meals show, times their servings, so that what a person adds up agrees. */
 function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certificate {
-  const sum = (of: (meal: PlannedMeal) => number) => meals.reduce((total, meal) => total + of(meal), 0);
+  const sum = (of: (meal: PlannedMeal) => number) => meals.reduce((total, meal) => total + of(meal) * meal.servings, 0);
   const { targetKcal, shares } = task;
   return {
     diet: task.request.dietaryPreferences,
@@ -148,20 +154,21 @@ function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certi
       },
     },
     actual: {
-      calories: sum(({ calories }) => calories),
+      calories: Math.round(sum(({ calories }) => calories)),
       macros: {
         protein: tenth(sum(({ macros }) => macros.protein)),
         fat: tenth(sum(({ macros }) => macros.fat)),
         carbs: tenth(sum(({ macros }) => macros.carbs)),
       },
     },
-    checkedIngredients: sum(({ items }) => items.length),
+    checkedIngredients: meals.reduce((total, { items }) => total + items.length, 0),
   };
 }
 
 /** The shares of energy that meals have, for notes on a split that could not be met. */
 export function sharesOf(meals: readonly PlannedMeal[]): { protein: number; carbs: number; fat: number } {
-  const sum = (macro: 'protein' | 'carbs' | 'fat') => meals.reduce((total, { macros }) => total + macros[macro], 0);
+  const sum = (macro: 'protein' | 'carbs' | 'fat') =>
+    meals.reduce((total, { macros, servings }) => total + macros[macro] * servings, 0);
   const total = { protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') };
   const energy = macroEnergy(total);
   return { protein: (4 * total.protein) / energy, carbs: (4 * total.carbs) / energy, fat: (9 * total.fat) / energy };

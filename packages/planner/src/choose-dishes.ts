@@ -9,16 +9,21 @@ import type { Random } from './seeded-random.ts';
 /** The dishes that may fill one slot, those to be preferred first in line. */
 export type SlotPool = { slotKcal: number; preferred: readonly Dish[]; others: readonly Dish[] };
 
-/** Dishes for all slots, fitted, with their rank (smaller is better). */
-export type Choice = { dishes: FittedDish[]; rank: number };
+/** Dishes for all slots, fitted, with their rank (smaller is better); `softCost` is the part of it that portions cannot change. */
+export type Choice = { dishes: FittedDish[]; rank: number; softCost: number };
 
 /** A choice this good is taken as it comes: what is left to gain is spent on variety. */
-const GOOD_ENOUGH = 0.012;
+const GOOD_ENOUGH = 0.006;
 const DRAWS = 60;
 const ROUNDS = 4;
 const TRIES_PER_SLOT = 14;
+const WHOLE_POOL_MAX = 40;
 /** Choices handed on, best first, so that rounding can fall back on another. */
 const KEPT = 5;
+/** A main ingredient that stands twice weighs more than any split of macros: it is served only where no others reach the day. */
+const REPEAT_COST = 0.5;
+/** Something that the diet asks for and the day lacks. */
+const MISSING_COST = 0.05;
 /** Odds of drawing from the preferred dishes of a slot while there are any. */
 const PREFER = 0.85;
 
@@ -43,8 +48,11 @@ export function chooseDishes(
       limits,
       fitted.map(({ figures }) => figures),
     );
-    const missing = missingFromDiet(task.request.dietaryPreferences, dishes.map(portionsOf)).length;
-    return { dishes: fitted, rank: rank(score) + 0.05 * (repeatedIngredients(dishes) + missing) };
+    const portions = [...dishes.map(portionsOf), ...task.fixed.map((meal) => meal.portions)];
+    const missing = missingFromDiet(task.request.dietaryPreferences, portions).length;
+    const repeats = repeatedIngredients([...dishes, ...task.fixed.flatMap(({ dish }) => dish ?? [])]);
+    const softCost = REPEAT_COST * repeats + MISSING_COST * missing;
+    return { dishes: fitted, rank: rank(score) + softCost, softCost };
   };
   const kept: Choice[] = [];
   const keep = (choice: Choice) => {
@@ -52,14 +60,19 @@ export function chooseDishes(
     kept.sort((a, b) => a.rank - b.rank);
     kept.length = Math.min(kept.length, KEPT);
   };
-  for (let draw = 0; draw < DRAWS; draw++) {
+  const draws = pools.every(isSettled) ? 1 : DRAWS;
+  for (let draw = 0; draw < draws; draw++) {
     const dishes = drawDishes(pools, random);
     if (!dishes) continue;
     keep(evaluate(dishes));
     if (draw > 0 && (kept[0]?.rank ?? 1) <= GOOD_ENOUGH) return kept;
   }
-  for (const start of kept.slice(0, 2)) keep(improved(start, pools, evaluate, random));
+  for (const start of draws === 1 ? [] : kept.slice(0, 2)) keep(improved(start, pools, evaluate, random));
   return kept;
+}
+
+function isSettled({ preferred, others }: SlotPool): boolean {
+  return preferred.length + others.length === 1;
 }
 
 type Evaluate = (dishes: readonly Dish[]) => Choice;
@@ -77,14 +90,19 @@ function improved(start: Choice, pools: readonly SlotPool[], evaluate: Evaluate,
 
 function improvedAt(slot: number, pool: SlotPool, start: Choice, evaluate: Evaluate, random: Random): Choice {
   let best = start;
-  for (let attempt = 0; attempt < TRIES_PER_SLOT; attempt++) {
+  for (const other of triesAt(pool, random)) {
     const dishes = best.dishes.map(({ dish }) => dish);
-    const other = drawOne(pool, random);
     if (dishes.includes(other)) continue;
     const choice = evaluate(dishes.with(slot, other));
     if (choice.rank < best.rank) best = choice;
   }
   return best;
+}
+
+/** A small pool is tried whole; of a large one enough is drawn to find a good exchange. */
+function triesAt(pool: SlotPool, random: Random): readonly Dish[] {
+  const all = [...pool.preferred, ...pool.others];
+  return all.length <= WHOLE_POOL_MAX ? all : Array.from({ length: TRIES_PER_SLOT }, () => drawOne(pool, random));
 }
 
 /** One dish for each slot, none twice and, where a few tries allow it, no main ingredient twice; null when a pool runs dry. */

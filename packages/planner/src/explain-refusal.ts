@@ -1,66 +1,58 @@
 import { texts } from '@platewise/contract/texts';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
-import { type Filter, findCandidates } from './find-candidates.ts';
-import { possibleMealCounts, slotKcalBounds } from './meal-slots.ts';
+import { explainRules } from './explain-rules.ts';
+import { findCandidates, recipeKind } from './find-candidates.ts';
+import { listWords } from './list-words.ts';
+import { slotKcalBounds } from './meal-slots.ts';
+import { numberWords } from './number-words.ts';
+import type { DaySlot } from './plan-day.ts';
 import type { PlanningTask } from './read-request.ts';
 
-/** Says why no day can be made of that many meals, and which numbers of meals would do. */
-export function explainMealCount({ request, targetKcal }: PlanningTask): string {
-  const possible = possibleMealCounts(targetKcal).join(' or ');
-  return texts.plans.wrongMealCount({ target: targetKcal, count: request.mealCount, possible });
+const { plans } = texts;
+
+/** Says that the meals asked for cannot hold so much or so little. */
+export function explainSize({ request, targetKcal }: PlanningTask): string {
+  const target = numberWords(targetKcal);
+  if (!request.slot) return plans.wrongMealCount({ target, count: request.mealCount });
+  return targetKcal > slotKcalBounds(request.slot).max
+    ? plans.slotTooLarge({ target })
+    : plans.slotTooSmall({ target });
 }
 
-/** Says why one meal cannot hold so much or so little. */
-export function explainSlotSize({ request, targetKcal }: PlanningTask): string {
-  const { min, max } = slotKcalBounds(request.slot);
-  return targetKcal > max
-    ? texts.plans.slotTooLarge({ target: targetKcal, max })
-    : texts.plans.slotTooSmall({ target: targetKcal, min });
+/** Says what the meals that are kept leave for the others. */
+export function explainKept({ targetKcal }: PlanningTask, slots: readonly DaySlot[]): string {
+  const kept = slots.filter(({ change }) => change.kind === 'fixed');
+  const left = Math.round(kept.reduce((kcal, slot) => kcal - slot.kcal, targetKcal));
+  if (left < 0) return plans.lockedExceed({ kcal: numberWords(-left), target: numberWords(targetKcal) });
+  return plans.lockedLeave({ kcal: numberWords(left), count: slots.length - kept.length });
 }
 
-/** Names what emptied a slot, rule by rule, and the smallest change that would fill it again. */
+/** Says that no dishes were found that reach the targets within the rules. */
+export function explainTarget(task: PlanningTask, { hasFixed }: { hasFixed: boolean }): string {
+  const { request, targetKcal } = task;
+  const target = numberWords(targetKcal);
+  if (request.slot) {
+    const rules = explainRules(task, recipeKind(request.slot, targetKcal));
+    return plans.cannotFill({ target, rules, slot: plans.slots[request.slot] });
+  }
+  const parts = { target, rules: explainRules(task, null) };
+  if (hasFixed) return plans.lockedTooFar(parts);
+  return plans.cannotReach({ ...parts, count: request.mealCount });
+}
+
+/** Says that the rules leave too few dishes for slots of a kind, or none. */
 export function explainEmptySlot(task: PlanningTask, kind: RecipeKind, needed: number): string {
-  const left = findCandidates(task, kind).length;
-  const slot = texts.plans.kinds[kind];
-  const parts = { slot, reasons: reasonsOf(task, kind), wayOut: wayOut(task, kind, needed) };
-  return left === 0 ? texts.plans.slotEmpty(parts) : texts.plans.slotTooFew({ ...parts, count: left });
+  const count = findCandidates(task, kind).length;
+  const rules = explainRules(task, kind);
+  if (count === 0) return plans.slotEmpty({ slot: slotWords(task, kind, 'or'), rules });
+  // Enough for new meals: those that are left stand in the day already, or are what is to be exchanged.
+  if (count >= needed) return plans.noOther({ slot: slotWords(task, kind, 'or'), rules });
+  return plans.slotTooFew({ slot: slotWords(task, kind, 'and'), rules, count, needed });
 }
 
-function reasonsOf(task: PlanningTask, kind: RecipeKind): string {
-  const { dietaryPreferences: diet, cookingTime } = task.request;
-  const all = findCandidates(task, kind, ['diet', 'time', 'exclusions']).length;
-  const afterDiet = findCandidates(task, kind, ['time', 'exclusions']).length;
-  const afterTime = findCandidates(task, kind, ['exclusions']).length;
-  const reasons: string[] = [];
-  if (diet !== 'none') {
-    reasons.push(texts.plans.removedByDiet({ diet: texts.options.diet[diet], left: afterDiet, all }));
-  }
-  if (cookingTime !== 'any') reasons.push(texts.plans.removedByTime({ left: afterTime }));
-  if (task.exclusions.length > 0) {
-    const terms = task.exclusions.map(({ term }) => term).join(', ');
-    reasons.push(texts.plans.removedByExclusions({ terms, left: findCandidates(task, kind).length || 'none' }));
-  }
-  return reasons.join('; ');
-}
-
-/** The first of these that leaves enough: one term fewer, any cooking time, no diet. */
-function wayOut(task: PlanningTask, kind: RecipeKind, needed: number): string {
-  const byTerm = task.exclusions
-    .map(({ term }) => ({ term, count: findCandidates(withoutTerm(task, term), kind).length }))
-    .sort((a, b) => b.count - a.count)[0];
-  if (byTerm && byTerm.count >= needed) return texts.plans.tryWithoutTerm(byTerm);
-  const without = (filter: Filter) => findCandidates(task, kind, [filter]).length;
-  if (without('time') >= needed) return texts.plans.tryOtherTime({ count: without('time') });
-  if (without('diet') >= needed) return texts.plans.tryOtherDiet({ count: without('diet') });
-  return texts.plans.tryFewerRules;
-}
-
-function withoutTerm(task: PlanningTask, term: string): PlanningTask {
-  const exclusions = task.exclusions.filter((exclusion) => exclusion.term !== term);
-  return {
-    ...task,
-    exclusions,
-    exclusionsForbid: new Set(exclusions.flatMap(({ foods }) => [...foods])),
-    unknownWords: exclusions.flatMap(({ unknownWords }) => (unknownWords ? [unknownWords] : [])),
-  };
+/** The meals of the day that dishes of a kind fill: 'lunch or dinner'. */
+function slotWords({ slots }: PlanningTask, kind: RecipeKind, last: 'and' | 'or'): string {
+  const filled = (slots ?? []).filter(({ mealType, kcal }) => recipeKind(mealType, kcal) === kind);
+  if (filled.length === 0) return plans.kinds[kind];
+  return listWords([...new Set(filled.map(({ mealType }) => plans.slots[mealType]))], last);
 }

@@ -6,18 +6,37 @@ import { RECIPES } from '@platewise/nutrition/recipes';
 import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
 import { type Dish, dishOf } from './dish.ts';
 import { type Figures, macroEnergy } from './figures.ts';
+import { MEAL_KCAL } from './meal-slots.ts';
 import type { PlanningTask } from './read-request.ts';
 
 /** Every recipe, compiled once. */
 export const DISHES: readonly Dish[] = RECIPES.map(dishOf);
+
+const BY_NAME: ReadonlyMap<string, Dish> = new Map(DISHES.map((dish) => [dish.recipe.name, dish]));
+
+/** The dish of that name, or undefined. */
+export function findDish(name: string): Dish | undefined {
+  return BY_NAME.get(name);
+}
+
+/** The name of the dish that a text names, letter case aside; the text itself where no dish has that name. */
+export function dishNameOf(text: string): string {
+  const lower = text.toLowerCase();
+  return DISHES.find(({ recipe }) => recipe.name.toLowerCase() === lower)?.recipe.name ?? text;
+}
+
+/** The dish of the recipe with that id, or undefined. */
+export function findDishById(id: string): Dish | undefined {
+  return DISHES.find(({ recipe }) => recipe.id === id);
+}
 
 /** One kind of rule that takes dishes out. */
 export type Filter = 'diet' | 'time' | 'exclusions';
 
 const FILTERS: readonly Filter[] = ['diet', 'time', 'exclusions'];
 
-/** Calendar slots this small are filled with snacks, whatever their name. */
-const SNACK_SIZED_KCAL = 220;
+/** Calendar slots below what a main can be are filled with snacks, whatever their name; slots of a whole day never are. */
+const SNACK_SIZED_KCAL = MEAL_KCAL.main.min;
 
 /** The kind of recipe that fills a slot. */
 export function recipeKind(mealType: MealType, slotKcal: number): RecipeKind {

@@ -1,5 +1,5 @@
 import type { Dish } from './dish.ts';
-import { addFigures, type Figures, NO_FIGURES } from './figures.ts';
+import { addFigures, type Figures, NO_FIGURES, sumFigures } from './figures.ts';
 import type { LinearLimit } from './plan-limits.ts';
 import type { PlanningTask } from './read-request.ts';
 
@@ -13,12 +13,14 @@ export const PART_SCALE = { min: 0.6, max: 1.7 } as const;
 const WEIGHT = { kcal: 4, macro: 1, slot: 0.35, limit: 6, proportion: 0.06 } as const;
 
 /** Limits are aimed at from a little inside, so that rounding to kitchen amounts does not break them. */
-const LIMIT_MARGIN = 0.008;
+const LIMIT_MARGIN = 0.003;
 
 const SWEEPS = 40;
 
 // One line of the least squares: value = constant + sum(coefficients x); a hinge counts only above zero.
 type Row = { coefficients: Float64Array; value: number; isHinge: boolean };
+
+type Weigh = (figures: Figures, meal: number) => number;
 
 /**
  * Step 4: scales the parts of the dishes together so that the day meets its kcal and macro shares, each meal stays near
@@ -43,28 +45,30 @@ function figuresAt({ dish, scales }: FittedDish): Figures {
 
 function rowsOf(task: PlanningTask, limits: readonly LinearLimit[], meals: readonly FittedDish[]): Row[] {
   const { targetKcal, shares } = task;
-  const row = (weigh: (figures: Figures, meal: number) => number, constant: number, isHinge = false): Row => {
+  // Meals that stay as they are add a constant to what counts for the whole day.
+  const fixed = sumFigures(task.fixed.map(({ figures }) => figures));
+  const row = (weigh: Weigh, constant: number, isHinge = false): Row => {
     const coefficients = Float64Array.from(
       meals.flatMap(({ dish }, meal) => dish.parts.map(({ figures }) => weigh(figures, meal) / targetKcal)),
     );
     return { coefficients, value: constant / targetKcal, isHinge };
   };
+  const day = (weigh: (figures: Figures) => number, constant: number, isHinge = false) =>
+    row(weigh, constant + weigh(fixed), isHinge);
   const macro = (own: (figures: Figures) => number, share: number) =>
-    row((f) => WEIGHT.macro * (own(f) - share * (4 * f.protein + 4 * f.carbs + 9 * f.fat)), 0);
+    day((f) => WEIGHT.macro * (own(f) - share * (4 * f.protein + 4 * f.carbs + 9 * f.fat)), 0);
   const hinge = ({ coefficients: c, constant }: LinearLimit, onlyMeal: number | null) => {
+    const weigh = (f: Figures) =>
+      WEIGHT.limit *
+      (c.kcal * f.kcal + c.protein * f.protein + c.fat * f.fat + c.carbs * f.carbs + c.netCarbs * f.netCarbs);
     const kcal = onlyMeal === null ? targetKcal : (meals[onlyMeal]?.slotKcal ?? 0);
-    return row(
-      (f, meal) =>
-        onlyMeal === null || meal === onlyMeal
-          ? WEIGHT.limit *
-            (c.kcal * f.kcal + c.protein * f.protein + c.fat * f.fat + c.carbs * f.carbs + c.netCarbs * f.netCarbs)
-          : 0,
-      WEIGHT.limit * (constant + LIMIT_MARGIN * kcal),
-      true,
-    );
+    const bound = WEIGHT.limit * (constant + LIMIT_MARGIN * kcal);
+    return onlyMeal === null
+      ? day(weigh, bound, true)
+      : row((f, meal) => (meal === onlyMeal ? weigh(f) : 0), bound, true);
   };
   return [
-    row((f) => WEIGHT.kcal * f.kcal, -WEIGHT.kcal * targetKcal),
+    day((f) => WEIGHT.kcal * f.kcal, -WEIGHT.kcal * targetKcal),
     macro((f) => 4 * f.protein, shares.protein),
     macro((f) => 4 * f.carbs, shares.carbs),
     macro((f) => 9 * f.fat, shares.fat),

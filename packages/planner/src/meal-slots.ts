@@ -44,14 +44,26 @@ const MEAL_COUNTS = [1, 2, 3, 4, 5] as const;
  */
 export function daySlots(mealCount: number, targetKcal: number): Slot[] | null {
   const day = DAYS[mealCount] ?? [];
-  const bounds = day.map(([mealType]) => boundsOf(mealType));
+  return shareOut(
+    day.map(([mealType, share]) => ({ mealType, kcal: share })),
+    targetKcal,
+  );
+}
+
+/**
+ * Slots that hold `kcal` together, in the proportions of the slots given, each within what one meal can hold; null when
+ * they cannot.
+ */
+export function shareOut(slots: readonly Slot[], kcal: number): Slot[] | null {
+  const bounds = slots.map(({ mealType }) => boundsOf(mealType));
   const smallest = sum(bounds.map(({ min }) => min));
   const largest = sum(bounds.map(({ max }) => max));
-  if (targetKcal < smallest || targetKcal > largest) return null;
-  const kcals = day.map(([, share]) => share * targetKcal);
+  if (kcal < smallest || kcal > largest) return null;
+  const whole = sum(slots.map((slot) => slot.kcal));
+  const kcals = slots.map((slot) => (slot.kcal / whole) * kcal);
   // Moving one meal to its bound can push another over its own: at most one round for each meal.
-  for (let round = 0; round < day.length; round++) clampAndShare(kcals, bounds, targetKcal);
-  return day.map(([mealType], index) => ({ mealType, kcal: kcals[index] ?? 0 }));
+  for (let round = 0; round < slots.length; round++) clampAndShare(kcals, bounds, kcal);
+  return slots.map(({ mealType }, index) => ({ mealType, kcal: kcals[index] ?? 0 }));
 }
 
 /** The numbers of meals that a target fits into. */

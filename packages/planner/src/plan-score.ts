@@ -12,8 +12,9 @@ export type PlanScore = {
   violation: number;
 };
 
-/** Scores meals by their figures. */
-export function planScore(task: PlanningTask, limits: readonly LinearLimit[], meals: readonly Figures[]): PlanScore {
+/** Scores meals by their figures, together with the meals of the day that stay as they are. */
+export function planScore(task: PlanningTask, limits: readonly LinearLimit[], planned: readonly Figures[]): PlanScore {
+  const meals = [...planned, ...task.fixed.map(({ figures }) => figures)];
   const total = sumFigures(meals);
   const energy = macroEnergy(total);
   return {

@@ -3,6 +3,8 @@ import { texts } from '@platewise/contract/texts';
 import { findFood } from '@platewise/nutrition/foods';
 import { sharesOf } from './certify-plan.ts';
 import { missingFromDiet } from './diet-balance.ts';
+import { noteWarnings } from './note-warnings.ts';
+import { numberWords } from './number-words.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 import type { PlanningTask } from './read-request.ts';
 
@@ -10,19 +12,21 @@ import type { PlanningTask } from './read-request.ts';
 const TOLD_FROM_SHARE = 0.06;
 
 /** What a person should know about a plan besides its numbers. */
-export function planWarnings(task: PlanningTask, meals: readonly PlannedMeal[]): string[] {
-  const { request, targetKcal, wishes, exclusions, notUsed } = task;
+export function planWarnings(
+  task: PlanningTask,
+  meals: readonly PlannedMeal[],
+  { disliked = [] }: { disliked?: readonly string[] } = {},
+): string[] {
+  const { request, targetKcal, dayShare } = task;
   const warnings: string[] = [];
-  if (!request.slot && targetKcal < LIMITS.lowCalorieNoteBelowKcal) {
-    warnings.push(texts.plans.lowCalories({ kcal: LIMITS.lowCalorieNoteBelowKcal }));
+  if (!request.slot && targetKcal / dayShare < LIMITS.lowCalorieNoteBelowKcal) {
+    warnings.push(texts.plans.lowCalories({ kcal: numberWords(LIMITS.lowCalorieNoteBelowKcal) }));
   }
-  for (const { term, unknownWords } of exclusions) {
-    if (unknownWords) warnings.push(texts.plans.notAssessed({ term }));
+  warnings.push(...noteWarnings(task));
+  const unwanted = meals.filter(({ name }) => disliked.includes(name));
+  if (unwanted.length > 0) {
+    warnings.push(texts.plans.dislikedServed({ meals: unwanted.map(({ name }) => name).join(', ') }));
   }
-  if (wishes.length > 0) {
-    warnings.push(texts.plans.understood({ wishes: wishes.map(({ label }) => label).join('; ') }));
-  }
-  if (notUsed.length > 0) warnings.push(texts.plans.notUsed({ notes: notUsed.join('; ') }));
   warnings.push(...macroWarnings(task, meals), ...dietWarnings(task, meals));
   if (request.dietaryPreferences === 'vegan') warnings.push(texts.plans.vitaminB12);
   return warnings;

@@ -51,10 +51,14 @@ describe('notes', () => {
   });
 
   it('say what no food table can tell', () => {
-    const [wish] = readNotes('halal').wishes;
+    const { exclusions } = readNotes('halal');
 
-    expect(wish?.cannotAssess).toBe('halal');
+    expect(exclusions.find(({ unknownWords }) => unknownWords?.length === 0)).toMatchObject({
+      term: 'halal certification',
+      caveat: expect.stringContaining('slaughtered'),
+    });
     expect(removes('halal', 'pork-loin')).toBe(true);
+    expect(removes('halal', 'vanilla-extract')).toBe(true);
   });
 
   it('stay quick on long nonsense', () => {

@@ -1,7 +1,20 @@
-import { type Exclusion, isKnownTerm, readExclusions, readKnownWords } from '@platewise/nutrition/read-exclusions';
+import { texts } from '@platewise/contract/texts';
+import { isAllergen } from '@platewise/nutrition/is-allergen';
+import {
+  type Exclusion,
+  isKnownTerm,
+  readExclusions,
+  readHealthWords,
+  readKnownWords,
+  readMisspeltWords,
+} from '@platewise/nutrition/read-exclusions';
+import { HARM, isAllowedBehind, isRefusal, isWish, refusedParts } from './note-signals.ts';
 import {
   ALLERGY,
   BARE_ALLERGY,
+  BEFORE_FOOD,
+  COURTESY,
+  EXCEPTION,
   FOOD_ENDS,
   LEAVE_OUT,
   LEFT_OUT_BEFORE,
@@ -9,17 +22,34 @@ import {
   NO_FOOD,
   NOT_MEANT,
 } from './notes-grammar.ts';
+import { clausesOf, sentencesOf } from './split-notes.ts';
 import { WISH_WORDS, type Wish } from './wish-words.ts';
 
-/** What free notes ask for: foods to leave out, wishes, and the parts that nothing could be made of. */
-export type Notes = { exclusions: Exclusion[]; wishes: Wish[]; notUsed: string[] };
+/** Foods that a part of the notes speaks of without leaving them out: 'lots of cheese', 'I love mushrooms'. */
+export type Mention = { clause: string; text: string; foods: ReadonlySet<string> };
 
-// What has been left out so far, and whether a list of foods may go on ("allergic to nuts, soy").
-type Reading = Notes & { isListGoingOn: boolean; foodsBefore: string[] };
+/** What free notes ask for: foods to leave out, wishes, foods spoken of, and the parts that nothing could be made of. */
+export type Notes = { exclusions: Exclusion[]; wishes: Wish[]; mentions: Mention[]; notUsed: string[] };
+
+// What has been read so far; whether a list of foods may go on ("allergic to nuts, soy"; "love fish, eggs"); the foods
+// that a sentence has named without saying more; and the part last spoken of, for 'they make me ill'.
+type Reading = Notes & {
+  isListGoingOn: boolean;
+  isWishGoingOn: boolean;
+  foodsBefore: string[];
+  spokenOf: string;
+};
 
 const LIKES = /\b(?:loves?|likes?|enjoys?|prefers?|wants?|can eat|eats?|fine|ok|okay|allowed|only)\b/i;
-const ENDS_OF_FOOD = [/[\s-]*\bfree\b(?!\s(?:from|of)\b)/i, /(?<=\p{L})free\b/iu, BARE_ALLERGY, LEFT_OUT_BEFORE];
+const ENDS_OF_FOOD = [
+  /[\s-]*\bfree\b(?!\s(?:from|of)\b)/i,
+  /(?<=\p{L})(?:free|frei|vrij|allergi[ea])\b/iu,
+  BARE_ALLERGY,
+  LEFT_OUT_BEFORE,
+];
 const JOINED = /\s(?:and|or|aur|n)\s|\s*[/&+]\s*/i;
+const PRONOUN = /\b(?:they|them|it|that|these|those|this)\b/i;
+const HARM_WORDS = new RegExp(HARM.source, 'giu');
 /** Words before a food that leave it in a list: 'especially peanuts', 'also dairy', 'my son to eggs'. */
 const LIST_WORDS =
   /^(?:(?:and|or|nor|also|plus|even|especially|particularly|mainly|including)\s|(?:my|our|his|her)\s\p{L}+\sto\s)+/iu;
@@ -29,61 +59,133 @@ const LIST_WORDS =
  * goes on within the sentence with nothing but known foods ("allergic to nuts, soy") goes on leaving out.
  */
 export function readNotes(notes: string): Notes {
-  const reading: Reading = { exclusions: [], wishes: [], notUsed: [], isListGoingOn: false, foodsBefore: [] };
+  const reading: Reading = {
+    exclusions: [],
+    wishes: [],
+    mentions: [],
+    notUsed: [],
+    isListGoingOn: false,
+    isWishGoingOn: false,
+    foodsBefore: [],
+    spokenOf: '',
+  };
   for (const sentence of sentencesOf(notes)) {
     reading.isListGoingOn = false;
-    reading.foodsBefore = [];
+    reading.isWishGoingOn = false;
     for (const clause of clausesOf(sentence)) readClause(clause, reading);
+    leaveOutNamed(reading, false);
   }
-  const { exclusions, notUsed } = reading;
-  return { exclusions, wishes: [...new Set(reading.wishes)], notUsed };
-}
-
-function sentencesOf(notes: string): string[] {
-  return notes
-    .normalize('NFKC')
-    .replaceAll('’', "'")
-    .replaceAll(/[🚫❌⛔]/gu, ' no ')
-    .replaceAll(/\bnon[\s-]*veg(?:etarian)?\b/gi, 'nonveg')
-    .replaceAll(/\bnon(?=dairy)|\b(?:no|non|without)-(?=\p{L})/giu, (negation) => `${negation.replace('-', '')} `)
-    .replaceAll(/\b(anything|everything|all) but\b/gi, '$1 except')
-    .replaceAll(/-\s+(?=(?:and|or)\b)/gi, ' ')
-    .replaceAll(':', ' ')
-    .split(/[.!?](?!\d)/)
-    .map((sentence) => sentence.trim());
-}
-
-function clausesOf(sentence: string): string[] {
-  return sentence
-    .split(
-      /[,;\n()]|\s[-–—]\s?|\b(?:but|however|though|although)\b|\band (?=(?:(?:i|we|he|she) )?(?:love|like|enjoy|prefer|want|eat|can)|my |our |his |her )/i,
-    )
-    .map((clause) => clause.replaceAll(/\s+/g, ' ').trim())
-    .flatMap((clause) => (NOT_MEANT.test(clause) ? clause.split(/\s(?:and|so)\s/i) : [clause]))
-    .filter(Boolean);
+  const { exclusions, mentions, notUsed } = reading;
+  return { exclusions, wishes: [...new Set(reading.wishes)], mentions, notUsed };
 }
 
 function readClause(clause: string, reading: Reading) {
   const isMeant = !NOT_MEANT.test(clause);
-  const found = isMeant ? exclusionsOf(clause, reading) : [];
+  const found = isMeant ? leftOutBy(clause, reading) : [];
   const wishes = isMeant ? wishesOf(clause) : [];
-  reading.exclusions.push(...found);
-  reading.wishes.push(...wishes);
-  for (const { leavesOut = [] } of wishes) reading.exclusions.push(...leavesOut.flatMap(readExclusions));
+  const implied = isMeant
+    ? [...readHealthWords(clause), ...wishes.flatMap(({ leavesOut = [] }) => leavesOut.flatMap(readExclusions))]
+    : [];
+  const isEmpty = found.length + wishes.length + implied.length === 0;
   const isFood = isFoodList(clause);
-  if (found.length === 0 && wishes.length === 0) {
-    if (isFood) reading.foodsBefore.push(clause);
-    reading.notUsed.push(clause);
+  if (isMeant && isEmpty && isFood && !reading.isWishGoingOn && !isWish(clause)) {
+    reading.foodsBefore.push(clause);
+    reading.spokenOf = clause;
+    return;
   }
+  if (isAllowedBehind(clause)) allowNamed(reading);
+  else leaveOutNamed(reading, isRefusal(clause));
+  keepExclusions([...found, ...implied], reading);
+  reading.wishes.push(...wishes);
+  const mentions = isMeant ? mentionsOf(clause, found, implied) : [];
+  reading.mentions.push(...mentions);
+  if (isEmpty && !COURTESY.test(clause)) reading.notUsed.push(clause);
+  const isOfFood = mentions.length > 0 || found.some(({ foods }) => foods.size > 0);
+  if (isOfFood) reading.spokenOf = clause;
   if (found.length > 0 || (isMeant && ALLERGY.test(clause))) reading.isListGoingOn = true;
-  else if (!isFood && readKnownWords(clause)) reading.isListGoingOn = false;
-  if (!isFood) reading.foodsBefore = [];
+  else if (!isFood && isOfFood) reading.isListGoingOn = false;
+  reading.isWishGoingOn = found.length === 0 && (isWish(clause) || (isFood && reading.isWishGoingOn));
+}
+
+/**
+ * 'nuts', 'no. nuts.': an allergen that is just named is better left out than served to someone who cannot eat it, and the
+ * certificate says why; another food that is just named ('rice, dal') is told as not used.
+ */
+function leaveOutNamed(reading: Reading, isRefused: boolean) {
+  const named = reading.foodsBefore.flatMap(readExclusions);
+  const isLeftOut = (one: Exclusion) => isRefused || isAllergen(one);
+  keepExclusions(
+    named.filter(isLeftOut).map((exclusion) => ({
+      ...exclusion,
+      understoodAs: texts.certificate.namedInNotes({ meaning: exclusion.understoodAs }),
+    })),
+    reading,
+  );
+  reading.notUsed.push(...named.filter((one) => !isLeftOut(one)).map(({ term }) => term));
+  reading.foodsBefore = [];
+}
+
+/** 'chicken, fish and eggs are fine': what was listed is spoken of, and stays. */
+function allowNamed(reading: Reading) {
+  reading.mentions.push(...reading.foodsBefore.flatMap((clause) => mentionsOf(clause, [], [])));
+  reading.notUsed.push(...reading.foodsBefore);
+  reading.foodsBefore = [];
+}
+
+/** What the grammar leaves out; where it finds no food, what a word of harm or refusal stands beside. */
+function leftOutBy(clause: string, reading: Reading): Exclusion[] {
+  const found = exclusionsOf(clause, reading);
+  if (found.some(({ foods }) => foods.size > 0)) return found;
+  const refused = readRefused(clause, found.length > 0, reading.spokenOf);
+  return refused.length > 0 ? refused : found;
+}
+
+/** 'nuts kill me'; 'they make me ill' speaks of what was named before. */
+function readRefused(clause: string, isHarmOnly: boolean, spokenOf: string): Exclusion[] {
+  const parts = refusedParts(clause, isHarmOnly);
+  const named = parts.flatMap((part) => readKnownWords(part) ?? []);
+  if (named.length > 0 || parts.length === 0 || readKnownWords(clause)) return named;
+  if (!HARM.test(clause)) return [];
+  const misspelt = parts.flatMap((part) => readMisspeltWords(part.replaceAll(HARM_WORDS, ' ')) ?? []);
+  if (misspelt.length > 0 || !PRONOUN.test(clause)) return misspelt;
+  const before = readKnownWords(spokenOf);
+  return before ? [before] : [];
+}
+
+/** Words beside a known food are no filter in notes ('no onions on weekdays'); they are told as not used. */
+function keepExclusions(found: readonly Exclusion[], { exclusions, notUsed }: Reading) {
+  const knowsFood = found.some(({ foods }) => foods.size > 0);
+  for (const exclusion of found) {
+    if (knowsFood && isBareWord(exclusion)) notUsed.push(exclusion.term);
+    else exclusions.push(exclusion);
+  }
+}
+
+function isBareWord({ foods, unknownWords, caveat }: Exclusion): boolean {
+  return foods.size === 0 && unknownWords !== null && caveat === undefined;
+}
+
+/** The known foods of a clause that nothing in it leaves out. */
+function mentionsOf(clause: string, found: readonly Exclusion[], implied: readonly Exclusion[]): Mention[] {
+  const [before = ''] = found.length === 0 ? [clause] : clause.split(LEAVE_OUT);
+  const excluded = new Set([...found, ...implied].flatMap(({ foods }) => [...foods]));
+  return before.split(JOINED).flatMap((part) => {
+    const foods = readKnownWords(part)?.foods ?? new Set<string>();
+    const isExcluded = [...foods].every((food) => excluded.has(food));
+    return isExcluded ? [] : [{ clause, text: part.trim(), foods }];
+  });
 }
 
 function exclusionsOf(clause: string, reading: Reading): Exclusion[] {
   const bare = clause.replace(LIST_WORDS, '');
-  if (reading.isListGoingOn && !LIKES.test(bare) && isFoodList(bare)) return readExclusions(bare);
-  return [...namedBefore(clause, reading), ...namedBehind(clause), ...namedByNot(clause)];
+  if (reading.isListGoingOn && !LIKES.test(bare) && isFoodList(bare, true)) return readExclusions(bare);
+  const [, exception] = clause.split(EXCEPTION);
+  const before = namedBefore(clause, reading);
+  return [
+    ...(exception ? before.flatMap(({ term }) => readExclusions(`${term} except ${exception}`)) : before),
+    ...namedBehind(clause),
+    ...namedByNot(clause),
+  ];
 }
 
 /** 'nut and egg allergy', 'gluten/dairy-free', 'eggs make me sick'; foods listed before a comma belong to them. */
@@ -98,7 +200,7 @@ function namedBefore(clause: string, reading: Reading): Exclusion[] {
   const found = telling.flatMap(readAllergen);
   if (found.length === 0) return [];
   const listed = isFoodList(parts.join(' and ')) ? reading.foodsBefore : [];
-  reading.notUsed = reading.notUsed.filter((part) => !listed.includes(part));
+  if (listed.length > 0) reading.foodsBefore = [];
   return [...listed.flatMap(readExclusions), ...found];
 }
 
@@ -123,7 +225,7 @@ function namedBehind(clause: string): Exclusion[] {
 function readLeftOut(text: string): Exclusion[] {
   const named = text.trim();
   if (NO_FOOD.test(named)) return [];
-  const food = (named.split(FOOD_ENDS)[0] ?? '').trim();
+  const food = (named.split(FOOD_ENDS)[0] ?? '').replaceAll(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '').replace(BEFORE_FOOD, '');
   return food === '' ? [] : readExclusions(food);
 }
 
@@ -144,10 +246,14 @@ function wishesOf(clause: string): Wish[] {
   );
 }
 
-function isFoodList(clause: string): boolean {
+function isFoodList(clause: string, mayBeMisspelt = false): boolean {
   const parts = clause
     .split(JOINED)
     .map((part) => part.trim())
     .filter(Boolean);
-  return parts.length > 0 && parts.every(isKnownTerm);
+  return parts.length > 0 && parts.every((part) => isKnownTerm(part) || (mayBeMisspelt && isMisspelt(part)));
+}
+
+function isMisspelt(food: string): boolean {
+  return readKnownWords(food) === null && readMisspeltWords(food) !== null;
 }

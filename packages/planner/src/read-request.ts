@@ -1,11 +1,14 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { texts } from '@platewise/contract/texts';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import type { Food } from '@platewise/nutrition/food';
 import { FOODS } from '@platewise/nutrition/foods';
 import { type MacroShares, targetShares } from '@platewise/nutrition/goal-splits';
 import { type Exclusion, readExclusions } from '@platewise/nutrition/read-exclusions';
+import type { FixedMeal } from './fixed-meal.ts';
 import { daySlots, type Slot, singleSlotShare } from './meal-slots.ts';
 import { type Notes, readNotes } from './read-notes.ts';
+import { hasOwnSplit, type WishConflicts, wishConflicts } from './wish-conflicts.ts';
 import type { Wish } from './wish-words.ts';
 
 /** A request in the planner's terms: hard constraints, and targets. */
@@ -19,17 +22,25 @@ export type PlanningTask = {
   dayShare: number;
   exclusions: Exclusion[];
   wishes: Wish[];
+  /** Sentences on what the notes ask for and cannot have. */
+  conflicts: string[];
   notUsed: string[];
   dietForbids: ReadonlySet<string>;
   exclusionsForbid: ReadonlySet<string>;
   unknownWords: readonly (readonly string[])[];
+  /** Meals of the day that stay as they are; empty for a plan that is made anew. */
+  fixed: readonly FixedMeal[];
 };
 
 /** Step 1: diet, exclusions and notes become constraints; goal, diet and wishes become targets. Diet and exclusions beat notes. */
 export function readRequest(request: GenerationRequest): PlanningTask {
   const notes = readNotes(request.additionalNotes);
-  const exclusions = withoutRepeats([...request.excludeIngredients.flatMap(readExclusions), ...notes.exclusions]);
-  const exclusionsForbid = new Set(exclusions.flatMap(({ foods }) => [...foods]));
+  const read = withoutRepeats([...request.excludeIngredients.flatMap(readExclusions), ...notes.exclusions]);
+  const leftOut = read.filter(({ foods, unknownWords }) => foods.size > 0 || unknownWords?.length);
+  const exclusionsForbid = new Set(leftOut.flatMap(({ foods }) => [...foods]));
+  const dietForbids = new Set(FOODS.filter((food) => isForbiddenByDiet(request, food)).map(({ id }) => id));
+  const conflicts = wishConflicts(request, notes, { exclusions: leftOut, dietForbids });
+  const exclusions = leftOut.map((exclusion) => withConflict(exclusion, conflicts));
   const targetKcal = request.calorieTarget;
   return {
     request,
@@ -38,12 +49,25 @@ export function readRequest(request: GenerationRequest): PlanningTask {
     shares: shiftedShares(request, notes, exclusionsForbid),
     dayShare: request.slot ? singleSlotShare(request.slot) : 1,
     exclusions,
-    wishes: notes.wishes,
-    notUsed: notes.notUsed,
-    dietForbids: new Set(FOODS.filter((food) => isForbiddenByDiet(request, food)).map(({ id }) => id)),
+    wishes: [...notes.wishes, ...read.filter((exclusion) => !leftOut.includes(exclusion)).map(untoldWish)],
+    conflicts: conflicts.sentences,
+    notUsed: notes.notUsed.filter((clause) => !conflicts.clauses.has(clause)),
+    dietForbids,
     exclusionsForbid,
     unknownWords: exclusions.flatMap(({ unknownWords }) => (unknownWords ? [unknownWords] : [])),
+    fixed: [],
   };
+}
+
+/** The certificate says of an excluded term that the notes also ask for it. */
+function withConflict(exclusion: Exclusion, { terms }: WishConflicts): Exclusion {
+  if (!terms.has(exclusion.term)) return exclusion;
+  return { ...exclusion, understoodAs: texts.certificate.despiteWish({ meaning: exclusion.understoodAs }) };
+}
+
+/** A term that leaves nothing out, not even a word, is one that no table of foods can tell: 'diabetic', 'e-numbers'. */
+function untoldWish({ term, caveat = texts.plans.notAssessed({ term }) }: Exclusion): Wish {
+  return { label: term, cannotAssess: term, caveat };
 }
 
 function isForbiddenByDiet({ dietaryPreferences }: GenerationRequest, food: Food): boolean {
@@ -54,8 +78,7 @@ function isForbiddenByDiet({ dietaryPreferences }: GenerationRequest, food: Food
 function shiftedShares(request: GenerationRequest, notes: Notes, forbidden: ReadonlySet<string>): MacroShares {
   const { goal, dietaryPreferences: diet, calorieTarget } = request;
   const shares = targetShares(goal, diet, calorieTarget, forbidden.has('firm-tofu'));
-  // A diet that fixes its own split is not moved by a wish.
-  if (diet === 'keto' || diet === 'low_carb') return shares;
+  if (hasOwnSplit(request)) return shares;
   const shift = notes.wishes.reduce((total, { shiftPoints }) => (shiftPoints ? add(total, shiftPoints) : total), {
     protein: 0,
     carbs: 0,
@@ -68,6 +91,8 @@ function add(a: MacroShares, b: MacroShares): MacroShares {
   return { protein: a.protein + b.protein, carbs: a.carbs + b.carbs, fat: a.fat + b.fat };
 }
 
+/** Each term once; what a term leaves out and what nobody can tell of it stay apart. */
 function withoutRepeats(exclusions: readonly Exclusion[]): Exclusion[] {
-  return [...new Map(exclusions.map((exclusion) => [exclusion.term.toLowerCase(), exclusion])).values()];
+  const keyOf = ({ term, unknownWords }: Exclusion) => `${unknownWords === null} ${term.toLowerCase()}`;
+  return [...new Map(exclusions.map((exclusion) => [keyOf(exclusion), exclusion])).values()];
 }

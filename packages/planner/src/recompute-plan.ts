@@ -4,10 +4,12 @@ import { texts } from '@platewise/contract/texts';
 import { findFood } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { certifyPlan } from './certify-plan.ts';
+import { explainChoices } from './explain-choices.ts';
 import { makeMeal } from './make-meal.ts';
 import type { PlannedMeal, PlanOutcome } from './plan-outcome.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { readRequest } from './read-request.ts';
+import { ANY_DISH } from './slot-change.ts';
 
 /**
  * Computes and certifies a plan that was made elsewhere (the demo of a visitor): only names and grams are taken, every
@@ -28,7 +30,9 @@ export function recomputePlan(
   const { certificate, violations } = certifyPlan(task, meals);
   const [reason] = violations;
   if (reason) return { ok: false, reason: texts.plans.offeredBroken({ reason }) };
-  return { ok: true, meals, seed, certificate, warnings: planWarnings(task, meals) };
+  const slots = (task.slots ?? []).map((slot) => ({ ...slot, change: ANY_DISH }));
+  const choices = explainChoices(task, slots, meals, { avoid: [] });
+  return { ok: true, meals, seed, certificate: { ...certificate, choices }, warnings: planWarnings(task, meals) };
 }
 
 /** The meal of a known recipe with just its foods, in the offered grams; null where something is not known. */

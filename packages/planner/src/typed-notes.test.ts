@@ -68,6 +68,33 @@ describe('an allergy or a dislike in notes', () => {
     ['pure veg', 'egg'],
     ['pescetarian', 'chicken-breast'],
     ['lacto vegetarian', 'egg'],
+    ["I can't eat anything with milk in it", 'feta'],
+    ['please no nuts or eggs, thanks', 'egg'],
+    ['my son is allergic to peanuts and sesame but fish is fine', 'tahini'],
+    ['I don t eat pork', 'bacon'],
+    ['al\u00adlergic to pea\u200bnuts', 'peanut'],
+    ['sin gluten y sin leche', 'feta'],
+    ['soy alérgico a los frutos secos', 'almond'],
+    ['allergique aux arachides', 'peanut'],
+    ['Ich esse kein Schweinefleisch', 'pork-loin'],
+    ['allergisch gegen Nüsse', 'almond'],
+    ['pas de porc', 'bacon'],
+    ['allergia al latte', 'feta'],
+    ['geen noten', 'almond'],
+    ['sem lactose', 'feta'],
+    ['glutenfrei, laktosefrei', 'semolina'],
+    ['Nussallergie', 'almond'],
+    ['no nutz', 'almond'],
+    ['दूध नहीं', 'feta'],
+    ['मुझे दूध से एलर्जी है', 'feta'],
+    ['बिना प्याज', 'onion'],
+    ['no dairy except yogurt', 'plain-yogurt'],
+    ['I am coeliac', 'semolina'],
+    ['eggs are fine, milk is not', 'feta'],
+    ["nuts aren't fine", 'almond'],
+    ['never any beef', 'beef-mince'],
+    ['not a big fan of tofu', 'firm-tofu'],
+    ['I get sick from shellfish', 'prawn'],
   ])('%s leaves out %s', (notes, food) => {
     expect(removes(notes, food)).toBe(true);
   });
@@ -90,6 +117,16 @@ describe('an allergy or a dislike in notes', () => {
     ['pescetarian', 'salmon'],
     ['love nuts', 'almond'],
     ['not only vegetables', 'carrot'],
+    ['my son is allergic to peanuts and sesame but fish is fine', 'salmon'],
+    ['soy alérgico a los frutos secos', 'firm-tofu'],
+    ['allergic to nuts, use olive oil', 'olive-oil'],
+    ['chicken curry without onion', 'chicken-breast'],
+    ['no onions on weekdays', 'salmon'],
+    ['mild lactose intolerance', 'chilli-red'],
+    ['I am not diabetic', 'white-sugar'],
+    ['eggs are fine, milk is not', 'firm-tofu'],
+    ['milk is fine', 'feta'],
+    ['cheese makes me happy', 'feta'],
   ])('%s leaves %s in', (notes, food) => {
     expect(removes(notes, food)).toBe(false);
   });
@@ -143,12 +180,13 @@ describe('an allergy or a dislike in notes', () => {
       'and ',
     ]) {
       const notes = part.repeat(1000 / part.length);
-      const started = performance.now();
+      // Time of this process alone: a busy machine is no slow reader.
+      const started = process.cpuUsage();
 
       readNotes(notes);
       readNotes(`no ${notes}`.slice(0, 1000));
 
-      expect(performance.now() - started, part).toBeLessThan(200);
+      expect(process.cpuUsage(started).user / 1000, part).toBeLessThan(200);
     }
   });
 });

@@ -8,8 +8,9 @@ export type Wish = {
   shiftPoints?: { protein: number; carbs: number; fat: number };
   /** Terms that the wish leaves out besides. */
   leavesOut?: readonly string[];
-  /** What a wish asks that no food table can tell. */
+  /** What a wish asks that no food table can tell, and the sentence that says so where there is one of its own. */
   cannotAssess?: string;
+  caveat?: string;
 };
 
 const CUISINES = [
@@ -28,6 +29,25 @@ const CUISINES = [
   'Spanish',
   'American',
   'Vietnamese',
+];
+
+/** What people ask of food that no table of foods can tell. */
+const UNTOLD = [
+  'organic',
+  'free range',
+  'grass fed',
+  'fair trade',
+  'locally grown',
+  'seasonal',
+  'sustainable',
+  'low GI',
+  'low glycaemic',
+  'low glycemic',
+  'anti inflammatory',
+  'alkaline',
+  'detox',
+  'ayurvedic',
+  'non GMO',
 ];
 
 type WishWord = {
@@ -63,7 +83,7 @@ export const WISH_WORDS: readonly WishWord[] = [
     wish: { label: 'less fat', shiftPoints: { protein: 0.02, carbs: 0.04, fat: -0.06 } },
   },
   {
-    pattern: /\b(?:mild|not\s(?:too\s|very\s)?(?:spicy|hot))\b/i,
+    pattern: /\b(?:mild(?!\s(?:\S+\s)?(?:allerg|intoleran|lactose))|not\s(?:too\s|very\s)?(?:spicy|hot))\b/i,
     isNegation: true,
     wish: { label: 'no chillies or hot sauces', leavesOut: ['spicy'] },
   },
@@ -80,23 +100,17 @@ export const WISH_WORDS: readonly WishWord[] = [
     pattern: /\bpesc[aeo](?:tarian|[\s-]*vegetarian)\b/i,
     wish: { label: 'pescatarian', leavesOut: ['meat', 'rennet'] },
   },
-  { pattern: /\bco?eliac'?s?\b/i, wish: { label: 'coeliac: no gluten', leavesOut: ['gluten'] } },
-  {
-    pattern: /\bhalal\b/i,
-    wish: { label: 'no pork, alcohol or gelatine', leavesOut: ['halal'], cannotAssess: 'halal' },
-  },
-  {
-    pattern: /\bkosher\b/i,
-    wish: { label: 'no pork, shellfish or gelatine', leavesOut: ['kosher'], cannotAssess: 'kosher' },
-  },
-  {
-    pattern: /\bjain\b/i,
-    wish: { label: 'Jain: no meat, fish, egg, honey, onion, garlic or root vegetables', leavesOut: ['jain'] },
-  },
+  { pattern: /\bhalaa?l\b/i, wish: { label: 'halal', leavesOut: ['halal'] } },
+  { pattern: /\bkosher\b/i, wish: { label: 'kosher', leavesOut: ['kosher'] } },
+  { pattern: /\bjain\b/i, wish: { label: 'Jain', leavesOut: ['jain'] } },
   {
     pattern: /\bsatt?vi[ck]\b/i,
     wish: { label: 'sattvic: no meat, fish, egg, onion, garlic, mushrooms or alcohol', leavesOut: ['satvik'] },
   },
+  ...UNTOLD.map((word) => ({
+    pattern: new RegExp(`\\b${word.replace(' ', '[\\s-]*')}\\b`, 'i'),
+    wish: { label: word, cannotAssess: word },
+  })),
   ...CUISINES.map((cuisine) => ({
     pattern: new RegExp(`\\b${cuisine}\\b`, 'i'),
     wish: { label: `${cuisine} dishes where they fit`, cuisine },

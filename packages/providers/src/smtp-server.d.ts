@@ -3,11 +3,14 @@ declare module 'smtp-server' {
   import type { Server } from 'node:net';
   import type { Readable } from 'node:stream';
 
+  type Done = (error?: (Error & { responseCode?: number }) | null) => void;
+
   export class SMTPServer {
     constructor(options: {
       authOptional?: boolean;
       disabledCommands?: string[];
-      onData?: (stream: Readable, session: unknown, done: (error?: Error | null) => void) => void;
+      onRcptTo?: (address: { address: string }, session: unknown, done: Done) => void;
+      onData?: (stream: Readable, session: unknown, done: Done) => void;
     });
     readonly server: Server;
     listen(port: number, host: string, listening: () => void): void;

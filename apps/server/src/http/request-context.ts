@@ -5,13 +5,14 @@ import { callerOf } from './identify-hook.ts';
 
 /** What a call may use, for a request whose caller has been identified. */
 export function requestContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
-  const { database, limiter, planner, now, random, newId } = services;
+  const { database, limiter, mailing, planner, now, random, newId } = services;
   const key = request.headers['idempotency-key'];
   return {
     ...callerOf(request),
     db: database.db,
     hasFreeSpace: database.hasFreeSpace,
     limiter,
+    mailing,
     planner,
     now,
     random,

@@ -13,13 +13,14 @@ import { OPERATOR_HEADER, OPERATOR_PATH } from './operator-plugin.ts';
 const USAGE = {
   grant: 'npm run grant -- <e-mail> pro|family|free [user id]',
   'reset-password': 'npm run reset-password -- <e-mail>',
+  inbox: 'npm run inbox [-- --all | --read <id>]',
 };
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main([name = '', email, plan, userId]: string[]): Promise<number> {
-  if (name !== 'grant' && name !== 'reset-password') return fail(Object.values(USAGE).join('\n'), 64);
-  const command = operatorCommandSchema.safeParse({ command: name, email, plan, userId });
+async function main([name = '', ...words]: string[]): Promise<number> {
+  if (!isCommand(name)) return fail(Object.values(USAGE).join('\n'), 64);
+  const command = operatorCommandSchema.safeParse(readCommand(name, words));
   if (!command.success) return fail(`${command.error.issues[0]?.message}\nUsage: ${USAGE[name]}`, 64);
   const outcome = readEnv(processEnv());
   if (!outcome.ok) return fail(outcome.sentence, 78);
@@ -30,6 +31,24 @@ async function main([name = '', email, plan, userId]: string[]): Promise<number>
   if (!answer.ok) return fail(answer.text, 1);
   console.log(answer.text);
   return 0;
+}
+
+function isCommand(name: string): name is keyof typeof USAGE {
+  return Object.hasOwn(USAGE, name);
+}
+
+function readCommand(command: keyof typeof USAGE, words: string[]): object {
+  if (command === 'inbox') return { command, ...readInboxOptions(words) };
+  const [email, plan, userId] = words;
+  return { command, email, plan, userId };
+}
+
+function readInboxOptions([option, id, ...rest]: string[]): object {
+  if (option === undefined) return {};
+  if (option === '--all' && id === undefined) return { all: true };
+  if (option === '--read' && rest.length === 0) return { read: id ?? null };
+  // No value of the schema: answered with the usage.
+  return { all: option };
 }
 
 function fail(text: string, exitCode: number): number {

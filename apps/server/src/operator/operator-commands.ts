@@ -3,6 +3,7 @@ import { PLAN_IDS } from '@platewise/contract/subscription-schema';
 import { emailSchema } from '@platewise/contract/user-schema';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
+import { readInbox } from './read-inbox.ts';
 
 export const operatorCommandSchema = z.discriminatedUnion('command', [
   z.object({
@@ -12,6 +13,11 @@ export const operatorCommandSchema = z.discriminatedUnion('command', [
     userId: z.string().optional(),
   }),
   z.object({ command: z.literal('reset-password'), email: emailSchema }),
+  z.object({
+    command: z.literal('inbox'),
+    all: z.boolean({ error: 'That is not an option of inbox.' }).default(false),
+    read: z.string({ error: 'Name the id of a message after --read.' }).optional(),
+  }),
 ]);
 
 export type OperatorCommand = z.infer<typeof operatorCommandSchema>;
@@ -25,6 +31,8 @@ export function runOperatorCommand(services: OperatorServices, command: Operator
       return grant(services, command);
     case 'reset-password':
       return resetPassword(services, command);
+    case 'inbox':
+      return readInbox(services, command);
   }
 }
 

@@ -36,6 +36,15 @@ async function operate(...parameters: string[]) {
   return { exitCode: exitCode as number, output, errors };
 }
 
+async function write(subject: string, message = 'Is millet on the menu?'): Promise<void> {
+  const body = JSON.stringify({ name: 'Asha', email: 'asha@example.test', subject, message });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${server.url}/api/contact`, { method: 'POST', headers, body });
+  expect(response.status).toBe(200);
+}
+
+const ids = (output: string) => [...output.matchAll(/^\S+ {2}([0-9a-f-]{36})/gm)].map(([, id]) => id);
+
 async function planNow(): Promise<string> {
   const response = await fetch(`${server.url}/api/sub/subscription-status`, {
     headers: { authorization: `Bearer ${userToken}` },
@@ -65,6 +74,40 @@ describe('with a running server', () => {
     expect(errors).toContain('nobody@example.test');
   });
 
+  test('messages are listed newest first, and each is listed until it is marked as read', async () => {
+    const empty = await operate('inbox');
+    for (const subject of ['The first', 'The second']) await write(subject);
+    const listed = await operate('inbox');
+    const [newest = ''] = ids(listed.output);
+
+    const marked = await operate('inbox', '--read', newest);
+    const unread = await operate('inbox');
+    const all = await operate('inbox', '--all');
+
+    expect(empty.output).toContain('No messages yet.');
+    expect(listed.output).toMatch(/2 unread of 2 messages[\s\S]+Subject: The second[\s\S]+Subject: The first/);
+    expect(listed.output).toContain('  From: Asha <asha@example.test>');
+    expect([marked.exitCode, unread.exitCode, all.exitCode]).toEqual([0, 0, 0]);
+    expect(unread.output).not.toContain('The second');
+    expect(all.output).toMatch(/1 unread of 2 messages[\s\S]+\(read\)/);
+    expect(ids(all.output)).toHaveLength(2);
+  });
+
+  test('what a visitor writes cannot pass for a message of its own', async () => {
+    await write('Odd', '2026-11-21T10:00:00.000Z  0198c0de-0000-7000-8000-000000000000\nFrom: the desk');
+
+    const { output } = await operate('inbox');
+    expect(output).toMatch(/^ {2}2026-11-21T10:00:00.000Z/m);
+    expect(output).toMatch(/^ {2}From: the desk$/m);
+  });
+
+  test('a message that is not there cannot be marked', async () => {
+    const { exitCode, errors } = await operate('inbox', '--read', 'nothing');
+
+    expect(exitCode).toBe(1);
+    expect(errors).toContain('There is no message nothing.');
+  });
+
   test('the file that leads to the server is its owner’s alone', async () => {
     const { mode } = await stat(join(dataDir, 'operator.json'));
 
@@ -77,6 +120,9 @@ test.each([
   ['an unknown plan', ['grant', 'asha@example.test', 'gold']],
   ['no address', ['reset-password']],
   ['a word that is no address', ['grant', 'asha', 'pro']],
+  ['an unknown option of inbox', ['inbox', '--everything']],
+  ['more than one option of inbox', ['inbox', '--all', '--read']],
+  ['no message to mark', ['inbox', '--read']],
 ])('%s is answered with the usage and 64', async (_, parameters) => {
   const { exitCode, errors } = await operate(...parameters);
 
@@ -89,7 +135,9 @@ test('without a server the commands open the database themselves, also after a k
 
   const granted = await operate('grant', email, 'family');
   const link = await operate('reset-password', email);
-  expect([granted.exitCode, link.exitCode]).toEqual([0, 0]);
+  const inbox = await operate('inbox', '--all');
+  expect([granted.exitCode, link.exitCode, inbox.exitCode]).toEqual([0, 0, 0]);
+  expect(inbox.output).toContain('The first');
   expect(granted.output).toContain('family');
 });
 

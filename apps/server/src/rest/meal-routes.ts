@@ -8,6 +8,7 @@ import {
   plansPageSchema,
   renamePlanSchema,
 } from '@platewise/contract/plan-schema';
+import { traceRequestSchema, traceSchema } from '@platewise/contract/trace-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 
@@ -41,6 +42,17 @@ export const mealRoutes: readonly RestRoute[] = [
     output: generationResultSchema,
     acceptsIdempotencyKey: true,
     call: async (api, { body }) => ({ body: await api.meals.generate(body) }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/api/meals/trace',
+    status: 200,
+    summary: 'Where the figures of ingredients come from, and the share of each in every total',
+    tag,
+    procedure: 'meals.trace',
+    body: traceRequestSchema,
+    output: traceSchema,
+    call: async (api, { body }) => ({ body: await api.meals.trace(body) }),
   }),
   restRoute({
     method: 'POST',

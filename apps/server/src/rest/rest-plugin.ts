@@ -1,5 +1,7 @@
 import { AppError } from '@platewise/api/app-error';
 import { appRouter, createCaller } from '@platewise/api/app-router';
+import { invalidInput } from '@platewise/api/invalid-input';
+import { texts } from '@platewise/contract/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, identifyHook } from '../http/identify-hook.ts';
 import { readJson } from '../http/read-json.ts';
@@ -40,9 +42,16 @@ async function answer(
   } = await row.call(createCaller(context), {
     params: request.params as Record<string, string>,
     query: readQuery(row.query, request.query as Record<string, unknown>),
-    body: row.body ? readJson(request.body) : undefined,
+    body: row.body ? readBody(request.body) : undefined,
   });
   return reply.code(status).headers(headers).send(body);
+}
+
+/** Every body of the table is an object; one of another kind must not be spread into an empty one. */
+function readBody(text: unknown): object {
+  const body = readJson(text);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  throw invalidInput([{ path: 'body', message: texts.validation.record({ field: 'body' }) }]);
 }
 
 function fastifyPath(path: string): string {

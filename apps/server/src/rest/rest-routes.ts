@@ -1,5 +1,8 @@
+import { contactRoutes } from './contact-routes.ts';
+import { dislikedMealRoutes } from './disliked-meal-routes.ts';
 import { favoriteRoutes } from './favorite-routes.ts';
 import { mealRoutes } from './meal-routes.ts';
+import { planChangeRoutes } from './plan-change-routes.ts';
 import type { RestRoute } from './rest-route.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 import { userRoutes } from './user-routes.ts';
@@ -8,6 +11,9 @@ import { userRoutes } from './user-routes.ts';
 export const REST_ROUTES: readonly RestRoute[] = [
   ...subscriptionRoutes,
   ...mealRoutes,
+  ...planChangeRoutes,
+  ...dislikedMealRoutes,
   ...favoriteRoutes,
+  ...contactRoutes,
   ...userRoutes,
 ];

@@ -4,7 +4,13 @@ const PLACE = '<!--boot-->';
 
 /** What only the running server knows, for the page's first moment. */
 export function bootData({ env, identity, version }: Pick<Services, 'env' | 'identity' | 'version'>) {
-  return { publicUrl: env.PUBLIC_URL, identity: identity.clientConfig(), version };
+  return {
+    publicUrl: env.PUBLIC_URL,
+    identity: identity.clientConfig(),
+    version,
+    ...(env.SUPPORT_PHONE && { supportPhone: env.SUPPORT_PHONE }),
+    ...(env.CONTACT_TO && { supportEmail: env.CONTACT_TO }),
+  };
 }
 
 /** The page with data filled into its place, escaped so that no value can end the script element. */

@@ -6,5 +6,6 @@ const BUILT_PAGES = join(import.meta.dirname, '../../../web/dist');
 
 /** The folder of the built pages; null before the first build. */
 export function findWebDir({ WEB_DIR = BUILT_PAGES }: Pick<Env, 'WEB_DIR'>): string | null {
-  return existsSync(join(WEB_DIR, 'index.html')) ? WEB_DIR : null;
+  const isBuilt = ['app.html', 'index.html'].some((file) => existsSync(join(WEB_DIR, file)));
+  return isBuilt ? WEB_DIR : null;
 }

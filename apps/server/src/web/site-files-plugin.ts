@@ -9,7 +9,9 @@ export function siteFilesPlugin(app: FastifyInstance, { env, now }: Services): v
   const expires = new Date(now().getTime() + YEAR_MS).toISOString();
 
   app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /api/\nDisallow: /trpc/\n'),
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /trpc/\nSitemap: ${env.PUBLIC_URL}/sitemap.xml\n`),
   );
   app.get('/.well-known/security.txt', (_request, reply) =>
     reply

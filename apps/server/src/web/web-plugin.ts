@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { bootData, fillBootData } from './boot-page.ts';
+import { bootData } from './boot-page.ts';
+import { readBuiltPages } from './built-pages.ts';
 
 const NOT_PAGES = /^\/(api|trpc|healthz|readyz)(\/|$)/;
 
@@ -14,9 +14,16 @@ export async function webPlugin(
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply | null> {
   const { webDir } = services;
   if (!webDir) return () => null;
-  const html = fillBootData(await readFile(join(webDir, 'index.html'), 'utf8'), bootData(services));
-  const sendPage = (reply: FastifyReply) =>
-    reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  const pages = await readBuiltPages(webDir, { publicUrl: services.env.PUBLIC_URL, boot: bootData(services) });
+  const sendPage = (asked: string, reply: FastifyReply) => {
+    const path = asked === '/' ? asked : asked.replace(/\/$/, '');
+    const page = pages.byPath.get(path);
+    return reply
+      .code(page !== undefined || pages.isScreen(path) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page ?? pages.app);
+  };
 
   await app.register(fastifyStatic, {
     root: webDir,
@@ -25,19 +32,28 @@ export async function webPlugin(
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    allowedPath: (path) => path !== '/index.html' && !/\.(map|br|gz)$/.test(path),
+    allowedPath: (path) => !/\.(html|json|xml|map|br|gz)$/.test(path),
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(webDir, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/', (_request, reply) => sendPage(reply));
-  return (request, reply) => (isScreen(request) ? sendPage(reply) : null);
+  app.get('/', (_request, reply) => sendPage('/', reply));
+  for (const [name, text] of pages.files) {
+    app.get(`/${name}`, (_request, reply) =>
+      reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(text),
+    );
+  }
+  return (request, reply) => (isPage(request) ? sendPage(pathOf(request), reply) : null);
 }
 
 // A path with a file's ending is a file that is not there: a page in its place would be taken for it.
-function isScreen({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+function isPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
   const isFile = /\.[^/]*$/.test(path) || path.includes('/.');
-  return (method === 'GET' || method === 'HEAD') && !NOT_PAGES.test(path) && !isFile;
+  return (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(path) && !isFile;
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '';
 }

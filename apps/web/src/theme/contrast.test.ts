@@ -42,6 +42,23 @@ describe.each([
   });
 });
 
+test('the design page names the contrasts as they are', () => {
+  const page = readFileSync(new URL('../../../../docs/design.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `([\w-]+)` on `([\w-]+)` \| ([\d.]+) \| ([\d.]+) \|/gm)];
+
+  const named = rows.map(([, text = '', ground = '', inLight, inDark]) => ({ text, ground, inLight, inDark }));
+
+  expect(named.length).toBeGreaterThanOrEqual(15);
+  expect(named).toEqual(
+    named.map(({ text, ground }) => ({
+      text,
+      ground,
+      inLight: contrast(colour(light, text), colour(light, ground)).toFixed(2),
+      inDark: contrast(colour(dark, text), colour(dark, ground)).toFixed(2),
+    })),
+  );
+});
+
 function colour(tokens: string, name: string): string {
   const found = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(tokens)?.[1];
   if (!found) throw new Error(`tokens.css has no colour ${name}`);

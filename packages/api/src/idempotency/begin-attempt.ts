@@ -28,7 +28,7 @@ export function beginAttempt(
     const known = await findKeyForUpdate(trx, userId, { key });
     const isCurrent = known && known.expires_at > at;
     if (isCurrent && known.request_hash !== requestHash) throw new AppError('KEY_REUSED');
-    if (isCurrent && known.response) return known.response;
+    if (isCurrent && known.response) return readResponse(known.response);
     if (isCurrent && known.running_until > at) {
       throw new AppError('KEY_STILL_RUNNING', {}, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
@@ -37,4 +37,9 @@ export function beginAttempt(
     await takeOverKey(trx, userId, claim);
     return null;
   });
+}
+
+/** Responses that were kept before they were kept as text are objects. */
+function readResponse(response: string | object): object {
+  return typeof response === 'string' ? (JSON.parse(response) as object) : response;
 }

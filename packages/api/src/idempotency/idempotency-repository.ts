@@ -42,7 +42,8 @@ export async function keepResponse(
 ): Promise<boolean> {
   const row = await db
     .updateTable('idempotency_key')
-    .set({ response: JSON.stringify(response) })
+    // As text within the json: a jsonb column orders the keys of an object its own way, and a replay is the same bytes.
+    .set({ response: JSON.stringify(JSON.stringify(response)) })
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .where('attempt', '=', attempt)

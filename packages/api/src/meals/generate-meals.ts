@@ -3,14 +3,12 @@ import { commitGeneration } from '../allowance/commit-generation.ts';
 import { refundGeneration } from '../allowance/refund-generation.ts';
 import { reserveTokens } from '../allowance/reserve-tokens.ts';
 import type { Context, UserContext } from '../context.ts';
+import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
 import { runOnce } from '../idempotency/run-once.ts';
-import { recentMealNames } from '../plans/plans-repository.ts';
+import { PLANS_TO_AVOID, recentMealNames } from '../plans/plans-repository.ts';
 import { storePlan } from '../plans/store-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { makePlan } from './make-plan.ts';
-
-/** Plans whose meals a new plan avoids, for variety. */
-const PLANS_TO_AVOID = 6;
 
 /**
  * Generates meals. A signed-in person pays a token for each and finds the plan saved; a visitor gets the meals and
@@ -22,7 +20,7 @@ export async function generateMeals(context: Context, request: GenerationRequest
   requireOwnId(identity, request.userId);
   // With a slot the request is for that one meal.
   const asked = request.slot ? { ...request, mealCount: 1 } : request;
-  if (!identity) return makePlan(context, { request: asked, avoid: [] });
+  if (!identity) return makePlan(context, { request: asked, avoid: [], disliked: [] });
   const userContext = { ...context, identity };
   return runOnce<GenerationResult>(userContext, { procedure: 'meals.generate', input: asked }, (keep) =>
     generateAndStore(userContext, asked, keep),
@@ -41,7 +39,8 @@ async function generateAndStore(
     .execute((trx) => reserveTokens(trx, userId, { meals: request.mealCount, now, newId }));
   try {
     const avoid = await recentMealNames(db, userId, { plans: PLANS_TO_AVOID });
-    const plan = await makePlan(context, { request, avoid });
+    const disliked = await dislikedNames(db, userId);
+    const plan = await makePlan(context, { request, avoid, disliked });
     return await db.transaction().execute(async (trx) => {
       await commitGeneration(trx, userId, { generationId, delivered: plan.meals.length, now, newId });
       const { id: planId } = await storePlan(trx, userId, { request, plan, now, newId });

@@ -3,6 +3,7 @@ import type { Meal } from '@platewise/contract/meal-schema';
 import type { PlanOutcome } from '@platewise/planner/plan-outcome';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
+import { orderMeal } from './order-meal.ts';
 
 /** A certified plan whose meals have their ids. */
 export type MadePlan = { meals: Meal[]; seed: number; certificate: Certificate; warnings: string[] };
@@ -16,10 +17,10 @@ const SEEDS = 2 ** 31;
  */
 export async function makePlan(
   { planner, random, newId, signal }: Pick<Context, 'planner' | 'random' | 'newId' | 'signal'>,
-  { request, avoid }: { request: GenerationRequest; avoid: readonly string[] },
+  { request, avoid, disliked }: { request: GenerationRequest; avoid: readonly string[]; disliked: readonly string[] },
 ): Promise<MadePlan> {
   const seed = request.seed ?? Math.floor(random() * SEEDS);
-  const plan = await readOutcome(planner.planMeals(request, { seed, avoid, signal }), { newId });
+  const plan = await readOutcome(planner.planMeals(request, { seed, avoid, disliked, signal }), { newId });
   if (signal.aborted) throw new AppError('GENERATION_FAILED', {}, { cause: signal.reason });
   return plan;
 }
@@ -35,7 +36,7 @@ export async function readOutcome(answer: Promise<PlanOutcome>, { newId }: Pick<
   if (!outcome.ok) throw new AppError('PLAN_IMPOSSIBLE', { reason: outcome.reason });
   const { meals, seed, certificate, warnings } = outcome;
   return {
-    meals: meals.map((meal) => ({ id: newMealId(newId), ...meal, isFavorite: false })),
+    meals: meals.map((meal) => orderMeal({ id: newMealId(newId), ...meal, isFavorite: false })),
     seed,
     certificate,
     warnings,

@@ -1,5 +1,7 @@
 import { generationRequestSchema } from '@platewise/contract/generation-schema';
 import { mealsListRequestSchema } from '@platewise/contract/plan-schema';
+import { traceRequestSchema } from '@platewise/contract/trace-schema';
+import { traceIngredients } from '@platewise/nutrition/trace-ingredients';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { generateMeals } from './generate-meals.ts';
 import { listMeals } from './list-meals.ts';
@@ -12,4 +14,7 @@ export const mealsRouter = router({
   list: userProcedure('read')
     .input(mealsListRequestSchema)
     .query(({ ctx, input }) => listMeals(ctx, input)),
+  trace: publicProcedure('read')
+    .input(traceRequestSchema)
+    .query(({ input }) => traceIngredients(input.items)),
 });

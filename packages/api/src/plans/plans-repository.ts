@@ -1,7 +1,7 @@
 import type { Db, MealPlanRow } from '@platewise/db/database';
 import { sql } from 'kysely';
 
-export type NewPlan = Omit<MealPlanRow, 'user_id' | 'name'>;
+export type NewPlan = Omit<MealPlanRow, 'user_id' | 'name' | 'revision' | 'undo_steps'>;
 
 /** Adds a plan without a name. */
 export async function insertPlan(db: Db, userId: string, plan: NewPlan): Promise<void> {
@@ -14,6 +14,8 @@ export async function insertPlan(db: Db, userId: string, plan: NewPlan): Promise
       request: JSON.stringify(plan.request),
       meals: JSON.stringify(plan.meals),
       certificate: JSON.stringify(plan.certificate),
+      warnings: JSON.stringify(plan.warnings),
+      paid_meals: JSON.stringify(plan.paid_meals),
     })
     .execute();
 }
@@ -72,6 +74,9 @@ export function pageFrom(
     .execute();
 }
 
+/** Plans whose meals a new plan avoids, for variety. */
+export const PLANS_TO_AVOID = 6;
+
 /** Names of the meals in the newest plans. */
 export async function recentMealNames(db: Db, userId: string, { plans }: { plans: number }): Promise<string[]> {
   const rows = await db
@@ -102,6 +107,33 @@ export async function updateName(
   { planId, name }: { planId: string; name: string },
 ): Promise<void> {
   await db.updateTable('meal_plan').set({ name }).where('user_id', '=', userId).where('id', '=', planId).execute();
+}
+
+/** What a change writes; `from` is the revision that it was computed from. */
+export type ChangedPlan = Pick<MealPlanRow, 'meals' | 'certificate' | 'warnings' | 'paid_meals'> & {
+  planId: string;
+  from: number;
+  undoSteps: number;
+};
+
+/** Writes a change; false when the plan is gone or was changed since. */
+export async function updateMeals(db: Db, userId: string, plan: ChangedPlan): Promise<boolean> {
+  const row = await db
+    .updateTable('meal_plan')
+    .set({
+      meals: JSON.stringify(plan.meals),
+      certificate: JSON.stringify(plan.certificate),
+      warnings: JSON.stringify(plan.warnings),
+      paid_meals: JSON.stringify(plan.paid_meals),
+      revision: plan.from + 1,
+      undo_steps: plan.undoSteps,
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', plan.planId)
+    .where('revision', '=', plan.from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Returns false when the person has no such plan. */

@@ -1,14 +1,25 @@
 import {
+  alternativesRequestSchema,
+  regenerateMealsSchema,
+  reportionPlanSchema,
+  swapMealSchema,
+} from '@platewise/contract/plan-change-schema';
+import {
   offeredPlanSchema,
   planIdSchema,
   plansPageRequestSchema,
   renamePlanSchema,
 } from '@platewise/contract/plan-schema';
 import { router, userProcedure } from '../trpc.ts';
+import { listPlanAlternatives } from './list-plan-alternatives.ts';
 import { pagePlans } from './page-plans.ts';
+import { regeneratePlanMeals } from './regenerate-plan-meals.ts';
 import { removePlan } from './remove-plan.ts';
 import { renamePlan } from './rename-plan.ts';
+import { reportionPlan } from './reportion-plan.ts';
 import { saveOfferedPlan } from './save-offered-plan.ts';
+import { swapPlanMeal } from './swap-plan-meal.ts';
+import { undoPlanChange } from './undo-plan-change.ts';
 
 /** The saved plans. */
 export const plansRouter = router({
@@ -24,4 +35,19 @@ export const plansRouter = router({
   remove: userProcedure('write')
     .input(planIdSchema)
     .mutation(({ ctx, input }) => removePlan(ctx, input)),
+  regenerate: userProcedure('generate')
+    .input(regenerateMealsSchema)
+    .mutation(({ ctx, input }) => regeneratePlanMeals(ctx, input)),
+  alternatives: userProcedure('read')
+    .input(alternativesRequestSchema)
+    .query(({ ctx, input }) => listPlanAlternatives(ctx, input)),
+  swap: userProcedure('generate')
+    .input(swapMealSchema)
+    .mutation(({ ctx, input }) => swapPlanMeal(ctx, input)),
+  reportion: userProcedure('write')
+    .input(reportionPlanSchema)
+    .mutation(({ ctx, input }) => reportionPlan(ctx, input)),
+  undo: userProcedure('write')
+    .input(planIdSchema)
+    .mutation(({ ctx, input }) => undoPlanChange(ctx, input)),
 });

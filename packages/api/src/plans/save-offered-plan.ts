@@ -26,7 +26,7 @@ export async function saveOfferedPlan(context: UserContext, { request, seed, ite
     return db.transaction().execute(async (trx) => {
       await payForPlan(trx, context, { meals: plan.meals.length });
       const row = await storePlan(trx, userId, { request, plan, now, newId });
-      const saved = toPlan({ ...row, name: null }, await readFavoriteMarks(trx, userId));
+      const saved = toPlan({ ...row, name: null, undo_steps: 0 }, await readFavoriteMarks(trx, userId));
       await keep(trx, saved);
       return saved;
     });

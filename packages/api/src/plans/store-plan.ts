@@ -21,7 +21,9 @@ export async function storePlan(
     seed: plan.seed,
     meals: plan.meals satisfies Meal[],
     certificate: plan.certificate,
+    warnings: plan.warnings,
     created_at: now(),
+    paid_meals: plan.meals.map(({ name }) => name),
   };
   await insertPlan(trx, userId, row);
   await pruneUnnamed(trx, userId, { keep: LIMITS.unnamedPlansMax });

@@ -1,16 +1,22 @@
 import type { Plan } from '@platewise/contract/plan-schema';
 import type { MealPlanRow } from '@platewise/db/database';
 import { type FavoriteMarks, markFavorite } from '../favorites/favorite-marks.ts';
+import { orderMeal } from '../meals/order-meal.ts';
+
+/** What of a stored plan travels. */
+type TravellingPlan = Omit<MealPlanRow, 'user_id' | 'revision' | 'paid_meals'>;
 
 /** A stored plan as it travels, its meals marked where they are favorites. */
-export function toPlan(row: Omit<MealPlanRow, 'user_id'>, marks: FavoriteMarks): Plan {
+export function toPlan(row: TravellingPlan, marks: FavoriteMarks): Plan {
   return {
     _id: row.id,
     name: row.name,
     goal: row.goal,
     dietaryPreferences: row.dietary_preferences,
     createdAt: row.created_at.toISOString(),
-    meals: row.meals.map((meal) => markFavorite(meal, marks)),
+    meals: row.meals.map((meal) => orderMeal(markFavorite(meal, marks))),
     certificate: row.certificate,
+    warnings: row.warnings,
+    undoSteps: row.undo_steps,
   };
 }

@@ -6,6 +6,8 @@ export const RATE_LIMITS = {
   demo: { calls: DEMO.perMinute, windowSeconds: 60 },
   write: { calls: 120, windowSeconds: 60 },
   read: { calls: 300, windowSeconds: 60 },
+  contact: { calls: 5, windowSeconds: 3600 },
+  newsletter: { calls: 10, windowSeconds: 3600 },
 } as const satisfies Record<string, { calls: number; windowSeconds: number }>;
 
 export type RateClass = keyof typeof RATE_LIMITS;

@@ -42,6 +42,7 @@ export async function createTestApi({ kind }: { kind?: DatabaseKind } = {}): Pro
     idempotencyKey: null,
     signal: new AbortController().signal,
     hasFreeSpace: async () => true,
+    mailing: null,
     limiter: createMemoryLimiter({ now: clock.now, isRelaxed: true }),
     planner: porridgePlanner,
   };

@@ -1,10 +1,12 @@
 import type { Certificate, GenerationRequest } from '@platewise/contract/generation-schema';
 import type { OfferedMeal } from '@platewise/contract/plan-schema';
 import type { PlannedMeal } from '@platewise/planner/plan-outcome';
+import { embeddedPlanner } from '../meals/embedded-planner.ts';
 import type { Planner } from '../meals/planner.ts';
 
 /** A planner that answers at once with porridge, so that tests of storage and tokens need not plan. */
 export const porridgePlanner: Planner = {
+  ...embeddedPlanner,
   planMeals: async (request, { seed }) => {
     const meals = Array.from({ length: request.mealCount }, (_, index) => porridge(`Porridge ${seed}-${index}`));
     return { ok: true, meals, seed, certificate: certificate(request), warnings: [] };
@@ -20,17 +22,19 @@ export const porridgePlanner: Planner = {
 
 /** A planner that finds no plan, for the reason given. */
 export function refusingPlanner(reason: string): Planner {
-  return { planMeals: async () => ({ ok: false, reason }), recomputePlan: async () => ({ ok: false, reason }) };
+  const refuse = async () => ({ ok: false, reason }) as const;
+  return { planMeals: refuse, regenerateMeals: refuse, recomputePlan: refuse };
+}
+
+async function breakDown(): Promise<never> {
+  throw new Error('The planner broke.');
 }
 
 /** A planner that breaks. */
 export const brokenPlanner: Planner = {
-  planMeals: async () => {
-    throw new Error('The planner broke.');
-  },
-  recomputePlan: async () => {
-    throw new Error('The planner broke.');
-  },
+  planMeals: breakDown,
+  regenerateMeals: breakDown,
+  recomputePlan: breakDown,
 };
 
 /** A planner that waits until it is released; `started` resolves when it has been asked. */

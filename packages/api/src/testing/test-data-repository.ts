@@ -1,9 +1,11 @@
 import type { Db } from '@platewise/db/database';
 import { sql } from 'kysely';
 
-/** Empties the tables that people own, and the accounts. */
+/** Empties the tables that people own, the accounts, and what visitors sent. */
 export async function deleteEverybody(db: Db): Promise<void> {
-  await sql`truncate app_user, auth_user, rate_counter cascade`.execute(db);
+  await sql`truncate app_user, auth_user, rate_counter, contact_message, newsletter_subscriber, mail_outbox cascade`.execute(
+    db,
+  );
 }
 
 /** What the ledger adds up to, beside the balance that is kept. */
@@ -72,4 +74,24 @@ export async function insertLocalAccount(
 ): Promise<void> {
   await sql`
     insert into auth_user (id, name, email, "emailVerified") values (${userId}, ${name}, ${email}, false)`.execute(db);
+}
+
+/** Every letter that waits or was given up, oldest first. */
+export function listLetters(db: Db) {
+  return db.selectFrom('mail_outbox').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+/** Every message of the contact form, oldest first. */
+export function listMessages(db: Db) {
+  return db.selectFrom('contact_message').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+/** Every address of the newsletter, in the order of the alphabet. */
+export function listSubscribers(db: Db) {
+  return db.selectFrom('newsletter_subscriber').selectAll().orderBy('email').execute();
+}
+
+/** What is kept of the tokens in letters. */
+export function listLinks(db: Db) {
+  return db.selectFrom('newsletter_link').selectAll().execute();
 }

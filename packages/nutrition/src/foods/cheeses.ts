@@ -66,7 +66,7 @@ export const cheeses: readonly Food[] = [
     group: 'cheese',
     classes: ['milk'],
     per100g: row(357, 25, 28.6, 1.43, 0, 0, 18.7, 812),
-    measures: [],
+    measures: [['packet', 198]],
   },
   {
     id: 'feta',
@@ -96,7 +96,7 @@ export const cheeses: readonly Food[] = [
     group: 'cheese',
     classes: ['milk'],
     per100g: row(356, 24.9, 27.4, 2.22, 0, 2.22, 17.6, 819),
-    measures: [],
+    measures: [['packet', 198]],
   },
   {
     id: 'gruyere',
@@ -159,6 +159,23 @@ export const cheeses: readonly Food[] = [
       ['cup grated', 112],
       ['slice', 28.33],
     ],
+  },
+  {
+    id: 'paneer',
+    name: 'paneer',
+    aliases: ['indian cottage cheese', 'panir', 'chhena', 'chenna'],
+    fdcId: null,
+    // Fat 23-26 g, protein 17-18 g, lactose 2-2.5 g; energy by the factors of milk, 8.79 kcal a gram of fat, 4.27 of
+    // protein, 3.87 of lactose; saturated fat is its share in the fat of whole milk; sodium stays with the water (54 g).
+    source: {
+      kind: 'cited',
+      title: 'Chandan and Kilara (eds.), Dairy Ingredients for Food Processing, p. 297',
+      rule: 'middle of the ranges for fat, protein and lactose; energy by the factors of milk; saturated fat and sodium in proportion to whole milk (USDA row 172217)',
+    },
+    group: 'cheese',
+    classes: ['milk'],
+    per100g: row(299, 17.5, 24.5, 2.25, 0, 2.25, 13.9, 26),
+    measures: [],
   },
   {
     id: 'parmesan',

@@ -5,7 +5,7 @@ export const dairy: readonly Food[] = [
   {
     id: 'buttermilk',
     name: 'low-fat cultured buttermilk',
-    aliases: ['buttermilk', 'chaas'],
+    aliases: ['buttermilk', 'chaas', 'chaach', 'chhaas'],
     fdcId: 170874,
     group: 'dairy',
     classes: ['milk'],
@@ -172,7 +172,7 @@ export const dairy: readonly Food[] = [
     group: 'dairy',
     classes: ['milk', 'soy'],
     per100g: row(352, 78.1, 1.56, 6.25, 3.1, 0, 0.781, 156),
-    measures: [],
+    measures: [['third cup', 32]],
   },
   {
     id: 'whole-milk',

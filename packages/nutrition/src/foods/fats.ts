@@ -87,12 +87,15 @@ export const fats: readonly Food[] = [
   {
     id: 'ghee',
     name: 'ghee',
-    aliases: ['clarified butter', 'desi ghee'],
-    fdcId: 171314,
+    aliases: ['clarified butter', 'desi ghee', 'butter oil'],
+    fdcId: 173412,
     group: 'fat',
     classes: ['milk', 'butter-fat', 'added-fat'],
-    per100g: row(900, 0, 100, 0, 0, 0, 60, null),
-    measures: [],
+    per100g: row(876, 0.28, 99.5, 0, 0, 0, 61.9, 2),
+    measures: [
+      ['tbsp', 12.8],
+      ['cup', 205],
+    ],
   },
   {
     id: 'mustard-oil',

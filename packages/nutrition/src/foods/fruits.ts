@@ -51,7 +51,7 @@ export const fruits: readonly Food[] = [
     per100g: row(241, 3.39, 0.51, 62.6, 7.3, 53.4, 0.017, 10),
     measures: [
       ['cup halves', 130],
-      ['half', 3.5],
+      ['apricot half', 3.5],
     ],
   },
   {
@@ -245,7 +245,7 @@ export const fruits: readonly Food[] = [
   {
     id: 'fig-dried',
     name: 'dried figs',
-    aliases: [],
+    aliases: ['dried anjeer'],
     fdcId: 174665,
     group: 'fruit',
     classes: ['fruit', 'sulphites'],
@@ -678,7 +678,7 @@ export const fruits: readonly Food[] = [
   {
     id: 'tangerine',
     name: 'tangerine',
-    aliases: ['mandarin', 'kinnow'],
+    aliases: ['mandarin', 'kinnow', 'keenu', 'satsuma'],
     fdcId: 169105,
     group: 'fruit',
     classes: ['citrus', 'fruit'],

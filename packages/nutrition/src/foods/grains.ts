@@ -175,7 +175,7 @@ export const grains: readonly Food[] = [
   {
     id: 'millet',
     name: 'millet',
-    aliases: ['bajra', 'proso'],
+    aliases: ['proso', 'proso millet', 'hulled millet'],
     fdcId: 169702,
     group: 'grain',
     classes: ['grain', 'whole-grain'],
@@ -185,7 +185,7 @@ export const grains: readonly Food[] = [
   {
     id: 'millet-flour',
     name: 'millet flour',
-    aliases: ['bajra atta'],
+    aliases: ['proso millet flour'],
     fdcId: 172023,
     group: 'grain',
     classes: ['grain', 'whole-grain'],
@@ -225,7 +225,7 @@ export const grains: readonly Food[] = [
   {
     id: 'pasta',
     name: 'pasta',
-    aliases: ['dried pasta', 'spaghetti', 'penne', 'macaroni', 'fusilli'],
+    aliases: ['dried pasta', 'spaghetti', 'penne', 'macaroni', 'fusilli', 'seviyan', 'semiya'],
     fdcId: 168927,
     group: 'grain',
     classes: ['wheat', 'grain'],
@@ -253,6 +253,21 @@ export const grains: readonly Food[] = [
     measures: [['cup spaghetti', 91]],
   },
   {
+    id: 'poha',
+    name: 'flattened rice (poha)',
+    aliases: ['poha', 'flattened rice', 'beaten rice', 'rice flake'],
+    fdcId: null,
+    source: {
+      kind: 'derived',
+      from: [{ fdcId: 169758, share: 1 }],
+      rule: 'flattened parboiled rice; only the shape changes',
+    },
+    group: 'grain',
+    classes: ['grain'],
+    per100g: row(374, 7.51, 1.03, 80.9, 1.8, 0.33, 0.294, 2),
+    measures: [],
+  },
+  {
     id: 'polenta',
     name: 'polenta',
     aliases: ['cornmeal', 'fine cornmeal', 'maize meal'],
@@ -271,6 +286,33 @@ export const grains: readonly Food[] = [
     classes: ['pseudo-grain', 'whole-grain'],
     per100g: row(368, 14.1, 6.07, 64.2, 7, null, 0.706, 5),
     measures: [['cup', 170]],
+  },
+  {
+    id: 'puffed-rice',
+    name: 'puffed rice',
+    aliases: ['murmura', 'kurmura'],
+    fdcId: 171651,
+    group: 'grain',
+    classes: ['grain'],
+    per100g: row(383, 7.01, 0.9, 87.8, 1.4, 0, 0.325, 5),
+    measures: [['cup', 18.7]],
+  },
+  {
+    id: 'ragi-flour',
+    name: 'ragi flour',
+    aliases: ['ragi', 'finger millet', 'finger millet flour', 'nachni', 'mandua', 'ragi atta'],
+    fdcId: null,
+    // Protein 7.7 g, fat 1.5 g of which 25.6 % saturated, water 12 g, minerals 2.6 g, fibre 18.6 g, sugars 0.04-0.6 g,
+    // sodium 11-50 mg; carbohydrate is the rest; 4 kcal a gram of protein and carbohydrate, 9 of fat, 2 of fibre.
+    source: {
+      kind: 'cited',
+      title: 'Planta 260:75 (2024), table 1, doi 10.1007/s00425-024-04502-2',
+      rule: 'single values as given, the middle where a range is given; carbohydrate by difference; energy 4 kcal a gram of protein and carbohydrate, 9 of fat, 2 of fibre',
+    },
+    group: 'grain',
+    classes: ['grain', 'whole-grain'],
+    per100g: row(312, 7.7, 1.5, 76.2, 18.6, 0.32, 0.384, 31),
+    measures: [],
   },
   {
     id: 'rice-brown',
@@ -335,7 +377,7 @@ export const grains: readonly Food[] = [
   {
     id: 'rice-white',
     name: 'white rice',
-    aliases: ['long-grain white rice', 'basmati rice', 'jasmine rice', 'chawal'],
+    aliases: ['long-grain white rice', 'basmati rice', 'jasmine rice', 'chawal', 'kolam rice'],
     fdcId: 169756,
     group: 'grain',
     classes: ['grain'],
@@ -345,7 +387,7 @@ export const grains: readonly Food[] = [
   {
     id: 'rice-white-medium',
     name: 'medium-grain white rice',
-    aliases: [],
+    aliases: ['sona masuri', 'sona masoori'],
     fdcId: 168879,
     group: 'grain',
     classes: ['grain'],
@@ -355,7 +397,7 @@ export const grains: readonly Food[] = [
   {
     id: 'rice-white-parboiled',
     name: 'parboiled rice',
-    aliases: ['converted rice', 'sela rice'],
+    aliases: ['converted rice', 'sela rice', 'idli rice', 'ukda chawal'],
     fdcId: 169758,
     group: 'grain',
     classes: ['grain'],
@@ -515,7 +557,7 @@ export const grains: readonly Food[] = [
   {
     id: 'wheat-flour-bread',
     name: 'bread flour',
-    aliases: ['strong white flour'],
+    aliases: ['strong white flour', 'strong flour'],
     fdcId: 168913,
     group: 'grain',
     classes: ['barley', 'wheat', 'grain'],

@@ -45,7 +45,7 @@ export const herbsSpices: readonly Food[] = [
   {
     id: 'bay-leaf',
     name: 'bay leaf',
-    aliases: ['bay', 'tej patta'],
+    aliases: ['bay', 'tej patta', 'tejpatta'],
     fdcId: 170917,
     group: 'herb-spice',
     classes: [],
@@ -81,7 +81,7 @@ export const herbsSpices: readonly Food[] = [
   {
     id: 'cardamom',
     name: 'ground cardamom',
-    aliases: ['cardamom', 'elaichi'],
+    aliases: ['cardamom', 'elaichi', 'green cardamom', 'hari elaichi'],
     fdcId: 170919,
     group: 'herb-spice',
     classes: [],
@@ -159,7 +159,7 @@ export const herbsSpices: readonly Food[] = [
   {
     id: 'cloves',
     name: 'cloves',
-    aliases: ['clove', 'ground cloves', 'laung'],
+    aliases: ['clove', 'ground cloves', 'laung', 'lavang'],
     fdcId: 171321,
     group: 'herb-spice',
     classes: [],
@@ -220,6 +220,22 @@ export const herbsSpices: readonly Food[] = [
       ['tsp', 2],
       ['tbsp', 6.3],
     ],
+  },
+  {
+    id: 'curry-leaf',
+    name: 'curry leaves',
+    aliases: ['curry leaf', 'kadi patta', 'kari patta', 'karivepaku', 'meetha neem'],
+    fdcId: null,
+    // Protein 6.1 g, fat 1 g, carbohydrate 16 g and crude fibre 6.4 g, which are one figure in the rows of the table.
+    source: {
+      kind: 'cited',
+      title: 'IASRI e-course on spice crops, curry leaf (ecoursesonline.iasri.res.in, page 14820)',
+      rule: 'fresh leaves; carbohydrate with the crude fibre; energy 4 kcal a gram of protein and carbohydrate, 9 of fat, 2 of fibre; sugar, saturated fat, sodium and dietary fibre are not given',
+    },
+    group: 'herb-spice',
+    classes: [],
+    per100g: row(110, 6.1, 1, 22.4, null, null, null, null),
+    measures: [],
   },
   {
     id: 'dill',
@@ -302,7 +318,7 @@ export const herbsSpices: readonly Food[] = [
   {
     id: 'fennel-seed',
     name: 'fennel seeds',
-    aliases: ['saunf'],
+    aliases: ['saunf', 'variyali'],
     fdcId: 171323,
     group: 'herb-spice',
     classes: [],
@@ -324,6 +340,28 @@ export const herbsSpices: readonly Food[] = [
       ['tsp', 3.7],
       ['tbsp', 11.1],
     ],
+  },
+  {
+    id: 'garam-masala',
+    name: 'garam masala',
+    aliases: ['garam masala powder'],
+    fdcId: null,
+    source: {
+      kind: 'derived',
+      from: [
+        { fdcId: 170923, share: 0.4 },
+        { fdcId: 170931, share: 0.2 },
+        { fdcId: 171320, share: 0.15 },
+        { fdcId: 171321, share: 0.1 },
+        { fdcId: 170926, share: 0.1 },
+        { fdcId: 171326, share: 0.05 },
+      ],
+      rule: 'our mix of 40 % cumin, 20 % black pepper, 15 % cinnamon, 10 % cloves, 10 % ginger, 5 % nutmeg; other mixes also hold cardamom, coriander or bay leaf',
+    },
+    group: 'herb-spice',
+    classes: [],
+    per100g: row(324, 11.6, 13.3, 58.7, 23.1, 2.08, 2.9, 104),
+    measures: [],
   },
   {
     id: 'garlic-powder',
@@ -544,7 +582,7 @@ export const herbsSpices: readonly Food[] = [
   {
     id: 'salt',
     name: 'salt',
-    aliases: ['table salt', 'namak'],
+    aliases: ['table salt', 'namak', 'sea salt', 'rock salt', 'sendha namak'],
     fdcId: 173468,
     group: 'herb-spice',
     classes: [],

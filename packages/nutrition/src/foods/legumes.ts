@@ -28,7 +28,7 @@ export const legumes: readonly Food[] = [
   {
     id: 'black-eyed-pea',
     name: 'dried black-eyed peas',
-    aliases: ['black-eyed bean', 'cowpea', 'lobia', 'chawli'],
+    aliases: ['black-eyed bean', 'cowpea', 'lobia', 'chawli', 'rongi', 'lobhia'],
     fdcId: 173758,
     group: 'legume',
     classes: ['legume'],
@@ -130,7 +130,7 @@ export const legumes: readonly Food[] = [
   {
     id: 'kidney-bean-dry',
     name: 'dried kidney beans',
-    aliases: ['kidney bean', 'red kidney bean', 'rajma'],
+    aliases: ['kidney bean', 'red kidney bean', 'rajma', 'rajmah'],
     fdcId: 173744,
     group: 'legume',
     classes: ['legume'],
@@ -156,7 +156,7 @@ export const legumes: readonly Food[] = [
   {
     id: 'lentil-red',
     name: 'red lentils',
-    aliases: ['pink lentil', 'masoor dal', 'split red lentil'],
+    aliases: ['pink lentil', 'masoor dal', 'split red lentil', 'masur dal', 'malka masoor'],
     fdcId: 174284,
     group: 'legume',
     classes: ['legume'],
@@ -179,12 +179,12 @@ export const legumes: readonly Food[] = [
   {
     id: 'lima-bean-frozen',
     name: 'frozen lima beans',
-    aliases: ['baby lima bean'],
-    fdcId: 169955,
+    aliases: ['fordhook lima bean'],
+    fdcId: 169953,
     group: 'legume',
     classes: ['legume'],
-    per100g: row(132, 7.59, 0.44, 25.1, 6, null, 0.102, 52),
-    measures: [['cup', 164]],
+    per100g: row(106, 6.4, 0.35, 19.8, 5.5, 1.39, 0.081, 58),
+    measures: [['cup', 160]],
   },
   {
     id: 'lupin-bean',
@@ -209,7 +209,7 @@ export const legumes: readonly Food[] = [
   {
     id: 'mung-bean',
     name: 'dried mung beans',
-    aliases: ['mung bean', 'moong', 'moong dal', 'green gram'],
+    aliases: ['mung bean', 'moong', 'moong dal', 'green gram', 'mung dal'],
     fdcId: 174256,
     group: 'legume',
     classes: ['legume'],
@@ -232,7 +232,7 @@ export const legumes: readonly Food[] = [
   {
     id: 'pigeon-pea',
     name: 'dried pigeon peas',
-    aliases: ['pigeon pea', 'toor dal', 'tur dal', 'arhar dal'],
+    aliases: ['pigeon pea', 'toor dal', 'tur dal', 'arhar dal', 'toor', 'tuvar dal', 'arhar', 'red gram'],
     fdcId: 172436,
     group: 'legume',
     classes: ['legume'],
@@ -275,7 +275,7 @@ export const legumes: readonly Food[] = [
   {
     id: 'urad-bean',
     name: 'dried urad beans',
-    aliases: ['urad dal', 'black gram', 'mungo bean'],
+    aliases: ['urad dal', 'black gram', 'mungo bean', 'urad', 'urid bean', 'maa ki dal'],
     fdcId: 174259,
     group: 'legume',
     classes: ['legume'],

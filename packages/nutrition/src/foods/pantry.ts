@@ -56,6 +56,16 @@ export const pantry: readonly Food[] = [
     ],
   },
   {
+    id: 'coconut-water',
+    name: 'coconut water',
+    aliases: ['tender coconut water', 'nariyal pani'],
+    fdcId: 170174,
+    group: 'pantry',
+    classes: ['coconut'],
+    per100g: row(19, 0.72, 0.2, 3.71, 1.1, 2.61, 0.176, 105),
+    measures: [['cup', 240]],
+  },
+  {
     id: 'coffee',
     name: 'brewed coffee',
     aliases: ['coffee', 'filter coffee'],
@@ -73,7 +83,7 @@ export const pantry: readonly Food[] = [
     group: 'pantry',
     classes: ['milk', 'soy', 'added-sugar', 'caffeine'],
     per100g: row(598, 7.79, 42.6, 45.9, 10.9, 24, 24.5, 20),
-    measures: [],
+    measures: [['bar', 101]],
   },
   {
     id: 'gelatine',
@@ -109,10 +119,10 @@ export const pantry: readonly Food[] = [
     id: 'popcorn',
     name: 'air-popped popcorn',
     aliases: ['popcorn', 'popping corn'],
-    fdcId: 170246,
+    fdcId: 167959,
     group: 'pantry',
     classes: ['corn', 'grain', 'whole-grain'],
-    per100g: row(382, 12, 4.2, 77.9, 15.1, null, 0.57, 4),
+    per100g: row(387, 12.9, 4.54, 77.8, 14.5, 0.87, 0.637, 8),
     measures: [['cup', 8]],
   },
   {

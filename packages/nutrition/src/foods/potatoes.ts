@@ -61,7 +61,7 @@ export const potatoes: readonly Food[] = [
   {
     id: 'taro',
     name: 'taro root',
-    aliases: ['taro', 'arbi', 'colocasia', 'eddo'],
+    aliases: ['taro', 'arbi', 'colocasia', 'eddo', 'arvi'],
     fdcId: 169308,
     group: 'potato',
     classes: [],
@@ -71,7 +71,7 @@ export const potatoes: readonly Food[] = [
   {
     id: 'yam',
     name: 'yam',
-    aliases: ['suran', 'white yam', 'true yam'],
+    aliases: ['suran', 'white yam', 'true yam', 'jimikand'],
     fdcId: 170071,
     group: 'potato',
     classes: [],

@@ -10,7 +10,7 @@ export const poultry: readonly Food[] = [
     group: 'poultry',
     classes: ['meat', 'poultry'],
     per100g: row(120, 22.5, 2.62, 0, 0, 0, 0.563, 45),
-    measures: [],
+    measures: [['piece', 272]],
   },
   {
     id: 'chicken-drumstick',
@@ -100,6 +100,6 @@ export const poultry: readonly Food[] = [
     group: 'poultry',
     classes: ['meat', 'poultry'],
     per100g: row(116, 20.6, 3.69, 0, 0, 0, 0.782, 75),
-    measures: [],
+    measures: [['thigh', 454]],
   },
 ];

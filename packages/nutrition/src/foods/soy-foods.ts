@@ -20,7 +20,7 @@ export const soyFoods: readonly Food[] = [
     group: 'soy',
     classes: ['soy', 'legume'],
     per100g: row(83, 9.98, 5.26, 1.18, 1, 0.71, 0.919, 4),
-    measures: [],
+    measures: [['block', 455]],
   },
   {
     id: 'firm-tofu',
@@ -64,6 +64,21 @@ export const soyFoods: readonly Food[] = [
     classes: ['soy', 'legume'],
     per100g: row(61, 7.17, 3.69, 1.18, 0.2, 0.7, 0.533, 8),
     measures: [['cup cubed', 248]],
+  },
+  {
+    id: 'soya-chunks',
+    name: 'dry soya chunks',
+    aliases: ['soya chunk', 'soy chunk', 'soya nugget', 'meal maker', 'textured vegetable protein', 'tvp', 'soya granule'],
+    fdcId: null,
+    source: {
+      kind: 'derived',
+      from: [{ fdcId: 174275, share: 1 }],
+      rule: 'defatted soy flour pressed through an extruder; nothing is added or taken away',
+    },
+    group: 'soy',
+    classes: ['soy', 'legume'],
+    per100g: row(327, 51.5, 1.22, 33.9, 17.5, 16.4, 0.136, 20),
+    measures: [],
   },
   {
     id: 'soy-protein-isolate',

@@ -42,6 +42,24 @@ export const sweeteners: readonly Food[] = [
     ],
   },
   {
+    id: 'jaggery',
+    name: 'jaggery',
+    aliases: ['gur', 'gud', 'panela', 'unrefined cane sugar'],
+    fdcId: null,
+    source: {
+      kind: 'derived',
+      from: [
+        { fdcId: 169655, share: 0.75 },
+        { fdcId: 168820, share: 0.25 },
+      ],
+      rule: 'boiled cane juice, which is the sugar and the molasses that a mill would part, three to one',
+    },
+    group: 'sweetener',
+    classes: ['added-sugar', 'sulphites'],
+    per100g: row(363, 0, 0.025, 93.7, 0, 93.5, 0.0045, 10),
+    measures: [],
+  },
+  {
     id: 'maple-syrup',
     name: 'maple syrup',
     aliases: [],
@@ -57,7 +75,7 @@ export const sweeteners: readonly Food[] = [
   {
     id: 'molasses',
     name: 'molasses',
-    aliases: ['black treacle'],
+    aliases: ['black treacle', 'treacle'],
     fdcId: 168820,
     group: 'sweetener',
     classes: ['added-sugar', 'sulphites'],

@@ -33,7 +33,7 @@ export const vegetables: readonly Food[] = [
     group: 'vegetable',
     classes: ['vegetable'],
     per100g: row(38, 2.63, 0.43, 7.75, 3.9, null, 0.099, 47),
-    measures: [],
+    measures: [['packet', 255]],
   },
   {
     id: 'artichoke-globe',
@@ -169,7 +169,7 @@ export const vegetables: readonly Food[] = [
   {
     id: 'bottle-gourd',
     name: 'bottle gourd',
-    aliases: ['lauki', 'doodhi', 'ghiya', 'calabash'],
+    aliases: ['lauki', 'doodhi', 'ghiya', 'calabash', 'dudhi', 'opo squash'],
     fdcId: 169232,
     group: 'vegetable',
     classes: ['vegetable'],
@@ -251,7 +251,7 @@ export const vegetables: readonly Food[] = [
   {
     id: 'cabbage',
     name: 'white cabbage',
-    aliases: ['green cabbage', 'patta gobhi', 'band gobhi'],
+    aliases: ['green cabbage', 'patta gobhi', 'band gobhi', 'bandh gobi'],
     fdcId: 169975,
     group: 'vegetable',
     classes: ['vegetable'],
@@ -300,7 +300,7 @@ export const vegetables: readonly Food[] = [
   {
     id: 'cauliflower',
     name: 'cauliflower',
-    aliases: ['phool gobhi', 'gobi'],
+    aliases: ['phool gobhi', 'gobi', 'phool gobi'],
     fdcId: 169986,
     group: 'vegetable',
     classes: ['vegetable'],
@@ -464,7 +464,7 @@ export const vegetables: readonly Food[] = [
   {
     id: 'drumstick-pod',
     name: 'drumstick pods',
-    aliases: ['moringa pod', 'sahjan', 'murungakkai'],
+    aliases: ['moringa pod', 'sahjan', 'murungakkai', 'drumstick'],
     fdcId: 170483,
     group: 'vegetable',
     classes: ['vegetable'],
@@ -523,7 +523,7 @@ export const vegetables: readonly Food[] = [
   {
     id: 'green-bean',
     name: 'green beans',
-    aliases: ['french bean', 'string bean', 'snap bean', 'haricot vert'],
+    aliases: ['french bean', 'string bean', 'snap bean', 'haricot vert', 'fansi', 'farasbi'],
     fdcId: 169961,
     group: 'vegetable',
     classes: ['vegetable'],
@@ -712,7 +712,7 @@ export const vegetables: readonly Food[] = [
     group: 'vegetable',
     classes: ['corn', 'grain', 'legume', 'vegetable'],
     per100g: row(72, 3.33, 0.52, 13.5, 4, null, 0.098, 47),
-    measures: [],
+    measures: [['packet', 284]],
   },
   {
     id: 'mung-bean-sprout',
@@ -922,7 +922,7 @@ export const vegetables: readonly Food[] = [
   {
     id: 'ridge-gourd',
     name: 'ridge gourd',
-    aliases: ['turai', 'tori', 'luffa', 'sponge gourd'],
+    aliases: ['turai', 'tori', 'luffa', 'sponge gourd', 'turiya'],
     fdcId: 168414,
     group: 'vegetable',
     classes: ['vegetable'],
@@ -1048,7 +1048,7 @@ export const vegetables: readonly Food[] = [
   {
     id: 'sweetcorn-frozen',
     name: 'frozen sweetcorn',
-    aliases: ['sweet corn', 'corn kernel', 'makai', 'bhutta'],
+    aliases: ['sweet corn', 'corn kernel', 'makai', 'bhutta', 'sweetcorn', 'corn niblet'],
     fdcId: 168398,
     group: 'vegetable',
     classes: ['corn', 'grain', 'vegetable'],
@@ -1159,7 +1159,7 @@ export const vegetables: readonly Food[] = [
     group: 'vegetable',
     classes: ['vegetable'],
     per100g: row(45, 3.03, 0.64, 9.14, 0.5, 0.65, 0.13, 872),
-    measures: [],
+    measures: [['tbsp', 5]],
   },
   {
     id: 'water-chestnut',

@@ -38,9 +38,9 @@ export const snacks: readonly Recipe[] = [
       ['salt', 0.4, 'season'],
     ],
     steps: [
-      'Heat the oven to 220 °C.',
+      'Heat the oven to 220 degrees.',
       'Dry the chickpeas well in a cloth and toss them with the olive oil and half the salt.',
-      'Spread on a tray and roast until crisp, shaking the tray now and then.',
+      'Spread on a tray and roast for about twenty-five minutes until crisp, shaking the tray now and then.',
       'Mix the cumin, ground coriander, cayenne pepper and the rest of the salt, and toss with the hot chickpeas.',
       'Sprinkle with the lemon juice and eat while crunchy.',
     ],
@@ -87,7 +87,7 @@ export const snacks: readonly Recipe[] = [
       ['salt', 0.5, 'season'],
     ],
     steps: [
-      'Blanch the mung bean sprouts in boiling water, drain and let them cool.',
+      'Blanch the mung bean sprouts in boiling water for two minutes, drain and let them cool.',
       'Toast the pumpkin seeds and cumin in a dry pan and crush them lightly.',
       'Dice the tomato and onion and chop the coriander and green chilli.',
       'Toss everything with the lemon juice and salt.',
@@ -110,7 +110,7 @@ export const snacks: readonly Recipe[] = [
       ['lime-juice', 3, 'season'],
       ['salt', 0.5, 'season'],
     ],
-    steps: ['Boil the edamame until tender and drain them well.', 'Toast the sesame seeds in a dry pan.', 'Warm the sesame oil with the sliced red chilli for a few seconds.', 'Toss the edamame with the chilli oil, salt and lime juice, and sprinkle with the sesame seeds.'],
+    steps: ['Boil the edamame for about five minutes until tender and drain them well.', 'Toast the sesame seeds in a dry pan.', 'Warm the sesame oil with the sliced red chilli for a few seconds.', 'Toss the edamame with the chilli oil, salt and lime juice, and sprinkle with the sesame seeds.'],
   },
   {
     id: 'fresh-hummus-vegetable-sticks',
@@ -160,7 +160,7 @@ export const snacks: readonly Recipe[] = [
     kind: 'snack',
     cuisine: 'Indian',
     prepMinutes: 6,
-    cookMinutes: 9,
+    cookMinutes: 12,
     difficulty: 'Easy',
     items: [
       ['egg', 100, 'protein'],
@@ -174,7 +174,7 @@ export const snacks: readonly Recipe[] = [
       ['salt', 0.5, 'season'],
     ],
     steps: [
-      'Boil the eggs until just firm, cool them under the tap and peel.',
+      'Boil the eggs for nine minutes, cool them under the tap and peel.',
       'Grind the coriander with the fresh coconut, green chilli, lemon juice and half the salt to a chutney.',
       'Warm the cumin and the rest of the salt in the olive oil, halve the eggs and brown their cut sides in it.',
       'Serve the eggs with the chutney and sliced radishes.',
@@ -190,7 +190,7 @@ export const snacks: readonly Recipe[] = [
     difficulty: 'Easy',
     items: [
       ['almond', 25, 'protein'],
-      ['olive-green', 40, 'fat'],
+      ['olive-green', 28, 'fat'],
       ['olive-oil', 3, 'fat'],
       ['fennel', 20, 'vegetables'],
       ['rosemary', 1, 'season'],
@@ -268,10 +268,10 @@ export const snacks: readonly Recipe[] = [
       ['salt', 0.4, 'season'],
     ],
     steps: [
-      'Heat the oven to 190 °C and line a tray.',
+      'Heat the oven to 190 degrees and line a tray.',
       'Grind the flaxseeds, mix them with the chia seeds, sunflower seeds, caraway seeds, most of the salt and a little hot water, and wait until the dough is sticky.',
       'Spread the dough on the tray as thin as you can with a wet spatula and score it into squares.',
-      'Bake until dry and crisp at the edges, then break it up and let it cool.',
+      'Bake for about twenty minutes until dry and crisp at the edges, then break it up and let it cool.',
       'Mash the avocado with the lemon juice and the rest of the salt and pile it on the crackers.',
     ],
   },
@@ -334,7 +334,7 @@ export const snacks: readonly Recipe[] = [
     ],
     steps: [
       'Cut the turkey breast into strips and season with the salt and black pepper.',
-      'Fry the strips in the olive oil until browned and cooked through.',
+      'Fry the strips in the olive oil for about five minutes until browned and cooked through.',
       'Mash the avocado with the yellow mustard and slice the radishes.',
       'Spread the avocado on the butterhead lettuce leaves, add the turkey and radish, and roll up.',
     ],
@@ -361,7 +361,7 @@ export const snacks: readonly Recipe[] = [
     steps: [
       'Dice the avocado and dress it with half the lemon juice and half the salt.',
       'Warm the olive oil with the sliced garlic until it just begins to colour.',
-      'Add the prawns, paprika and the rest of the salt and cook until pink and curled.',
+      'Add the prawns, paprika and the rest of the salt and cook for about three minutes until pink and curled.',
       'Stir in the chopped parsley and the rest of the lemon juice.',
       'Serve over the rocket and avocado with the pan juices.',
     ],
@@ -390,7 +390,7 @@ export const snacks: readonly Recipe[] = [
     steps: [
       'Heat the grill to high.',
       'Cube the chicken breast and mix it with a third of the Greek yogurt, the olive oil, grated garlic and ginger, paprika, cumin, half the lemon juice and most of the salt.',
-      'Spread on a lined tray and grill, turning once, until charred at the edges and cooked through.',
+      'Spread on a lined tray and grill for about ten minutes, turning once, until charred at the edges and cooked through.',
       'Stir the chopped mint, the rest of the lemon juice and salt into the rest of the yogurt.',
       'Serve the chicken with the mint yogurt and sliced cucumber.',
     ],
@@ -424,7 +424,7 @@ export const snacks: readonly Recipe[] = [
     cookMinutes: 0,
     difficulty: 'Easy',
     items: [
-      ['low-fat-cottage-cheese', 140, 'protein'],
+      ['low-fat-cottage-cheese', 120, 'protein'],
       ['strawberry', 110, 'starch'],
       ['pistachio', 14, 'fat'],
       ['lemon-juice', 3, 'season'],
@@ -519,7 +519,13 @@ export const snacks: readonly Recipe[] = [
       ['paprika', 0.3, 'season'],
       ['dried-thyme', 0.2, 'season'],
     ],
-    steps: ['Heat the oven to 200 °C and line a tray with baking paper.', 'Grate the cheddar and heap it in small flat rounds well apart.', 'Sprinkle the rounds with the pumpkin seeds, paprika and dried thyme.', 'Bake until bubbling and golden, then leave on the tray until crisp.', 'Serve with sliced cucumber.'],
+    steps: [
+      'Heat the oven to 200 degrees and line a tray with baking paper.',
+      'Grate the cheddar and heap it in small flat rounds well apart.',
+      'Sprinkle the rounds with the pumpkin seeds, paprika and dried thyme.',
+      'Bake for about seven minutes until bubbling and golden, then leave on the tray until crisp.',
+      'Serve with sliced cucumber.',
+    ],
   },
   {
     id: 'sesame-baked-tofu-bites',
@@ -541,7 +547,7 @@ export const snacks: readonly Recipe[] = [
     steps: [
       'Pat the extra-firm tofu dry, cube it and turn it in half the tamari.',
       'Roll the cubes in the sesame seeds.',
-      'Fry in the sesame oil over a medium heat, turning until every side is golden.',
+      'Fry in the sesame oil over a medium heat for about twelve minutes, turning until every side is golden.',
       'Stir the grated ginger and lime juice into the rest of the tamari.',
       'Serve the tofu with sticks of cucumber and the dip.',
     ],
@@ -562,7 +568,13 @@ export const snacks: readonly Recipe[] = [
       ['paprika', 0.5, 'season'],
       ['salt', 0.4, 'season'],
     ],
-    steps: ['Heat the oven to 150 °C.', 'Pull the kale from its stalks, tear it up and dry it very well.', 'Rub the leaves with the olive oil, lemon juice, paprika and salt.', 'Spread them out on trays with the sunflower seeds and bake until crisp, turning once.', 'Cool for a few minutes before eating.'],
+    steps: [
+      'Heat the oven to 150 degrees.',
+      'Pull the kale from its stalks, tear it up and dry it very well.',
+      'Rub the leaves with the olive oil, lemon juice, paprika and salt.',
+      'Spread them out on trays with the sunflower seeds and bake for about fifteen minutes until crisp, turning once.',
+      'Cool for a few minutes before eating.',
+    ],
   },
   {
     id: 'avocado-cocoa-date-mousse',
@@ -575,7 +587,7 @@ export const snacks: readonly Recipe[] = [
     items: [
       ['avocado', 70, 'fat'],
       ['date', 22, 'starch'],
-      ['cocoa-powder', 9, 'protein'],
+      ['cocoa-powder', 9, 'season'],
       ['hemp-seed', 8, 'protein'],
       ['raspberry', 40, 'vegetables'],
       ['salt', 0.1, 'season'],
@@ -641,7 +653,7 @@ export const snacks: readonly Recipe[] = [
       ['salt', 0.4, 'season'],
     ],
     steps: [
-      'Peel and cube the sweet potato and boil it in water with half the salt until tender; drain and let it steam dry.',
+      'Peel and cube the sweet potato and boil it in water with half the salt for about ten minutes until tender; drain and let it steam dry.',
       'Toast the pumpkin seeds and cumin in a dry pan.',
       'Toss the warm sweet potato with the lemon juice, cayenne pepper, cumin and the rest of the salt.',
       'Scatter with the pumpkin seeds, pomegranate and torn mint.',
@@ -665,7 +677,7 @@ export const snacks: readonly Recipe[] = [
       ['black-pepper', 0.2, 'season'],
       ['salt', 0.4, 'season'],
     ],
-    steps: ['Boil the eggs until firm, cool them and peel.', 'Halve the cucumber lengthwise and scrape out the seeds.', 'Crush the eggs with the avocado, olive oil, lemon juice, black pepper and salt.', 'Pile the mixture into the cucumber and top with the chopped chives.'],
+    steps: ['Boil the eggs for nine minutes, cool them and peel.', 'Halve the cucumber lengthwise and scrape out the seeds.', 'Crush the eggs with the avocado, olive oil, lemon juice, black pepper and salt.', 'Pile the mixture into the cucumber and top with the chopped chives.'],
   },
   {
     id: 'steamed-besan-dhokla',
@@ -692,7 +704,7 @@ export const snacks: readonly Recipe[] = [
     steps: [
       'Set a steamer to boil and grease a small dish with a little of the canola oil.',
       'Whisk the chickpea flour, Greek yogurt, turmeric, salt, grated ginger and enough water to a thick, smooth batter.',
-      'Stir in half the lemon juice and the baking soda, pour the foaming batter into the dish at once, and steam until a skewer comes out clean.',
+      'Stir in half the lemon juice and the baking soda, pour the foaming batter into the dish at once, and steam for about fifteen minutes until a skewer comes out clean.',
       'Heat the rest of the canola oil, pop the mustard seeds in it and add the chopped green chilli.',
       'Shred the cabbage finely and dress it with the rest of the lemon juice.',
       'Cut the dhokla into squares, pour the mustard seed oil over, scatter with the coriander and serve with the cabbage.',

@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { FOODS } from '@platewise/nutrition/foods';
 import type { PlannedMeal } from '../plan-outcome.ts';
-import { DIET_WORDS, forbiddenIn, TERM_WORDS } from './forbidden-words.ts';
+import { DIET_WORDS, forbiddenIn, forbiddenInText, TERM_WORDS, type Words } from './forbidden-words.ts';
 
 const SLOTS: Record<number, readonly string[]> = {
   1: ['dinner'],
@@ -11,22 +11,25 @@ const SLOTS: Record<number, readonly string[]> = {
   5: ['breakfast', 'lunch', 'dinner', 'snack', 'snack'],
 };
 
-/** Everything that a plan breaks, judged from its ingredient lines by rules of its own (see forbidden-words.ts). */
+/** Everything that a plan breaks, judged from its ingredient lines, title and steps by rules of its own (see forbidden-words.ts). */
 export function checkPlan(request: GenerationRequest, meals: readonly PlannedMeal[]): string[] {
   const broken: string[] = [];
   const diet = request.dietaryPreferences;
   for (const meal of meals) {
-    const names = meal.items.map(({ name }) => name.toLowerCase());
-    for (const name of forbiddenIn(names, DIET_WORDS[diet] ?? [])) broken.push(`${meal.name}: ${name} in ${diet}`);
-    for (const term of request.excludeIngredients) {
-      for (const name of forbiddenIn(names, TERM_WORDS[term] ?? []))
-        broken.push(`${meal.name}: ${name} despite ${term}`);
-    }
+    broken.push(...wordsBroken(meal, DIET_WORDS[diet] ?? [], diet));
+    for (const term of request.excludeIngredients) broken.push(...wordsBroken(meal, TERM_WORDS[term] ?? [], term));
     broken.push(...timeBroken(request, meal), ...figuresBroken(meal));
   }
   if (meals.map(({ mealType }) => mealType).join() !== SLOTS[request.mealCount]?.join()) broken.push('wrong slots');
   if (new Set(meals.map(({ name }) => name)).size < meals.length) broken.push('a meal stands twice');
   return [...broken, ...dayBroken(request, meals)];
+}
+
+/** Ingredients by their names; title and steps by every word that no ingredient accounts for. */
+function wordsBroken({ name, items, instructions }: PlannedMeal, rules: readonly Words[], rule: string): string[] {
+  const names = items.map((item) => item.name.toLowerCase());
+  const inText = forbiddenInText([name, ...instructions], names, rules);
+  return [...forbiddenIn(names, rules), ...inText].map((word) => `${name}: ${word} despite ${rule}`);
 }
 
 function timeBroken({ cookingTime }: GenerationRequest, { name, mealType, prepTime, cookTime }: PlannedMeal): string[] {

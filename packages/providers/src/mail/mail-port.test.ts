@@ -11,10 +11,18 @@ const LETTER = {
   text: 'Open this link: http://localhost/reset?token=a',
 };
 
+/** How the mail server refuses these addresses: for good, and for now. */
+const REFUSALS: Record<string, number> = { 'gone@example.test': 550, 'full@example.test': 452 };
+
 const received: string[] = [];
 const mailServer = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onRcptTo: ({ address }, _session, done) => {
+    const responseCode = REFUSALS[address];
+    if (responseCode) done(Object.assign(new Error('refused'), { responseCode }));
+    else done();
+  },
   onData: (stream, _session, done) => {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -63,6 +71,8 @@ test('a letter arrives with its sender, subject and text', async () => {
 test.each([
   ['subject', { ...LETTER, subject: 'Hello\r\nBcc: everybody@example.test' }],
   ['recipient', { ...LETTER, to: 'asha@example.test\nBcc: everybody@example.test' }],
+  ['address of the answer', { ...LETTER, replyTo: 'asha@example.test\r\nBcc: everybody@example.test' }],
+  ['address to unsubscribe', { ...LETTER, unsubscribeUrl: 'http://localhost/\r\nBcc: everybody@example.test' }],
 ])('a line break in the %s is refused', async (_, letter) => {
   const mail = smtpMail();
   const before = received.length;
@@ -86,4 +96,38 @@ test('a mail server that does not answer is unavailable', async () => {
 
   await expect(mail.send(LETTER)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await mail.close();
+});
+
+test('an answer goes to the address given, which is one address whatever it holds', async () => {
+  const mail = smtpMail();
+
+  await mail.send({ ...LETTER, replyTo: 'asha@example.test' });
+  await mail.send({ ...LETTER, replyTo: '"a" <x@evil.test>, asha@example.test' });
+  await mail.close();
+  const [first, second] = received.slice(-2);
+  expect(first).toMatch(/^Reply-To: asha@example\.test\r$/m);
+  expect(second).not.toMatch(/^Reply-To: .*<x@evil\.test>/m);
+  expect(second).toContain('From: meals@example.test');
+});
+
+test('a letter can be unsubscribed from by one POST, and every attempt at it has the same name', async () => {
+  const mail = smtpMail();
+  const unsubscribeUrl = `https://meals.example.test/newsletter/unsubscribe?token=${'Aa0_-'.repeat(16)}`;
+
+  await mail.send({ ...LETTER, unsubscribeUrl, id: 'letter-1' });
+  await mail.close();
+  const letter = received.at(-1)?.replaceAll('\r\n ', ' ');
+  expect(letter).toMatch(new RegExp(`^List-Unsubscribe: ?<${unsubscribeUrl.replace('?', '\\?')}>\r$`, 'm'));
+  expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect(letter).toMatch(/^Message-ID: <letter-1@example\.test>\r$/m);
+});
+
+test('an address that is refused for good is told apart from one that is refused for now', async () => {
+  const mail = smtpMail();
+
+  const gone = await mail.send({ ...LETTER, to: 'gone@example.test' });
+  const full = mail.send({ ...LETTER, to: 'full@example.test' });
+  await expect(full).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await mail.close();
+  expect(gone).toBe('refused');
 });

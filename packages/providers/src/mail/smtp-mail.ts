@@ -1,9 +1,10 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { providerError } from '../provider-error.ts';
 import type { Letter, MailPort } from './mail-port.ts';
 
 const TIMEOUT_MS = 10_000;
 const SINGLE_LINE = /^[^\r\n\0]*$/;
+const PERMANENT = 500;
 
 /** Letters through a mail server, given as smtp:// or smtps:// address. */
 export function createSmtpMail({ url, from }: { url: string; from: string }): MailPort {
@@ -19,17 +20,48 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
     kind: 'smtp',
     send: async (letter) => {
       refuseLineBreaks(letter);
-      const { to, subject, text } = letter;
-      await transport
-        .sendMail({ from, to: { name: '', address: to }, subject, text })
-        .catch((error: unknown) => Promise.reject(providerError('UNAVAILABLE', error)));
-      return 'sent';
+      try {
+        await transport.sendMail({ from, ...toMail(letter, from) });
+        return 'sent';
+      } catch (error) {
+        if (isRefusal(error)) return 'refused';
+        throw providerError('UNAVAILABLE', error);
+      }
     },
     close: async () => transport.close(),
   };
 }
 
 // A line break in a header would add headers of the writer's choice (security T27).
-function refuseLineBreaks({ to, subject }: Letter): void {
-  if (!SINGLE_LINE.test(to) || !SINGLE_LINE.test(subject)) throw new Error('A mail header contains a line break.');
+function refuseLineBreaks({ to, subject, replyTo = '', unsubscribeUrl = '', id = '' }: Letter): void {
+  const isSafe = [to, subject, replyTo, unsubscribeUrl, id].every((line) => SINGLE_LINE.test(line));
+  if (!isSafe) throw new Error('A mail header contains a line break.');
+}
+
+function toMail({ to, subject, text, replyTo, unsubscribeUrl, id }: Letter, from: string): SendMailOptions {
+  return {
+    to: toAddress(to),
+    subject,
+    text,
+    ...(replyTo && { replyTo: toAddress(replyTo) }),
+    ...(id && { messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>` }),
+    ...(unsubscribeUrl && {
+      headers: {
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+  };
+}
+
+// As an object an address is one address, whatever it holds.
+function toAddress(address: string) {
+  return { name: '', address };
+}
+
+// Refused for good are an envelope and a message; a refused sign-in is the operator's to mend, so those letters wait.
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  const isAboutLetter = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  return isAboutLetter && Number(error.responseCode) >= PERMANENT;
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
 import { notifyError } from '../../components/notify.ts';
-import type { SessionUser } from './session-types.ts';
+import type { SessionState, SessionUser } from './session-types.ts';
 import { useSession } from './use-session.ts';
 
 export type Auth = {
@@ -13,11 +13,16 @@ export type Auth = {
   retry: () => void;
 };
 
+const AT_BUILD: SessionState = { status: 'loading', user: null };
+
+/** Pages are built before anybody is known. */
+const stateAtBuild = () => AT_BUILD;
+
 /** Who is signed in, and the ways out. */
 export function useAuth(): Auth {
   const session = useSession();
   const navigate = useNavigate();
-  const { status, user } = useSyncExternalStore(session.subscribe, session.getState);
+  const { status, user } = useSyncExternalStore(session.subscribe, session.getState, stateAtBuild);
 
   const signOut = useCallback(
     async (to = '/') => {

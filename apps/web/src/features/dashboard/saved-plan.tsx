@@ -1,16 +1,14 @@
 import { Title } from '@mantine/core';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
-import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import { MealCard } from '../meal/meal-card.tsx';
-import { MealGrid } from '../meal/meal-grid.tsx';
+import { PlanMeals } from '../plan-changes/plan-meals.tsx';
 import { CertificateLine } from '../planner/certificate-line.tsx';
+import { PlanWarnings } from '../planner/plan-warnings.tsx';
 import { createdAtText } from './created-at.ts';
 import classes from './saved-plan.module.css';
 
 /** One plan like a page of a cookbook: what it was for, when it was made, its meals. */
 export function SavedPlan({ plan }: { plan: Plan }) {
-  const { certificate } = plan;
   return (
     <article aria-labelledby={`plan-${plan._id}`}>
       <div className={classes.header}>
@@ -34,18 +32,9 @@ export function SavedPlan({ plan }: { plan: Plan }) {
           </div>
         </dl>
       </div>
-      <CertificateLine certificate={certificate} />
-      <MealGrid>
-        {plan.meals.map((meal) => (
-          <MealCard
-            key={meal.id}
-            meal={meal}
-            calorieTargetKcal={certificate.target.calories}
-            showNutrition
-            corner={<FavoriteButton meal={meal} />}
-          />
-        ))}
-      </MealGrid>
+      <CertificateLine certificate={plan.certificate} />
+      <PlanWarnings warnings={plan.warnings} />
+      <PlanMeals planId={plan._id} plan={plan} showNutrition />
     </article>
   );
 }

@@ -6,26 +6,28 @@ import classes from './cycling-words.module.css';
 const CYCLE_MS = 2000;
 
 /**
- * The changing end of the headline. It runs through its words once and rests on the last: motion that goes on by
- * itself for longer would need a way to stop it. Screen readers get the headline's label instead.
+ * The changing end of the headline, round and round unless paused or motion is unwanted. All words share one place, so
+ * that nothing moves around them. Screen readers get the headline's label instead.
  */
-export function CyclingWords({ words }: { words: readonly string[] }) {
+export function CyclingWords({ words, isPaused }: { words: readonly string[]; isPaused: boolean }) {
   const [index, setIndex] = useState(0);
   const isCalm = useReducedMotion();
-  const last = words.length - 1;
-  const { start, stop } = useInterval(() => setIndex((current) => Math.min(current + 1, last)), CYCLE_MS);
+  const { start, stop } = useInterval(() => setIndex((current) => (current + 1) % words.length), CYCLE_MS);
+  const isStill = isPaused || isCalm;
 
   useEffect(() => {
-    if (isCalm || index >= last) return stop();
+    if (isStill) return stop();
     start();
     return stop;
-  }, [isCalm, index, last, start, stop]);
+  }, [isStill, start, stop]);
 
   return (
     <span className={classes.words} aria-hidden="true">
-      <span key={index} className={classes.word}>
-        {words[index]}
-      </span>
+      {words.map((word, place) => (
+        <span key={word} className={classes.word} data-shown={place === index || undefined}>
+          {word}
+        </span>
+      ))}
     </span>
   );
 }

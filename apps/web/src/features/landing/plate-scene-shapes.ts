@@ -1,16 +1,20 @@
 type Placed = { x: number; y: number };
 
-/** Where things lie on the plate of the landing page, in the units of its 400 x 400 picture. */
-export const LEAVES: readonly (Placed & { turn: number; size: number })[] = [
-  { x: 128, y: 122, turn: -52, size: 1 },
-  { x: 168, y: 92, turn: -18, size: 1.05 },
-  { x: 214, y: 84, turn: 14, size: 1.05 },
-  { x: 150, y: 148, turn: -70, size: 0.8 },
-  { x: 190, y: 132, turn: -24, size: 1 },
-  { x: 232, y: 124, turn: 32, size: 0.95 },
-  { x: 196, y: 168, turn: 4, size: 0.72 },
+/** Green beans of the landing page's plate, one curve each, in the units of its 400 x 400 picture. */
+export const BEANS: readonly string[] = [
+  'M92 150 Q140 96 226 82',
+  'M104 172 Q160 116 262 102',
+  'M116 118 Q190 132 276 76',
+  'M150 82 Q206 118 300 116',
+  'M96 128 Q150 152 240 140',
+  'M132 170 Q210 160 302 136',
+  'M170 68 Q178 118 148 176',
+  'M250 74 Q232 130 262 172',
+  'M204 172 Q262 176 318 156',
+  'M186 96 Q214 150 204 186',
 ];
 
+/** Where the other things lie. */
 export const GRAINS: readonly (Placed & { turn: number })[] = [
   { x: 96, y: 178, turn: 20 },
   { x: 116, y: 196, turn: -34 },
@@ -50,9 +54,9 @@ export const CHICKPEAS: readonly (Placed & { r: number })[] = [
 ];
 
 export const TOMATOES: readonly (Placed & { r: number })[] = [
-  { x: 284, y: 126, r: 27 },
-  { x: 308, y: 172, r: 25 },
-  { x: 258, y: 170, r: 24 },
+  { x: 320, y: 196, r: 17 },
+  { x: 206, y: 204, r: 15 },
+  { x: 120, y: 100, r: 15 },
 ];
 
 export const HERBS: readonly (Placed & { turn: number })[] = [
@@ -63,16 +67,4 @@ export const HERBS: readonly (Placed & { turn: number })[] = [
   { x: 226, y: 300, turn: -28 },
   { x: 284, y: 150, turn: 48 },
   { x: 104, y: 256, turn: 80 },
-];
-
-export const SEEDS: readonly Placed[] = [
-  { x: 148, y: 112 },
-  { x: 182, y: 106 },
-  { x: 206, y: 112 },
-  { x: 226, y: 100 },
-  { x: 170, y: 146 },
-  { x: 214, y: 148 },
-  { x: 140, y: 136 },
-  { x: 244, y: 140 },
-  { x: 188, y: 156 },
 ];

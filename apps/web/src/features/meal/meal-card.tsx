@@ -1,14 +1,12 @@
-import { ActionIcon, Paper, Title } from '@mantine/core';
+import { ActionIcon, Loader, Paper, Title } from '@mantine/core';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
-
 import { DetailedNutrition } from './detailed-nutrition.tsx';
 import { IngredientLine } from './ingredient-line.tsx';
 import { MacroSplit } from './macro-split.tsx';
 import classes from './meal-card.module.css';
-
 import { MealEnergy } from './meal-energy.tsx';
 import { MealFacts } from './meal-facts.tsx';
 import { MealTags } from './meal-tags.tsx';
@@ -23,16 +21,29 @@ export type MealCardProps = {
   calorieTargetKcal?: number | undefined;
   showNutrition?: boolean;
   headingOrder?: 2 | 3;
+  /** Why the meal is in its plan, in sentences. */
+  reasons?: readonly string[] | undefined;
   /** The control in the corner; the heart where favorites can be kept. */
   corner?: ReactNode;
+  /** What the person should know about the meal in its plan. */
+  note?: ReactNode;
+  /** What changes the meal in its plan. */
+  controls?: ReactNode;
+  /** Says how many servings are eaten, in place of the fact; the energy then counts them. */
+  servingsControl?: ReactNode;
+  isLocked?: boolean;
+  /** What the meal waits for. */
+  busyText?: string | null;
 };
 
 /** A meal at a glance; a click or Enter opens all of it. */
-export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headingOrder = 3, corner }: MealCardProps) {
+export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headingOrder = 3, ...card }: MealCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const nameId = useId();
   const shown = shownMeal(meal);
+  const servings = card.controls ? (shown.servings ?? 1) : 1;
+
   function open() {
     setWasOpened(true);
     setIsOpen(true);
@@ -45,6 +56,8 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
         className={classes.card}
         tabIndex={0}
         aria-labelledby={nameId}
+        aria-busy={Boolean(card.busyText)}
+        data-locked={card.isLocked}
         onClick={(event: MouseEvent<HTMLElement>) => isOwnClick(event) && open()}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
           if (event.key === 'Enter' && event.target === event.currentTarget) open();
@@ -57,26 +70,40 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
               {shown.name}
             </Title>
           </div>
-          {corner}
+          {card.corner}
         </div>
-        <MealEnergy calories={shown.calories} targetKcal={calorieTargetKcal} />
-        <MealFacts meal={shown} />
+        <MealEnergy calories={shown.calories * servings} targetKcal={calorieTargetKcal} />
+        {servings !== 1 && (
+          <p className={classes.servings}>
+            {texts.planChanges.servingsNote({ servings: texts.meal.servings({ count: servings }) })}
+          </p>
+        )}
+        <MealFacts meal={shown} showServings={!card.servingsControl} />
         <MacroSplit meal={shown} showShares={showNutrition} />
         <IngredientLine ingredients={shown.ingredients} />
         {showNutrition && <DetailedNutrition meal={shown} headingOrder={headingOrder === 2 ? 3 : 4} />}
         <MealTags meal={shown} />
+        {card.note}
+        {card.controls && <div className={classes.controls}>{card.controls}</div>}
         <div className={classes.footer}>
           <span>{shown.difficulty}</span>
+          {card.servingsControl}
           <ActionIcon variant="subtle" aria-label={texts.meal.showDetails} onClick={open}>
             <IconChevronRight size={20} stroke={1.5} aria-hidden />
           </ActionIcon>
         </div>
+        {card.busyText && (
+          <p className={classes.busy}>
+            <Loader size={16} aria-hidden /> {card.busyText}
+          </p>
+        )}
       </Paper>
       {wasOpened && (
         <Suspense>
           <MealDetails
             meal={shown}
             calorieTargetKcal={calorieTargetKcal}
+            reasons={card.reasons ?? []}
             opened={isOpen}
             onClose={() => setIsOpen(false)}
           />
@@ -86,8 +113,8 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
   );
 }
 
-// A press on a button inside does its own work, and selecting text is no click.
-function isOwnClick(event: MouseEvent<HTMLElement>): boolean {
-  const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
-  return !isOnControl && !window.getSelection()?.toString();
+// A press on a control inside, or in a menu that belongs to one, does its own work, and selecting text is no click.
+function isOwnClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return target.closest('button, a, [role="group"], [role="alert"]') === null && !window.getSelection()?.toString();
 }

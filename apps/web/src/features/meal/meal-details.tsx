@@ -10,18 +10,22 @@ import { MacroSplit } from './macro-split.tsx';
 import classes from './meal-details.module.css';
 import { MealEnergy } from './meal-energy.tsx';
 import { MealFacts } from './meal-facts.tsx';
+import { MealReasons } from './meal-reasons.tsx';
 import { MealTags } from './meal-tags.tsx';
+import { MealTrace } from './meal-trace.tsx';
 import type { ShownMeal } from './shown-meal.ts';
 
 type MealDetailsProps = {
   meal: ShownMeal;
   calorieTargetKcal?: number | undefined;
+  /** Why the meal is in its plan, in sentences. */
+  reasons?: readonly string[] | undefined;
   opened: boolean;
   onClose: () => void;
 };
 
 /** All of one meal, like a recipe's page. */
-export function MealDetails({ meal, calorieTargetKcal, opened, onClose }: MealDetailsProps) {
+export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onClose }: MealDetailsProps) {
   const isOpen = useOpenAfterMount(opened);
 
   return (
@@ -41,7 +45,9 @@ export function MealDetails({ meal, calorieTargetKcal, opened, onClose }: MealDe
             <IngredientsSection meal={meal} />
             <DetailedNutrition meal={meal} headingOrder={3} />
           </div>
+          <MealTrace meal={meal} />
           <StepsSection meal={meal} />
+          <MealReasons reasons={reasons} />
           <MealTags meal={meal} />
           {meal.estimated.length > 0 && <p className={classes.note}>{texts.meal.estimatedNote}</p>}
           {meal.difficulty && (

@@ -7,8 +7,14 @@ import type { ShownMeal } from './shown-meal.ts';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
+type MealFactsProps = {
+  meal: ShownMeal;
+  /** False where a control beside it says how many there are. */
+  showServings?: boolean;
+};
+
 /** Times and servings, only when all three exist (core 2). */
-export function MealFacts({ meal }: { meal: ShownMeal }) {
+export function MealFacts({ meal, showServings = true }: MealFactsProps) {
   const { prepTime, cookTime, servings, estimated } = meal;
   if (prepTime === null || cookTime === null || servings === null) return null;
 
@@ -20,9 +26,11 @@ export function MealFacts({ meal }: { meal: ShownMeal }) {
       <li>
         <IconFlame {...ICON} /> {texts.meal.cookTime({ minutes: wholeNumberText(cookTime) })}
       </li>
-      <li>
-        <IconUsers {...ICON} /> {texts.meal.servings({ count: servings })}
-      </li>
+      {showServings && (
+        <li>
+          <IconUsers {...ICON} /> {texts.meal.servings({ count: servings })}
+        </li>
+      )}
       {(estimated.includes('times') || estimated.includes('servings')) && (
         <li>
           <EstimatedMark />

@@ -1,11 +1,17 @@
 import { texts } from '@platewise/contract/texts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const fixedTenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** A whole number with its thousands parted: 1,802. */
 export function wholeNumberText(value: number): string {
   return whole.format(value);
+}
+
+/** A number to the tenth for columns that are compared: 12.5, 5.0. */
+export function fixedTenthsText(value: number): string {
+  return fixedTenths.format(value);
 }
 
 export function kcalText(kcal: number): string {

@@ -4,6 +4,7 @@ import { COOKING_TIMES } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { DislikedMealsButton } from '../plan-changes/disliked-meals-button.tsx';
 import classes from './advanced-options.module.css';
 import type { PlannerValues } from './planner-values.ts';
 
@@ -56,6 +57,7 @@ export function AdvancedOptions({ form }: { form: UseFormReturnType<PlannerValue
             ))}
           </Stack>
         </Radio.Group>
+        <DislikedMealsButton />
       </Stack>
     </Stack>
   );

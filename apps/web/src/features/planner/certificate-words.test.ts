@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificateWords } from './certificate-words.ts';
+import { certificateWords, notAssessedSentence } from './certificate-words.ts';
 import { signedPercentText } from './signed-percent.ts';
 import { sampleCertificate } from './testing/sample-plan.ts';
 
@@ -23,6 +23,11 @@ test('a word that could not be assessed is told as such and never promised as le
 
   expect(words).toContain('cannot assess “xyz”');
   expect(words).not.toContain('no xyz');
+});
+
+test('all that could not be assessed is told in one sentence, with what it means', () => {
+  expect(notAssessedSentence({ notAssessed: ['xyz'] })).toMatch(/cannot assess “xyz”\. Where you excluded it, /);
+  expect(notAssessedSentence({ notAssessed: ['xyz', 'organic'] })).toMatch(/“xyz” and “organic”\. .*one of them/);
 });
 
 test('nothing is ever called safe', () => {

@@ -15,6 +15,12 @@ export function assessedExclusions({ excluded, notAssessed }: Certificate): Cert
   return excluded.filter(({ term }) => !notAssessed.includes(term));
 }
 
+/** One sentence on all that could not be assessed, and what that means for the plan. */
+export function notAssessedSentence({ notAssessed }: Pick<Certificate, 'notAssessed'>): string {
+  const quoted = notAssessed.map((term) => texts.certificate.quoted({ term }));
+  return texts.certificate.notAssessed({ count: quoted.length, terms: new Intl.ListFormat('en').format(quoted) });
+}
+
 function dietWords({ diet }: Certificate): string {
   return diet === 'none' ? '' : texts.options.diet[diet];
 }

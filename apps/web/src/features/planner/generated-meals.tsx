@@ -2,9 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import { MealCard } from '../meal/meal-card.tsx';
-import { MealGrid } from '../meal/meal-grid.tsx';
+import { PlanMeals } from '../plan-changes/plan-meals.tsx';
 import { CertificateLine } from './certificate-line.tsx';
 import classes from './generated-meals.module.css';
 import { PlanWarnings } from './plan-warnings.tsx';
@@ -15,7 +13,7 @@ import { useSavePlan } from './use-save-plan.ts';
 export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
   const [showNutrition, setShowNutrition] = useState(false);
   const { save, isSaving } = useSavePlan();
-  const { meals, certificate, warnings } = plan.result;
+  const { planId, meals, certificate, warnings } = plan.result;
 
   return (
     <>
@@ -38,17 +36,11 @@ export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
       </div>
       <CertificateLine certificate={certificate} />
       <PlanWarnings warnings={warnings} />
-      <MealGrid>
-        {meals.map((meal) => (
-          <MealCard
-            key={meal.id}
-            meal={meal}
-            calorieTargetKcal={certificate.target.calories}
-            showNutrition={showNutrition}
-            corner={<FavoriteButton meal={meal} />}
-          />
-        ))}
-      </MealGrid>
+      <PlanMeals
+        planId={planId ?? null}
+        plan={{ meals, certificate, undoSteps: plan.undoSteps ?? 0 }}
+        showNutrition={showNutrition}
+      />
     </>
   );
 }

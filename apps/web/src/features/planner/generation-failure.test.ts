@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deviceFailure } from '../planning-offline/device-failure.ts';
 import { generationFailureText } from './generation-failure.ts';
 
 const noTokens = 'No more tokens available. Upgrade to pro to continue.';
@@ -31,4 +32,11 @@ test('a balance that is not known is not taken as zero', () => {
 
 test('a visitor has no balance', () => {
   expect(generationFailureText(new Error('x'), null)).toBe(fallback);
+});
+
+test('what this device found is told also to whom has no tokens, since it took none', () => {
+  const reason = 'No vegan breakfast is left.';
+
+  expect(generationFailureText(deviceFailure(reason), empty)).toBe(reason);
+  expect(generationFailureText(deviceFailure(reason), null)).toBe(reason);
 });

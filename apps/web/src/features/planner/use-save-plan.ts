@@ -1,36 +1,52 @@
 import { texts } from '@platewise/contract/texts';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { errorSentence } from '../../api-error.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { useCurrentPlan } from './use-current-plan.ts';
+import { useStoreDevicePlan } from '../planning-offline/use-store-device-plan.ts';
+import { type CurrentPlan, useCurrentPlan } from './use-current-plan.ts';
 
-/** 'Save Meal Plan': gives the stored plan its name (decisions 5); visitors are led to sign in. */
+/**
+ * 'Save Meal Plan': gives the stored plan its name (decisions 5), once it is stored where it was made on this device;
+ * visitors are led to sign in.
+ */
 export function useSavePlan() {
   const { status } = useAuth();
-  const { plan, setPlan } = useCurrentPlan();
+  const { plan, setPlan, markSaved } = useCurrentPlan();
   const utils = trpc.useUtils();
   const navigate = useNavigate();
+  const storeDevicePlan = useStoreDevicePlan();
 
-  const rename = trpc.plans.rename.useMutation({
-    onSuccess: async () => {
-      if (plan) setPlan({ ...plan, isSaved: true });
+  const naming = useMutation({
+    mutationFn: async (made: CurrentPlan) => {
+      const planId = made.result.planId ?? (await storePlan(made));
+      await utils.client.plans.rename.mutate({ planId, name: texts.planner.defaultPlanName });
+      return planId;
+    },
+    onSuccess: async (planId) => {
+      markSaved(planId);
       notifySuccess(texts.planner.saved);
       await utils.plans.page.invalidate();
     },
     onError: (error) => notifyError(errorSentence(error, texts.planner.saveFailed)),
   });
 
+  async function storePlan(made: CurrentPlan): Promise<string> {
+    const result = await storeDevicePlan(made);
+    setPlan({ ...made, result });
+    return result.planId;
+  }
+
   async function save(): Promise<void> {
     if (status !== 'signed-in') {
       notifyError(texts.planner.signInToSave);
       return navigate({ to: '/signin', search: { redirect: '/meal' } });
     }
-    const planId = plan?.result.planId;
-    if (!planId || plan.result.meals.length === 0) return notifyError(texts.planner.nothingToSave);
-    rename.mutate({ planId, name: texts.planner.defaultPlanName });
+    if (!plan || plan.result.meals.length === 0) return notifyError(texts.planner.nothingToSave);
+    naming.mutate(plan);
   }
 
-  return { save, isSaving: rename.isPending };
+  return { save, isSaving: naming.isPending };
 }

@@ -1,26 +1,43 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, type MenuProps } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconLogout } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import type { SessionUser } from '../auth/session-types.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { useSubscription } from '../subscription/use-subscription.ts';
 import { AccountIdentity } from './account-identity.tsx';
-import classes from './account-menu.module.css';
-import { accountInitial, accountName } from './account-name.ts';
+import { ACCOUNT_PAGES, UPGRADE } from './account-pages.ts';
 
-/** Whose account this is, and the way out. */
-export function AccountMenu() {
-  const { user, signOut } = useAuth();
-  if (!user) return null;
-  const name = accountName(user);
+type AccountMenuProps = {
+  user: SessionUser;
+  position: NonNullable<MenuProps['position']>;
+  /** The button that opens it. */
+  children: ReactElement;
+};
+
+/** Whose account this is, the parts of its settings, and the way out (shell 2). */
+export function AccountMenu({ user, position, children }: AccountMenuProps) {
+  const { signOut } = useAuth();
+  const { plan } = useSubscription();
+  const pages = plan === 'free' ? [UPGRADE, ...ACCOUNT_PAGES] : ACCOUNT_PAGES;
 
   return (
-    <Menu position="bottom-end" width={264} offset={8}>
-      <Menu.Target>
-        <UnstyledButton className={classes.avatar} aria-label={texts.shell.accountMenu({ name })}>
-          {accountInitial(name)}
-        </UnstyledButton>
-      </Menu.Target>
+    // Within the bar or the sidebar, so that it belongs to a landmark of the page.
+    <Menu position={position} width={264} offset={8} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
         <AccountIdentity user={user} />
+        <Menu.Divider />
+        {pages.map(({ tab, label, Icon }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
+            renderRoot={(props) => <Link to="/settings" search={{ tab }} {...props} />}
+          >
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />} onClick={() => void signOut('/')}>
           {texts.shell.logOut}

@@ -1,12 +1,12 @@
-import { Burger } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { NavItem } from './nav-items.ts';
+import icon from './icon-button.module.css';
 
 const MobileSheet = lazy(async () => ({ default: (await import('./mobile-sheet.tsx')).MobileSheet }));
 
 /** The navigation of narrow screens; its sheet is fetched when it is first opened. */
-export function MobileMenu({ items }: { items: readonly NavItem[] }) {
+export function MobileMenu({ onSearch }: { onSearch: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
 
@@ -17,17 +17,19 @@ export function MobileMenu({ items }: { items: readonly NavItem[] }) {
 
   return (
     <>
-      <Burger
-        size="sm"
-        opened={false}
+      <button
+        type="button"
+        className={icon.button}
         onClick={open}
         aria-label={texts.shell.openMenu}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-      />
+      >
+        <IconMenu2 size={22} stroke={1.5} aria-hidden />
+      </button>
       {wasOpened && (
         <Suspense>
-          <MobileSheet items={items} opened={isOpen} onClose={() => setIsOpen(false)} />
+          <MobileSheet opened={isOpen} onClose={() => setIsOpen(false)} onSearch={onSearch} />
         </Suspense>
       )}
     </>

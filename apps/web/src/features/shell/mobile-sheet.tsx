@@ -1,33 +1,41 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useAuth } from '../auth/use-auth.ts';
 import { AccountIdentity } from './account-identity.tsx';
+import icon from './icon-button.module.css';
 import classes from './mobile-sheet.module.css';
-import type { NavItem } from './nav-items.ts';
+import { MEMBER_ITEMS, MEMBER_MOBILE_ITEMS, VISITOR_ITEMS } from './nav-items.ts';
+import { Sheet } from './sheet.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-type MobileSheetProps = { items: readonly NavItem[]; opened: boolean; onClose: () => void };
+type MobileSheetProps = { opened: boolean; onClose: () => void; onSearch: () => void };
 
 /** The pages and the account, in a sheet that closes when one is chosen. */
-export function MobileSheet({ items, opened, onClose }: MobileSheetProps) {
+export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
   const { status, user, signOut } = useAuth();
+  const items = status === 'signed-in' ? [...MEMBER_ITEMS, ...MEMBER_MOBILE_ITEMS] : VISITOR_ITEMS;
 
   function logOut() {
     onClose();
     void signOut('/');
   }
 
+  function search() {
+    onClose();
+    onSearch();
+  }
+
   return (
-    <Drawer
+    <Sheet
       opened={opened}
       onClose={onClose}
       position="right"
       size="min(320px, 88vw)"
       title={texts.shell.menu}
-      closeButtonProps={{ 'aria-label': texts.shell.closeMenu, size: 44, iconSize: 20 }}
+      closeLabel={texts.shell.closeMenu}
     >
       <nav className={classes.nav} aria-label={texts.shell.mainNavigation}>
         {items.map(({ to, label }) => (
@@ -51,9 +59,12 @@ export function MobileSheet({ items, opened, onClose }: MobileSheetProps) {
           ) : (
             <SignInLink fullWidth onClick={onClose} />
           )}
+          <button type="button" className={icon.button} aria-label={texts.shell.search} onClick={search}>
+            <IconSearch size={20} stroke={1.5} aria-hidden />
+          </button>
           <ThemeToggle />
         </div>
       </div>
-    </Drawer>
+    </Sheet>
   );
 }

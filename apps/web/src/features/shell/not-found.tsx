@@ -10,6 +10,7 @@ const QUICK_NAVIGATION = [
   { to: '/dashboard', label: texts.shell.dashboard },
   { to: '/meal', label: texts.shell.createMeal },
   { to: '/user/favorites', label: texts.shell.favorites },
+  { to: '/settings', label: texts.shell.settings },
 ] as const;
 
 /** Any path without a page (core 2). */

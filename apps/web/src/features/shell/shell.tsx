@@ -1,26 +1,43 @@
 import { texts } from '@platewise/contract/texts';
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { HelpButton } from '../help/help-button.tsx';
-import { Registration } from '../registration/registration.tsx';
-import { SubscriptionProvider } from '../subscription/subscription-provider.tsx';
+import { AppSidebar } from './app-sidebar.tsx';
 import classes from './shell.module.css';
+import { SignedInServices } from './signed-in-services.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { usePalette } from './use-palette.ts';
+import { useSidebar } from './use-sidebar.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 
 /** What surrounds every page. */
 export function Shell() {
+  const palette = usePalette();
+  const sidebar = useSidebar();
+
   return (
-    <SubscriptionProvider>
-      <Registration />
+    <SignedInServices>
       <a href="#content" className={classes.skip}>
         {texts.shell.skipToContent}
       </a>
-      <SiteHeader />
-      <main id="content" tabIndex={-1} className={classes.content}>
-        <Outlet />
-      </main>
-      <SiteFooter />
+      <div className={classes.frame}>
+        <AppSidebar sidebar={sidebar} />
+        <div className={classes.page}>
+          <SiteHeader sidebar={sidebar} onSearch={palette.open} />
+          <main id="content" tabIndex={-1} className={classes.content}>
+            <Outlet />
+          </main>
+          <SiteFooter />
+        </div>
+      </div>
       <HelpButton />
-    </SubscriptionProvider>
+      {palette.wasOpened && (
+        <Suspense>
+          <CommandPalette isOpen={palette.isOpen} onClose={palette.close} />
+        </Suspense>
+      )}
+    </SignedInServices>
   );
 }

@@ -1,52 +1,59 @@
-import { Skeleton } from '@mantine/core';
-import { texts } from '@platewise/contract/texts';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { TokenBalance } from '../subscription/token-balance.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SIGNED_IN_ITEMS, VISITOR_ITEMS } from './nav-items.ts';
+import { SearchButton } from './search-button.tsx';
+import { SidebarToggle } from './sidebar-toggle.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import classes from './site-header.module.css';
+import { SiteNav } from './site-nav.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
+import type { Sidebar } from './use-sidebar.ts';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const HeaderAccount = lazy(async () => ({ default: (await import('./header-account.tsx')).HeaderAccount }));
+
+type SiteHeaderProps = { sidebar: Sidebar; onSearch: () => void };
 
 /** The bar at the top; it shrinks and floats once the page is scrolled (shell 2). */
-export function SiteHeader() {
+export function SiteHeader({ sidebar, onSearch }: SiteHeaderProps) {
   const { status } = useAuth();
   const isScrolled = useIsScrolled();
   const isSignedIn = status === 'signed-in';
-  // Until it is known who is here, no item stands where another will.
-  const items = isSignedIn ? SIGNED_IN_ITEMS : status === 'loading' ? [] : VISITOR_ITEMS;
+  const isLoading = status === 'loading';
 
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
       <div className={classes.bar}>
+        {sidebar.presence === 'present' && (
+          <span className={classes.phone}>
+            <SidebarToggle sidebar={sidebar} isDrawer />
+          </span>
+        )}
         <Logo to={isSignedIn ? '/dashboard' : '/'} />
-        <nav className={classes.nav} aria-label={texts.shell.mainNavigation}>
-          {items.map(({ to, label }) => (
-            <Link key={to} to={to} className={classes.link}>
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <SiteNav />
         <div className={classes.end}>
           {isSignedIn && <TokenBalance />}
+          {isLoading && <span className={classes.balanceToCome} aria-hidden />}
           <div className={classes.wide}>
+            <SearchButton onClick={onSearch} />
             <ThemeToggle />
-            {status === 'loading' && <Skeleton height={36} width={84} radius="xl" />}
-            {isSignedIn && (
-              <Suspense fallback={<Skeleton circle height={36} m={4} />}>
-                <AccountMenu />
+            {isSignedIn ? (
+              <Suspense fallback={<span className={classes.avatarToCome} aria-hidden />}>
+                <HeaderAccount />
               </Suspense>
+            ) : (
+              <>
+                {isLoading && <span className={classes.avatarToCome} data-for="member" aria-hidden />}
+                <span data-for={isLoading ? 'visitor' : undefined} className={classes.signIn}>
+                  <SignInLink />
+                </span>
+              </>
             )}
-            {(status === 'signed-out' || status === 'failed') && <SignInLink />}
           </div>
           <div className={classes.narrow}>
-            <MobileMenu items={items} />
+            <MobileMenu onSearch={onSearch} />
           </div>
         </div>
       </div>

@@ -1,19 +1,23 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import icon from './icon-button.module.css';
+import classes from './theme-toggle.module.css';
 
 /** Switches between light and dark and keeps the choice (shell 4). */
 export function ThemeToggle() {
-  const { setColorScheme } = useMantineColorScheme();
-  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
-  const Icon = isDark ? IconSun : IconMoon;
+  const { toggleColorScheme } = useMantineColorScheme();
 
   return (
-    <ActionIcon
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-      aria-label={isDark ? texts.shell.toLightMode : texts.shell.toDarkMode}
-    >
-      <Icon size={20} stroke={1.5} aria-hidden />
-    </ActionIcon>
+    <button type="button" className={icon.button} onClick={toggleColorScheme}>
+      <span className={classes.inLight}>
+        <IconMoon size={20} stroke={1.5} aria-hidden />
+        <span className={classes.label}>{texts.shell.toDarkMode}</span>
+      </span>
+      <span className={classes.inDark}>
+        <IconSun size={20} stroke={1.5} aria-hidden />
+        <span className={classes.label}>{texts.shell.toLightMode}</span>
+      </span>
+    </button>
   );
 }

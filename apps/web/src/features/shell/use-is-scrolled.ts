@@ -1,9 +1,13 @@
 import { CLIENT } from '@platewise/contract/limits';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled past the point where the bar shrinks (shell 9). */
+/** Whether the page is scrolled past the point where the bar shrinks (shell 9); a page that is built ahead is not. */
 export function useIsScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > CLIENT.navShrinkPx);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > CLIENT.navShrinkPx,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,8 +3,8 @@ import { CLIENT } from '@platewise/contract/limits';
 import type { PlanId } from '@platewise/contract/subscription-schema';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { errorStatus } from '../../api-error.ts';
-import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { useSession } from '../auth/use-session.ts';
 import { runAt } from './refresh-timer.ts';
 import { SubscriptionContext } from './subscription-context.ts';
 import { loadSubscription, UNKNOWN_SUBSCRIPTION } from './subscription-status.ts';
@@ -12,7 +12,7 @@ import { loadSubscription, UNKNOWN_SUBSCRIPTION } from './subscription-status.ts
 /** Loads the status of whoever is signed in and keeps it true past each reset (core 4). */
 export function SubscriptionProvider({ children }: { children: ReactNode }) {
   const { status: authStatus, user } = useAuth();
-  const { client } = trpc.useUtils();
+  const session = useSession();
   const [view, setView] = useState(UNKNOWN_SUBSCRIPTION);
   const [loading, setLoading] = useState(true);
   // A slow answer about an earlier person or moment must not overwrite a newer one.
@@ -28,7 +28,11 @@ export function SubscriptionProvider({ children }: { children: ReactNode }) {
         if (delayMs > 0) await wait(delayMs);
         if (latest.current !== mine) return;
         const next = await loadSubscription({
-          fetchStatus: () => client.subscription.status.query(),
+          fetchStatus: async () => {
+            // Visitors need no client, so its code comes with the first signed-in person.
+            const { dataClients } = await import('../remote-data/data-clients.ts');
+            return dataClients(session).api.subscription.status.query();
+          },
           wait,
           isNotFound: (error) => errorStatus(error) === 404,
         });
@@ -39,7 +43,7 @@ export function SubscriptionProvider({ children }: { children: ReactNode }) {
         if (latest.current === mine) setLoading(false);
       }
     },
-    [client],
+    [session],
   );
 
   useEffect(() => {

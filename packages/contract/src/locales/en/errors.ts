@@ -8,6 +8,7 @@ export const errors = {
   WRONG_CREDENTIALS: 'That email and password do not match.',
   EMAIL_TAKEN: 'An account with this e-mail address already exists. Please sign in instead.',
   RESET_LINK_INVALID: 'This link is no longer valid. Please ask for a new one.',
+  NEWSLETTER_LINK_INVALID: 'This link is not valid or has expired. Please use the one in the newest letter.',
   ORIGIN_NOT_ALLOWED: 'Requests from this site are not accepted here.',
   WRONG_USER: 'That belongs to another account.',
   TOKEN_NOT_ALLOWED: 'Personal API tokens may not do this. Please sign in in the browser.',
@@ -23,6 +24,9 @@ export const errors = {
   KEY_REUSED: 'This Idempotency-Key was already used with another request. Please send a new key.',
   PLAN_IMPOSSIBLE: message('{reason}'),
   FAVORITES_FULL: message('You have {max} favorites, the most we keep. Remove one to add another.'),
+  DISLIKED_FULL: message(
+    'You have {max} meals that you do not want again, the most we keep. Remove one to add another.',
+  ),
   PLANS_FULL: message('You have {max} named plans, the most we keep. Delete one to name another.'),
   PERSONAL_TOKENS_FULL: message('You have {max} API tokens, the most we keep. Revoke one to make another.'),
   ALREADY_REGISTERED: 'This e-mail address is already registered with another account.',

@@ -45,6 +45,9 @@ export const planner = {
   demoMealsText: 'They are kept in this browser and saved into your account once you have signed up or signed in.',
   notAuthenticated: 'User not authenticated',
   failed: 'Failed to generate meal plan. Please try again.',
+  plannedOnDevice: 'Planned on this device because the server could not be reached. It is not saved yet.',
+  deviceFailed:
+    'The server could not be reached, and the planner could not be loaded onto this device. Check your connection and try again.',
   generated: 'Meal plan generated successfully!',
   saved: 'Meal plan saved locally!',
   signInToSave: 'Sign in to save meal plans',

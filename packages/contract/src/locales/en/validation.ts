@@ -2,6 +2,10 @@ import { message } from '../../message.ts';
 
 /** Sentences that refuse an input; each names the field and the way out. */
 export const validation = {
+  lockedAndChanged: 'locked must not name a meal that this call changes.',
+  record: message('{field} must be an object.'),
+  above: message('{field} must be a number above {min}, at most {max}.'),
+  servings: message('servings must be between {min} and {max}, in quarters.'),
   textExpected: message('{field} must be text.'),
   forbiddenCharacters: message('{field} contains characters that are not allowed.'),
   required: message('{field} is required.'),

@@ -1,0 +1,95 @@
+import {
+  alternativeSchema,
+  regenerateMealsSchema,
+  reportionPlanSchema,
+  swapMealSchema,
+} from '@platewise/contract/plan-change-schema';
+import { planSchema } from '@platewise/contract/plan-schema';
+import { z } from 'zod';
+import { type RestRoute, restRoute } from './rest-route.ts';
+
+const tag = 'Meals and plans';
+
+/** A query string has no lists: ids with commas between them. */
+const lockedQuerySchema = z.object({
+  locked: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe('Ids of the meals that stay as they are, with commas or one by one.'),
+});
+
+export const planChangeRoutes: readonly RestRoute[] = [
+  restRoute({
+    method: 'POST',
+    path: '/api/meals/plans/{planId}/regenerate',
+    status: 200,
+    summary: 'Puts new meals in the places of others, a token each; the rest of the day is portioned again',
+    tag,
+    procedure: 'plans.regenerate',
+    refusals: ['NOT_FOUND', 'NO_TOKENS_LEFT', 'TOO_FEW_TOKENS', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
+    body: regenerateMealsSchema.omit({ planId: true }),
+    output: planSchema,
+    acceptsIdempotencyKey: true,
+    call: async (api, { params, body }) => ({
+      body: await api.plans.regenerate({ ...body, planId: params.planId ?? '' }),
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/api/meals/plans/{planId}/reportion',
+    status: 200,
+    summary: 'Portions the meals again around those that are locked or whose servings are set; takes no token',
+    tag,
+    procedure: 'plans.reportion',
+    refusals: ['NOT_FOUND', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
+    body: reportionPlanSchema.omit({ planId: true }),
+    output: planSchema,
+    call: async (api, { params, body }) => ({
+      body: await api.plans.reportion({ ...body, planId: params.planId ?? '' }),
+    }),
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/api/meals/plans/{planId}/meals/{mealId}/alternatives',
+    status: 200,
+    summary: 'Three dishes that can stand in for a meal, with the effect on the day',
+    tag,
+    procedure: 'plans.alternatives',
+    refusals: ['NOT_FOUND'],
+    query: lockedQuerySchema,
+    output: z.array(alternativeSchema),
+    call: async (api, { params, query }) => ({
+      body: await api.plans.alternatives({
+        planId: params.planId ?? '',
+        mealId: params.mealId ?? '',
+        locked: [query.locked ?? []].flat().flatMap((ids) => ids.split(',').filter(Boolean)),
+      }),
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/api/meals/plans/{planId}/meals/{mealId}/swap',
+    status: 200,
+    summary: 'Puts an alternative in the place of a meal, for a token unless this plan held it before',
+    tag,
+    procedure: 'plans.swap',
+    refusals: ['NOT_FOUND', 'NO_TOKENS_LEFT', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
+    body: swapMealSchema.omit({ planId: true, mealId: true }),
+    output: planSchema,
+    acceptsIdempotencyKey: true,
+    call: async (api, { params, body }) => ({
+      body: await api.plans.swap({ ...body, planId: params.planId ?? '', mealId: params.mealId ?? '' }),
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/api/meals/plans/{planId}/undo',
+    status: 200,
+    summary: 'Takes the last change of a plan back; tokens are not returned',
+    tag,
+    procedure: 'plans.undo',
+    refusals: ['NOT_FOUND', 'GENERATION_FAILED'],
+    output: planSchema,
+    call: async (api, { params }) => ({ body: await api.plans.undo({ planId: params.planId ?? '' }) }),
+  }),
+];

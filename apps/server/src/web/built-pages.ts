@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fillBootData } from './boot-page.ts';
+
+/** The pages of a build, with what only the running server knows filled in. */
+export type BuiltPages = {
+  /** Pages that were built ahead, by their path. */
+  byPath: ReadonlyMap<string, string>;
+  /** The empty page that every other screen starts from. */
+  app: string;
+  /** Whether the application has a screen for a path. */
+  isScreen: (path: string) => boolean;
+  /** The map of the public pages and the feed of the blog, by file name. */
+  files: ReadonlyMap<string, string>;
+};
+
+const FILES = ['sitemap.xml', 'feed.xml'] as const;
+
+/** Reads the built pages once, at start. A build without pages built ahead (development) has just the empty page. */
+export async function readBuiltPages(
+  webDir: string,
+  { publicUrl, boot }: { publicUrl: string; boot: unknown },
+): Promise<BuiltPages> {
+  const fill = (html: string) => fillBootData(withAddress(html, publicUrl), boot);
+  const pages = new Map<string, string>();
+  for (const file of await listPages(webDir)) {
+    const name = file.replaceAll('\\', '/').replace(/\.html$/, '');
+    pages.set(name === 'index' ? '/' : `/${name}`, fill(await readFile(join(webDir, 'pages', file), 'utf8')));
+  }
+  const files = new Map<string, string>();
+  for (const name of FILES) {
+    const path = join(webDir, 'pages', name);
+    if (existsSync(path)) files.set(name, withAddress(await readFile(path, 'utf8'), publicUrl));
+  }
+  const appFile = existsSync(join(webDir, 'app.html')) ? 'app.html' : 'index.html';
+  return {
+    byPath: pages,
+    app: fill(await readFile(join(webDir, appFile), 'utf8')),
+    isScreen: await screenTest(webDir),
+    files,
+  };
+}
+
+function withAddress(text: string, publicUrl: string): string {
+  return text.replaceAll('__PUBLIC_URL__', () => publicUrl.replace(/\/$/, ''));
+}
+
+async function listPages(webDir: string): Promise<string[]> {
+  const folder = join(webDir, 'pages');
+  if (!existsSync(folder)) return [];
+  return (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+}
+
+/** Without a list of screens every path may be one. */
+async function screenTest(webDir: string): Promise<(path: string) => boolean> {
+  const file = join(webDir, 'screens.json');
+  if (!existsSync(file)) return () => true;
+  const paths = JSON.parse(await readFile(file, 'utf8')) as string[];
+  // An article that was not built ahead does not exist.
+  const patterns = paths
+    .filter((path) => path !== '/blog/$slug')
+    .map((path) => new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\\\$\w+/g, '[^/]+')}/?$`));
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}

@@ -1,0 +1,191 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type GenerationResult, generationRequestSchema } from '@platewise/contract/generation-schema';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, signUp, test } from './fixtures.ts';
+
+const ASSETS = path.resolve(import.meta.dirname, '../dist/assets');
+const WORKER = /\/assets\/plan-worker-[^/]+\.js$/;
+const GENERATE = '**/trpc/meals.generate**';
+const NOTICE = 'Planned on this device because the server could not be reached. It is not saved yet.';
+
+/** Every diet, every number of meals, and each kind of wish that steers a plan. */
+const REQUESTS = [
+  { goal: 'maintenance', dietaryPreferences: 'vegetarian', seed: 1 },
+  { goal: 'weight_loss', dietaryPreferences: 'vegan', mealCount: 3, calorieTarget: 1500, seed: 20_001 },
+  { goal: 'muscle_gain', dietaryPreferences: 'high_protein', mealCount: 5, calorieTarget: 3200, seed: 3 },
+  { goal: 'athletic_performance', dietaryPreferences: 'mediterranean', mealCount: 4, calorieTarget: 2800, seed: 404 },
+  { goal: 'weight_loss', dietaryPreferences: 'keto', mealCount: 3, calorieTarget: 1600, seed: 2_147_483_647 },
+  { goal: 'maintenance', dietaryPreferences: 'paleo', excludeIngredients: ['eggs', 'shellfish'], seed: 66 },
+  { goal: 'maintenance', dietaryPreferences: 'low_carb', cookingTime: 'quick', mealCount: 3, seed: 777 },
+  {
+    goal: 'balanced',
+    dietaryPreferences: 'none',
+    mealCount: 3,
+    excludeIngredients: ['nuts', 'dairy', 'gluten', 'xyzzy'],
+    additionalNotes: 'Indian food please, no mushrooms',
+    seed: 88,
+  },
+  { goal: 'balanced', dietaryPreferences: 'none', slot: 'breakfast', calorieTarget: 450, seed: 9 },
+  { goal: 'muscle_gain', dietaryPreferences: 'vegan', cookingTime: 'slow', calorieTarget: 2400, seed: 10 },
+];
+
+/** A day that nobody can plan: what is said about it must be the same as well. */
+const IMPOSSIBLE = { goal: 'maintenance', dietaryPreferences: 'none', mealCount: 1, calorieTarget: 6000, seed: 11 };
+
+test('the browser makes the plans that the server makes', async ({ page }) => {
+  await page.goto('/');
+
+  for (const request of REQUESTS) {
+    const answer = await page.request.post('/api/meals/generate', { data: request });
+    expect(answer.status(), JSON.stringify(request)).toBe(200);
+    const served: GenerationResult = await answer.json();
+    const meals = served.meals.map(({ id: _id, isFavorite: _isFavorite, ...meal }) => meal);
+
+    expect(await planInWorker(page, request)).toEqual({ ok: true, ...served, meals });
+  }
+});
+
+test('the browser refuses with the sentence of the server', async ({ page }) => {
+  await page.goto('/');
+  const answer = await page.request.post('/api/meals/generate', { data: IMPOSSIBLE });
+  expect(answer.status()).toBe(422);
+
+  expect(await planInWorker(page, IMPOSSIBLE)).toEqual({ ok: false, reason: (await answer.json()).error });
+});
+
+test.describe('without the server', () => {
+  // The browser itself reports each request that fails as an error in the console.
+  test.afterEach(({ watch }) => {
+    watch.consoleErrors = watch.consoleErrors.filter((text) => !/meals\.generate|plan-worker/.test(text));
+  });
+
+  test('a visitor gets a plan made here, which counts as a demo', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.route(GENERATE, (route) => route.abort());
+    await page.goto('/meal', { waitUntil: 'networkidle' });
+    expect(scripts.filter((url) => WORKER.test(url))).toEqual([]);
+    expect(await bytesOfFoods(page, scripts)).toEqual([]);
+
+    await askForPlan(page, 'Try Demo (2 free)');
+
+    await expect(notes(page).getByText(NOTICE)).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
+    expect(scripts.filter((url) => WORKER.test(url))).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('demoMealCount'))).toBe('1');
+    await expectAccessible(page);
+  });
+
+  test('what is made here for somebody signed in takes no tokens and is saved when the server is back', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/meal');
+    await page.route(GENERATE, (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: '<p>Down</p>' }),
+    );
+    await askForPlan(page, 'Generate Meal Plan');
+    await expect(notes(page).getByText(NOTICE)).toBeVisible();
+    await expect(page.getByRole('button', { name: '10 tokens' })).toBeVisible();
+    const planned = await mealNames(page);
+
+    await page.unroute(GENERATE);
+    await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+    await expect(page.getByText('Meal plan saved locally!')).toBeVisible();
+    await expect(page.getByText(NOTICE)).toBeHidden();
+    expect(await mealNames(page)).toEqual(planned);
+
+    await page.goto('/dashboard');
+    await expect.poll(() => mealNames(page)).toEqual(planned);
+  });
+
+  test('a device that cannot load the planner says what to do', async ({ page }) => {
+    await page.route(GENERATE, (route) => route.abort());
+    await page.route(WORKER, (route) => route.abort());
+    await page.goto('/meal');
+
+    await askForPlan(page, 'Try Demo (2 free)');
+
+    await expect(page.getByRole('heading', { name: 'Generation Failed' })).toBeVisible();
+    await expect(page.getByText('Check your connection and try again.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('demoMealCount'))).toBeNull();
+    await expectAccessible(page);
+
+    // The next try starts anew, and works as soon as the planner can be fetched.
+    await page.unroute(WORKER);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try Demo (2 free)' }).click();
+    await expect(notes(page).getByText(NOTICE)).toBeVisible();
+  });
+
+  test('a refusal of the server is told as before', async ({ page }) => {
+    const error = 'Ask for 2 meals or more.';
+    await page.route(GENERATE, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { error: { code: -32022, message: error, data: { code: 'PLAN_IMPOSSIBLE', error, httpStatus: 422 } } },
+      }),
+    );
+    await page.goto('/meal');
+
+    await askForPlan(page, 'Try Demo (2 free)');
+
+    await expect(page.getByText(error)).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+  });
+});
+
+/** Starts the built worker in the page, as the planner does, and asks it once. */
+function planInWorker(page: Page, asked: { seed: number }): Promise<unknown> {
+  const [file] = readdirSync(ASSETS).filter((name) => WORKER.test(`/assets/${name}`));
+  const request = generationRequestSchema.parse(asked);
+  const question = { id: 1, request, seed: asked.seed, avoid: [], disliked: [] };
+  return page.evaluate(
+    ({ url, message }) =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker(url, { type: 'module' });
+        worker.addEventListener('error', (error) => reject(new Error(error.message)));
+        worker.addEventListener('message', ({ data }) => {
+          worker.terminate();
+          resolve(data.outcome);
+        });
+        worker.postMessage(message);
+      }),
+    { url: `/assets/${file}`, message: question },
+  );
+}
+
+/** The scripts among the addresses that carry foods: 'firm-tofu' is the name of one in the table. */
+async function bytesOfFoods(page: Page, addresses: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses.filter((url) => url.endsWith('.js'))) {
+    const text = await (await page.request.get(address)).text();
+    if (text.includes('firm-tofu')) found.push(address);
+  }
+  return found;
+}
+
+async function askForPlan(page: Page, button: string): Promise<void> {
+  await choose(page, 'Goal', 'Maintenance');
+  await choose(page, 'Diet', 'Vegetarian');
+  await page.getByRole('button', { name: button }).click();
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+function notes(page: Page): Locator {
+  return page.getByRole('list', { name: 'Notes on this plan' });
+}
+
+function cards(page: Page): Locator {
+  return page.getByRole('main').locator('article:not(:has(article))');
+}
+
+function mealNames(page: Page): Promise<string[]> {
+  return cards(page).evaluateAll((articles) => articles.map((card) => card.querySelector('h2, h3')?.textContent ?? ''));
+}

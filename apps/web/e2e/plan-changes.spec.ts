@@ -1,0 +1,298 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, signUp, test } from './fixtures.ts';
+
+test('single meals are changed on the planner and on the dashboard', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  await planDay(page);
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
+  const [breakfast, lunch] = [card(page, 'Breakfast'), card(page, 'Lunch')];
+  const firstLunch = await nameOf(lunch);
+
+  // A locked meal stays as it is while another one comes, for one token.
+  await control(breakfast, 'Lock').click();
+  await expect(control(breakfast, 'Lock')).toHaveAttribute('aria-pressed', 'true');
+  await expect(control(breakfast, 'Swap')).toHaveAttribute('aria-disabled', 'true');
+  const lockedMeal = await breakfast.textContent();
+  await control(lunch, 'New meal').click();
+  await expect(page.getByText(/ is now your lunch\. Day total/)).toBeVisible();
+  const secondLunch = await nameOf(lunch);
+  expect(secondLunch).not.toBe(firstLunch);
+  expect(await breakfast.textContent()).toBe(lockedMeal);
+  await expect(page.getByRole('button', { name: '6 tokens' })).toBeVisible();
+  await expect(control(lunch, 'New meal')).toBeFocused();
+  await expectDayAddsUp(page);
+  await expectAccessible(page);
+
+  // The way back is told before it is gone; the token stays spent.
+  await expect(undo(page)).toHaveAccessibleDescription(`Puts ${firstLunch} back for lunch.`);
+  await undo(page).press('Enter');
+  await expect(lunch.getByRole('heading', { name: firstLunch })).toBeVisible();
+  await expect(undo(page)).toBeFocused();
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: '6 tokens' })).toBeVisible();
+
+  // Half as much for lunch: the dinner makes up for it, the locked breakfast does not.
+  await control(lunch, 'Fewer servings').press('Enter');
+  await expect(lunch.getByText('Energy of 0.5 servings; the figures and amounts below are for one.')).toBeVisible();
+  await expect(control(lunch, 'Fewer servings')).toBeFocused();
+  await expect(undo(page)).toHaveAccessibleDescription(`Puts ${firstLunch} back to 1 serving.`);
+  expect(await breakfast.textContent()).toBe(lockedMeal);
+  await expectDayAddsUp(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(lunch.getByText('1 serving', { exact: true })).toBeVisible();
+  await expect(undo(page)).toBeFocused();
+
+  // Never again, and a new meal in its place.
+  await control(lunch, 'More for').press('Enter');
+  await page.getByRole('menuitem', { name: 'Not this meal again' }).press('Enter');
+  await expect(lunch.getByText('You do not want this meal again.')).toBeVisible();
+  await expectAccessible(page);
+  await lunch.getByRole('button', { name: 'New meal' }).first().click();
+  await expect(lunch.getByText('You do not want this meal again.')).toBeHidden();
+  await expect(control(lunch, 'New meal')).toBeFocused();
+  expect(await nameOf(lunch)).not.toBe(firstLunch);
+
+  // The dashboard shows the plan as it is now, with its locks, and changes it too.
+  const planned = await mealNames(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(() => mealNames(page)).toEqual(planned);
+  await expect(control(breakfast, 'Lock')).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await control(card(page, 'Dinner'), 'New meal').click();
+  await expect(page.getByText(/ is now your dinner\./)).toBeVisible();
+  const changed = await mealNames(page);
+  expect(changed.slice(0, 2)).toEqual(planned.slice(0, 2));
+  expect(changed[2]).not.toBe(planned[2]);
+  await expectDayAddsUp(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create' }).click();
+  await expect.poll(() => mealNames(page)).toEqual(changed);
+  await expect(page.getByRole('region', { name: 'Day total' })).toContainText(await dayTotal(page));
+
+  // What was left out is listed, and allowed again.
+  await page.getByRole('button', { name: 'Show advanced options' }).click();
+  await page.getByRole('button', { name: 'Meals you do not want (1)' }).click();
+  const list = page.getByRole('dialog', { name: 'Meals you do not want' });
+  await expect(list.getByText(firstLunch)).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole('button', { name: `Allow again: ${firstLunch}` }).click();
+  await expect(list.getByText(/^None yet\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Meals you do not want (0)' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('a meal is swapped by keyboard for one of three, each with what it does to the day', async ({ page }) => {
+      await signUp(page);
+      await planDay(page);
+      const dinner = card(page, 'Dinner');
+
+      await control(dinner, 'Swap').press('Enter');
+      const panel = page.getByRole('dialog', { name: `Swap ${await nameOf(dinner)}` });
+      await expect(panel.getByRole('listitem').getByRole('button')).toHaveCount(3);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page);
+
+      const first = panel.locator('li:has(dl)').first();
+      await expect(first.getByText('1 token')).toBeVisible();
+      await expect(first.locator('dd')).toHaveText([
+        /kcal|the same/,
+        /grams (more|less)|the same/,
+        /about .*₹|the same/,
+        /minutes? (more|less)|the same/,
+      ]);
+      const chosen = (await first.getByRole('heading').textContent()) ?? '';
+      await tabTo(page, first.getByRole('button', { name: `Choose ${chosen}` }));
+      await page.keyboard.press('Enter');
+
+      await expect(panel).toBeHidden();
+      await expect(dinner.getByRole('heading', { name: chosen })).toBeVisible();
+      await expect(control(dinner, 'Swap')).toBeFocused();
+      await expectDayAddsUp(page);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+  });
+}
+
+test.describe('a change that fails', () => {
+  // The browser itself reports each request that fails as an error in the console.
+  test.afterEach(({ watch }) => {
+    watch.consoleErrors = watch.consoleErrors.filter(
+      (text) => !/trpc\/plans\.(regenerate|swap|alternatives)/.test(text),
+    );
+  });
+
+  test('loses nothing, and is tried again under its key', async ({ page }) => {
+    await signUp(page);
+    await planDay(page);
+    const dinner = card(page, 'Dinner');
+    const before = await mealNames(page);
+    const sent = keysOf(page, 'plans.regenerate');
+    await page.route('**/trpc/plans.regenerate**', (route) => route.abort());
+
+    await control(dinner, 'New meal').click();
+    await expect(dinner).toHaveAttribute('aria-busy', 'true');
+    await expect(dinner.getByText('Planning another dinner…')).toBeVisible();
+    await expect(dinner.getByRole('alert')).toContainText('No answer came. Try again: the change is made only once.');
+    expect(await mealNames(page)).toEqual(before);
+    await expectAccessible(page);
+
+    await page.unroute('**/trpc/plans.regenerate**');
+    await dinner.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/ is now your dinner\./)).toBeVisible();
+    await expect(dinner.getByRole('alert')).toBeHidden();
+    await expect(control(dinner, 'New meal')).toBeFocused();
+    expect(sent.length).toBeGreaterThan(1);
+    expect(new Set(sent).size).toBe(1);
+    await expect(page.getByRole('button', { name: '6 tokens' })).toBeVisible();
+  });
+
+  test('without tokens says what would help, and portions still change', async ({ page }) => {
+    await signUp(page);
+    await planDay(page);
+    const [breakfast, dinner] = [card(page, 'Breakfast'), card(page, 'Dinner')];
+    for (let left = 6; left >= 0; left--) {
+      await control(dinner, 'New meal').click();
+      await expect(page.getByRole('button', { name: new RegExp(`^${left} tokens?$`) })).toBeVisible();
+      await expect(dinner).toHaveAttribute('aria-busy', 'false');
+    }
+
+    await control(dinner, 'New meal').click();
+    await expect(dinner.getByRole('alert')).toContainText('No more tokens available. Upgrade to pro to continue.');
+    await dinner.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(dinner.getByRole('alert')).toBeHidden();
+    await control(breakfast, 'Fewer servings').click();
+    await expect(breakfast.getByText(/^Energy of 0\.5 servings/)).toBeVisible();
+  });
+
+  test('alternatives that do not load are asked for again', async ({ page }) => {
+    await signUp(page);
+    await planDay(page);
+    await page.route('**/trpc/plans.alternatives**', (route) => route.abort());
+
+    await control(card(page, 'Lunch'), 'Swap').click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('alert')).toContainText('The dishes could not be loaded.');
+    await page.unroute('**/trpc/plans.alternatives**');
+    await panel.getByRole('button', { name: 'Retry' }).click();
+
+    await expect(panel.getByRole('button', { name: /^Choose/ })).toHaveCount(3);
+  });
+});
+
+test('a plan that another tab changed is shown as it is now', async ({ page, context, watch }) => {
+  await signUp(page);
+  await planDay(page);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/dashboard');
+  await control(card(otherTab, 'Lunch'), 'New meal').click();
+  await expect(otherTab.getByText(/ is now your lunch\./)).toBeVisible();
+
+  await control(card(page, 'Lunch'), 'New meal').click();
+
+  await expect(page.getByText('This plan was changed somewhere else. Here is how it is now.')).toBeVisible();
+  expect(await mealNames(page)).toEqual(await mealNames(otherTab));
+  await expect(page.getByRole('button', { name: '6 tokens' })).toBeVisible();
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/plans\.regenerate/.test(text));
+});
+
+test('a visitor is told how single meals could be changed', async ({ page }) => {
+  await page.goto('/meal');
+  await choose(page, 'Goal', 'Maintenance');
+  await choose(page, 'Diet', 'Vegetarian');
+  await page.getByRole('button', { name: 'Try Demo (2 free)' }).click();
+
+  await page.getByRole('link', { name: 'Sign up to change single meals' }).click();
+
+  await expect(page).toHaveURL(/\/signup/);
+});
+
+/** A day of three vegetarian meals, the same in every run. */
+async function planDay(page: Page): Promise<void> {
+  await page.route(/trpc\/(meals\.generate|plans\.regenerate)/, (route) =>
+    route.fallback({ postData: { ...route.request().postDataJSON(), seed: 7 } }),
+  );
+  await page.goto('/meal');
+  await choose(page, 'Goal', 'Maintenance');
+  await choose(page, 'Diet', 'Vegetarian');
+  await page.getByRole('slider').press('ArrowRight');
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+  await expect(control(card(page, 'Dinner'), 'New meal')).toBeVisible();
+  await expect(page.getByRole('button', { name: '7 tokens' })).toBeVisible();
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+function card(page: Page, slot: string): Locator {
+  return meals(page).filter({ has: page.getByText(slot, { exact: true }) });
+}
+
+function meals(page: Page): Locator {
+  // A saved plan is an article too; its meals are the ones within.
+  return page.getByRole('main').locator('article:not(:has(article))');
+}
+
+/** A control of a card: its name begins with what it does and ends with the meal. */
+function control(meal: Locator, name: string): Locator {
+  return meal.getByRole('group').getByRole('button', { name: new RegExp(`^${name} `) });
+}
+
+function undo(page: Page): Locator {
+  return page.getByRole('main').getByRole('button', { name: 'Undo' });
+}
+
+async function nameOf(meal: Locator): Promise<string> {
+  return (await meal.locator('h3').first().textContent()) ?? '';
+}
+
+function mealNames(page: Page): Promise<string[]> {
+  return meals(page).evaluateAll((cards) => cards.map((meal) => meal.querySelector('h3')?.textContent ?? ''));
+}
+
+/** The day's total as the certificate tells it. */
+async function dayTotal(page: Page): Promise<string> {
+  const line = await page
+    .getByRole('main')
+    .getByRole('button', { name: /ingredients checked/ })
+    .textContent();
+  return /([\d,]+) of/.exec(line ?? '')?.[1] ?? '';
+}
+
+/** What the cards show adds up to the day's total, each of them rounded by itself, and the day meets its target. */
+async function expectDayAddsUp(page: Page): Promise<void> {
+  const shown = await meals(page).evaluateAll((cards) =>
+    cards.map((meal) => Number(/([\d,]+)\u00a0kcal/.exec(meal.textContent ?? '')?.[1]?.replace(',', ''))),
+  );
+  const total = Number((await dayTotal(page)).replace(',', ''));
+  expect(Math.abs(shown.reduce((sum, kcal) => sum + kcal, 0) - total)).toBeLessThanOrEqual(shown.length / 2 + 0.5);
+  expect(Math.abs(total - 2000)).toBeLessThanOrEqual(60);
+}
+
+/** The Idempotency-Keys of the requests for a procedure, as they are sent. */
+function keysOf(page: Page, procedure: string): string[] {
+  const keys: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.url().includes(procedure)) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 20; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never reached the control.');
+}

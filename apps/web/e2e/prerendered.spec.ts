@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts';
+
+/** Of these the head alone is built ahead. */
+const FORMS = ['/meal', '/signin', '/signup'];
+
+/** The paths of the pages that are built ahead, as the map of the site tells them. */
+async function pathsOf(get: (path: string) => Promise<string>): Promise<string[]> {
+  const xml = await get('/sitemap.xml');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+test('every public page can be read before any script runs, and wakes up as it was', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const get = async (path: string) => (await request.get(path)).text();
+  const paths = await pathsOf(get);
+
+  expect(paths.length).toBeGreaterThanOrEqual(21);
+  for (const path of paths) {
+    const html = await get(path);
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+    if (!FORMS.includes(path)) expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect(html, path).toContain('rel="canonical"');
+    expect(html, path).not.toContain('__PUBLIC_URL__');
+    // Errors of hydration are errors in the console, which the fixture refuses.
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page, path).toHaveTitle(title.replaceAll('&amp;', '&').replaceAll('&quot;', '"'));
+  }
+});
+
+test('a path without a page is not found, an article that does not exist neither', async ({ request }) => {
+  const statuses = await Promise.all(
+    ['/', '/dashboard', '/blog/macro-micronutrients', '/blog/no-such-article', '/no/such/page'].map(async (path) =>
+      (await request.get(path)).status(),
+    ),
+  );
+
+  expect(statuses).toEqual([200, 200, 200, 404, 404]);
+});
+
+test('shared links show our own picture', async ({ request }) => {
+  const html = await (await request.get('/about')).text();
+  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+
+  const picture = await request.get(new URL(address).pathname);
+
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toBe('image/png');
+});

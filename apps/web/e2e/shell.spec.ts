@@ -1,0 +1,332 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, signUp, test } from './fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe('the top navigation', () => {
+  test('visitors find the public pages and the way in', async ({ page }) => {
+    await page.goto('/signin');
+
+    await expect(mainNavigation(page).getByRole('link')).toHaveText(['Pricing', 'Preview', 'Contact', 'About Us']);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(logo(page)).toHaveAttribute('href', '/');
+    await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden();
+  });
+
+  test('signed-in people find their pages, their tokens and their account', async ({ page }) => {
+    await signUp(page);
+
+    await expect(mainNavigation(page).getByRole('link')).toHaveText([
+      'Dashboard',
+      'Create',
+      'Favorites',
+      'Pro',
+      'Settings',
+    ]);
+    await expect(logo(page)).toHaveAttribute('href', '/dashboard');
+    await expect(page.getByRole('button', { name: '10 tokens' })).toBeVisible();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Upgrade to Pro',
+      'Account',
+      'Billing',
+      'Notifications',
+      'Log out',
+    ]);
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Notifications' }).click();
+    await expect(page).toHaveURL('/settings?tab=notifications');
+  });
+
+  test('it floats once the page is scrolled past 20 px', async ({ page }) => {
+    await page.goto('/signin');
+    const bar = page.getByRole('banner');
+
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => window.scrollTo(0, 21));
+
+    await expect(bar).toHaveAttribute('data-scrolled', 'true');
+  });
+
+  test('the skip link leads past it', async ({ page }) => {
+    await page.goto('/signin');
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('the command palette', () => {
+  test('by keyboard: it opens, finds a page, goes there and closes', async ({ page }) => {
+    await page.goto('/signin');
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+
+    await page.keyboard.press('Control+k');
+    const search = page.getByPlaceholder('Type a command or search...');
+    await expect(search).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Navigation' }).getByRole('option')).toHaveText([
+      'Dashboard',
+      'Create',
+      'Favorites',
+      'Pro',
+      'Settings',
+      'Shopping List',
+      'Calorie Tracker',
+      'Pricing',
+      'Preview',
+      'Contact',
+      'About Us',
+      'Careers',
+      'Calendar',
+    ]);
+    await expectAccessible(page);
+
+    await search.fill('zzz');
+    await expect(page.getByText('No results found.')).toBeVisible();
+    await search.fill('fav');
+    await expect(page.getByRole('option', { selected: true })).toHaveText('Favorites');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/user/favorites');
+    await expect(search).toBeHidden();
+  });
+
+  test('the button in the bar opens it, Escape closes it and gives the focus back', async ({ page }) => {
+    await page.goto('/signin');
+    const button = page.getByRole('button', { name: 'Search' });
+
+    await button.click();
+    await expect(page.getByPlaceholder('Type a command or search...')).toBeFocused();
+    await page.keyboard.press('Escape');
+
+    await expect(page.getByPlaceholder('Type a command or search...')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('its actions fit who is here', async ({ page }) => {
+    await page.goto('/signin');
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText([
+      'Generate a plan',
+      'Toggle theme',
+      'Sign in',
+    ]);
+    await page.getByRole('option', { name: 'Toggle theme' }).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+
+    await signUp(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'Log out' }).click();
+
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test.describe('the sidebar', () => {
+  test('leads through the app, toggles with Ctrl+B and is found as it was left', async ({ page, context }) => {
+    await signUp(page);
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    const toggle = sidebar.getByRole('button', { name: 'Toggle sidebar' });
+    await expect(sidebar.getByRole('link')).toHaveText([
+      'Generate',
+      'Favorites',
+      'Dashboard',
+      'Shopping',
+      'Calorie Tracker',
+      'Calendar',
+      'Settings',
+    ]);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => widthOf(page)).toBe(16 * 16);
+    await expectAccessible(page);
+
+    await page.keyboard.press('Control+b');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => widthOf(page)).toBe(3 * 16);
+    await expectAccessible(page);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+    expect(cookie?.value).toBe('false');
+    const sevenDaysOn = Date.now() / 1000 + 7 * 24 * 60 * 60;
+    expect(Math.abs((cookie?.expires ?? 0) - sevenDaysOn)).toBeLessThan(60);
+
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(await widthOf(page)).toBe(3 * 16);
+    await toggle.click();
+    await expect.poll(() => widthOf(page)).toBe(16 * 16);
+
+    await page.goto('/careers');
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(sidebar).toBeHidden();
+  });
+
+  test('nothing moves sideways while the session is asked for', async ({ page }) => {
+    await signUp(page);
+    await expect(page.getByRole('button', { name: '10 tokens' })).toBeVisible();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/auth/get-session', async (route) => {
+      await answered;
+      await route.continue();
+    });
+
+    await page.reload();
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    await expect(sidebar).toBeVisible();
+    await expect(mainNavigation(page).getByRole('link', { name: 'Create' })).toBeVisible();
+    const before = await page.getByRole('main').boundingBox();
+    answer();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect((await page.getByRole('main').boundingBox())?.x).toBe(before?.x);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE });
+
+    test('it is a sheet that closes when a page is chosen', async ({ page }) => {
+      await signUp(page);
+      await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Your kitchen' });
+      await expect(sheet.getByRole('link', { name: 'Generate' })).toBeVisible();
+      await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(18 * 16);
+      await expectAccessible(page);
+
+      await sheet.getByRole('link', { name: 'Favorites' }).click();
+
+      await expect(page).toHaveURL('/user/favorites');
+      await expect(sheet).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: PHONE });
+
+  test('visitors find the public pages in it', async ({ page }) => {
+    await page.goto('/signin');
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link')).toHaveText(['Pricing', 'Preview', 'Contact', 'About Us', 'Sign in']);
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Preview' }).click();
+    await expect(page).toHaveURL('/preview');
+    await expect(menu).toBeHidden();
+  });
+
+  test('it adds the tools for signed-in people, and the palette', async ({ page }) => {
+    await signUp(page);
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Create',
+      'Favorites',
+      'Pro',
+      'Settings',
+      'Calorie Tracker',
+      'Shopping',
+      'Calendar',
+    ]);
+    await menu.getByRole('button', { name: 'Search' }).click();
+
+    await expect(page.getByPlaceholder('Type a command or search...')).toBeFocused();
+  });
+});
+
+test('every page that the footer names is there', async ({ page }) => {
+  await page.goto('/signin');
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  await expect(footer.getByRole('link')).toHaveText([
+    'Features',
+    'Pricing',
+    'Preview',
+    'Documentation',
+    'Blog',
+    'Support',
+    'About',
+    'Careers',
+    'Contact',
+    'Privacy',
+    'Terms',
+  ]);
+  const links = await footer
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')] as const));
+  for (const [label, href] of links) {
+    await footer.getByRole('link', { name: label ?? '', exact: true }).click();
+    await expect(page).toHaveURL(href ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  }
+});
+
+test('links to other sites open apart and say so', async ({ page }) => {
+  await page.goto('/signin');
+
+  for (const name of ['Twitter', 'Instagram', 'LinkedIn', 'GitHub']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: `${name} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Platewise AI`);
+});
+
+test('a path without a page leads on', async ({ page, watch }) => {
+  await page.goto('/no/such/page');
+
+  const quick = page.getByRole('navigation', { name: 'Quick navigation' });
+  await expect(quick.getByRole('link')).toHaveText(['Dashboard', 'Create Meal', 'Favorites', 'Settings']);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  // The browser itself reports a page that is not there.
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of 404/.test(text));
+});
+
+test('the theme and the sidebar are set before anything is drawn', async ({ page, context, server }) => {
+  await context.addCookies([{ name: 'sidebar_state', value: 'false', url: server.url }]);
+  await context.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    const root = () => document.documentElement.dataset;
+    // What stands at the root element when the body begins is what the first paint shows.
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { atFirst: { theme: root().mantineColorScheme, sidebar: root().sidebar } });
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+  await page.goto('/signin');
+
+  expect(await page.evaluate(() => (window as { atFirst?: unknown }).atFirst)).toEqual({
+    theme: 'dark',
+    sidebar: 'closed',
+  });
+});
+
+function mainNavigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+function logo(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'Platewise AI, home' });
+}
+
+async function widthOf(page: Page): Promise<number | undefined> {
+  return (await page.getByRole('complementary', { name: 'Sidebar' }).boundingBox())?.width;
+}

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, newEmail, signUp, test } from './fixtures.ts';
+
+const PAGES = [
+  { path: '/', heading: 'Meal plans in seconds, personalized for you' },
+  { path: '/pricing', heading: 'Pricing' },
+  { path: '/features', heading: 'Features' },
+  { path: '/preview', heading: 'Preview' },
+  { path: '/newsletter/confirm', heading: 'Confirm your address' },
+  { path: '/newsletter/unsubscribe', heading: 'Unsubscribe from the newsletter' },
+];
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of SIZES) {
+    test.describe(`in ${colorScheme} at ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport });
+
+      for (const { path, heading } of PAGES) {
+        test(`everybody can read ${path}`, async ({ page }) => {
+          await page.goto(path);
+
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+          await expectAccessible(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}
+
+test('the landing page names its six features, marks the last three, and leads to planner and pricing', async ({
+  page,
+}) => {
+  await page.goto('/');
+
+  const features = page.getByRole('region', { name: 'From your rules to a full plate' });
+  await expect(features.getByRole('heading', { level: 3 })).toHaveText([
+    'Effortless Planning',
+    'Time-Saving Recipes',
+    'Smart Nutrition',
+    'Intuitive Cooking Mode',
+    'One-Click Grocery List',
+    'Calorie Tracking',
+  ]);
+  await expect(features.getByRole('listitem').filter({ hasText: 'Coming next' })).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/meal');
+  await page.getByRole('link', { name: 'View Pricing' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('the words of the headline go round every two seconds until they are paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const shown = page.locator('h1 [data-shown]');
+  await expect(shown).toHaveText('in Seconds');
+
+  for (const word of ['for you', 'Ai Generated', 'Personalized', 'in Seconds', 'for you']) {
+    await page.clock.runFor(2000);
+    await expect(shown).toHaveText(word);
+  }
+
+  await page.getByRole('button', { name: 'Pause the changing words' }).click();
+  await page.clock.runFor(6000);
+  await expect(shown).toHaveText('for you');
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('words and examples stand still, and nothing asks to be paused', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^pause/i })).toHaveCount(0);
+
+    await page.clock.runFor(8000);
+
+    await expect(page.locator('h1 [data-shown]')).toHaveText('in Seconds');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test('the three testimonials are marked as examples and can be stopped', async ({ page }) => {
+  await page.goto('/');
+  const voices = page.getByRole('list', { name: 'Examples of what people might say' });
+
+  await expect(voices.getByRole('listitem')).toHaveCount(3);
+  await expect(voices.getByText('Example', { exact: true })).toHaveCount(3);
+  const playStates = () => page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+  expect(await playStates()).toEqual(['running', 'running']);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  // Away from the examples, so that it is the button that holds them.
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.getByRole('button', { name: 'Play', exact: true }).blur();
+  await expect.poll(playStates).toEqual(['paused', 'paused']);
+});
+
+test('prices are shown per month, with the yearly sum beneath when paid by the year', async ({ page }) => {
+  await page.goto('/pricing');
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+  await expect(card('Basic')).toContainText('Rs 0');
+  await expect(card('Pro')).toContainText('Rs 499');
+  await expect(card('Family')).toContainText('Rs 1,299');
+  await expect(page.getByText('10 tokens per month free, unlimited for pro.')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Yearly Save 20%' }).check();
+
+  await expect(card('Basic')).toContainText('Rs 0');
+  await expect(card('Pro')).toContainText('Rs 399.20 per month');
+  await expect(card('Pro')).toContainText('Rs 4,790.40 a year');
+  await expect(card('Family')).toContainText('Rs 1,039.20 per month');
+});
+
+test('choosing a paid plan says that payment is not switched on, and leads to a letter about that plan', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+
+  await page.getByRole('button', { name: 'Choose Pro' }).click();
+
+  const note = page.getByText(
+    'Payment is not switched on yet on this server. Write to us and we will tell you when it is.',
+  );
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await note.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page).toHaveURL(/\/contact\?subject=Pro(\+|%20)plan$/);
+});
+
+test('the questions open one by one', async ({ page }) => {
+  await page.goto('/pricing');
+  const answer = page.getByText('Plans can be changed anytime with immediate effect', { exact: false });
+  await expect(answer).toBeHidden();
+
+  await page.getByText('Can I change my plan later?').press('Enter');
+  await expect(answer).toBeVisible();
+  await page.getByText('Do you offer refunds?').click();
+  await expect(page.getByText('14-day money-back guarantee')).toBeVisible();
+  await page.getByText('Do you offer team discounts?').click();
+  await expect(page.getByText('for teams of 10 or more')).toBeVisible();
+});
+
+test('the plan that somebody has cannot be chosen again', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/pricing');
+
+  await expect(page.getByRole('button', { name: 'Current plan' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+});
+
+test('subscribing shows for a second and a half at least, says so for three, and starts over', async ({ page }) => {
+  await page.goto('/');
+  const { field, button } = newsletter(page);
+  await expect(field).toHaveAttribute('placeholder', 'Enter your email');
+  await expect(button).toBeDisabled();
+  await field.fill('   ');
+  await expect(button).toBeDisabled();
+
+  await field.fill(newEmail());
+  const start = Date.now();
+  await field.press('Enter');
+
+  await expect(button).toHaveText('Subscribing...');
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveText('Subscribed');
+  expect(Date.now() - start).toBeGreaterThanOrEqual(1500);
+  await expect(button).toBeDisabled();
+  await expect(field).toHaveValue('');
+  await expect(page.getByText('You have successfully subscribed to our newsletter!')).toBeVisible();
+  await field.fill('another@example.com');
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveText('Subscribe');
+  await expect(button).toBeEnabled();
+  expect(Date.now() - start).toBeGreaterThanOrEqual(4000);
+});
+
+test('an address that cannot be one is refused beside its field, without asking the server', async ({ page }) => {
+  await page.goto('/');
+  const { field, button } = newsletter(page);
+  await field.fill('nobody at nowhere');
+
+  await button.click();
+
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+});
+
+test('a failed subscription says so and keeps what was typed', async ({ page, watch }) => {
+  await page.route('**/api/contact/newsletter', (route) => route.abort());
+  await page.goto('/');
+  const { field, button } = newsletter(page);
+  await field.fill('person@example.com');
+
+  await button.click();
+
+  await expect(page.getByText('Failed to subscribe to newsletter. Please try again later.')).toBeVisible();
+  await expect(field).toHaveValue('person@example.com');
+  await expect(button).toBeEnabled();
+  watch.consoleErrors = watch.consoleErrors.filter((error) => !error.includes('net::ERR_FAILED'));
+});
+
+for (const [action, invalid] of [
+  ['confirm', 'This link does not work any more'],
+  ['unsubscribe', 'This link does not work, or a part of it is missing'],
+] as const) {
+  test(`a link to ${action} that is not ours is told apart from one that worked`, async ({ page, watch }) => {
+    await page.goto(`/newsletter/${action}`);
+    await expect(page.getByRole('status').filter({ hasText: invalid })).toBeVisible();
+
+    await page.goto(`/newsletter/${action}?token=<script>alert(1)</script>`);
+
+    await expect(page.getByRole('status').filter({ hasText: invalid })).toBeVisible();
+    watch.consoleErrors = watch.consoleErrors.filter((error) => !error.includes('Failed to load resource'));
+  });
+}
+
+test('the preview shows a whole day with its certificate and leads to an account', async ({ page }) => {
+  await page.goto('/preview');
+
+  await expect(
+    page.getByText('Vegan · no nuts, no soy · 1,799 of 1,800 kcal · all 33 ingredients checked'),
+  ).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(
+    page.getByRole('table', { name: 'Ingredients of Loubieh bi zeit with chickpeas and rice' }),
+  ).toContainText('canned chickpeas215 g299 kcal');
+  await page.getByRole('link', { name: 'Sign up free' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+function newsletter(page: Page) {
+  const block = page.getByRole('region', { name: 'A letter when there is something to cook' });
+  return { field: block.getByLabel('Email address'), button: block.getByRole('button') };
+}

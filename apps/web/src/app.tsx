@@ -1,0 +1,16 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import type { Session } from './features/auth/session-types.ts';
+import { Providers } from './providers.tsx';
+import type { createAppRouter } from './router.ts';
+
+/** The whole application; the same tree is rendered at build time and in the browser. */
+export function App({ session, router }: { session: Session; router: ReturnType<typeof createAppRouter> }) {
+  return (
+    <StrictMode>
+      <Providers session={session}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+}

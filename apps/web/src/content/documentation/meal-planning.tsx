@@ -1,0 +1,151 @@
+import type { DocSection } from './section.ts';
+
+/** What is asked of a plan, what it proves, and how single meals of it change. */
+export const mealPlanning: DocSection = {
+  id: 'meal-planning',
+  title: 'Meal planning',
+  topics: [
+    {
+      id: 'goals-and-diets',
+      title: 'Goals and diets',
+      body: (
+        <>
+          <p>
+            The goal decides how the energy of the day is shared between protein, carbs and fat. Weight loss aims at 30,
+            40 and 30 %, muscle gain at 25, 50 and 25 %, athletic performance at 20, 55 and 25 %, maintenance and
+            balanced at 20, 50 and 30 %.
+          </p>
+          <p>
+            The diet decides which foods may be used at all, and where it has an opinion on the shares, the diet wins:
+          </p>
+          <ul>
+            <li>Vegan leaves out everything that comes from animals, honey too.</li>
+            <li>Vegetarian leaves out meat, fish, gelatine, animal fats and animal rennet.</li>
+            <li>
+              Paleo leaves out grains, pulses, dairy, refined sugar and seed oils, processed meat, alcohol and potatoes.
+            </li>
+            <li>Mediterranean leaves out red and processed meat; every added fat is olive oil.</li>
+            <li>Keto allows at most 50 g of net carbs a day, 30 g when the target is 1,500 kcal or less.</li>
+            <li>Low carb takes less than 26 % of the energy from carbs.</li>
+            <li>High protein takes at least 25 % of the day’s energy from protein, and 20 % in every meal.</li>
+          </ul>
+          <p>
+            Food rules and these limits are hard. The shares of a goal are what the plan aims at; where the dishes that
+            are left allow no closer fit, a note on the plan says by how much.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'exclusions',
+      title: 'Excluded ingredients',
+      body: (
+        <>
+          <p>
+            Write what you do not eat, separated by commas. A word for a group removes the group and what is made of it:
+            “dairy” also removes ghee, whey and paneer, “nuts” removes almond milk and peanuts, “gluten” removes soy
+            sauce, seitan and couscous. A word for one food removes that food and what is made of it.
+          </p>
+          <p>
+            A word that our food table does not know still leaves out every dish that names it, and the certificate says
+            that it <em>cannot assess</em> the word. No word is ignored in silence.
+          </p>
+          <p>
+            Exclusions are read strictly: where a usual product holds something, the food counts as holding it. So a few
+            dishes are left out that a careful cook could make fit. You can name up to 50 ingredients.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'notes',
+      title: 'Additional notes',
+      body: (
+        <p>
+          Notes are read for what to leave out (“no mushrooms”, “lactose-free”) and for wishes such as a cuisine. The
+          plan tells what was understood from them, and what was not. Diet and exclusions stand above notes. A medical
+          condition cannot be planned for: name the foods that your doctor or dietitian wants left out.
+        </p>
+      ),
+    },
+    {
+      id: 'cooking-time',
+      title: 'Cooking time',
+      body: (
+        <p>
+          The time is preparation and cooking together. “Quick” keeps every meal within 30 minutes. “30-60 min” is for
+          lunch and dinner, the others take an hour at most. “60+ min” gives lunch and dinner an hour or more.
+        </p>
+      ),
+    },
+    {
+      id: 'certificate',
+      title: 'The certificate of a plan',
+      body: (
+        <>
+          <p>
+            Beneath each plan is one line with what was checked. Open it for the full account: the target and the actual
+            figures of the day, the diet, each excluded word with how it was understood and how many foods it removed,
+            and the number of ingredients that were checked.
+          </p>
+          <p>
+            The check is made after planning, from the ingredients alone, without trusting how the plan came about. A
+            plan that fails it is not shown. The calories of a day lie within 3 % of its target, mostly far closer.
+          </p>
+          <p>
+            A certificate also says what it cannot know: brands, traces, and what happens in other kitchens. It is not
+            medical advice. With an allergy, read the labels as you always do.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'no-plan',
+      title: 'When no plan fits',
+      body: (
+        <p>
+          Rules can leave too few dishes, or a target that no number of meals can hold. Then no plan is made and no
+          token is taken. The answer names what stands in the way and the smallest change that was tried and works:
+          another number of meals, another target, or one exclusion less.
+        </p>
+      ),
+    },
+    {
+      id: 'lock',
+      title: 'Locking meals',
+      body: (
+        <p>
+          Lock the meals that you like. A locked meal stays as it is, to the gram, while the others change and are
+          portioned again. Unlock it to change it.
+        </p>
+      ),
+    },
+    {
+      id: 'swap',
+      title: 'Swaps and new meals',
+      body: (
+        <>
+          <p>
+            “New meal” plans another dish in the same place. “Swap” offers three dishes and shows what each does to the
+            day: energy, protein, cost and time. Either way the other meals are portioned again, so that the day stays
+            on target.
+          </p>
+          <p>
+            Both take one token on the Basic plan. A dish that the plan had before is free. For changes to single meals
+            you need an account.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'servings',
+      title: 'Servings and undo',
+      body: (
+        <p>
+          Servings are what you eat of a meal, from a quarter to four. When you change them, the rest of the day makes
+          up for the difference. The last 20 changes of a plan can be taken back, one after another.
+        </p>
+      ),
+    },
+  ],
+};

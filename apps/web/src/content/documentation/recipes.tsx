@@ -1,0 +1,75 @@
+import { TextLink } from '../../components/text-link.tsx';
+import type { DocSection } from './section.ts';
+
+/** Single meals: their figures, and what is kept of them. */
+export const recipes: DocSection = {
+  id: 'recipes',
+  title: 'Recipes',
+  topics: [
+    {
+      id: 'numbers',
+      title: 'Where the numbers come from',
+      body: (
+        <>
+          <p>
+            Every figure is the sum of its ingredients: the grams, times what our food table says of 100 grams. The
+            table holds over 500 foods, and each says where its figures are from; nearly all cite a row of USDA FoodData
+            Central. No figure comes from a language model.
+          </p>
+          <p>
+            Open a meal and then “Where the numbers come from” to follow the sum, ingredient by ingredient, to the page
+            of each source. What nobody measured is shown as <em>not known</em>, never as zero.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'reading-a-meal',
+      title: 'Reading a meal',
+      body: (
+        <>
+          <p>
+            A card shows the energy of a meal and its protein, carbs and fat. The details add fiber, sugar, saturated
+            fat and sodium, the ingredients, the steps, and why this meal was chosen for this day.
+          </p>
+          <p>
+            Amounts are raw, as you weigh them before cooking. They are rounded to what a kitchen can weigh, and the
+            figures are computed from the rounded amounts.
+          </p>
+          <p>“Estimated” marks a meal that came without ingredients in grams. Such a figure is a rule of thumb.</p>
+        </>
+      ),
+    },
+    {
+      id: 'favorites',
+      title: 'Favorites',
+      body: (
+        <p>
+          The heart on a meal keeps it among your <TextLink to="/user/favorites">favorites</TextLink>, with its amounts
+          and figures as they were. The same meal is kept once. There is room for 500.
+        </p>
+      ),
+    },
+    {
+      id: 'saved-plans',
+      title: 'Saved plans',
+      body: (
+        <p>
+          Every plan that you make signed in is on your <TextLink to="/dashboard">dashboard</TextLink>, newest first.
+          “Save Meal Plan” gives it a name. The newest 200 plans without a name are kept, and 500 with one.
+        </p>
+      ),
+    },
+    {
+      id: 'not-again',
+      title: 'Meals you do not want again',
+      body: (
+        <p>
+          “Not this meal again” is in the menu of each meal. New plans leave it out as long as other dishes are left,
+          and say so if they could not. Among the planner’s advanced options is the list of these meals, where you can
+          allow each one again.
+        </p>
+      ),
+    },
+  ],
+};

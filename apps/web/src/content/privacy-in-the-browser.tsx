@@ -1,0 +1,83 @@
+import type { LegalSection } from './legal-text.ts';
+
+/** The part of the privacy policy about what lies in the person's own browser: every cookie and key by its name. */
+export const PRIVACY_IN_THE_BROWSER: readonly LegalSection[] = [
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    body: (
+      <>
+        <p>There are two. Neither follows you anywhere, so there is no banner to click away.</p>
+        <dl>
+          <div>
+            <dt>
+              <code>platewise.session</code>, or <code>__Host-platewise.session</code> where the site has https
+            </dt>
+            <dd>
+              Set when you sign in, to keep you signed in. Scripts cannot read it, and it opens nothing but the sign-in
+              part of this site.
+            </dd>
+            <dd>Up to 30 days; gone when you sign out.</dd>
+          </div>
+          <div>
+            <dt>
+              <code>sidebar_state</code>
+            </dt>
+            <dd>Whether you left the side menu open or closed.</dd>
+            <dd>7 days after you last moved it.</dd>
+          </div>
+        </dl>
+      </>
+    ),
+  },
+  {
+    id: 'storage',
+    title: 'What your browser keeps',
+    body: (
+      <>
+        <p>These stay on your device. Clearing the data of this site in your browser removes them all.</p>
+        <dl>
+          <div>
+            <dt>
+              <code>theme</code>
+            </dt>
+            <dd>Light or dark, once you have chosen.</dd>
+          </div>
+          <div>
+            <dt>
+              <code>demoMealCount</code>, <code>demoPlans</code>
+            </dt>
+            <dd>How many plans were made here without an account, and those plans until an account takes them over.</dd>
+          </div>
+          <div>
+            <dt>
+              <code>isUserRegistered</code>, <code>registeredUserId</code>
+            </dt>
+            <dd>
+              That your registration is done, and whose it is; pages are drawn with your menu from the start. Removed
+              when you sign out.
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <code>lockedMeals</code>
+            </dt>
+            <dd>Which meals you locked while changing a plan. Until the tab is closed.</dd>
+          </div>
+          <div>
+            <dt>
+              Keys that begin with <code>blog:saved:</code> or <code>blog:liked:</code>
+            </dt>
+            <dd>Which articles you saved or liked. Nobody else learns of it. Until you take it back.</dd>
+          </div>
+          <div>
+            <dt>
+              Keys that begin with <code>tsr-</code> or <code>tanstack_router_reload</code>
+            </dt>
+            <dd>How far down each page you were, and that a page was loaded again. Until the tab is closed.</dd>
+          </div>
+        </dl>
+      </>
+    ),
+  },
+];

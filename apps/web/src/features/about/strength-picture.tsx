@@ -1,0 +1,89 @@
+import type { about } from '@platewise/contract/locales/en/site/about';
+import type { ReactNode } from 'react';
+import classes from './strength-picture.module.css';
+
+type Strength = (typeof about.strengths)[number]['id'];
+
+/** Where the dishes lie among which one is chosen. */
+const DISHES = [
+  [16, 16],
+  [48, 16],
+  [80, 16],
+  [16, 48],
+  [80, 48],
+  [16, 80],
+  [48, 80],
+  [80, 80],
+] as const;
+
+const PICTURES = {
+  ai: (
+    <>
+      {DISHES.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="8" className={classes.dish} />
+      ))}
+      <circle cx="48" cy="48" r="21" className={classes.plate} />
+      <circle cx="48" cy="48" r="14" className={classes.well} />
+      <path d="M48 48 V34 A14 14 0 0 1 60.1 41 Z" className={classes.basil} />
+      <path d="M48 48 L60.1 41 A14 14 0 0 1 60.1 55 Z" className={classes.saffron} />
+    </>
+  ),
+  nutrition: (
+    <>
+      <circle cx="48" cy="48" r="36" pathLength="100" strokeDasharray="46 54" className={classes.carbs} />
+      <circle
+        cx="48"
+        cy="48"
+        r="36"
+        pathLength="100"
+        strokeDasharray="26 74"
+        strokeDashoffset="-50"
+        className={classes.fat}
+      />
+      <circle
+        cx="48"
+        cy="48"
+        r="36"
+        pathLength="100"
+        strokeDasharray="16 84"
+        strokeDashoffset="-80"
+        className={classes.protein}
+      />
+      <path d="M48 24 C63 34 63 58 48 70 C33 58 33 34 48 24 Z" className={classes.leaf} />
+      <path d="M48 32 V64 M48 44 L55 38 M48 52 L40 45 M48 59 L55 53" className={classes.vein} />
+    </>
+  ),
+  time: (
+    <>
+      <rect x="42" y="4" width="12" height="12" rx="3" className={classes.tomato} />
+      <path d="M76 20 L83 27" className={classes.knob} />
+      <circle cx="48" cy="52" r="38" className={classes.plate} />
+      <circle cx="48" cy="52" r="29" className={classes.well} />
+      <path d="M48 52 V23 A29 29 0 0 1 77 52 Z" className={classes.saffron} />
+      <circle cx="48" cy="52" r="33.5" pathLength="120" strokeDasharray="1 9" className={classes.ticks} />
+      <path d="M48 52 V29" className={classes.hand} />
+      <circle cx="48" cy="52" r="3.5" className={classes.ink} />
+    </>
+  ),
+  custom: (
+    <>
+      <path d="M8 22 H88 M8 48 H88 M8 74 H88" className={classes.rail} />
+      <path d="M8 22 H62 M8 48 H30 M8 74 H50" className={classes.railOn} />
+      <circle cx="62" cy="22" r="11" className={classes.tomato} />
+      <path d="M62 13 l-5 -4 M62 13 l5 -4 M62 13 v-5" className={classes.stem} />
+      <circle cx="30" cy="48" r="11" className={classes.saffron} />
+      <circle cx="30" cy="48" r="6" className={classes.core} />
+      <circle cx="50" cy="74" r="11" className={classes.aubergine} />
+      <path d="M43 67 C47 61 53 61 57 67 C53 70 47 70 43 67 Z" className={classes.leaf} />
+    </>
+  ),
+} satisfies Record<Strength, ReactNode>;
+
+/** A small drawing for one of the four strengths. Decorative. */
+export function StrengthPicture({ of }: { of: Strength }) {
+  return (
+    <svg viewBox="0 0 96 96" className={classes.picture} aria-hidden="true" focusable="false">
+      {PICTURES[of]}
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import {
+  IconBookmark,
+  IconBookmarkFilled,
+  IconHeart,
+  IconHeartFilled,
+  IconMail,
+  IconPrinter,
+  IconShare,
+} from '@tabler/icons-react';
+import type { Article } from '../../content/article.ts';
+import classes from './article-actions.module.css';
+import { firstLikeCount } from './first-like-count.ts';
+import { keptKeys } from './kept-keys.ts';
+import { shareArticle } from './share-article.ts';
+import { useKeptFlag } from './use-kept-flag.ts';
+import { usePageUrl } from './use-page-url.ts';
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** What a reader can do with an article (decisions 7): keep it, like it, share, print and mail it. */
+export function ArticleActions({ article: { slug, title } }: { article: Article }) {
+  const [isSaved, toggleSaved] = useKeptFlag(keptKeys.saved(slug));
+  const [isLiked, toggleLiked] = useKeptFlag(keptKeys.liked(slug));
+  const url = usePageUrl(`/blog/${slug}`);
+  const likes = firstLikeCount(slug) + (isLiked ? 1 : 0);
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${url}`)}`;
+
+  return (
+    <ul className={classes.actions} aria-label={words.actions}>
+      <li>
+        <button type="button" className={classes.action} data-on={isSaved || undefined} onClick={toggleSaved}>
+          {isSaved ? <IconBookmarkFilled {...ICON} /> : <IconBookmark {...ICON} />}
+          {isSaved ? words.saved : words.saveForLater}
+        </button>
+      </li>
+      <li>
+        <button
+          type="button"
+          className={classes.action}
+          data-on={isLiked || undefined}
+          aria-pressed={isLiked}
+          aria-label={words.likes({ count: likes })}
+          onClick={toggleLiked}
+        >
+          {isLiked ? <IconHeartFilled {...ICON} /> : <IconHeart {...ICON} />}
+          <span className={classes.likes}>{likes}</span>
+        </button>
+      </li>
+      <li>
+        <button type="button" className={classes.action} onClick={() => void shareArticle({ title, url })}>
+          <IconShare {...ICON} />
+          {words.share}
+        </button>
+      </li>
+      <li>
+        <button type="button" className={classes.action} onClick={() => window.print()}>
+          <IconPrinter {...ICON} />
+          {words.print}
+        </button>
+      </li>
+      <li>
+        <a className={classes.action} href={mail}>
+          <IconMail {...ICON} />
+          {words.email}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { IconBookmarkFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Article } from '../../content/article.ts';
+import { ArticleCover } from '../../content/covers/article-cover.tsx';
+import classes from './article-card.module.css';
+import { ArticleFacts } from './article-facts.tsx';
+import { keptKeys } from './kept-keys.ts';
+import { useKeptFlag } from './use-kept-flag.ts';
+
+/** An article in a list; all of it leads to the article, but for the category. */
+export function ArticleCard({ article, order }: { article: Article; order: 2 | 3 }) {
+  const [isSaved] = useKeptFlag(keptKeys.saved(article.slug));
+  const Heading = `h${order}` as const;
+
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <ArticleCover slug={article.slug} />
+      </div>
+      <ArticleFacts article={article} />
+      <Heading className={classes.title}>
+        <Link to="/blog/$slug" params={{ slug: article.slug }} className={classes.link}>
+          {article.title}
+        </Link>
+      </Heading>
+      <p className={classes.excerpt}>{article.excerpt}</p>
+      {isSaved && (
+        <p className={classes.saved}>
+          <IconBookmarkFilled size={16} aria-hidden />
+          {words.savedMark}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { useHydrated } from '@tanstack/react-router';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PlateMark } from '../../components/plate-mark.tsx';
+import { ARTICLES } from '../../content/articles.ts';
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
+import { ArticleGrid } from './article-grid.tsx';
+import classes from './blog-page.module.css';
+import { CategoryFilter } from './category-filter.tsx';
+import { articlesIn, findCategory } from './find-articles.ts';
+
+/** /blog: the articles, all of them or those of the category in the address. */
+export function BlogPage({ category }: { category: string | undefined }) {
+  // The page is prerendered without a category, so the first paint shows all articles; the key draws the links anew then.
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? category : undefined;
+  const chosen = asked === undefined ? undefined : findCategory(asked);
+  const articles = chosen ? articlesIn(chosen) : asked === undefined ? ARTICLES : [];
+
+  return (
+    <div className={classes.page}>
+      <PageHeading title={words.title} subtitle={words.subtitle} />
+      <CategoryFilter key={String(isHydrated)} chosen={chosen} isAll={asked === undefined} />
+      <p role="status" className={classes.count}>
+        {chosen && words.inCategory({ count: articles.length, category: chosen })}
+        {asked === undefined && words.allArticles({ count: articles.length })}
+      </p>
+      {articles.length > 0 ? (
+        <ArticleGrid articles={articles} order={2} />
+      ) : (
+        <EmptyState
+          title={words.unknownCategory({ category: asked ?? '' })}
+          text={words.unknownCategoryText}
+          illustration={<PlateMark size={120} />}
+          action={<ButtonLink to="/blog">{words.showAll}</ButtonLink>}
+        />
+      )}
+      <div className={classes.newsletter}>
+        <NewsletterBlock />
+      </div>
+    </div>
+  );
+}

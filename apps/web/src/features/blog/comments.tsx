@@ -1,0 +1,18 @@
+import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { ButtonLink } from '../../components/button-link.tsx';
+import classes from './comments.module.css';
+
+/** No comments are kept here; a comment is written on the contact page, with its subject filled in (decisions 7). */
+export function Comments({ title }: { title: string }) {
+  return (
+    <section aria-labelledby="comments">
+      <h2 id="comments" className={classes.title}>
+        {words.comments}
+      </h2>
+      <p className={classes.text}>{words.noComments}</p>
+      <ButtonLink to="/contact" search={{ subject: words.commentSubject({ title }) }} variant="default">
+        {words.leaveComment}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { changeFailure } from './change-failure.ts';
+import classes from './change-note.module.css';
+import { type ChangeOrder, mealOfOrder } from './change-order.ts';
+import { focusControl } from './focus-control.ts';
+import { focusUndo } from './focus-undo.ts';
+import type { FailedChange, PlanChanges } from './use-plan-changes.ts';
+
+type ChangeFailureBlockProps = { planId: string; failed: FailedChange | null; changes: PlanChanges };
+
+/** Why a change was not made, where it was asked for, until it is tried again or put away. */
+export function ChangeFailureBlock({ planId, failed, changes }: ChangeFailureBlockProps) {
+  if (!failed) return null;
+  const { order, error } = failed;
+  const { text, canRetry } = changeFailure(error);
+
+  return (
+    <div className={classes.note} data-tone="failure" role="alert">
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>
+        {canRetry && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={({ currentTarget }) => {
+              focusSource(currentTarget, planId, order);
+              changes.retry(order);
+            }}
+          >
+            {texts.planChanges.tryAgain}
+          </Button>
+        )}
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={({ currentTarget }) => {
+            focusSource(currentTarget, planId, order);
+            changes.dismiss(mealOfOrder(order));
+          }}
+        >
+          {texts.planChanges.dismiss}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+// This block goes with the press, and must not take the focus with it.
+function focusSource(button: Element, planId: string, { kind }: ChangeOrder): void {
+  if (kind === 'undo') focusUndo(planId);
+  else focusControl(button, kind);
+}

@@ -1,0 +1,98 @@
+import type { Meal } from '@platewise/contract/meal-schema';
+import { lazy, Suspense, useState } from 'react';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { MealCard } from '../meal/meal-card.tsx';
+import { ChangeFailureBlock } from './change-failure-block.tsx';
+import type { ShownPlan } from './change-order.ts';
+import { busyWords } from './change-words.ts';
+import { MealControls } from './meal-controls.tsx';
+import { NotWantedNote } from './not-wanted-note.tsx';
+import { reasonsOf } from './reasons-of.ts';
+import { ServingsStepper } from './servings-stepper.tsx';
+import type { PlanChanges } from './use-plan-changes.ts';
+
+// Fetched when a panel is first opened.
+const SwapPanel = lazy(async () => ({ default: (await import('./swap-panel.tsx')).SwapPanel }));
+
+type ChangeableMealProps = {
+  planId: string;
+  plan: ShownPlan;
+  meal: Meal;
+  /** Ids of the plan's locked meals. */
+  locked: readonly string[];
+  changes: PlanChanges;
+  showNutrition: boolean;
+};
+
+/** A meal of a saved plan with all that changes it. */
+export function ChangeableMeal({ planId, plan, meal, locked, changes, showNutrition }: ChangeableMealProps) {
+  const [isSwapping, setIsSwapping] = useState(false);
+  const [hasSwapped, setHasSwapped] = useState(false);
+  const isLocked = locked.includes(meal.id);
+  const running = changes.runningFor(meal.id);
+  const isUsable = !isLocked && !running && !changes.runningFor(null);
+
+  function openSwap() {
+    setHasSwapped(true);
+    setIsSwapping(true);
+  }
+
+  function choose(alternative: string) {
+    setIsSwapping(false);
+    changes.swap(meal.id, alternative);
+  }
+
+  return (
+    <>
+      <MealCard
+        meal={meal}
+        calorieTargetKcal={plan.certificate.target.calories}
+        reasons={reasonsOf(plan.certificate, meal)}
+        showNutrition={showNutrition}
+        corner={<FavoriteButton meal={meal} />}
+        isLocked={isLocked}
+        busyText={running && busyWords(running.order, plan, running.isWaiting)}
+        note={
+          <>
+            <ChangeFailureBlock planId={planId} failed={changes.failedFor(meal.id)} changes={changes} />
+            <NotWantedNote meal={meal} isUsable={isUsable} onNewMeal={() => changes.newMeal(meal.id)} />
+          </>
+        }
+        controls={
+          <MealControls
+            planId={planId}
+            meal={meal}
+            isLocked={isLocked}
+            isUsable={isUsable}
+            onNewMeal={() => changes.newMeal(meal.id)}
+            onSwap={openSwap}
+          />
+        }
+        servingsControl={
+          // The only meal of a plan is the whole day: there is no other one to make up for it.
+          plan.meals.length > 1 && (
+            <ServingsStepper
+              key={meal.id}
+              meal={meal}
+              isUsable={isUsable}
+              isBusy={running !== null}
+              onChange={(servings) => changes.setServings(meal.id, servings)}
+            />
+          )
+        }
+      />
+      {hasSwapped && (
+        <Suspense>
+          <SwapPanel
+            planId={planId}
+            meal={meal}
+            locked={locked}
+            opened={isSwapping}
+            onClose={() => setIsSwapping(false)}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Skeleton } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { errorSentence } from '../../api-error.ts';
+import { useKeptFocus } from '../favorites/use-kept-focus.ts';
+import classes from './disliked-list.module.css';
+import { useDislikedMeals } from './use-disliked-meals.ts';
+
+const words = texts.planChanges;
+
+/** The meals that are left out of new plans, each with the way back: in the planner's dialog and in the settings. */
+export function DislikedList() {
+  const { query, meals, remove, isBusy } = useDislikedMeals();
+  const list = useKeptFocus(meals.length);
+
+  if (query.isPending) return <Skeleton height={44} aria-label={texts.shell.loading} />;
+  if (!query.data) {
+    return (
+      <div role="alert">
+        <p className={classes.text}>{errorSentence(query.error, words.dislikedError)}</p>
+        <Button variant="default" size="compact-md" onClick={() => void query.refetch()}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section ref={list} tabIndex={-1} className={classes.list} aria-label={words.dislikedTitle}>
+      {meals.length === 0 && <p className={classes.text}>{words.dislikedEmpty}</p>}
+      <ul>
+        {meals.map((meal) => (
+          <li key={meal._id}>
+            <span>{meal.name}</span>
+            <Button
+              variant="subtle"
+              size="compact-md"
+              disabled={isBusy}
+              aria-label={words.removeDisliked({ meal: meal.name })}
+              onClick={() => remove(meal)}
+            >
+              {words.allow}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

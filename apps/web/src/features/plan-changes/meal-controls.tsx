@@ -1,0 +1,93 @@
+import { Button, type ButtonProps, Tooltip } from '@mantine/core';
+import type { Meal } from '@platewise/contract/meal-schema';
+import { texts } from '@platewise/contract/texts';
+import { IconArrowsExchange, IconLock, IconLockOpen2, IconRefresh, type TablerIcon } from '@tabler/icons-react';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { lockedMeals } from './locked-meals.ts';
+import classes from './meal-controls.module.css';
+import { MealMenu } from './meal-menu.tsx';
+import { takesTokens } from './takes-tokens.ts';
+import { unusable } from './unusable.ts';
+
+type MealControlsProps = {
+  planId: string;
+  meal: Meal;
+  isLocked: boolean;
+  /** False while the meal is locked or something changes. */
+  isUsable: boolean;
+  onNewMeal: () => void;
+  onSwap: () => void;
+};
+
+const words = texts.planChanges;
+
+/** One quiet row: keep this meal, another one, one of three, and what is rarer in a menu. */
+export function MealControls({ planId, meal, isLocked, isUsable, onNewMeal, onSwap }: MealControlsProps) {
+  const subscription = useSubscription();
+  const { name } = meal;
+  const newMealHint = takesTokens(subscription) ? words.newMealTokenHint : words.newMealHint;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className={classes.controls} role="group" aria-label={words.controlsOf({ meal: name })}>
+      <Control
+        icon={isLocked ? IconLock : IconLockOpen2}
+        text={words.lock}
+        label={words.lockMeal({ meal: name })}
+        hint={words.lockHint}
+        aria-pressed={isLocked}
+        onClick={() => lockedMeals.toggle(planId, meal.id)}
+      />
+      <Control
+        icon={IconRefresh}
+        text={words.newMeal}
+        label={words.newMealFor({ meal: name })}
+        hint={isLocked ? words.unlockFirst : newMealHint}
+        data-control="new-meal"
+        {...unusable(!isUsable)}
+        onClick={() => isUsable && onNewMeal()}
+      />
+      <Control
+        icon={IconArrowsExchange}
+        text={words.swap}
+        label={words.swapMeal({ meal: name })}
+        hint={isLocked ? words.unlockFirst : words.swapHint}
+        data-control="swap"
+        aria-haspopup="dialog"
+        {...unusable(!isUsable)}
+        onClick={() => isUsable && onSwap()}
+      />
+      <MealMenu meal={meal} />
+    </div>
+  );
+}
+
+type ControlProps = ButtonProps & {
+  icon: TablerIcon;
+  text: string;
+  /** Begins with the text, and names the meal. */
+  label: string;
+  hint: string;
+  onClick: () => void;
+  'data-control'?: 'new-meal' | 'swap';
+  'aria-pressed'?: boolean;
+  'aria-haspopup'?: 'dialog';
+};
+
+function Control({ icon: Icon, text, label, hint, ...button }: ControlProps) {
+  return (
+    <Tooltip label={hint} position="bottom">
+      <Button
+        className={classes.control}
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+        aria-label={label}
+        {...button}
+      >
+        {text}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Drawer, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { CLIENT } from '@platewise/contract/limits';
+import type { Meal } from '@platewise/contract/meal-schema';
+import { texts } from '@platewise/contract/texts';
+import { useState } from 'react';
+import { errorSentence } from '../../api-error.ts';
+import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
+import { trpc } from '../../trpc.ts';
+import { AlternativeRow } from './alternative-row.tsx';
+import classes from './swap-panel.module.css';
+
+type SwapPanelProps = {
+  planId: string;
+  meal: Meal;
+  locked: readonly string[];
+  opened: boolean;
+  onClose: () => void;
+  /** Is given the alternative's id. */
+  onChoose: (alternative: string) => void;
+};
+
+const words = texts.planChanges;
+
+/** Three dishes that can stand in for a meal; a panel at the side, on phones a drawer from below. */
+export function SwapPanel({ planId, meal, locked, opened, onClose, onChoose }: SwapPanelProps) {
+  const isOpen = useOpenAfterMount(opened);
+  // While it closes it goes on showing what it was opened for: the chosen dish may be there already.
+  const [shown, setShown] = useState({ meal, locked });
+  if (opened && (shown.meal !== meal || shown.locked !== locked)) setShown({ meal, locked });
+  const isPhone = useMediaQuery(`(max-width: ${CLIENT.mobileBreakpointPx - 1}px)`);
+
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? 'auto' : 480}
+      classNames={{ content: classes.content }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content data-from={isPhone ? 'below' : 'side'}>
+        <div className={classes.header}>
+          <Drawer.Title className={classes.title}>{words.swapTitle({ meal: shown.meal.name })}</Drawer.Title>
+          <Drawer.CloseButton aria-label={words.closeSwap} />
+        </div>
+        <Drawer.Body className={classes.body}>
+          <p className={classes.text}>{words.swapText({ slot: words.slots[shown.meal.mealType] })}</p>
+          <Alternatives {...shown} planId={planId} isOpen={opened} onChoose={onChoose} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+type AlternativesProps = Pick<SwapPanelProps, 'planId' | 'meal' | 'locked' | 'onChoose'> & { isOpen: boolean };
+
+function Alternatives({ planId, meal, locked, isOpen, onChoose }: AlternativesProps) {
+  const asked = { planId, mealId: meal.id, locked: [...locked] };
+  const alternatives = trpc.plans.alternatives.useQuery(asked, { enabled: isOpen });
+
+  if (alternatives.isPending) return <AlternativeSkeletons />;
+  if (!alternatives.data) {
+    return (
+      <div role="alert">
+        <p className={classes.text}>{errorSentence(alternatives.error, words.alternativesFailed)}</p>
+        <Button variant="default" onClick={() => void alternatives.refetch()}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (alternatives.data.length === 0) return <p className={classes.text}>{words.noAlternatives}</p>;
+  return (
+    <ul className={classes.list}>
+      {alternatives.data.map((alternative) => (
+        <AlternativeRow key={alternative.id} alternative={alternative} onChoose={() => onChoose(alternative.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function AlternativeSkeletons() {
+  return (
+    <div className={classes.list} aria-busy="true">
+      <VisuallyHidden role="status">{words.loadingAlternatives}</VisuallyHidden>
+      {['first', 'second', 'third'].map((place) => (
+        <div key={place} className={classes.skeleton}>
+          <Skeleton height={22} width="70%" />
+          <Skeleton height={14} width="90%" />
+          <Skeleton height={40} />
+          <Skeleton height={30} width={90} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { ChangeFailureBlock } from './change-failure-block.tsx';
+import type { ShownPlan } from './change-order.ts';
+import { undoButtonId } from './focus-undo.ts';
+import { takesTokens } from './takes-tokens.ts';
+import classes from './undo-bar.module.css';
+import { undoNote } from './undo-note.ts';
+import { unusable } from './unusable.ts';
+import type { PlanChanges } from './use-plan-changes.ts';
+import { useUndoNotes } from './use-undo-notes.ts';
+
+type UndoBarProps = { planId: string; plan: ShownPlan; changes: PlanChanges };
+
+const words = texts.planChanges;
+
+/** Takes back one change after the other, and says beforehand what that does; before the first one, what can be changed. */
+export function UndoBar({ planId, plan, changes }: UndoBarProps) {
+  const noteId = useId();
+  const { notes } = useUndoNotes(planId);
+  const subscription = useSubscription();
+  const canUndo = plan.undoSteps > 0;
+  const isUsable = canUndo && changes.running.length === 0;
+  const hint = takesTokens(subscription) ? words.tokenHint : words.hint;
+
+  return (
+    <>
+      <div className={classes.bar}>
+        <Button
+          id={undoButtonId(planId)}
+          className={classes.undo}
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconArrowBackUp size={18} stroke={1.5} aria-hidden />}
+          aria-describedby={noteId}
+          {...unusable(!isUsable)}
+          onClick={() => isUsable && changes.undo(plan.undoSteps)}
+        >
+          {words.undo}
+        </Button>
+        <p id={noteId} className={classes.note}>
+          {canUndo ? undoNote(notes, plan) : hint}
+        </p>
+      </div>
+      <ChangeFailureBlock planId={planId} failed={changes.failedFor(null)} changes={changes} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Plan, PlansPage } from '@platewise/contract/plan-schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../trpc.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { type CurrentPlan, currentPlanKey } from '../planner/use-current-plan.ts';
+import type { ShownPlan } from './change-order.ts';
+import { withChangedPlan } from './with-changed-plan.ts';
+
+/** Plans that a reload looks through, newest first. */
+const RELOADED_PLANS = 20;
+
+/** A plan wherever this browser shows it: on the planner and on every page of the dashboard. */
+export function usePlanCache() {
+  const client = useQueryClient();
+  const utils = trpc.useUtils();
+  const { user } = useAuth();
+  const currentKey = currentPlanKey(user?.id ?? null);
+  const pages = { queryKey: getQueryKey(trpc.plans.page) };
+
+  function find(planId: string): ShownPlan | null {
+    const current = client.getQueryData<CurrentPlan>(currentKey);
+    if (current?.result.planId === planId) return { ...current.result, undoSteps: current.undoSteps ?? 0 };
+    const listed = client.getQueriesData<PlansPage>(pages).flatMap(([, page]) => page?.plans ?? []);
+    return listed.find(({ _id }) => _id === planId) ?? null;
+  }
+
+  function keep(plan: Plan): void {
+    client.setQueryData<CurrentPlan>(currentKey, (current) => current && withChange(current, plan));
+    client.setQueriesData<PlansPage>(pages, (page) => page && withChangedPlan(page, plan));
+    void utils.plans.page.invalidate();
+    void utils.plans.alternatives.invalidate();
+    void utils.meals.list.invalidate();
+  }
+
+  /** Asks how the plan is now; null where it is gone or older than the newest few. */
+  async function reload(planId: string): Promise<Plan | null> {
+    const { plans } = await utils.client.plans.page.query({ pageSize: RELOADED_PLANS });
+    return plans.find(({ _id }) => _id === planId) ?? null;
+  }
+
+  return { find, keep, reload };
+}
+
+function withChange(current: CurrentPlan, { _id, meals, certificate, warnings, undoSteps }: Plan): CurrentPlan {
+  if (current.result.planId !== _id) return current;
+  return { ...current, result: { ...current.result, meals, certificate, warnings }, undoSteps };
+}

@@ -1,0 +1,148 @@
+import type { Plan } from '@platewise/contract/plan-schema';
+import { texts } from '@platewise/contract/texts';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { errorCode } from '../../api-error.ts';
+import { notifyError } from '../../components/notify.ts';
+import { randomId } from '../../random-id.ts';
+import { idempotencyContext, trpc } from '../../trpc.ts';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { type ChangeOrder, mealOfOrder } from './change-order.ts';
+import { doneWords } from './change-words.ts';
+import { lockedMeals } from './locked-meals.ts';
+import { forgetChange, notifyChange } from './notify-change.tsx';
+import { withUndoNote } from './undo-note.ts';
+import { usePlanCache } from './use-plan-cache.ts';
+import { useUndoNotes } from './use-undo-notes.ts';
+
+/** A change that runs, waits for another one, or failed. */
+export type RunningChange = { order: ChangeOrder; isWaiting: boolean };
+export type FailedChange = { order: ChangeOrder; error: unknown };
+export type PlanChanges = ReturnType<typeof usePlanChanges>;
+
+/**
+ * Changes single meals of a saved plan, one change after the other. What runs and what failed belongs to the plan, not
+ * to the page: planner and dashboard see the same, also when people walk between them meanwhile.
+ */
+export function usePlanChanges(planId: string) {
+  const client = useQueryClient();
+  const { plans } = trpc.useUtils().client;
+  const cache = usePlanCache();
+  const undoNotes = useUndoNotes(planId);
+  const subscription = useSubscription();
+  const mutationKey = ['plan-change', planId];
+
+  const shared = {
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    onMutate: forgetChange,
+    onSuccess: finish,
+    onError: (error: unknown, order: ChangeOrder) => void recover(error, order),
+  };
+  const change = useMutation({ ...shared, mutationFn: (order: ChangeOrder) => send(order) });
+  // Sent again by itself, an undo whose answer was lost would take back a second change.
+  const undoing = useMutation({ ...shared, mutationFn: (order: ChangeOrder) => send(order), retry: false });
+  const states = useMutationState({
+    filters: { mutationKey },
+    select: ({ state: { status, isPaused, error, variables } }) => ({
+      status,
+      isPaused,
+      error,
+      order: variables as ChangeOrder,
+    }),
+  });
+
+  async function send(order: ChangeOrder): Promise<Plan> {
+    if (order.kind === 'undo') return sendUndo(order);
+    const { mealId, locked } = order;
+    const asked = { planId, locked: [...locked] };
+    if (order.kind === 'servings') {
+      return plans.reportion.mutate({ ...asked, servings: { [mealId]: order.servings } });
+    }
+    const once = idempotencyContext(order.key);
+    return order.kind === 'swap'
+      ? plans.swap.mutate({ ...asked, mealId, alternative: order.alternative }, once)
+      : plans.regenerate.mutate({ ...asked, mealIds: [mealId] }, once);
+  }
+
+  async function sendUndo({ fromSteps, isSecondTry }: ChangeOrder & { kind: 'undo' }): Promise<Plan> {
+    const now = isSecondTry ? await cache.reload(planId) : null;
+    return now && now.undoSteps < fromSteps ? now : plans.undo.mutate({ planId });
+  }
+
+  function finish(plan: Plan, order: ChangeOrder): void {
+    const before = cache.find(planId);
+    show(plan);
+    if (before) undoNotes.update((notes) => withUndoNote(notes, order, before, plan));
+    const undoOrder = { kind: 'undo', fromSteps: plan.undoSteps, isSecondTry: false } as const;
+    const onUndo = order.kind === 'undo' ? null : () => undoing.mutate(undoOrder);
+    notifyChange(doneWords(order, before ?? plan, plan), { planId, onUndo });
+    if (isPaid(order)) void subscription.refresh();
+  }
+
+  async function recover(error: unknown, order: ChangeOrder): Promise<void> {
+    if (isPaid(order)) void subscription.refresh();
+    if (errorCode(error) !== 'NOT_FOUND') return;
+    // Another tab or device was faster: the meal is not there any more, so its card cannot say so.
+    const now = await cache.reload(planId).catch(() => null);
+    if (!now) return;
+    show(now);
+    dismiss(mealOfOrder(order));
+    notifyError(texts.planChanges.changedElsewhere);
+  }
+
+  function show(plan: Plan): void {
+    lockedMeals.keepOnly(
+      planId,
+      plan.meals.map(({ id }) => id),
+    );
+    cache.keep(plan);
+  }
+
+  function dismiss(mealId: string | null): void {
+    const mutations = client.getMutationCache();
+    for (const failed of mutations.findAll({ mutationKey, status: 'error' })) {
+      if (mealOfOrder(failed.state.variables as ChangeOrder) === mealId) mutations.remove(failed);
+    }
+  }
+
+  function lastOf(mealId: string | null) {
+    return states.findLast(({ order }) => mealOfOrder(order) === mealId);
+  }
+
+  return {
+    newMeal: (mealId: string) => change.mutate({ kind: 'new-meal', mealId, locked: locksNow(planId), key: randomId() }),
+    swap: (mealId: string, alternative: string) =>
+      change.mutate({ kind: 'swap', mealId, alternative, locked: locksNow(planId), key: randomId() }),
+    setServings: (mealId: string, servings: number) =>
+      change.mutate({ kind: 'servings', mealId, servings, locked: locksNow(planId) }),
+    undo: (fromSteps: number) => undoing.mutate({ kind: 'undo', fromSteps, isSecondTry: false }),
+    retry: (order: ChangeOrder) =>
+      order.kind === 'undo' ? undoing.mutate({ ...order, isSecondTry: true }) : change.mutate(order),
+
+    /** All that is under way, in the order in which it is done. */
+    running: states
+      .filter(({ status }) => status === 'pending')
+      .map(({ order, isPaused }): RunningChange => ({ order, isWaiting: isPaused })),
+
+    /** What is under way for a meal, or with null for the whole plan. */
+    runningFor(mealId: string | null): RunningChange | null {
+      const last = lastOf(mealId);
+      return last?.status === 'pending' ? { order: last.order, isWaiting: last.isPaused } : null;
+    },
+
+    failedFor(mealId: string | null): FailedChange | null {
+      const last = lastOf(mealId);
+      return last?.status === 'error' ? { order: last.order, error: last.error } : null;
+    },
+
+    dismiss,
+  };
+}
+
+function isPaid({ kind }: ChangeOrder): boolean {
+  return kind === 'new-meal' || kind === 'swap';
+}
+
+function locksNow(planId: string): readonly string[] {
+  return lockedMeals.ofPlan(planId);
+}

@@ -1,0 +1,25 @@
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { planMeals } from '@platewise/planner/plan-meals';
+import type { PlanOutcome } from '@platewise/planner/plan-outcome';
+
+/** What a plan is made from; the same task gives the same plan here and on the server. */
+export type PlanningTask = {
+  request: GenerationRequest;
+  /** A whole number from 0 to the contract's seedMax. */
+  seed: number;
+  /** Names of meals that the person had lately. */
+  avoid: readonly string[];
+  /** Names of meals that the person does not want again. */
+  disliked: readonly string[];
+};
+
+/** One message to the worker; its answer carries the same id. */
+export type PlanningQuestion = PlanningTask & { id: number };
+export type PlanningAnswer = { id: number; outcome: PlanOutcome };
+
+// The one door through which foods, recipes and the planner enter the web (biome.json forbids all others): a worker is
+// a file of its own, so the pages carry none of it and stay free to move while a plan is made.
+self.addEventListener('message', ({ data }: MessageEvent<PlanningQuestion>) => {
+  const { id, request, ...options } = data;
+  self.postMessage({ id, outcome: planMeals(request, options) } satisfies PlanningAnswer);
+});

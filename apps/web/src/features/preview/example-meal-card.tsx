@@ -1,0 +1,59 @@
+import { Title } from '@mantine/core';
+import { preview as words } from '@platewise/contract/locales/en/site/preview';
+import { texts } from '@platewise/contract/texts';
+import { IconChevronDown, IconClock, IconFlame } from '@tabler/icons-react';
+import { MiniPlate } from '../../components/illustrations/mini-plate.tsx';
+import { EXAMPLE_CERTIFICATE } from '../../content/example-certificate.ts';
+import type { ExampleMeal } from '../../content/example-dinner.ts';
+import { MacroSplit } from '../meal/macro-split.tsx';
+import { MealEnergy } from '../meal/meal-energy.tsx';
+import facts from '../meal/meal-facts.module.css';
+import classes from './example-meal-card.module.css';
+import { ExampleMealTable } from './example-meal-table.tsx';
+import { platesBySlot } from './plates-by-slot.ts';
+
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** A meal of the example, all of it in plain HTML. */
+export function ExampleMealCard({ meal }: { meal: ExampleMeal }) {
+  return (
+    <article className={classes.card} aria-label={meal.name}>
+      <div className={classes.glance}>
+        <div className={classes.head}>
+          <div className={classes.plate}>
+            <MiniPlate kind={platesBySlot[meal.mealType]} size={96} />
+          </div>
+          <div>
+            <p className={classes.slot}>{texts.options.mealType[meal.mealType]}</p>
+            <Title order={3} className={classes.name}>
+              {meal.name}
+            </Title>
+          </div>
+        </div>
+        <MealEnergy calories={meal.calories} targetKcal={EXAMPLE_CERTIFICATE.target.calories} />
+        <MacroSplit meal={meal} showShares />
+        <ul className={facts.facts}>
+          <li>
+            <IconClock {...ICON} /> {texts.meal.prepTime({ minutes: meal.prepTime })}
+          </li>
+          <li>
+            <IconFlame {...ICON} /> {texts.meal.cookTime({ minutes: meal.cookTime })}
+          </li>
+          <li>{meal.difficulty}</li>
+        </ul>
+        <details className={classes.method} open>
+          <summary>
+            {words.method}
+            <IconChevronDown size={16} stroke={1.5} aria-hidden />
+          </summary>
+          <ol>
+            {meal.instructions.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      </div>
+      <ExampleMealTable meal={meal} />
+    </article>
+  );
+}

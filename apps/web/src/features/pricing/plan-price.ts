@@ -1,0 +1,26 @@
+import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
+import type { PlanOffer } from '@platewise/contract/subscription-schema';
+
+export const INTERVALS = ['monthly', 'yearly'] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+const MONTHS = 12;
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const paise = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What a plan costs in words: always per month, and beneath it how it is paid (decisions 4). */
+export function planPrice({ price, yearlyPrice }: PlanOffer, interval: Interval): { amount: string; note: string } {
+  if (price === 0) return { amount: rupees(0), note: words.freeForever };
+  if (interval === 'monthly') return { amount: rupees(price), note: words.paidMonthly };
+  // Counted in paise: a sum of decimal fractions may be off by a hair.
+  const sum = (Math.round(yearlyPrice * 100) * MONTHS) / 100;
+  return { amount: rupees(yearlyPrice), note: words.yearlySum({ amount: figure(sum) }) };
+}
+
+function rupees(amount: number): string {
+  return words.amount({ amount: figure(amount) });
+}
+
+function figure(amount: number): string {
+  return (Number.isInteger(amount) ? whole : paise).format(amount);
+}

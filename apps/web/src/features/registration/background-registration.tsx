@@ -1,0 +1,16 @@
+import { Data } from '../remote-data/data.tsx';
+import { useRegistration } from './use-registration.ts';
+
+/** The registration of whoever is signed in, apart from any screen. */
+export function BackgroundRegistration() {
+  return (
+    <Data>
+      <Run />
+    </Data>
+  );
+}
+
+function Run() {
+  useRegistration();
+  return null;
+}

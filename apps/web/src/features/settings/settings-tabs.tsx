@@ -1,0 +1,66 @@
+import { settings } from '@platewise/contract/locales/en/site/settings';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { SETTINGS_TABS, type SettingsTab } from './settings-tab.ts';
+import classes from './settings-tabs.module.css';
+
+type SettingsTabsProps = { tab: SettingsTab; onTab: (tab: SettingsTab) => void; children: ReactNode };
+
+/** The tabs over the part that is shown. One stop for Tab; arrows, Home and End move and choose. */
+export function SettingsTabs({ tab, onTab, children }: SettingsTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function choose(event: KeyboardEvent) {
+    const next = tabForKey(event.key, tab);
+    if (!next) return;
+    event.preventDefault();
+    onTab(next);
+    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={settings.tabList} className={classes.list} onKeyDown={choose}>
+        {SETTINGS_TABS.map((one) => (
+          <button
+            key={one}
+            id={tabId(one)}
+            type="button"
+            role="tab"
+            aria-selected={one === tab}
+            aria-controls={PANEL_ID}
+            tabIndex={one === tab ? 0 : -1}
+            className={classes.tab}
+            onClick={() => onTab(one)}
+          >
+            {settings.tabs[one]}
+          </button>
+        ))}
+      </div>
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)} className={classes.panel}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const PANEL_ID = 'settings-panel';
+
+function tabId(tab: SettingsTab): string {
+  return `settings-tab-${tab}`;
+}
+
+function tabForKey(key: string, tab: SettingsTab): SettingsTab | undefined {
+  const at = SETTINGS_TABS.indexOf(tab);
+  switch (key) {
+    case 'ArrowRight':
+      return SETTINGS_TABS[(at + 1) % SETTINGS_TABS.length];
+    case 'ArrowLeft':
+      return SETTINGS_TABS.at(at - 1);
+    case 'Home':
+      return SETTINGS_TABS[0];
+    case 'End':
+      return SETTINGS_TABS.at(-1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { Skeleton } from '@mantine/core';
+import { settings } from '@platewise/contract/locales/en/site/settings';
+import { texts } from '@platewise/contract/texts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { Facts } from './facts.tsx';
+import { nextResetText } from './next-reset-text.ts';
+import { SettingsSection } from './settings-section.tsx';
+import classes from './subscription-tab.module.css';
+import { useNow } from './use-now.ts';
+
+const words = settings.subscription;
+
+/** The plan, its tokens and when they are reset; paying is not open in this version. */
+export function SubscriptionTab() {
+  return (
+    <>
+      <SettingsSection title={words.title} text={words.text}>
+        <Plan />
+      </SettingsSection>
+      <SettingsSection title={words.plansTitle} text={words.plansText}>
+        <ButtonLink to="/pricing" variant="default">
+          {words.seePlans}
+        </ButtonLink>
+      </SettingsSection>
+      <SettingsSection title={words.paymentTitle}>
+        <p>{words.paymentText}</p>
+      </SettingsSection>
+    </>
+  );
+}
+
+function Plan() {
+  const { plan, status, tokens, nextReset, loading, refresh } = useSubscription();
+  const now = useNow();
+
+  if (status === 'inactive' && loading) return <Skeleton height={184} aria-label={texts.shell.loading} />;
+  if (status === 'inactive') {
+    return <ErrorState title={words.failedTitle} message={words.failedText} onRetry={() => void refresh()} />;
+  }
+  return (
+    <Facts
+      facts={[
+        { name: words.plan, value: texts.pricing[plan].name },
+        { name: words.status, value: words.statuses[status] },
+        { name: words.tokensLeft, value: plan === 'free' ? tokens : words.unlimited },
+        { name: words.nextReset, value: <NextReset text={nextResetText({ plan, nextReset, now })} at={nextReset} /> },
+      ]}
+    />
+  );
+}
+
+function NextReset({ text, at }: { text: string; at: Date | null }) {
+  if (!at) return text;
+  return (
+    <>
+      {text},{' '}
+      <time dateTime={at.toISOString()} className={classes.at}>
+        {words.resetOn({ date: moment.format(at) })}
+      </time>
+    </>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });

@@ -1,0 +1,15 @@
+/** The pages of the app itself; everything else is the public site. */
+const APP_PAGES = new Set([
+  '/meal',
+  '/user/favorites',
+  '/dashboard',
+  '/shopping',
+  '/calorie-tracker',
+  '/calendar',
+  '/settings',
+]);
+
+/** Whether signed-in people see the sidebar on this page; a trailing slash makes no difference. */
+export function hasSidebar(pathname: string): boolean {
+  return APP_PAGES.has(pathname.replace(/\/+$/, ''));
+}

@@ -1,0 +1,23 @@
+import { texts } from '@platewise/contract/texts';
+import { IconSearch } from '@tabler/icons-react';
+import classes from './search-button.module.css';
+
+/** Opens the command palette, and tells its keys. */
+export function SearchButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onClick}
+    >
+      <IconSearch size={18} stroke={1.5} aria-hidden />
+      <span className={classes.label}>{texts.shell.search}</span>
+      <kbd className={classes.keys}>
+        <span className={classes.others}>{texts.shell.searchKeys}</span>
+        <span className={classes.apple}>{texts.shell.searchKeysApple}</span>
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { UnstyledButton } from '@mantine/core';
+import { useAuth } from '../auth/use-auth.ts';
+import classes from './account-menu.module.css';
+import { AccountMenu } from './account-menu.tsx';
+import { accountInitial, accountName } from './account-name.ts';
+
+/** The foot of the sidebar: who is signed in, and the same menu as in the bar. */
+export function SidebarAccount() {
+  const { user } = useAuth();
+  if (!user) return null;
+  const name = accountName(user);
+
+  return (
+    <AccountMenu user={user} position="top-start">
+      <UnstyledButton className={classes.row}>
+        <span className={classes.avatar} aria-hidden>
+          {accountInitial(name)}
+        </span>
+        <span className={classes.who}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.email}>{user.email}</span>
+        </span>
+      </UnstyledButton>
+    </AccountMenu>
+  );
+}

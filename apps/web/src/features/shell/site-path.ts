@@ -1,0 +1,22 @@
+/** The pages that the shell links to. */
+export type SitePath =
+  | '/'
+  | '/about'
+  | '/blog'
+  | '/calendar'
+  | '/calorie-tracker'
+  | '/careers'
+  | '/contact'
+  | '/dashboard'
+  | '/documentation'
+  | '/features'
+  | '/meal'
+  | '/preview'
+  | '/pricing'
+  | '/privacy'
+  | '/settings'
+  | '/shopping'
+  | '/shopping-list'
+  | '/support'
+  | '/terms'
+  | '/user/favorites';

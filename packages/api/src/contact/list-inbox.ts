@@ -1,0 +1,15 @@
+import type { ContactMessageRow } from '@platewise/db/contact-tables';
+import type { Context } from '../context.ts';
+import { countFailed } from '../outbox/outbox-repository.ts';
+import { countMessages, listNewest } from './contact-repository.ts';
+
+export type Inbox = { messages: ContactMessageRow[]; total: number; unread: number; failedLetters: number };
+
+/** The messages of the contact form for the operator, newest first: those that nobody has read, or all of them. */
+export async function listInbox(
+  { db }: Pick<Context, 'db'>,
+  { includesRead, limit }: { includesRead: boolean; limit: number },
+): Promise<Inbox> {
+  const messages = await listNewest(db, { includesRead, limit });
+  return { messages, ...(await countMessages(db)), failedLetters: await countFailed(db) };
+}

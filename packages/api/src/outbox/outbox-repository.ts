@@ -1,0 +1,58 @@
+import type { MailOutboxRow } from '@platewise/db/contact-tables';
+import type { Db } from '@platewise/db/database';
+
+/** Adds a letter that is due from `next_attempt_at` on. */
+export async function insert(db: Db, letter: Omit<MailOutboxRow, 'state' | 'attempts'>): Promise<void> {
+  await db.insertInto('mail_outbox').values(letter).execute();
+}
+
+/**
+ * Takes the letter that has been due longest and counts the attempt; others take it over only after `until`.
+ * Undefined when none is due. Processes that ask at once take different letters.
+ */
+export function claimDue(db: Db, { at, until }: { at: Date; until: Date }): Promise<MailOutboxRow | undefined> {
+  return (
+    db
+      .updateTable('mail_outbox')
+      .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: until }))
+      // Compared with one value: as a list the database may run the inner query, and lock, more than once.
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('mail_outbox')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('next_attempt_at', '<=', at)
+          .orderBy('next_attempt_at')
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst()
+  );
+}
+
+/** Removes a letter that was sent. */
+export async function remove(db: Db, { id }: Pick<MailOutboxRow, 'id'>): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('id', '=', id).execute();
+}
+
+/** Sets when a letter is tried again, or with state 'failed' that it is not, unless a later attempt has taken it over. */
+export async function settle(
+  db: Db,
+  { id, attempts }: Pick<MailOutboxRow, 'id' | 'attempts'>,
+  next: Partial<Pick<MailOutboxRow, 'state' | 'next_attempt_at'>>,
+): Promise<void> {
+  await db.updateTable('mail_outbox').set(next).where('id', '=', id).where('attempts', '=', attempts).execute();
+}
+
+/** How many letters were given up. */
+export async function countFailed(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail_outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return count;
+}

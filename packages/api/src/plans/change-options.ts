@@ -1,0 +1,25 @@
+import type { MealPlanRow } from '@platewise/db/database';
+import type { ChangeOptions } from '@platewise/planner/swap-meal';
+import type { UserContext } from '../context.ts';
+import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
+import { placesOfMeals } from './places-of-meals.ts';
+import { PLANS_TO_AVOID, recentMealNames } from './plans-repository.ts';
+
+/**
+ * What the planner is told when a plan changes: the meals to leave out, the places that are locked, and a seed that is
+ * the same until the plan changes.
+ * @throws AppError NOT_FOUND when a locked meal is not in the plan
+ */
+export async function changeOptions(
+  { db, identity }: Pick<UserContext, 'db' | 'identity'>,
+  plan: MealPlanRow,
+  { locked }: { locked: readonly string[] },
+): Promise<ChangeOptions> {
+  const { userId } = identity;
+  return {
+    seed: plan.seed + plan.revision,
+    avoid: await recentMealNames(db, userId, { plans: PLANS_TO_AVOID }),
+    disliked: await dislikedNames(db, userId),
+    locked: placesOfMeals(plan, locked),
+  };
+}

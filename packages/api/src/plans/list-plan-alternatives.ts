@@ -1,0 +1,70 @@
+import type { Alternative, AlternativesRequest } from '@platewise/contract/plan-change-schema';
+import type { MealPlanRow } from '@platewise/db/database';
+import { costOf } from '@platewise/nutrition/food-cost';
+import { tenth } from '@platewise/nutrition/meal-nutrition';
+import { portionsOf } from '@platewise/planner/fixed-meal';
+import { listAlternatives, type Alternative as PlannedAlternative } from '@platewise/planner/list-alternatives';
+import type { PlannedMeal } from '@platewise/planner/plan-outcome';
+import type { UserContext } from '../context.ts';
+import { orderMeal } from '../meals/order-meal.ts';
+import { changeOptions } from './change-options.ts';
+import { findPlan } from './find-plan.ts';
+import { placeOfMeal } from './places-of-meals.ts';
+
+/**
+ * Three dishes that can stand in for a meal, each with what choosing it does to the day; fewer where no others meet the
+ * targets. Takes no token, and is the same until the plan changes.
+ * @throws AppError NOT_FOUND for a plan or meal that is not the caller's
+ */
+export async function listPlanAlternatives(
+  context: UserContext,
+  { planId, mealId, locked }: AlternativesRequest,
+): Promise<Alternative[]> {
+  const plan = await findPlan(context, { planId });
+  const place = placeOfMeal(plan, mealId);
+  const options = await changeOptions(context, plan, { locked });
+  return listAlternatives(plan.request, plan.meals, { place }, options).map((one) => toAlternative(plan, one));
+}
+
+function toAlternative(before: MealPlanRow, { id, name, meal, plan }: PlannedAlternative): Alternative {
+  const [was, becomes] = [dayOf(before.meals), dayOf(plan.meals)];
+  const { actual } = plan.certificate;
+  return {
+    id,
+    // Not stored, so it has no id of its own yet.
+    meal: orderMeal({ ...meal, id, isFavorite: false }),
+    day: actual,
+    effect: {
+      calories: Math.round(becomes.calories - was.calories),
+      macros: {
+        protein: tenth(becomes.protein - was.protein),
+        fat: tenth(becomes.fat - was.fat),
+        carbs: tenth(becomes.carbs - was.carbs),
+      },
+      minutes: becomes.minutes - was.minutes,
+      cost: { inr: costEffect(was.cost.inr, becomes.cost.inr), usd: costEffect(was.cost.usd, becomes.cost.usd) },
+    },
+    isFree: before.paid_meals.includes(name),
+  };
+}
+
+function dayOf(meals: readonly PlannedMeal[]) {
+  const sum = (of: (meal: PlannedMeal) => number) => meals.reduce((total, meal) => total + of(meal) * meal.servings, 0);
+  return {
+    calories: sum(({ calories }) => calories),
+    protein: sum(({ macros }) => macros.protein),
+    fat: sum(({ macros }) => macros.fat),
+    carbs: sum(({ macros }) => macros.carbs),
+    minutes: meals.reduce((total, { prepTime, cookTime }) => total + prepTime + cookTime, 0),
+    cost: costOf(
+      meals.flatMap((meal) => portionsOf(meal).map(({ food, grams }) => ({ food, grams: grams * meal.servings }))),
+    ),
+  };
+}
+
+type Cost = { amount: number; unknown: number };
+
+/** The difference over ingredients whose price is known; `unknown` counts those of the new day that have none. */
+function costEffect(was: Cost, becomes: Cost): Cost {
+  return { amount: Math.round(100 * (becomes.amount - was.amount)) / 100, unknown: becomes.unknown };
+}

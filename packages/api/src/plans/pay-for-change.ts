@@ -1,0 +1,25 @@
+import type { Plan } from '@platewise/contract/plan-schema';
+import { commitGeneration } from '../allowance/commit-generation.ts';
+import { refundGeneration } from '../allowance/refund-generation.ts';
+import { reserveTokens } from '../allowance/reserve-tokens.ts';
+import type { UserContext } from '../context.ts';
+
+type Change = (commit: (trx: UserContext['db']) => Promise<void>) => Promise<Plan>;
+
+/**
+ * Makes a change that delivers so many new meals: their tokens are held before, taken with it, and given back when it
+ * fails.
+ * @throws AppError NO_TOKENS_LEFT, TOO_FEW_TOKENS, and whatever the change throws
+ */
+export async function payForChange(context: UserContext, { meals }: { meals: number }, change: Change): Promise<Plan> {
+  if (meals === 0) return change(async () => {});
+  const { db, identity, now, newId } = context;
+  const { userId } = identity;
+  const generationId = await db.transaction().execute((trx) => reserveTokens(trx, userId, { meals, now, newId }));
+  try {
+    return await change((trx) => commitGeneration(trx, userId, { generationId, delivered: meals, now, newId }));
+  } catch (error) {
+    await refundGeneration(context, userId, { generationId });
+    throw error;
+  }
+}

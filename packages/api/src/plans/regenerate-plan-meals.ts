@@ -1,0 +1,48 @@
+import type { RegenerateMeals } from '@platewise/contract/plan-change-schema';
+import type { Plan } from '@platewise/contract/plan-schema';
+import { AppError } from '../app-error.ts';
+import type { UserContext } from '../context.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { changeOptions } from './change-options.ts';
+import { changeStoredPlan } from './change-stored-plan.ts';
+import { findPlan } from './find-plan.ts';
+import { payForChange } from './pay-for-change.ts';
+import { placesOfMeals } from './places-of-meals.ts';
+import { refuseLocked } from './refuse-locked.ts';
+
+/** Seeds run from 0 up to this, the largest the wire takes plus one. */
+const SEEDS = 2 ** 31;
+
+/**
+ * Puts new meals into the places of others, for a token each; the rest of the day is portioned again, locked meals
+ * stay as they are. Once for an Idempotency-Key.
+ * @throws AppError NOT_FOUND, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE, GENERATION_FAILED
+ */
+export async function regeneratePlanMeals(context: UserContext, input: RegenerateMeals): Promise<Plan> {
+  refuseLocked(input.locked, input.mealIds);
+  return runOnce<Plan>(context, { procedure: 'plans.regenerate', input }, async (keep) => {
+    const { planId, locked } = input;
+    const mealIds = [...new Set(input.mealIds)];
+    // Nothing is paid for a meal that is not there.
+    placesOfMeals(await findPlan(context, { planId }), [...mealIds, ...locked]);
+    const seed = input.seed ?? Math.floor(context.random() * SEEDS);
+    return payForChange(context, { meals: mealIds.length }, (commit) =>
+      changeStoredPlan(
+        context,
+        { planId },
+        async (plan) => {
+          const options = { ...(await changeOptions(context, plan, { locked })), seed };
+          const places = placesOfMeals(plan, mealIds);
+          const outcome = context.planner.regenerateMeals(plan.request, plan.meals, { places }, options);
+          return outcome.catch((cause: unknown) => {
+            throw new AppError('GENERATION_FAILED', {}, { cause });
+          });
+        },
+        async (trx, plan) => {
+          await commit(trx);
+          await keep(trx, plan);
+        },
+      ),
+    );
+  });
+}

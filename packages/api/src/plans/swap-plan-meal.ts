@@ -1,0 +1,44 @@
+import type { SwapMeal } from '@platewise/contract/plan-change-schema';
+import type { Plan } from '@platewise/contract/plan-schema';
+import { findDishById } from '@platewise/planner/find-candidates';
+import { swapMeal } from '@platewise/planner/swap-meal';
+import { AppError } from '../app-error.ts';
+import type { UserContext } from '../context.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { changeOptions } from './change-options.ts';
+import { changeStoredPlan } from './change-stored-plan.ts';
+import { findPlan } from './find-plan.ts';
+import { payForChange } from './pay-for-change.ts';
+import { placeOfMeal, placesOfMeals } from './places-of-meals.ts';
+import { refuseLocked } from './refuse-locked.ts';
+
+/**
+ * Puts an alternative into the place of a meal, for a token unless this plan held that dish before; the rest of the day
+ * is portioned again, locked meals stay as they are. Once for an Idempotency-Key.
+ * @throws AppError NOT_FOUND, NO_TOKENS_LEFT, PLAN_IMPOSSIBLE, GENERATION_FAILED
+ */
+export async function swapPlanMeal(context: UserContext, input: SwapMeal): Promise<Plan> {
+  refuseLocked(input.locked, [input.mealId]);
+  return runOnce<Plan>(context, { procedure: 'plans.swap', input }, async (keep) => {
+    const { planId, mealId, locked } = input;
+    const name = findDishById(input.alternative)?.recipe.name;
+    const before = await findPlan(context, { planId });
+    placesOfMeals(before, [mealId, ...locked]);
+    if (name === undefined) throw new AppError('NOT_FOUND');
+    const isPaid = before.paid_meals.includes(name);
+    return payForChange(context, { meals: isPaid ? 0 : 1 }, (commit) =>
+      changeStoredPlan(
+        context,
+        { planId },
+        async (plan) => {
+          const options = await changeOptions(context, plan, { locked });
+          return swapMeal(plan.request, plan.meals, { place: placeOfMeal(plan, mealId), name }, options);
+        },
+        async (trx, plan) => {
+          await commit(trx);
+          await keep(trx, plan);
+        },
+      ),
+    );
+  });
+}

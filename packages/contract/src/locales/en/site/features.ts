@@ -1,0 +1,72 @@
+import { message } from '../../../message.ts';
+
+/** The tour of what works today (shell 2). All figures in its pictures are those of the example plan. */
+export const features = {
+  title: 'Features',
+  subtitle: 'What Platewise does today, shown on one real plan.',
+  rules: {
+    title: 'You set the rules, in your words',
+    text: 'A goal, a diet, calories for the day, how long you want to cook. What you will not eat you simply type: a class word takes its whole class with it.',
+    points: [
+      'Seven ways of eating, from vegan to high protein',
+      'A word that the food table does not know is told, never silently ignored',
+      'When rules cannot be met together, you are told which one to loosen',
+    ],
+  },
+  day: {
+    title: 'Portions are fitted until the day adds up',
+    text: 'Nearly 500 dishes, fitted in amounts that a kitchen scale can weigh. One to five meals share the day, and their calories meet your target.',
+    points: ['Breakfast, lunch, dinner and snacks', 'Cooking time from quick to slow'],
+  },
+  proof: {
+    title: 'Each plan carries its proof',
+    text: 'A diet and an exclusion are hard rules. The certificate says what was checked, how each word was understood and what nobody can know from a table.',
+    points: [],
+  },
+  trace: {
+    title: 'No figure without a source',
+    text: 'Over 500 foods, nearly all from USDA FoodData Central. Open a meal and see which ingredient brings what, and the food’s row that says so.',
+    points: [],
+  },
+  change: {
+    title: 'Not in the mood? Change one meal',
+    text: 'Take another dish, have one made anew or eat a different portion: the other meals are fitted again and the day still adds up. Every change can be undone.',
+    points: [],
+    current: 'In the plan',
+    dayWith: message('day {calories}\u00a0kcal'),
+  },
+  keep: {
+    title: 'What you like stays',
+    text: 'Every plan that you make signed in is on your dashboard. Give the good ones a name, and keep single meals as favorites.',
+    points: [],
+  },
+  api: {
+    title: 'Open to your own programs',
+    text: 'All of it is an API as well: REST with a description in OpenAPI, and tRPC with types. The same rules hold there, and the same proof comes back.',
+    points: [],
+    documentation: 'Read the documentation',
+    request: `POST /api/meals/generate
+
+{
+  "goal": "maintenance",
+  "dietaryPreferences": "vegan",
+  "mealCount": 3,
+  "calorieTarget": 1800,
+  "excludeIngredients": ["nuts", "soy"]
+}`,
+    requestLabel: 'A request for the plan of this page',
+  },
+  wholePlan: 'See the whole plan',
+  nextTitle: 'On the stove',
+  nextText: 'Not there yet. Each comes when it keeps what it promises.',
+  next: [
+    { title: 'Calendar', text: 'Plan meals into your week, slot by slot.' },
+    { title: 'One-Click Grocery List', text: 'What a plan needs, in the order of the aisles.' },
+    { title: 'Intuitive Cooking Mode', text: 'One step at a time, with timers.' },
+    { title: 'Calorie Tracking', text: 'What you ate beside what you planned.' },
+    { title: 'Meal-prep guide', text: 'What to cook ahead on Sunday, and what keeps.' },
+    { title: 'Family profiles', text: 'Up to six people, each with rules of their own.' },
+  ],
+  closingTitle: 'What is for dinner?',
+  getStarted: 'Get Started',
+};

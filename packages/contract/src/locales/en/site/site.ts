@@ -1,0 +1,2 @@
+/** What several public pages say. */
+export const site = { comingNext: 'Coming next' };

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { cleanText, wholeNumber } from './clean-text.ts';
+import { LIMITS } from './limits.ts';
+import { macrosSchema, mealSchema } from './meal-schema.ts';
+import { planIdSchema } from './plan-schema.ts';
+import { texts } from './texts.ts';
+
+const mealId = (field: string) => cleanText(field, { min: 1, max: 80 });
+
+const mealIds = (field: string) =>
+  z
+    .array(mealId(field), { error: texts.validation.listExpected({ field }) })
+    .max(LIMITS.mealCountMax, { error: texts.validation.tooMany({ field, max: LIMITS.mealCountMax }) });
+
+/** Ids of the meals that stay byte for byte while others change; none when it is left out. */
+const locked = mealIds('locked').default([]);
+
+const servingsMessage = texts.validation.servings({ min: LIMITS.servingsMin, max: LIMITS.servingsMax });
+
+/** How many servings of a meal the person eats, in quarters. */
+const servingsSchema = z
+  .number({ error: servingsMessage })
+  .min(LIMITS.servingsMin, { error: servingsMessage })
+  .max(LIMITS.servingsMax, { error: servingsMessage })
+  .multipleOf(0.25, { error: servingsMessage });
+
+/** Other meals in the place of these; the others are portioned again. */
+export const regenerateMealsSchema = planIdSchema.extend({
+  mealIds: mealIds('mealIds').min(1, { error: texts.validation.required({ field: 'mealIds' }) }),
+  locked,
+  seed: wholeNumber('seed', { min: 0, max: LIMITS.seedMax }).optional(),
+});
+
+/** The meals portioned again around those that are locked or whose servings are set, by meal id. */
+export const reportionPlanSchema = planIdSchema.extend({
+  locked,
+  servings: z
+    .record(mealId('servings'), servingsSchema, { error: texts.validation.record({ field: 'servings' }) })
+    .default({}),
+});
+
+export const alternativesRequestSchema = planIdSchema.extend({ mealId: z.string(), locked });
+
+export const swapMealSchema = planIdSchema.extend({
+  mealId: z.string(),
+  alternative: cleanText('alternative', { min: 1, max: LIMITS.nameMaxCharacters }),
+  locked,
+});
+
+/** A sum of money over the ingredients whose price is known, and how many have none. */
+export const costSchema = z.object({ amount: z.number(), unknown: z.number().int() });
+
+/** What an alternative changes of the whole day: more is above zero. Minutes are of work and heat together. */
+export const effectSchema = z.object({
+  calories: z.number(),
+  macros: z.object({ protein: z.number(), fat: z.number(), carbs: z.number() }),
+  minutes: z.number(),
+  cost: z.object({ inr: costSchema, usd: costSchema }),
+});
+
+/** A dish that may stand in for a meal: `id` is what a swap is asked with. */
+export const alternativeSchema = z.object({
+  id: z.string(),
+  meal: mealSchema,
+  day: z.object({ calories: z.number(), macros: macrosSchema }),
+  effect: effectSchema,
+  isFree: z.boolean().describe('This plan held the dish before, so that choosing it takes no token.'),
+});
+
+export type Alternative = z.infer<typeof alternativeSchema>;
+export type Effect = z.infer<typeof effectSchema>;
+export type RegenerateMeals = z.output<typeof regenerateMealsSchema>;
+export type ReportionPlan = z.output<typeof reportionPlanSchema>;
+export type AlternativesRequest = z.output<typeof alternativesRequestSchema>;
+export type SwapMeal = z.output<typeof swapMealSchema>;

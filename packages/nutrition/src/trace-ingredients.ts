@@ -1,0 +1,64 @@
+import { texts } from '@platewise/contract/texts';
+import type { Trace, TraceFigures } from '@platewise/contract/trace-schema';
+import type { Food } from './food.ts';
+import { findFood } from './foods.ts';
+import { householdMeasure } from './household-measure.ts';
+import { mealFigures, type Portion, roundFigures, tenth } from './meal-nutrition.ts';
+import { sourceText } from './source-text.ts';
+
+/**
+ * Tells of each ingredient what is cited for it, what its grams bring, and its share of every total. The totals are those
+ * of the ingredients that the table knows; a figure that nobody measured is null, as on the meal itself.
+ */
+export function traceIngredients(items: readonly { food: string; grams: number }[]): Trace {
+  const portions = items.map(({ food, grams }) => ({ food: findFood(food), grams }));
+  const total = figuresOf(portions.flatMap(({ food, grams }) => (food ? [{ food, grams }] : [])));
+  return {
+    ingredients: items.map((item, index) => {
+      const food = portions[index]?.food;
+      return food ? traced(food, item.grams, total) : unknown(item);
+    }),
+    total,
+  };
+}
+
+function traced(food: Food, grams: number, total: TraceFigures): Trace['ingredients'][number] {
+  const figures = figuresOf([{ food, grams }]);
+  return {
+    food: food.id,
+    name: food.name,
+    grams,
+    measure: householdMeasure(food, grams),
+    fdcId: food.fdcId,
+    source: sourceText(food) ?? texts.foods.row({ fdcId: food.fdcId ?? '' }),
+    per100g: figuresOf([{ food, grams: 100 }]),
+    figures,
+    shares: sharesOf(figures, total),
+  };
+}
+
+function unknown({ food, grams }: { food: string; grams: number }): Trace['ingredients'][number] {
+  const nothing = { measure: null, fdcId: null, per100g: null, figures: null, shares: null };
+  return { food, name: food, grams, source: texts.foods.unknown, ...nothing };
+}
+
+function figuresOf(portions: readonly Portion[]): TraceFigures {
+  const { calories, macros, nutrition } = roundFigures(mealFigures(portions));
+  return { calories, ...macros, ...nutrition };
+}
+
+function sharesOf(figures: TraceFigures, total: TraceFigures): TraceFigures {
+  const of = (part: number, whole: number) => (whole === 0 ? 0 : tenth((100 * part) / whole));
+  const ofKnown = (part: number | null, whole: number | null) =>
+    part === null || whole === null ? null : of(part, whole);
+  return {
+    calories: of(figures.calories, total.calories),
+    protein: of(figures.protein, total.protein),
+    fat: of(figures.fat, total.fat),
+    carbs: of(figures.carbs, total.carbs),
+    fiber: ofKnown(figures.fiber, total.fiber),
+    sugar: ofKnown(figures.sugar, total.sugar),
+    saturatedFat: ofKnown(figures.saturatedFat, total.saturatedFat),
+    sodium: ofKnown(figures.sodium, total.sodium),
+  };
+}

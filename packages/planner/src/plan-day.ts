@@ -1,0 +1,156 @@
+import { certifyPlan } from './certify-plan.ts';
+import { type Choice, chooseDishes, type SlotPool } from './choose-dishes.ts';
+import type { Dish } from './dish.ts';
+import { explainChoices } from './explain-choices.ts';
+import { explainEmptySlot, explainTarget } from './explain-refusal.ts';
+import { findCandidates, findDish, recipeKind } from './find-candidates.ts';
+import { fixedMealOf } from './fixed-meal.ts';
+import { makeMeal } from './make-meal.ts';
+import type { Slot } from './meal-slots.ts';
+import { type LinearLimit, planLimits } from './plan-limits.ts';
+import type { PlannedMeal, PlanOutcome } from './plan-outcome.ts';
+import { planScore, rank } from './plan-score.ts';
+import { planWarnings } from './plan-warnings.ts';
+import type { PlanningTask } from './read-request.ts';
+import { roundToKitchen } from './round-to-kitchen.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { SlotChange } from './slot-change.ts';
+
+/** One slot of the day, and what becomes of it. */
+export type DaySlot = Slot & { change: SlotChange };
+
+export type DayOptions = {
+  /** A whole number; another seed gives another plan of equal worth. */
+  seed: number;
+  /** Names of meals that the person had lately; left out while enough others remain. */
+  avoid: readonly string[];
+  /** Names of meals that the person does not want again; left out while any others remain. */
+  disliked?: readonly string[];
+};
+
+type Finished = { meals: PlannedMeal[]; rank: number; softCost: number };
+
+/** Fresh starts from the seed before a request is given up; one is nearly always enough. */
+const STARTS = 3;
+
+/** A plan this good after rounding ends the search; else another start may find dishes that round better. */
+const CONTENT_RANK = 0.004;
+/** A day that is no better after its second start than this cannot be: its limits, not its dishes, are the reason. */
+const HOPELESS_RANK = 0.01;
+
+/**
+ * Fills the slots of one day (steps 2-6): new dishes where they are asked for, the others portioned so that the day
+ * meets its targets, fixed meals untouched. The same task, slots and options give the same plan.
+ */
+export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): PlanOutcome {
+  const task = withFixed(asked, slots);
+  const pools = poolsOf(task, slots, options);
+  if (typeof pools === 'string') return { ok: false, reason: pools };
+  const best = bestPlan(task, slots, pools, options.seed);
+  if (!best) return { ok: false, reason: explainTarget(task, { hasFixed: task.fixed.length > 0 }) };
+  const { meals } = best;
+  const { certificate } = certifyPlan(task, meals);
+  return {
+    ok: true,
+    meals,
+    seed: options.seed,
+    certificate: { ...certificate, choices: explainChoices(task, slots, meals, options) },
+    warnings: planWarnings(task, meals, options),
+  };
+}
+
+/** Whether the first start already makes a plan: found out quickly, and never true where `planDay` refuses. */
+export function canPlanDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): boolean {
+  const task = withFixed(asked, slots);
+  const pools = poolsOf(task, slots, options);
+  return typeof pools !== 'string' && bestPlan(task, slots, pools, options.seed, 1) !== null;
+}
+
+function withFixed(task: PlanningTask, slots: readonly DaySlot[]): PlanningTask {
+  return { ...task, fixed: slots.flatMap(({ change }) => (change.kind === 'fixed' ? [fixedMealOf(change.meal)] : [])) };
+}
+
+/** The dishes for each slot that is not fixed, or why there are too few. */
+function poolsOf(task: PlanningTask, slots: readonly DaySlot[], options: DayOptions): SlotPool[] | string {
+  const pools: SlotPool[] = [];
+  const taken = new Set(slots.flatMap(nameOf));
+  for (const { mealType, kcal, change } of slots) {
+    if (change.kind === 'fixed') continue;
+    if (change.kind === 'dish') {
+      const dish = findDish(change.name);
+      // A caller names dishes of the table only; one that is gone is planned anew.
+      if (dish) {
+        pools.push({ slotKcal: kcal, preferred: [dish], others: [] });
+        continue;
+      }
+    }
+    const kind = recipeKind(mealType, kcal);
+    const not = change.kind === 'new' ? change.not : [];
+    const candidates = findCandidates(task, kind).filter(
+      ({ recipe: { name } }) => !taken.has(name) && !not.includes(name),
+    );
+    const needed = slots.filter((slot) => slot.change.kind === 'new' && recipeKind(slot.mealType, slot.kcal) === kind);
+    if (candidates.length < needed.length) return explainEmptySlot(task, kind, needed.length);
+    pools.push({ slotKcal: kcal, ...byPreference(task, withoutRecent(candidates, options, needed.length)) });
+  }
+  return pools;
+}
+
+/** The dish that a slot already holds. */
+function nameOf({ change }: DaySlot): string[] {
+  if (change.kind === 'fixed') return [change.meal.name];
+  return change.kind === 'dish' ? [change.name] : [];
+}
+
+/** Leaves out disliked meals while enough others remain, and what was served lately while several times as many do. */
+function withoutRecent(candidates: Dish[], { avoid, disliked = [] }: DayOptions, needed: number): Dish[] {
+  const liked = candidates.filter(({ recipe }) => !disliked.includes(recipe.name));
+  const wanted = liked.length >= needed ? liked : candidates;
+  const fresh = wanted.filter(({ recipe }) => !avoid.includes(recipe.name));
+  return fresh.length >= needed * 3 ? fresh : wanted;
+}
+
+function byPreference({ wishes }: PlanningTask, candidates: Dish[]): Pick<SlotPool, 'preferred' | 'others'> {
+  const cuisines = wishes.flatMap(({ cuisine }) => cuisine ?? []);
+  const preferred = candidates.filter(({ recipe }) => cuisines.includes(recipe.cuisine));
+  return { preferred, others: candidates.filter((dish) => !preferred.includes(dish)) };
+}
+
+function bestPlan(
+  task: PlanningTask,
+  slots: readonly DaySlot[],
+  pools: SlotPool[],
+  seed: number,
+  starts = STARTS,
+): Finished | null {
+  const limits = planLimits(task);
+  let best: Finished | null = null;
+  for (let start = 0; start < starts; start++) {
+    const random = seededRandom(seed + start * 7919);
+    const [first] = chooseDishes(task, limits, pools, random)
+      .map((choice) => finish(task, slots, limits, choice))
+      .filter((plan) => certifyPlan(task, plan.meals).violations.length === 0)
+      .sort((a, b) => a.rank - b.rank);
+    if (first && first.rank < (best?.rank ?? Infinity)) best = first;
+    if (best && (best.rank <= CONTENT_RANK || (start > 0 && best.rank - best.softCost > HOPELESS_RANK))) return best;
+  }
+  return best;
+}
+
+function finish(
+  task: PlanningTask,
+  slots: readonly DaySlot[],
+  limits: readonly LinearLimit[],
+  choice: Choice,
+): Finished {
+  const kitchen = roundToKitchen(task, limits, choice.dishes);
+  const open = kitchen.values();
+  const meals = slots.flatMap(({ mealType, change }) => {
+    if (change.kind === 'fixed') return [change.meal];
+    const { value } = open.next();
+    return value ? [makeMeal(value.fitted.dish.recipe, mealType, value.portions)] : [];
+  });
+  const figures = kitchen.map((meal) => meal.figures);
+  const { softCost } = choice;
+  return { meals, rank: rank(planScore(task, limits, figures)) + softCost, softCost };
+}

@@ -1,0 +1,23 @@
+import { findDish } from './find-candidates.ts';
+import type { PlannedMeal } from './plan-outcome.ts';
+
+/** What becomes of one slot of a day: filled anew, the same dish in another amount, or left exactly as it is. */
+export type SlotChange =
+  /** Any dish but those named. */
+  | { kind: 'new'; not: readonly string[] }
+  /** The dish of that name, portioned for the day. */
+  | { kind: 'dish'; name: string }
+  /** The meal stays byte for byte; its figures, times its servings, count towards the day. */
+  | { kind: 'fixed'; meal: PlannedMeal };
+
+/** A slot that any dish may fill. */
+export const ANY_DISH: SlotChange = { kind: 'new', not: [] };
+
+/**
+ * The meal's own dish in the amounts that the day asks for. A locked meal, one whose servings the person set and one whose
+ * recipe the table no longer has stay as they are.
+ */
+export function keepDish(meal: PlannedMeal, isLocked: boolean): SlotChange {
+  const stays = isLocked || meal.servings !== 1 || !findDish(meal.name);
+  return stays ? { kind: 'fixed', meal } : { kind: 'dish', name: meal.name };
+}

@@ -1,0 +1,67 @@
+import { plainText } from '@platewise/nutrition/word-forms';
+import { NOT_MEANT, OTHER_SCRIPTS } from './notes-grammar.ts';
+import { withSignalsRespelt } from './with-signals-respelt.ts';
+
+/** Sayings that refuse in their words and wish in their meaning, and the plain word for each. */
+const IDIOMS: readonly (readonly [idiom: RegExp, meant: string])[] = [
+  [
+    /\b(?:can|could)(?:n?['’]?t|not| not) (?:get enough(?: of)?|(?:live|do|go|be) without|resist|wait (?:for|to (?:eat|try))|be happier with)\b/gi,
+    'love',
+  ],
+  [
+    /\b(?:never|not) (?:get )?enough(?: of)?\b|\b(?:never|not) (?:get )?(?:tired|sick|bored) of\b|\bno (?:limits?|restrictions?) (?:on|to|for)\b/gi,
+    'love',
+  ],
+  [/\b(?:would|could|will|i'd|i['’]d) (?:kill|die) for\b|\bto (?:kill|die) for\b/gi, 'love'],
+  [
+    /\b(?:don['’]?t|do not|never|not) (?:be )?(?:afraid|scared|hesitate|fear|mind|care)(?: of| to| if| about)?\b/gi,
+    'fine with',
+  ],
+  [/\b(?:is|are) (?:not (?:a|an)|no) (?:problem|issue|risk|danger)s?\b/gi, 'is fine'],
+  [/\bkiller(?=\s(?!allerg|for\b|of\b|to\b)\p{L})/giu, 'great'],
+  [/\bwhy not\b|\bnot a (?:day|week|meal) without\b/gi, 'love'],
+];
+
+/** The sentences of notes, in words that the grammar knows: spelling of signals, sayings and negations made plain. */
+export function sentencesOf(notes: string): string[] {
+  return (
+    withIdiomsPlain(withSignalsRespelt(inLatinWords(plainText(notes))))
+      .replaceAll(/<[^<>]*>/g, ' ')
+      .replaceAll('’', "'")
+      // 'Soy alérgico' is Spanish for 'I am allergic'.
+      .replaceAll(/\bsoy (?=al[eé]rgic|intolerant|vegan|cel[ií]ac|diab[eé]tic)/gi, '')
+      .replaceAll(/\b(\p{L}+n) t\b/giu, "$1't")
+      .replaceAll(/[🚫❌⛔]/gu, ' no ')
+      .replaceAll(/[☠💀⚠🤮🤢👎🙅💉🚑]/gu, ' avoid ')
+      .replaceAll(
+        /\?\s*(?=(?:no|nope|nah|never|yes|yeah|yep|sure|ok|okay|fine|please|great|good)\s*(?:[.!,;]|$))/gi,
+        ' ',
+      )
+      .replaceAll(/\bnon[\s-]*veg(?:etarian)?\b/gi, 'nonveg')
+      .replaceAll(/\bnon(?=dairy)|\b(?:no|non|without)-(?=\p{L})/giu, (negation) => `${negation.replace('-', '')} `)
+      .replaceAll(/\b(anything|everything|all) but\b/gi, '$1 except')
+      .replaceAll(/-\s+(?=(?:and|or)\b)/gi, ' ')
+      .replaceAll(':', ' ')
+      .split(/[.!?](?!\d)/)
+      .map((sentence) => sentence.trim())
+  );
+}
+
+function withIdiomsPlain(notes: string): string {
+  return IDIOMS.reduce((text, [idiom, meant]) => text.replaceAll(idiom, meant), notes);
+}
+
+function inLatinWords(notes: string): string {
+  return OTHER_SCRIPTS.reduce((text, [written, read]) => text.replaceAll(written, read), notes);
+}
+
+/** The clauses of a sentence. */
+export function clausesOf(sentence: string): string[] {
+  return sentence
+    .split(
+      /[,;\n()]|\s[-–—]\s?|\b(?:but|however|though|although)\b|\band (?=(?:(?:i|we|he|she) )?(?:love|like|enjoy|prefer|want|eat|can)|my |our |his |her )/i,
+    )
+    .map((clause) => clause.replaceAll(/\s+/g, ' ').trim())
+    .flatMap((clause) => (NOT_MEANT.test(clause) ? clause.split(/\s(?:and|so)\s/i) : [clause]))
+    .filter(Boolean);
+}

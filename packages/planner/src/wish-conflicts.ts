@@ -1,0 +1,48 @@
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { texts } from '@platewise/contract/texts';
+import type { Exclusion } from '@platewise/nutrition/read-exclusions';
+import type { Mention, Notes } from './read-notes.ts';
+
+/** What the notes speak of and cannot have: a sentence for each, the clauses that these account for, and the terms that won. */
+export type WishConflicts = { sentences: string[]; clauses: ReadonlySet<string>; terms: ReadonlySet<string> };
+
+type Forbidden = { exclusions: readonly Exclusion[]; dietForbids: ReadonlySet<string> };
+
+const { certificate, options } = texts;
+
+/** Diet and exclusions beat notes (decisions 1.2); whoever asks for a food that they leave out is told which of them won. */
+export function wishConflicts(request: GenerationRequest, notes: Notes, forbidden: Forbidden): WishConflicts {
+  const { dietaryPreferences: diet } = request;
+  const lost = notes.mentions.flatMap((mention) => {
+    const term = termAgainst(mention, forbidden.exclusions);
+    if (term !== null) return { mention, term, sentence: certificate.wishExcluded({ foods: mention.text, term }) };
+    if (!isAllIn(mention, forbidden.dietForbids)) return [];
+    const sentence = certificate.wishAgainstDiet({ foods: mention.text, diet: options.diet[diet] });
+    return { mention, term: null, sentence };
+  });
+  const lostShifts = notes.wishes.filter((wish) => wish.shiftPoints && hasOwnSplit(request));
+  return {
+    sentences: [
+      ...new Set(lost.map(({ sentence }) => sentence)),
+      ...lostShifts.map(({ label }) => certificate.wishAgainstSplit({ wish: label, diet: options.diet[diet] })),
+    ],
+    clauses: new Set(lost.map(({ mention }) => mention.clause)),
+    terms: new Set(lost.flatMap(({ term }) => term ?? [])),
+  };
+}
+
+/** Keto and low carb fix the shares of protein, carbs and fat; no wish moves them. */
+export function hasOwnSplit({ dietaryPreferences: diet }: GenerationRequest): boolean {
+  return diet === 'keto' || diet === 'low_carb';
+}
+
+/** The term that leaves out every food spoken of, alone or with others. */
+function termAgainst(mention: Mention, exclusions: readonly Exclusion[]): string | null {
+  const all = new Set(exclusions.flatMap(({ foods }) => [...foods]));
+  if (!isAllIn(mention, all)) return null;
+  return exclusions.find(({ foods }) => [...mention.foods].some((food) => foods.has(food)))?.term ?? null;
+}
+
+function isAllIn({ foods }: Mention, forbidden: ReadonlySet<string>): boolean {
+  return [...foods].every((food) => forbidden.has(food));
+}
