@@ -36,7 +36,7 @@ function holdsEnough(request: GenerationRequest): boolean {
 
 function distinctMeals(request: GenerationRequest, isAvoiding: boolean): number {
   const names: string[] = [];
-  for (let seed = 0; seed < PLANS; seed++) names.push(...planned(request, seed, isAvoiding ? names : []));
+  for (let seed = 0; seed < PLANS; seed++) names.unshift(...planned(request, seed, isAvoiding ? names : []));
   return new Set(names).size;
 }
 
@@ -49,10 +49,10 @@ export function measureRecent(requests: readonly GenerationRequest[]): Recent {
   for (const request of requests) {
     const history: string[][] = [];
     for (let seed = 0; seed < PLANS_IN_A_ROW; seed++) {
-      const avoid = history.slice(-PLANS_AVOIDED).flat();
+      const avoid = history.slice(0, PLANS_AVOIDED).flat();
       const names = planned(request, seed, avoid);
       countRepeats(recent, request, names, avoid);
-      history.push(names);
+      history.unshift(names);
     }
   }
   return recent;

@@ -9,9 +9,12 @@ import { lowCarbMains } from './recipes/low-carb-mains.ts';
 import { meatMains } from './recipes/meat-mains.ts';
 import { moreSnacks } from './recipes/more-snacks.ts';
 import { plantBreakfasts } from './recipes/plant-breakfasts.ts';
+import { plantBreakfastsWithoutPulses } from './recipes/plant-breakfasts-without-pulses.ts';
 import { plantLowCarbMains } from './recipes/plant-low-carb-mains.ts';
 import { quickLowCarbMains } from './recipes/quick-low-carb-mains.ts';
+import { quickMainsWithoutPulses } from './recipes/quick-mains-without-pulses.ts';
 import { quickVeganMains } from './recipes/quick-vegan-mains.ts';
+import { seedAndNutMains } from './recipes/seed-and-nut-mains.ts';
 import { snacks } from './recipes/snacks.ts';
 import { veganMains } from './recipes/vegan-mains.ts';
 import { vegetarianMains } from './recipes/vegetarian-mains.ts';
@@ -22,8 +25,10 @@ export const RECIPES: readonly Recipe[] = [
   ...breakfasts,
   ...lowCarbBreakfasts,
   ...plantBreakfasts,
+  ...plantBreakfastsWithoutPulses,
   ...veganMains,
   ...quickVeganMains,
+  ...quickMainsWithoutPulses,
   ...indianDals,
   ...vegetarianMains,
   ...indianMains,
@@ -34,6 +39,7 @@ export const RECIPES: readonly Recipe[] = [
   ...quickLowCarbMains,
   ...fishLowCarbMains,
   ...plantLowCarbMains,
+  ...seedAndNutMains,
   ...snacks,
   ...moreSnacks,
 ];

@@ -43,7 +43,7 @@ describe('a change that kept meals make impossible', () => {
 
   it('is answered with a lock to open', () => {
     const change = (locked: number[]) =>
-      reportionMeals(request, meals, { servings: new Map([[1, 2]]) }, { ...OPTIONS, locked });
+      reportionMeals(request, meals, { servings: new Map([[1, 1.5]]) }, { ...OPTIONS, locked });
 
     const reason = reasonOf(change([0, 2]));
 

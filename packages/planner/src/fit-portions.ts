@@ -15,7 +15,9 @@ const WEIGHT = { kcal: 4, macro: 1, slot: 0.35, limit: 6, proportion: 0.06 } as 
 /** Limits are aimed at from a little inside, so that rounding to kitchen amounts does not break them. */
 const LIMIT_MARGIN = 0.003;
 
+/** Enough to compare dishes by; near bounds the descent is slow, and amounts that will be served are fitted to the end. */
 const SWEEPS = 40;
+export const SWEEPS_TO_THE_END = 400;
 
 // One line of the least squares: value = constant + sum(coefficients x); a hinge counts only above zero.
 type Row = { coefficients: Float64Array; value: number; isHinge: boolean };
@@ -25,17 +27,19 @@ type Weigh = (figures: Figures, meal: number) => number;
 /**
  * Step 4: scales the parts of the dishes together so that the day meets its kcal and macro shares, each meal stays near
  * its slot, and hard limits are kept. Solved as bounded least squares by coordinate descent, in continuous grams.
+ * @param sweeps rounds over all parts at most
  */
 export function fitPortions(
   task: PlanningTask,
   limits: readonly LinearLimit[],
   dishes: readonly { dish: Dish; slotKcal: number }[],
+  sweeps = SWEEPS,
 ): FittedDish[] {
   const fitted = dishes.map(({ dish, slotKcal }) => {
     const commonScale = slotKcal / dish.figures.kcal;
     return { dish, slotKcal, commonScale, scales: dish.parts.map(() => commonScale), figures: NO_FIGURES };
   });
-  solve(fitted, rowsOf(task, limits, fitted));
+  solve(fitted, rowsOf(task, limits, fitted), sweeps);
   return fitted.map((meal) => ({ ...meal, figures: figuresAt(meal) }));
 }
 
@@ -81,14 +85,14 @@ function rowsOf(task: PlanningTask, limits: readonly LinearLimit[], meals: reado
   ];
 }
 
-function solve(meals: readonly FittedDish[], rows: readonly Row[]) {
+function solve(meals: readonly FittedDish[], rows: readonly Row[], sweeps: number) {
   const variables = meals.flatMap((meal, mealIndex) =>
     meal.dish.parts.map(({ part }, partIndex) => ({ meal, partIndex, mealIndex, isFixed: part === 'season' })),
   );
   for (const [index, { meal }] of variables.entries()) {
     for (const row of rows) row.value += (row.coefficients[index] ?? 0) * meal.commonScale;
   }
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+  for (let sweep = 0; sweep < sweeps; sweep++) {
     let moved = 0;
     for (const [index, { meal, partIndex, isFixed }] of variables.entries()) {
       if (!isFixed) moved = Math.max(moved, Math.abs(improve(index, meal, partIndex, rows)));

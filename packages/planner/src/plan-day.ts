@@ -4,6 +4,7 @@ import type { Dish } from './dish.ts';
 import { explainChoices } from './explain-choices.ts';
 import { explainEmptySlot, explainTarget } from './explain-refusal.ts';
 import { findCandidates, findDish, recipeKind } from './find-candidates.ts';
+import { fitPortions, SWEEPS_TO_THE_END } from './fit-portions.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import { makeMeal } from './make-meal.ts';
 import type { Slot } from './meal-slots.ts';
@@ -22,11 +23,18 @@ export type DaySlot = Slot & { change: SlotChange };
 export type DayOptions = {
   /** A whole number; another seed gives another plan of equal worth. */
   seed: number;
-  /** Names of meals that the person had lately; left out while enough others remain. */
+  /** Names of meals that the person had lately, newest first; left out while enough others make a plan. */
   avoid: readonly string[];
-  /** Names of meals that the person does not want again; left out while any others remain. */
+  /** Names of meals that the person does not want again; left out while any others make a plan. */
   disliked?: readonly string[];
 };
+
+type Unwanted = { avoid: readonly string[]; disliked: readonly string[] };
+
+const EVERYTHING: Unwanted = { avoid: [], disliked: [] };
+
+/** Dishes for each one that is needed, from which a plan can still be chosen; with fewer, what was served longest ago comes back. */
+const CHOICE = 3;
 
 type Finished = { meals: PlannedMeal[]; rank: number; softCost: number };
 
@@ -44,9 +52,12 @@ const HOPELESS_RANK = 0.01;
  */
 export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): PlanOutcome {
   const task = withFixed(asked, slots);
-  const pools = poolsOf(task, slots, options);
-  if (typeof pools === 'string') return { ok: false, reason: pools };
-  const best = bestPlan(task, slots, pools, options.seed);
+  let best: Finished | null = null;
+  for (const served of servedOf(options)) {
+    const pools = poolsOf(task, slots, served);
+    if (typeof pools === 'string') return { ok: false, reason: pools };
+    best ??= bestPlan(task, slots, pools, options.seed);
+  }
   if (!best) return { ok: false, reason: explainTarget(task, { hasFixed: task.fixed.length > 0 }) };
   const { meals } = best;
   const { certificate } = certifyPlan(task, meals);
@@ -62,8 +73,17 @@ export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options:
 /** Whether the first start already makes a plan: found out quickly, and never true where `planDay` refuses. */
 export function canPlanDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): boolean {
   const task = withFixed(asked, slots);
-  const pools = poolsOf(task, slots, options);
+  const pools = poolsOf(task, slots, EVERYTHING);
   return typeof pools !== 'string' && bestPlan(task, slots, pools, options.seed, 1) !== null;
+}
+
+/** What is left out of the pools: first all that is unwanted; where that makes no plan, only what is disliked; then nothing. */
+function servedOf({ avoid, disliked = [] }: DayOptions): Unwanted[] {
+  return [
+    ...(avoid.length > 0 ? [{ avoid, disliked }] : []),
+    ...(disliked.length > 0 ? [{ avoid: [], disliked }] : []),
+    EVERYTHING,
+  ];
 }
 
 function withFixed(task: PlanningTask, slots: readonly DaySlot[]): PlanningTask {
@@ -71,7 +91,7 @@ function withFixed(task: PlanningTask, slots: readonly DaySlot[]): PlanningTask 
 }
 
 /** The dishes for each slot that is not fixed, or why there are too few. */
-function poolsOf(task: PlanningTask, slots: readonly DaySlot[], options: DayOptions): SlotPool[] | string {
+function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwanted): SlotPool[] | string {
   const pools: SlotPool[] = [];
   const taken = new Set(slots.flatMap(nameOf));
   for (const { mealType, kcal, change } of slots) {
@@ -91,7 +111,7 @@ function poolsOf(task: PlanningTask, slots: readonly DaySlot[], options: DayOpti
     );
     const needed = slots.filter((slot) => slot.change.kind === 'new' && recipeKind(slot.mealType, slot.kcal) === kind);
     if (candidates.length < needed.length) return explainEmptySlot(task, kind, needed.length);
-    pools.push({ slotKcal: kcal, ...byPreference(task, withoutRecent(candidates, options, needed.length)) });
+    pools.push({ slotKcal: kcal, ...byPreference(task, wantedOf(candidates, unwanted, needed.length)) });
   }
   return pools;
 }
@@ -103,11 +123,13 @@ function nameOf({ change }: DaySlot): string[] {
 }
 
 /** Leaves out disliked meals while enough others remain, and what was served lately while several times as many do. */
-function withoutRecent(candidates: Dish[], { avoid, disliked = [] }: DayOptions, needed: number): Dish[] {
+function wantedOf(candidates: Dish[], { avoid, disliked }: Unwanted, needed: number): Dish[] {
   const liked = candidates.filter(({ recipe }) => !disliked.includes(recipe.name));
   const wanted = liked.length >= needed ? liked : candidates;
-  const fresh = wanted.filter(({ recipe }) => !avoid.includes(recipe.name));
-  return fresh.length >= needed * 3 ? fresh : wanted;
+  const lastServed = ({ recipe }: Dish) => avoid.indexOf(recipe.name);
+  const fresh = wanted.filter((dish) => lastServed(dish) === -1);
+  const again = wanted.filter((dish) => lastServed(dish) !== -1).sort((a, b) => lastServed(b) - lastServed(a));
+  return [...fresh, ...again.slice(0, Math.max(0, needed * CHOICE - fresh.length))];
 }
 
 function byPreference({ wishes }: PlanningTask, candidates: Dish[]): Pick<SlotPool, 'preferred' | 'others'> {
@@ -143,7 +165,7 @@ function finish(
   limits: readonly LinearLimit[],
   choice: Choice,
 ): Finished {
-  const kitchen = roundToKitchen(task, limits, choice.dishes);
+  const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, choice.dishes, SWEEPS_TO_THE_END));
   const open = kitchen.values();
   const meals = slots.flatMap(({ mealType, change }) => {
     if (change.kind === 'fixed') return [change.meal];

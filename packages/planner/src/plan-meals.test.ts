@@ -1,4 +1,5 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { RECIPES } from '@platewise/nutrition/recipes';
 import { describe, expect, it } from 'vitest';
 import { planMeals } from './plan-meals.ts';
 import type { PlanOutcome } from './plan-outcome.ts';
@@ -43,6 +44,31 @@ describe('a plan', () => {
     const second = namesOf(plan({ mealCount: 3 }, 3, first));
 
     expect(second.filter((name) => first.includes(name))).toEqual([]);
+  });
+
+  it('brings at least 12 different meals over five plans that avoid the earlier, from eleven mains', () => {
+    const few: Partial<GenerationRequest> = {
+      goal: 'muscle_gain',
+      dietaryPreferences: 'keto',
+      mealCount: 3,
+      calorieTarget: 5204,
+      excludeIngredients: ['shellfish', 'mustard', 'tofu', 'peanuts'],
+      cookingTime: 'slow',
+    };
+    const names: string[] = [];
+    for (let seed = 0; seed < 5; seed++) names.unshift(...namesOf(plan(few, seed, names)));
+
+    expect(names).toHaveLength(15);
+    expect(new Set(names).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('never refuses because of what was served or is not wanted again', () => {
+    const few = { dietaryPreferences: 'keto', mealCount: 2, cookingTime: 'slow', calorieTarget: 1600 } as const;
+    const all = RECIPES.map(({ name }) => name);
+
+    expect(plan(few, 1, all).ok).toBe(true);
+    const { warnings } = made(planMeals(request(few), { seed: 1, avoid: all, disliked: all }));
+    expect(warnings.join(' ')).toContain('although you did not want it again');
   });
 
   it('names no main ingredient twice', () => {

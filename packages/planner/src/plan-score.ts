@@ -15,7 +15,16 @@ export type PlanScore = {
 /** Scores meals by their figures, together with the meals of the day that stay as they are. */
 export function planScore(task: PlanningTask, limits: readonly LinearLimit[], planned: readonly Figures[]): PlanScore {
   const meals = [...planned, ...task.fixed.map(({ figures }) => figures)];
-  const total = sumFigures(meals);
+  return dayScore(task, limits, meals, sumFigures(meals));
+}
+
+/** The score of meals whose sum is known already. */
+export function dayScore(
+  task: PlanningTask,
+  limits: readonly LinearLimit[],
+  meals: readonly Figures[],
+  total: Figures,
+): PlanScore {
   const energy = macroEnergy(total);
   return {
     kcalError: Math.abs(total.kcal - task.targetKcal) / task.targetKcal,

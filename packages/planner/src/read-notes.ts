@@ -1,5 +1,3 @@
-import { texts } from '@platewise/contract/texts';
-import { isAllergen } from '@platewise/nutrition/is-allergen';
 import {
   type Exclusion,
   isKnownTerm,
@@ -8,6 +6,7 @@ import {
   readKnownWords,
   readMisspeltWords,
 } from '@platewise/nutrition/read-exclusions';
+import { keepExclusions, type LeftOut, leaveOutNamed } from './leave-out-named.ts';
 import { HARM, isAllowedBehind, isRefusal, isWish, refusedParts } from './note-signals.ts';
 import {
   ALLERGY,
@@ -31,14 +30,14 @@ export type Mention = { clause: string; text: string; foods: ReadonlySet<string>
 /** What free notes ask for: foods to leave out, wishes, foods spoken of, and the parts that nothing could be made of. */
 export type Notes = { exclusions: Exclusion[]; wishes: Wish[]; mentions: Mention[]; notUsed: string[] };
 
-// What has been read so far; whether a list of foods may go on ("allergic to nuts, soy"; "love fish, eggs"); the foods
-// that a sentence has named without saying more; and the part last spoken of, for 'they make me ill'.
-type Reading = Notes & {
-  isListGoingOn: boolean;
-  isWishGoingOn: boolean;
-  foodsBefore: string[];
-  spokenOf: string;
-};
+// What has been read so far; whether a list of foods may go on ("allergic to nuts, soy"; "love fish, eggs"); and the part
+// last spoken of, for 'they make me ill'.
+type Reading = Notes &
+  LeftOut & {
+    isListGoingOn: boolean;
+    isWishGoingOn: boolean;
+    spokenOf: string;
+  };
 
 const LIKES = /\b(?:loves?|likes?|enjoys?|prefers?|wants?|can eat|eats?|fine|ok|okay|allowed|only)\b/i;
 const ENDS_OF_FOOD = [
@@ -107,24 +106,6 @@ function readClause(clause: string, reading: Reading) {
   reading.isWishGoingOn = found.length === 0 && (isWish(clause) || (isFood && reading.isWishGoingOn));
 }
 
-/**
- * 'nuts', 'no. nuts.': an allergen that is just named is better left out than served to someone who cannot eat it, and the
- * certificate says why; another food that is just named ('rice, dal') is told as not used.
- */
-function leaveOutNamed(reading: Reading, isRefused: boolean) {
-  const named = reading.foodsBefore.flatMap(readExclusions);
-  const isLeftOut = (one: Exclusion) => isRefused || isAllergen(one);
-  keepExclusions(
-    named.filter(isLeftOut).map((exclusion) => ({
-      ...exclusion,
-      understoodAs: texts.certificate.namedInNotes({ meaning: exclusion.understoodAs }),
-    })),
-    reading,
-  );
-  reading.notUsed.push(...named.filter((one) => !isLeftOut(one)).map(({ term }) => term));
-  reading.foodsBefore = [];
-}
-
 /** 'chicken, fish and eggs are fine': what was listed is spoken of, and stays. */
 function allowNamed(reading: Reading) {
   reading.mentions.push(...reading.foodsBefore.flatMap((clause) => mentionsOf(clause, [], [])));
@@ -150,19 +131,6 @@ function readRefused(clause: string, isHarmOnly: boolean, spokenOf: string): Exc
   if (misspelt.length > 0 || !PRONOUN.test(clause)) return misspelt;
   const before = readKnownWords(spokenOf);
   return before ? [before] : [];
-}
-
-/** Words beside a known food are no filter in notes ('no onions on weekdays'); they are told as not used. */
-function keepExclusions(found: readonly Exclusion[], { exclusions, notUsed }: Reading) {
-  const knowsFood = found.some(({ foods }) => foods.size > 0);
-  for (const exclusion of found) {
-    if (knowsFood && isBareWord(exclusion)) notUsed.push(exclusion.term);
-    else exclusions.push(exclusion);
-  }
-}
-
-function isBareWord({ foods, unknownWords, caveat }: Exclusion): boolean {
-  return foods.size === 0 && unknownWords !== null && caveat === undefined;
 }
 
 /** The known foods of a clause that nothing in it leaves out. */

@@ -2,6 +2,7 @@ import type { Food } from '@platewise/nutrition/food';
 import { addFigures, type Figures, figuresOf, NO_FIGURES, scaleFigures, sumFigures } from './figures.ts';
 import { type FittedDish, PART_SCALE } from './fit-portions.ts';
 import { excess, type LinearLimit } from './plan-limits.ts';
+import { dayScore, rank } from './plan-score.ts';
 import type { PlanningTask } from './read-request.ts';
 
 /** A meal in amounts that a kitchen can weigh, with the figures of just these amounts. */
@@ -16,6 +17,8 @@ const MOVES_MAX = 120;
 const PAIRS_MAX = 12;
 /** Squares below which nothing is left to gain: macros 0.2 percentage points from their targets. */
 const CLOSE_ENOUGH = 0.000004;
+/** The same for the rank. */
+const RANK_ENOUGH = 0.004;
 
 /**
  * Step 5: rounds to kitchen amounts (5 g; 1 g below 20 g, half a gram below 5 g; whole eggs), then moves single amounts
@@ -41,7 +44,10 @@ export function roundToKitchen(
     ),
   );
   const figures = portions.map(figuresOf);
-  improveByStep(task, limits, movable, figures);
+  const day: Day = { fixed: task.fixed.map((meal) => meal.figures), meals: figures, moves: movesOf(movable) };
+  // Squares share an error out among the macros and lead far; the rank then takes from the macro that is furthest off.
+  improveByStep(day, (meals, total) => squares(task, limits, total, meals), CLOSE_ENOUGH);
+  improveByStep(day, (meals, total) => rank(dayScore(task, limits, meals, total)), RANK_ENOUGH);
   return dishes.map((fitted, meal) => {
     const weighed = portions[meal] ?? [];
     return { fitted, portions: weighed, figures: figuresOf(weighed) };
@@ -56,60 +62,59 @@ function stepGrams(grams: number): number {
 // One step of one amount, up or down, and what it does to the figures of its meal.
 type Move = Movable & { sign: 1 | -1; change: Figures };
 
-/** Takes the best single step again and again; where none helps any more, the best two that help together. */
-function improveByStep(
-  task: PlanningTask,
-  limits: readonly LinearLimit[],
-  movable: readonly Movable[],
-  meals: Figures[],
-) {
-  const moves = movable.flatMap((one): Move[] => {
+type Day = { fixed: readonly Figures[]; meals: Figures[]; moves: readonly Move[] };
+
+/** What a day costs: smaller is better. */
+type Cost = (meals: readonly Figures[], total: Figures) => number;
+
+function movesOf(movable: readonly Movable[]): Move[] {
+  return movable.flatMap((one): Move[] => {
     const perStep = figuresOf([{ food: one.portion.food, grams: one.step }]);
     return [
       { ...one, sign: 1, change: perStep },
       { ...one, sign: -1, change: scaleFigures(perStep, -1) },
     ];
   });
+}
+
+/** Takes the best single step again and again; where none helps any more, the best two that help together. */
+function improveByStep(day: Day, cost: Cost, enough: number) {
   let pairs = 0;
   for (let count = 0; count < MOVES_MAX; count++) {
-    const total = sumFigures([...meals, ...task.fixed.map(({ figures }) => figures)]);
-    const current = squares(task, limits, total, meals);
-    const day = { task, limits, total, meals };
-    const single = bestStep(day, moves, current);
+    const total = sumFigures([...day.meals, ...day.fixed]);
+    const current = cost(day.meals, total);
+    const single = bestStep(day, total, day.moves, cost, current);
     if (single) {
-      take(single.move, meals);
+      take(single.move, day.meals);
       continue;
     }
-    if (current < CLOSE_ENOUGH || pairs++ === PAIRS_MAX) return;
-    const pair = bestPair(day, moves, current);
+    if (current < enough || pairs++ === PAIRS_MAX) return;
+    const pair = bestPair(day, total, cost, current);
     if (!pair) return;
-    for (const move of pair) take(move, meals);
+    for (const move of pair) take(move, day.meals);
   }
 }
 
-type Day = { task: PlanningTask; limits: readonly LinearLimit[]; total: Figures; meals: Figures[] };
-
-/** The step that makes the squares least, if any makes them less than `below`. */
-function bestStep({ task, limits, total, meals }: Day, moves: readonly Move[], below: number) {
+/** The step that costs least, if any costs less than `below`. */
+function bestStep({ meals }: Day, total: Figures, moves: readonly Move[], cost: Cost, below: number) {
   let best: { move: Move; value: number } | null = null;
   for (const move of moves) {
     if (!isWithin(move)) continue;
-    const value = squaresAfter(task, limits, total, meals, move);
+    const value = costAfter(meals, total, move, cost);
     if (value < (best?.value ?? below) - 1e-9) best = { move, value };
   }
   return best;
 }
 
 /** Two steps of different amounts, more of one food for less of another as a rule: single steps cannot trade kcal. */
-function bestPair(day: Day, moves: readonly Move[], below: number): [Move, Move] | null {
+function bestPair(day: Day, total: Figures, cost: Cost, below: number): [Move, Move] | null {
   let best: { pair: [Move, Move]; value: number } | null = null;
-  for (const [index, one] of moves.entries()) {
+  for (const [index, one] of day.moves.entries()) {
     if (!isWithin(one)) continue;
     const before = day.meals[one.meal] ?? NO_FIGURES;
     day.meals[one.meal] = addFigures(before, one.change, 1);
-    const others = moves.slice(index + 1).filter(({ portion }) => portion !== one.portion);
-    const after = { ...day, total: addFigures(day.total, one.change, 1) };
-    const other = bestStep(after, others, best?.value ?? below);
+    const others = day.moves.slice(index + 1).filter(({ portion }) => portion !== one.portion);
+    const other = bestStep(day, addFigures(total, one.change, 1), others, cost, best?.value ?? below);
     if (other) best = { pair: [one, other.move], value: other.value };
     day.meals[one.meal] = before;
   }
@@ -126,16 +131,10 @@ function isWithin({ portion, sign, step, min, max }: Move): boolean {
   return grams >= min && grams <= max;
 }
 
-function squaresAfter(
-  task: PlanningTask,
-  limits: readonly LinearLimit[],
-  total: Figures,
-  meals: Figures[],
-  move: Move,
-): number {
+function costAfter(meals: Figures[], total: Figures, move: Move, cost: Cost): number {
   const before = meals[move.meal] ?? NO_FIGURES;
   meals[move.meal] = addFigures(before, move.change, 1);
-  const value = squares(task, limits, addFigures(total, move.change, 1), meals);
+  const value = cost(meals, addFigures(total, move.change, 1));
   meals[move.meal] = before;
   return value;
 }

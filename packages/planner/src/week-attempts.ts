@@ -31,11 +31,9 @@ const MANY_MEALS = 4;
  * without the forbidden meals.
  */
 export function weekAttempts({ task, slots }: WeekDayTask, context: DayContext): PlanOutcome[] {
-  const { avoid, seed, ledger, forbidden } = context;
+  const { seed, ledger, forbidden } = context;
   const allowed = withoutDishes(slots, forbidden);
-  const fresh = planDay(task, allowed, context);
-  // What was served lately is only avoided while that leaves enough.
-  const first = fresh.ok || avoid.length === 0 ? fresh : planDay(task, allowed, { ...context, avoid: [] });
+  const first = planDay(task, allowed, context);
   if (!first.ok || !ledger) return [first];
   const attempts: PlanOutcome[] = [first];
   const ranked = rankDishes({ task, slots }, { ...context, ledger });

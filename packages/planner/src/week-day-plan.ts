@@ -74,7 +74,7 @@ function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext
   const served = state.others.flatMap(({ names }) => names);
   const { seed, day, disliked = [], usesUpOpened } = state;
   const ledger = usesUpOpened ? state.ledger : null;
-  return { seed, day, disliked, forbidden, ledger, avoid: [...state.avoid, ...served] };
+  return { seed, day, disliked, forbidden, ledger, avoid: [...served, ...state.avoid] };
 }
 
 function judged(read: WeekDayTask, state: WeekState, outcomes: readonly PlanOutcome[]): WeekCandidate[] {
