@@ -2,7 +2,8 @@ import type { Certificate, GenerationRequest } from '@platewise/contract/generat
 import type { ClientMeal, Meal } from '@platewise/contract/meal-schema';
 import type { Diet, Goal } from '@platewise/contract/options';
 import type { PlanId, SubscriptionStatus } from '@platewise/contract/subscription-schema';
-import type { ColumnType, Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type { AuthExpiringTable, AuthUserTable } from './account-tables.ts';
 import type {
   ContactMessageTable,
   MailOutboxTable,
@@ -147,14 +148,6 @@ export type RateCounterTable = {
 /** A secret that the server made for itself, such as the one that signs session cookies. */
 export type ServerSecretTable = { name: string; value: string };
 
-/** The part of the identity library's table that this product reads. */
-export type AuthUserTable = {
-  id: ColumnType<string, never, never>;
-  name: ColumnType<string, never, never>;
-  email: ColumnType<string, never, never>;
-  emailVerified: ColumnType<boolean, never, never>;
-};
-
 /** Every table by its name. */
 export type Database = {
   app_user: AppUserTable;
@@ -175,6 +168,8 @@ export type Database = {
   mail_outbox: MailOutboxTable;
   server_secret: ServerSecretTable;
   auth_user: AuthUserTable;
+  auth_session: AuthExpiringTable;
+  auth_verification: AuthExpiringTable;
 };
 
 export type AppUserRow = Selectable<AppUserTable>;

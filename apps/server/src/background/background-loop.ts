@@ -1,21 +1,29 @@
 import { runMaintenance } from '@platewise/api/maintenance/run-maintenance';
 import { deliverOutbox } from '@platewise/api/outbox/deliver-outbox';
+import { sweepExpiredAccess } from '@platewise/db/sweep-expired-access';
 import type { Services } from '../services.ts';
 
 const ROUND_MS = 15_000;
+/** Looking for what is over reads whole tables, and nothing depends on its being gone. */
+const SWEEP_EVERY_MS = 3_600_000;
 
 /** Runs the work that no request waits for, round after round; the function it gives waits for the last one and ends it. */
 export function startBackgroundLoop(services: Services): () => Promise<void> {
   const { database, mail, now, newId, logger } = services;
   const { db, hasFreeSpace } = database;
   const ending = new AbortController();
+  const { signal } = ending;
   let round = Promise.resolve();
+  let nextSweepAt = 0;
   const work = async () => {
     const { refunded } = await runMaintenance({ db, hasFreeSpace, now, newId });
     if (refunded > 0) logger.warn({ refunded }, 'reservations past their deadline were given back');
-    const letters = await deliverOutbox({ db, hasFreeSpace, now, mail, signal: ending.signal });
+    const letters = await deliverOutbox({ db, hasFreeSpace, now, mail, signal });
     if (letters.postponed > 0) logger.warn({ letters }, 'a letter could not be mailed and is tried again later');
     if (letters.givenUp > 0) logger.error({ letters }, 'letters were given up; they are kept in mail_outbox');
+    const at = now();
+    if (at.getTime() < nextSweepAt || !(await hasFreeSpace())) return;
+    if (await sweepExpiredAccess(db, { at, signal })) nextSweepAt = at.getTime() + SWEEP_EVERY_MS;
   };
   const next = () => {
     round = round.then(work).catch((error: unknown) => logger.error({ err: error }, 'a background round failed'));

@@ -1,0 +1,15 @@
+import type { ColumnType } from 'kysely';
+
+/** A column of the identity library's that is read here and written there. */
+type Read<Value> = ColumnType<Value, never, never>;
+
+/** The part of the identity library's table of accounts that this product reads. */
+export type AuthUserTable = {
+  id: Read<string>;
+  name: Read<string>;
+  email: Read<string>;
+  emailVerified: Read<boolean>;
+};
+
+/** A row of the identity library's that lets nobody in from `expiresAt` on: a sign-in, or a link for a new password. */
+export type AuthExpiringTable = { id: Read<string>; expiresAt: Read<Date> };
