@@ -40,14 +40,13 @@ export const PRIVACY_STORED: readonly LegalSection[] = [
             </dd>
             <dd>
               A sign-in ends after 30 days, when you sign out, or when you set a new password. The last two remove its
-              record at once; one that ran out lets nobody in, and its record goes when that browser comes back, or with
-              the account.
+              record at once; one that ran out lets nobody in, and its record is cleared away within hours.
             </dd>
           </div>
           <div>
             <dt>Links for a new password</dt>
             <dd>A digest of the link and whose it is.</dd>
-            <dd>The link works once and for an hour. What has run out is cleared away when the next link is used.</dd>
+            <dd>The link works once and for an hour. What has run out is cleared away within hours.</dd>
           </div>
           <div>
             <dt>Plan and tokens</dt>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '../new-id.ts';
 import { deliverOutbox } from '../outbox/deliver-outbox.ts';
 import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
+import { TEST_START } from '../testing/create-test-api.ts';
 import { fakeMail, unavailable } from '../testing/fake-mail.ts';
 import { OWNER } from '../testing/people.ts';
 import { listLetters, listMessages } from '../testing/test-data-repository.ts';
@@ -154,5 +155,31 @@ describe.each(testDatabases())('a message of the contact form on %s', (kind) => 
     for (const messageId of [newId(), 'no-id']) {
       await expect(markMessageRead(context, { messageId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
+  });
+
+  test('keeps the moment at which it was first read', async () => {
+    const { anonymousApi, context, clock } = testApi();
+    await anonymousApi.contact.send(MESSAGE);
+    const [message] = await listMessages(context.db);
+    await markMessageRead(context, { messageId: message?.id ?? '' });
+    const [first] = await listMessages(context.db);
+    clock.advance(60_000);
+
+    await markMessageRead(context, { messageId: message?.id ?? '' });
+
+    expect(first?.read_at).toEqual(new Date(TEST_START));
+    expect(await listMessages(context.db)).toEqual([first]);
+  });
+
+  test('the inbox tells how many letters were given up', async () => {
+    const { as, context } = testApi();
+    await as(null, MAILING).contact.send(MESSAGE);
+    const before = await listInbox(context, { includesRead: false, limit: 20 });
+
+    await deliverOutbox({ ...context, mail: fakeMail(async () => 'refused').mail });
+
+    const after = await listInbox(context, { includesRead: false, limit: 20 });
+    expect([before.failedLetters, after.failedLetters]).toEqual([0, 1]);
+    expect(after.messages).toHaveLength(1);
   });
 });

@@ -12,10 +12,12 @@ import type { Article } from '../../content/article.ts';
 import classes from './article-actions.module.css';
 import { firstLikeCount } from './first-like-count.ts';
 import { keptKeys } from './kept-keys.ts';
+import pill from './pill.module.css';
 import { shareArticle } from './share-article.ts';
 import { useKeptFlag } from './use-kept-flag.ts';
 import { usePageUrl } from './use-page-url.ts';
 
+const ACTION = `${pill.pill} ${classes.action}`;
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** What a reader can do with an article (decisions 7): keep it, like it, share, print and mail it. */
@@ -29,7 +31,7 @@ export function ArticleActions({ article: { slug, title } }: { article: Article 
   return (
     <ul className={classes.actions} aria-label={words.actions}>
       <li>
-        <button type="button" className={classes.action} data-on={isSaved || undefined} onClick={toggleSaved}>
+        <button type="button" className={ACTION} data-on={isSaved || undefined} onClick={toggleSaved}>
           {isSaved ? <IconBookmarkFilled {...ICON} /> : <IconBookmark {...ICON} />}
           {isSaved ? words.saved : words.saveForLater}
         </button>
@@ -37,7 +39,7 @@ export function ArticleActions({ article: { slug, title } }: { article: Article 
       <li>
         <button
           type="button"
-          className={classes.action}
+          className={ACTION}
           data-on={isLiked || undefined}
           aria-pressed={isLiked}
           aria-label={words.likes({ count: likes })}
@@ -48,19 +50,19 @@ export function ArticleActions({ article: { slug, title } }: { article: Article 
         </button>
       </li>
       <li>
-        <button type="button" className={classes.action} onClick={() => void shareArticle({ title, url })}>
+        <button type="button" className={ACTION} onClick={() => void shareArticle({ title, url })}>
           <IconShare {...ICON} />
           {words.share}
         </button>
       </li>
       <li>
-        <button type="button" className={classes.action} onClick={() => window.print()}>
+        <button type="button" className={ACTION} onClick={() => window.print()}>
           <IconPrinter {...ICON} />
           {words.print}
         </button>
       </li>
       <li>
-        <a className={classes.action} href={mail}>
+        <a className={ACTION} href={mail}>
           <IconMail {...ICON} />
           {words.email}
         </a>

@@ -1,9 +1,7 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import { blog as words } from '@platewise/contract/locales/en/site/blog';
 import { texts } from '@platewise/contract/texts';
 import type { Article, ArticleBody } from '../../content/article.ts';
 import { ARTICLES } from '../../content/articles.ts';
-import { ArticleGrid } from './article-grid.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import classes from './article-page.module.css';
 import { ArticleSections } from './article-sections.tsx';
@@ -11,8 +9,8 @@ import { ArticleSources } from './article-sources.tsx';
 import { AuthorCard } from './author-card.tsx';
 import { BlogSidebar } from './blog-sidebar.tsx';
 import { Comments } from './comments.tsx';
-import { relatedTo } from './find-articles.ts';
 import { PostNotFound } from './post-not-found.tsx';
+import { RelatedPosts } from './related-posts.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 /** /blog/{slug}: an article with what belongs to it, or word that there is none. */
@@ -23,7 +21,6 @@ export function ArticlePage({ slug, body }: { slug: string; body: ArticleBody | 
 
 function FoundArticle({ article, body }: { article: Article; body: ArticleBody }) {
   useDocumentTitle(`${article.title} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
-  const related = relatedTo(article);
 
   return (
     <div className={classes.page}>
@@ -43,14 +40,7 @@ function FoundArticle({ article, body }: { article: Article; body: ArticleBody }
         <div className={classes.community}>
           <AuthorCard />
           <Comments title={article.title} />
-          {related.length > 0 && (
-            <section aria-labelledby="related">
-              <h2 id="related" className={classes.title}>
-                {words.related}
-              </h2>
-              <ArticleGrid articles={related} order={3} />
-            </section>
-          )}
+          <RelatedPosts article={article} />
         </div>
         <BlogSidebar />
       </div>

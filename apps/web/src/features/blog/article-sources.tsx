@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { blog as words } from '@platewise/contract/locales/en/site/blog';
 import type { ArticleBody } from '../../content/article.ts';
 import classes from './article-sources.module.css';
@@ -6,9 +7,9 @@ import classes from './article-sources.module.css';
 export function ArticleSources({ sources }: { sources: ArticleBody['sources'] }) {
   return (
     <section className={classes.sources} aria-labelledby="sources">
-      <h2 id="sources" className={classes.title}>
+      <Title order={2} size="h3" id="sources">
         {words.sources}
-      </h2>
+      </Title>
       <p className={classes.note}>{words.sourcesNote}</p>
       <ol className={classes.list}>
         {sources.map(({ title, href }) => (

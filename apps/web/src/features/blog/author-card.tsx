@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { blog as words } from '@platewise/contract/locales/en/site/blog';
 import { PlateMark } from '../../components/plate-mark.tsx';
 import classes from './author-card.module.css';
@@ -8,9 +9,9 @@ export function AuthorCard() {
     <section className={classes.card} aria-labelledby="author">
       <PlateMark size={64} />
       <div>
-        <h2 id="author" className={classes.title}>
+        <Title order={2} size="h4" id="author">
           {words.aboutAuthor}
-        </h2>
+        </Title>
         <p className={classes.name}>{words.author}</p>
         <p className={classes.text}>{words.authorText}</p>
       </div>

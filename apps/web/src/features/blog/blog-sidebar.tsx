@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { blog as words } from '@platewise/contract/locales/en/site/blog';
 import { Link } from '@tanstack/react-router';
 import { CATEGORIES } from '../../content/article.ts';
@@ -14,9 +15,9 @@ export function BlogSidebar() {
   return (
     <aside className={classes.sidebar}>
       <section aria-labelledby="categories">
-        <h2 id="categories" className={classes.title}>
+        <Title order={2} size="h3" id="categories" className={classes.title}>
           {words.categories}
-        </h2>
+        </Title>
         <ul className={classes.list}>
           {CATEGORIES.map((category) => (
             <li key={category}>
@@ -29,9 +30,9 @@ export function BlogSidebar() {
       </section>
       <NewsletterBlock />
       <section aria-labelledby="popular">
-        <h2 id="popular" className={classes.title}>
+        <Title order={2} size="h3" id="popular" className={classes.title}>
           {words.popular}
-        </h2>
+        </Title>
         <ul className={classes.list}>
           {ARTICLES.slice(0, POPULAR_MAX).map((article) => (
             <li key={article.slug}>

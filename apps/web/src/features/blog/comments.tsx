@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { blog as words } from '@platewise/contract/locales/en/site/blog';
 import { ButtonLink } from '../../components/button-link.tsx';
 import classes from './comments.module.css';
@@ -6,9 +7,9 @@ import classes from './comments.module.css';
 export function Comments({ title }: { title: string }) {
   return (
     <section aria-labelledby="comments">
-      <h2 id="comments" className={classes.title}>
+      <Title order={2} size="h3" id="comments">
         {words.comments}
-      </h2>
+      </Title>
       <p className={classes.text}>{words.noComments}</p>
       <ButtonLink to="/contact" search={{ subject: words.commentSubject({ title }) }} variant="default">
         {words.leaveComment}

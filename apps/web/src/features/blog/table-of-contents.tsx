@@ -1,6 +1,7 @@
 import { blog as words } from '@platewise/contract/locales/en/site/blog';
 import { useEffect, useId, useState } from 'react';
 import type { ArticleBody } from '../../content/article.ts';
+import pill from './pill.module.css';
 import classes from './table-of-contents.module.css';
 import { useActiveSection } from './use-active-section.ts';
 
@@ -22,7 +23,7 @@ export function TableOfContents({ sections }: { sections: ArticleBody['sections'
         <p className={classes.title}>{words.contents}</p>
         <button
           type="button"
-          className={classes.toggle}
+          className={`${pill.pill} ${classes.toggle}`}
           aria-expanded={isShown ?? undefined}
           aria-controls={listId}
           aria-label={`${isShown ? words.hideContents : words.showContents}: ${words.contents}`}

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { contactPage } from '@platewise/contract/locales/en/site/contact';
+import { DocumentationLinks } from '../../components/documentation-links.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import classes from './contact-page.module.css';
 import { Envelope } from './envelope.tsx';
@@ -18,18 +18,7 @@ export function ContactPage({ subject }: { subject: string | undefined }) {
           <Title order={2} size="h3" id="answered">
             {contactPage.asideTitle}
           </Title>
-          <ul className={classes.links}>
-            {contactPage.asideLinks.map(({ hash, text }) => (
-              <li key={hash}>
-                <TextLink to="/documentation" hash={hash}>
-                  {text}
-                </TextLink>
-              </li>
-            ))}
-            <li>
-              <TextLink to="/documentation">{contactPage.allDocumentation}</TextLink>
-            </li>
-          </ul>
+          <DocumentationLinks links={contactPage.asideLinks} all={contactPage.allDocumentation} />
           <p className={classes.note}>{contactPage.notADoctor}</p>
         </aside>
       </div>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconSearch } from '@tabler/icons-react';
 import classes from './search-button.module.css';
@@ -13,7 +14,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
     >
       <IconSearch size={18} stroke={1.5} aria-hidden />
-      <span className={classes.label}>{texts.shell.search}</span>
+      <VisuallyHidden component="span">{texts.shell.search}</VisuallyHidden>
       <kbd className={classes.keys}>
         <span className={classes.others}>{texts.shell.searchKeys}</span>
         <span className={classes.apple}>{texts.shell.searchKeysApple}</span>

@@ -1,4 +1,4 @@
-import { useMantineColorScheme } from '@mantine/core';
+import { useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import icon from './icon-button.module.css';
@@ -12,11 +12,11 @@ export function ThemeToggle() {
     <button type="button" className={icon.button} onClick={toggleColorScheme}>
       <span className={classes.inLight}>
         <IconMoon size={20} stroke={1.5} aria-hidden />
-        <span className={classes.label}>{texts.shell.toDarkMode}</span>
+        <VisuallyHidden component="span">{texts.shell.toDarkMode}</VisuallyHidden>
       </span>
       <span className={classes.inDark}>
         <IconSun size={20} stroke={1.5} aria-hidden />
-        <span className={classes.label}>{texts.shell.toLightMode}</span>
+        <VisuallyHidden component="span">{texts.shell.toLightMode}</VisuallyHidden>
       </span>
     </button>
   );

@@ -1,8 +1,8 @@
 import { Button, Title } from '@mantine/core';
 import { support } from '@platewise/contract/locales/en/site/support';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { DocumentationLinks } from '../../components/documentation-links.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import classes from './support-page.module.css';
 import { SupportWay } from './support-way.tsx';
 import { useSupportContacts } from './use-support-contacts.ts';
@@ -56,18 +56,7 @@ export function SupportPage() {
           <Title order={2} id="answers">
             {support.selfTitle}
           </Title>
-          <ul className={classes.links}>
-            {support.selfLinks.map(({ hash, text }) => (
-              <li key={hash}>
-                <TextLink to="/documentation" hash={hash}>
-                  {text}
-                </TextLink>
-              </li>
-            ))}
-            <li>
-              <TextLink to="/documentation">{support.allDocumentation}</TextLink>
-            </li>
-          </ul>
+          <DocumentationLinks links={support.selfLinks} all={support.allDocumentation} />
         </section>
       </div>
     </>
