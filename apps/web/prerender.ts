@@ -15,6 +15,9 @@ type Server = {
   SITE_PAGES: readonly SitePage[];
 };
 
+/** The tags that name the application's scripts. */
+const CODE = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g;
+
 const dist = join(import.meta.dirname, 'dist');
 const serverBuild = join(import.meta.dirname, 'dist-ssr');
 
@@ -31,15 +34,24 @@ for (const page of SITE_PAGES) {
     // Behind the styles that every page has, as the order of styles decides between them.
     .replace('</head>', () => `${routeFiles(page, manifest)}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+  const whole = body ? withCodeLast(html) : html;
   const file = join(dist, 'pages', page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+  await writeFile(file, whole);
 }
+
 await writeSiteFiles(dist, SITE_PAGES);
 await writeFile(join(dist, 'screens.json'), JSON.stringify(screenPaths()));
 // Screens that are not built ahead start from the empty page.
 await rename(join(dist, 'index.html'), join(dist, 'app.html'));
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(serverBuild, { recursive: true });
+/** A page with something to read gets its code after the first paint (public/wake.js), so that it holds up neither text nor fonts. */
+function withCodeLast(html: string): string {
+  const code = html.match(CODE) ?? [];
+  const last = `<template id="application">${code.join('')}</template>\n    <script src="/wake.js" async></script>`;
+  return html.replaceAll(CODE, '').replace('</body>', () => `  ${last}\n  </body>`);
+}
+
 // The rendered application leaves timers behind (a session waits for its answer); there is nothing left to do for them.
 process.exit(0);

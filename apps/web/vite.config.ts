@@ -24,6 +24,17 @@ export default defineConfig({
     preloadFonts(),
     precompress(),
   ],
-  build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // What every page starts with is one file: left alone, the bundler makes some fifty small ones of it.
+        codeSplitting: { groups: [{ name: 'start', test: /apps\/web\/src\/main\.tsx$/ }] },
+      },
+    },
+  },
   server: { port: 5173, proxy: { '/trpc': SERVER, '/api': SERVER } },
 });

@@ -1,6 +1,8 @@
 import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/error-table';
 import { texts } from '@platewise/contract/texts';
-import { TRPCClientError } from '@trpc/client';
+
+/** What the client throws, known by its name: its class would bring the whole client onto every page. */
+type ClientError = Error & { data?: unknown; meta?: { response?: unknown } };
 
 type ErrorData = { code?: unknown; error?: unknown; message?: unknown; httpStatus?: unknown };
 
@@ -27,7 +29,7 @@ export function errorStatus(error: unknown): number | null {
   if (code) return ERROR_TABLE[code].status;
   const status = errorData(error)?.httpStatus;
   if (typeof status === 'number') return status;
-  return error instanceof TRPCClientError ? answeredStatus(error) : null;
+  return isClientError(error) ? answeredStatus(error) : null;
 }
 
 /** Whether the same request may work a moment later: nothing answered, or 502, 503, 504 (decisions 3). */
@@ -46,13 +48,17 @@ function isIdentityUnavailable(error: unknown): boolean {
   return error.cause === 'IDENTITY_UNAVAILABLE' || isIdentityUnavailable(error.cause);
 }
 
+function isClientError(error: unknown): error is ClientError {
+  return error instanceof Error && error.name === 'TRPCClientError';
+}
+
 function errorData(error: unknown): ErrorData | null {
-  if (!(error instanceof TRPCClientError)) return null;
-  const data: unknown = error.data;
+  if (!isClientError(error)) return null;
+  const { data } = error;
   return typeof data === 'object' && data !== null ? data : null;
 }
 
-function answeredStatus(error: TRPCClientError<never>): number | null {
-  const response = error.meta?.response;
+function answeredStatus({ meta }: ClientError): number | null {
+  const response = meta?.response;
   return response instanceof Response ? response.status : null;
 }

@@ -44,7 +44,7 @@ const TITLES: Record<keyof typeof descriptions, string | null> = {
   '/signup': texts.account.signUpTitle,
 };
 
-const FORMS: readonly string[] = ['/meal', '/signin', '/signup'];
+const FORMS: readonly string[] = ['/signin', '/signup'];
 
 const PAGES = Object.entries(TITLES) as [keyof typeof descriptions, string | null][];
 

@@ -1,7 +1,5 @@
-import { en } from './locales/en.ts';
-
-/** The shape of a language: another one is a file that satisfies it. */
-export type Catalogue = typeof en;
-
-/** Every text that people read, in the language of this build. */
-export const texts: Catalogue = en;
+/**
+ * Every text that people read, in the language of this build; another language is a catalogue with the same areas. A
+ * namespace rather than an object, so that a page of the web carries only the areas that it names.
+ */
+export * as texts from './locales/en.ts';

@@ -12,6 +12,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platewise-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><head><!--boot--></head><div id="root"></div>');
+  await mkdir(join(folder, 'pages'));
+  await writeFile(
+    join(folder, 'pages/about.html'),
+    `<!doctype html><head><!--boot--></head><p>${'us '.repeat(2000)}</p>`,
+  );
   await writeFile(join(folder, 'theme.js'), 'document.title;');
   await writeFile(join(folder, 'assets/app-1a2b3c.js'), `console.log(${'1'.repeat(5000)});`);
   await writeFile(join(folder, 'assets/app-1a2b3c.js.map'), '{}');
@@ -41,6 +46,21 @@ describe('screens', () => {
       });
     },
   );
+
+  test('a page that was built ahead is sent small, with its boot data', async () => {
+    const response = await server.request('GET', '/about', { headers: { 'accept-encoding': 'br' } });
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toMatch(/id="boot">.*us us us/s);
+  });
+
+  test('the page of a shared plan is not for search engines, others are', async () => {
+    const [shared, other] = [await server.request('GET', '/shared/some-token'), await server.request('GET', '/meal')];
+
+    expect(shared.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(other.headers.get('x-robots-tag')).toBeNull();
+  });
 
   test.each(['/api/nothing', '/trpc/nothing', '/trpc'])('%s is no screen', async (path) => {
     const response = await server.request('GET', path);

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_INDEXED } from '../http/not-indexed.ts';
 import type { Services } from '../services.ts';
 import { bootData } from './boot-page.ts';
 import { readBuiltPages } from './built-pages.ts';
 
+/** Pages for those who were given their address. */
+const LINKED_PAGE = /^\/shared\//;
 const NOT_PAGES = /^\/(api|trpc|healthz|readyz)(\/|$)/;
 
 /** Serves the built pages; answers whether a request that nothing else took is for one of the application's screens. */
@@ -22,6 +25,7 @@ export async function webPlugin(
       .code(page !== undefined || pages.isScreen(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .headers(LINKED_PAGE.test(path) ? NOT_INDEXED : {})
       .send(page ?? pages.app);
   };
 
@@ -38,7 +42,9 @@ export async function webPlugin(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/', (_request, reply) => sendPage('/', reply));
+  // Routes of their own: what answers for unknown paths is not compressed.
+  for (const path of pages.byPath.keys()) app.get(path, (_request, reply) => sendPage(path, reply));
+  if (!pages.byPath.has('/')) app.get('/', (_request, reply) => sendPage('/', reply));
   for (const [name, text] of pages.files) {
     app.get(`/${name}`, (_request, reply) =>
       reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(text),

@@ -4,6 +4,7 @@ import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { useIsHydrated } from '../../components/use-is-hydrated.ts';
 import { AdvancedOptions } from './advanced-options.tsx';
 import { CalorieTargetInput } from './calorie-target-input.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
@@ -22,6 +23,7 @@ type PlannerFormProps = {
 
 /** What a person asks for (core 2). */
 export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onChange }: PlannerFormProps) {
+  const isHydrated = useIsHydrated();
   const form = useForm<PlannerValues>({
     initialValues: INITIAL_PLANNER_VALUES,
     validate: errorsOf,
@@ -55,6 +57,8 @@ export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onC
       className={classes.form}
       aria-label={texts.planner.formLabel}
       noValidate
+      // What is typed before the code is there would be lost.
+      inert={!isHydrated}
       onBlur={validateLeftField}
       onSubmit={form.onSubmit(submit, () => focusFirstError())}
     >

@@ -3,6 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { notifySuccess } from '../../components/notify.ts';
+import { useIsHydrated } from '../../components/use-is-hydrated.ts';
 import { countDemoGeneration, demoCount, isDemoLimitReached } from './demo-count.ts';
 import { keepDemoPlan } from './demo-plans.ts';
 
@@ -10,6 +11,7 @@ import { keepDemoPlan } from './demo-plans.ts';
 export function useDemo() {
   const navigate = useNavigate();
   const [count, setCount] = useState(() => demoCount());
+  const isHydrated = useIsHydrated();
 
   async function finish(key: string, request: GenerationRequest, result: GenerationResult): Promise<void> {
     keepDemoPlan({ key, request, result });
@@ -20,5 +22,5 @@ export function useDemo() {
     await navigate({ to: '/signup' });
   }
 
-  return { isLimitReached: isDemoLimitReached(count), finish };
+  return { isLimitReached: isHydrated && isDemoLimitReached(count), finish };
 }
