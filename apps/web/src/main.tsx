@@ -4,6 +4,7 @@ import '@fontsource-variable/fraunces/opsz.css';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { openBrowserSession } from './features/auth/browser-session.ts';
@@ -20,8 +21,11 @@ if (container.firstElementChild === null) {
   createRoot(container).render(app);
 } else {
   // A prerendered page: its code must be there before React looks at it, and the router must render as it did at build
-  // time, without the boundaries that it puts around pages which are still to come.
-  await router.load();
-  router.ssr = { manifest: undefined };
-  hydrateRoot(container, app);
+  // time, without the boundaries that it puts around pages which are still to come. Not awaited at the top: the code of
+  // pages imports this file, and would wait for it in turn.
+  void router.load().then(() => {
+    router.ssr = { manifest: undefined };
+    // In slices, so that a press in between is answered.
+    startTransition(() => void hydrateRoot(container, app));
+  });
 }
