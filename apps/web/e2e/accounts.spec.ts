@@ -1,13 +1,12 @@
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, newEmail, PASSWORD, signUp, test } from './fixtures.ts';
+import { expect, newEmail, PASSWORD, signUp, test, visit } from './fixtures.ts';
+import { newMember } from './member.ts';
 
 test('signing in leads back to the page that asked for it', async ({ page }) => {
-  const email = await signUp(page);
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
+  const email = await newMember(page);
+  await page.context().clearCookies();
 
-  await page.goto('/user/favorites');
+  await visit(page, '/user/favorites');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -17,10 +16,10 @@ test('signing in leads back to the page that asked for it', async ({ page }) => 
 });
 
 test('a redirect to another site is not followed', async ({ page }) => {
-  const email = await signUp(page);
+  const email = await newMember(page);
   await page.context().clearCookies();
 
-  await page.goto('/signin?redirect=https://elsewhere.example/');
+  await visit(page, '/signin?redirect=https://elsewhere.example/');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -29,9 +28,10 @@ test('a redirect to another site is not followed', async ({ page }) => {
 });
 
 test('signing out reaches the other tabs', async ({ page, context }) => {
-  await signUp(page);
+  await newMember(page);
+  await visit(page, '/dashboard');
   const other = await context.newPage();
-  await other.goto('/user/favorites');
+  await visit(other, '/user/favorites');
   await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -46,11 +46,11 @@ test('a reload keeps the session, and the balance shows the free tokens', async 
   await page.reload();
 
   await expect(page.getByRole('button', { name: '10 tokens' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('isUserRegistered'))).toBe('true');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('isUserRegistered'))).toBe('true');
 });
 
 test('a form that is not right says so at its fields', async ({ page }) => {
-  await page.goto('/signup');
+  await visit(page, '/signup');
   await page.getByLabel('Email').fill('not an address');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -62,10 +62,10 @@ test('a form that is not right says so at its fields', async ({ page }) => {
 });
 
 test('the theme is kept and set before the page is drawn', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 
   await page.reload({ waitUntil: 'commit' });
 
@@ -80,27 +80,25 @@ test.describe('refusals', () => {
   });
 
   test('a wrong password and an unknown address read the same', async ({ page }) => {
-    const email = await signUp(page);
+    const email = await newMember(page);
     await page.context().clearCookies();
-    const sentences: string[] = [];
 
     for (const address of [email, newEmail()]) {
-      await page.goto('/signin');
+      await visit(page, '/signin');
       await page.getByLabel('Email').fill(address);
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      sentences.push(await page.getByRole('alert').innerText());
+      await expect(page.getByRole('alert')).toHaveText('That email and password do not match.');
     }
 
-    expect(sentences).toEqual(Array(2).fill('That email and password do not match.'));
     await expectAccessible(page);
   });
 
   test('an address that is taken is told at its field, with the way to sign in', async ({ page }) => {
-    const email = await signUp(page);
+    const email = await newMember(page);
     await page.context().clearCookies();
 
-    await page.goto('/signup');
+    await visit(page, '/signup');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign up' }).click();

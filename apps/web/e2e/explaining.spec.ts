@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, signUp, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { newMember } from './member.ts';
+import { choose } from './planner-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -21,7 +23,9 @@ test('a meal says why it was chosen, and each of its figures where it comes from
   );
   const rows = await figuresOf(table.locator('tbody tr'));
   const [total] = await figuresOf(table.locator('tfoot tr'));
-  const shown = await details.locator('dl').first().locator('dd').allTextContents();
+  const figures = details.locator('dl').first().locator('dd');
+  await expect(figures.nth(5)).toBeVisible();
+  const shown = await figures.allTextContents();
   expect(total?.kcal).toBe(shownKcal);
   expect([total?.kcal, total?.protein, total?.carbs, total?.fat]).toEqual(
     [0, 1, 2, 5].map((row) => numberIn(shown[row])),
@@ -35,7 +39,7 @@ test('a meal says why it was chosen, and each of its figures where it comes from
   }
 
   const ingredients = details.getByRole('heading', { name: 'Ingredients' }).locator('xpath=..').getByRole('listitem');
-  expect(rows).toHaveLength(await ingredients.count());
+  await expect(ingredients).toHaveCount(rows.length);
 
   const sources = details.getByRole('link', { name: /^USDA FoodData Central, food \d+ ?\(opens in a new tab\)$/ });
   await expect(sources.first()).toHaveAttribute(
@@ -47,15 +51,15 @@ test('a meal says why it was chosen, and each of its figures where it comes from
 });
 
 test('a saved plan still says why each meal was chosen', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/meal');
+  await newMember(page);
+  await visit(page, '/meal');
   await choose(page, 'Goal', 'Muscle Gain');
   await choose(page, 'Diet', 'Vegan');
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
   await expect(page.getByText('Meal plan generated successfully!')).toBeVisible();
   const told = await reasonsOf(await openDetails(page));
 
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
 
   expect(told.length).toBeGreaterThan(0);
   expect(await reasonsOf(await openDetails(page))).toEqual(told);
@@ -117,7 +121,7 @@ test('the certificate tells what was checked, what each word removes and what it
 });
 
 async function planMeals(page: Page, { exclude = '' } = {}): Promise<void> {
-  await page.goto('/meal');
+  await visit(page, '/meal');
   await choose(page, 'Goal', 'Maintenance');
   await choose(page, 'Diet', 'Vegetarian');
   if (exclude) {
@@ -126,11 +130,6 @@ async function planMeals(page: Page, { exclude = '' } = {}): Promise<void> {
   }
   await page.getByRole('button', { name: 'Try Demo (2 free)' }).click();
   await expect(page.getByText('Meal plan generated successfully!')).toBeVisible();
-}
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 async function openDetails(page: Page): Promise<Locator> {
@@ -155,6 +154,7 @@ async function openTrace(details: Locator): Promise<Locator> {
 
 /** The figures in the rows of the trace; the shares beneath them are left aside. */
 async function figuresOf(rows: Locator) {
+  await expect(rows.first()).toBeVisible();
   const cells = await rows.evaluateAll((found) =>
     found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.firstChild?.textContent ?? '')),
   );

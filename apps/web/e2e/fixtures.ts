@@ -50,9 +50,20 @@ export function newEmail(): string {
   return `person-${Date.now()}-${people}@example.com`;
 }
 
+/** Opens a page and waits until it is awake: what was built ahead can be read before it can be pressed. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectAwake(page);
+}
+
+/** The year is not built ahead: it shows that the scripts have taken over. */
+export async function expectAwake(page: Page): Promise<void> {
+  await expect(page.getByText(`© ${new Date().getFullYear()} Platewise AI`)).toBeAttached();
+}
+
 /** Signs somebody new up through the form and waits until the dashboard is there. */
 export async function signUp(page: Page, email = newEmail()): Promise<string> {
-  await page.goto('/signup');
+  await visit(page, '/signup');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();

@@ -1,12 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, newEmail, PASSWORD, test } from './fixtures.ts';
+import { expect, newEmail, PASSWORD, test, visit } from './fixtures.ts';
+import { mealCards as cards, choose, expectMeals, mealNames } from './planner-page.ts';
 
 test('from a first try to a kept plan: the main job, end to end', async ({ page }) => {
   test.setTimeout(180_000);
 
   // A visitor tries the demo: the first plan shows, the second leads to /signup.
-  await page.goto('/meal');
+  await visit(page, '/meal');
   await expect(page.getByRole('button', { name: 'Try Demo (2 free)' })).toBeDisabled();
   await choose(page, 'Goal', 'Maintenance');
   await choose(page, 'Diet', 'Vegetarian');
@@ -14,13 +14,12 @@ test('from a first try to a kept plan: the main job, end to end', async ({ page 
   await expect(page.getByText('Meal plan generated successfully!')).toBeVisible();
   await expect(cards(page)).toHaveCount(2);
   await expectAccessible(page);
-  const firstDemo = await mealNames(page);
+  const firstDemo = await mealNames(page, 2);
 
   await page.getByRole('button', { name: 'Try Demo (2 free)' }).click();
   await expect(page).toHaveURL(/\/signup/);
   await expect(page.getByText('Sign up to generate unlimited meal plans!')).toBeVisible();
-  await expect(cards(page)).toHaveCount(4);
-  const demo = await mealNames(page);
+  const demo = await mealNames(page, 4);
   expect(demo).toEqual(expect.arrayContaining(firstDemo));
   await expectAccessible(page);
 
@@ -30,12 +29,10 @@ test('from a first try to a kept plan: the main job, end to end', async ({ page 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
-  await expect(cards(page)).toHaveCount(2);
-  const saved = await mealNames(page);
+  const saved = await mealNames(page, 2);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(() => mealNames(page)).not.toEqual(saved);
-  expect([...saved, ...(await mealNames(page))].toSorted()).toEqual(demo.toSorted());
+  await expect.poll(async () => [...saved, ...(await mealNames(page, 2))].toSorted()).toEqual(demo.toSorted());
 
   // A day of vegan meals for 1,800 kcal without soy and nuts, in little time.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create' }).click();
@@ -52,7 +49,7 @@ test('from a first try to a kept plan: the main job, end to end', async ({ page 
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByRole('button', { name: '7 tokens' })).toBeVisible();
   await expectAccessible(page);
-  const planned = await mealNames(page);
+  const planned = await mealNames(page, 3);
 
   // By keyboard: a card opens with Enter, its details close with Escape and leave the focus where it was.
   await cards(page).first().focus();
@@ -69,14 +66,14 @@ test('from a first try to a kept plan: the main job, end to end', async ({ page 
   await expect(cards(page).first().getByRole('button', { name: 'Remove from favorites' })).toBeVisible();
 
   // The plan is on the dashboard, also after a reload.
-  await page.goto('/dashboard');
-  await expect.poll(() => mealNames(page)).toEqual(planned);
+  await visit(page, '/dashboard');
+  await expectMeals(page, planned);
   await page.reload();
-  await expect.poll(() => mealNames(page)).toEqual(planned);
+  await expectMeals(page, planned);
 
   // The favorite is there, and goes when it is removed.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favorites' }).click();
-  await expect.poll(() => mealNames(page)).toEqual(planned.slice(0, 1));
+  await expectMeals(page, planned.slice(0, 1));
   await expectAccessible(page);
   await page.getByRole('button', { name: /Remove from favorites/ }).click();
   await expect(page.getByText('Meal removed from favorites')).toBeVisible();
@@ -89,17 +86,3 @@ test('from a first try to a kept plan: the main job, end to end', async ({ page 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expectAccessible(page);
 });
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-function cards(page: Page): Locator {
-  // A saved plan is an article too; its meals are the ones within.
-  return page.getByRole('main').locator('article:not(:has(article))');
-}
-
-function mealNames(page: Page): Promise<string[]> {
-  return cards(page).evaluateAll((articles) => articles.map((card) => card.querySelector('h2, h3')?.textContent ?? ''));
-}

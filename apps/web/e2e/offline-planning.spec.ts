@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { type GenerationResult, generationRequestSchema } from '@platewise/contract/generation-schema';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, signUp, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { newMember } from './member.ts';
+import { choose, expectMeals, mealCards, mealNames } from './planner-page.ts';
+import { WEB_DIR } from './start-server.ts';
 
-const ASSETS = path.resolve(import.meta.dirname, '../dist/assets');
 const WORKER = /\/assets\/plan-worker-[^/]+\.js$/;
 const GENERATE = '**/trpc/meals.generate**';
 const NOTICE = 'Planned on this device because the server could not be reached. It is not saved yet.';
@@ -35,7 +36,7 @@ const REQUESTS = [
 const IMPOSSIBLE = { goal: 'maintenance', dietaryPreferences: 'none', mealCount: 1, calorieTarget: 6000, seed: 11 };
 
 test('the browser makes the plans that the server makes', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
 
   for (const request of REQUESTS) {
     const answer = await page.request.post('/api/meals/generate', { data: request });
@@ -48,7 +49,7 @@ test('the browser makes the plans that the server makes', async ({ page }) => {
 });
 
 test('the browser refuses with the sentence of the server', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const answer = await page.request.post('/api/meals/generate', { data: IMPOSSIBLE });
   expect(answer.status()).toBe(422);
 
@@ -72,7 +73,7 @@ test.describe('without the server', () => {
     await askForPlan(page, 'Try Demo (2 free)');
 
     await expect(notes(page).getByText(NOTICE)).toBeVisible();
-    await expect(cards(page)).toHaveCount(2);
+    await expect(mealCards(page)).toHaveCount(2);
     expect(scripts.filter((url) => WORKER.test(url))).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('demoMealCount'))).toBe('1');
     await expectAccessible(page);
@@ -81,30 +82,30 @@ test.describe('without the server', () => {
   test('what is made here for somebody signed in takes no tokens and is saved when the server is back', async ({
     page,
   }) => {
-    await signUp(page);
-    await page.goto('/meal');
+    await newMember(page);
+    await visit(page, '/meal');
     await page.route(GENERATE, (route) =>
       route.fulfill({ status: 503, contentType: 'text/html', body: '<p>Down</p>' }),
     );
     await askForPlan(page, 'Generate Meal Plan');
     await expect(notes(page).getByText(NOTICE)).toBeVisible();
     await expect(page.getByRole('button', { name: '10 tokens' })).toBeVisible();
-    const planned = await mealNames(page);
+    const planned = await mealNames(page, 2);
 
     await page.unroute(GENERATE);
     await page.getByRole('button', { name: 'Save Meal Plan' }).click();
     await expect(page.getByText('Meal plan saved locally!')).toBeVisible();
     await expect(page.getByText(NOTICE)).toBeHidden();
-    expect(await mealNames(page)).toEqual(planned);
+    await expectMeals(page, planned);
 
-    await page.goto('/dashboard');
-    await expect.poll(() => mealNames(page)).toEqual(planned);
+    await visit(page, '/dashboard');
+    await expectMeals(page, planned);
   });
 
   test('a device that cannot load the planner says what to do', async ({ page }) => {
     await page.route(GENERATE, (route) => route.abort());
     await page.route(WORKER, (route) => route.abort());
-    await page.goto('/meal');
+    await visit(page, '/meal');
 
     await askForPlan(page, 'Try Demo (2 free)');
 
@@ -128,18 +129,18 @@ test.describe('without the server', () => {
         json: { error: { code: -32022, message: error, data: { code: 'PLAN_IMPOSSIBLE', error, httpStatus: 422 } } },
       }),
     );
-    await page.goto('/meal');
+    await visit(page, '/meal');
 
     await askForPlan(page, 'Try Demo (2 free)');
 
     await expect(page.getByText(error)).toBeVisible();
-    await expect(cards(page)).toHaveCount(0);
+    await expect(mealCards(page)).toHaveCount(0);
   });
 });
 
 /** Starts the built worker in the page, as the planner does, and asks it once. */
 function planInWorker(page: Page, asked: { seed: number }): Promise<unknown> {
-  const [file] = readdirSync(ASSETS).filter((name) => WORKER.test(`/assets/${name}`));
+  const [file] = readdirSync(`${WEB_DIR}/assets`).filter((name) => WORKER.test(`/assets/${name}`));
   const request = generationRequestSchema.parse(asked);
   const question = { id: 1, request, seed: asked.seed, avoid: [], disliked: [] };
   return page.evaluate(
@@ -173,19 +174,6 @@ async function askForPlan(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
 }
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 function notes(page: Page): Locator {
   return page.getByRole('list', { name: 'Notes on this plan' });
-}
-
-function cards(page: Page): Locator {
-  return page.getByRole('main').locator('article:not(:has(article))');
-}
-
-function mealNames(page: Page): Promise<string[]> {
-  return cards(page).evaluateAll((articles) => articles.map((card) => card.querySelector('h2, h3')?.textContent ?? ''));
 }

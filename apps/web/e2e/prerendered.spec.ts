@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { VISITOR_ROUTES } from './routes.ts';
 
 /** Of these the head alone is built ahead. */
 const FORMS = ['/meal', '/signin', '/signup'];
@@ -9,22 +10,18 @@ async function pathsOf(get: (path: string) => Promise<string>): Promise<string[]
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-test('every public page can be read before any script runs, and wakes up as it was', async ({ page, request }) => {
-  test.setTimeout(180_000);
+test('every public page can be read before any script runs', async ({ request }) => {
   const get = async (path: string) => (await request.get(path)).text();
   const paths = await pathsOf(get);
 
   expect(paths.length).toBeGreaterThanOrEqual(21);
   for (const path of paths) {
     const html = await get(path);
-    const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+    const route = VISITOR_ROUTES.find((known) => known.path === path);
+    expect(html, path).toContain(`<title>${route?.title.replaceAll('&', '&amp;')}</title>`);
     if (!FORMS.includes(path)) expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
     expect(html, path).toContain('rel="canonical"');
     expect(html, path).not.toContain('__PUBLIC_URL__');
-    // Errors of hydration are errors in the console, which the fixture refuses.
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page, path).toHaveTitle(title.replaceAll('&amp;', '&').replaceAll('&quot;', '"'));
   }
 });
 

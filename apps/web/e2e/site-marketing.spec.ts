@@ -1,43 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, newEmail, signUp, test } from './fixtures.ts';
-
-const PAGES = [
-  { path: '/', heading: 'Meal plans in seconds, personalized for you' },
-  { path: '/pricing', heading: 'Pricing' },
-  { path: '/features', heading: 'Features' },
-  { path: '/preview', heading: 'Preview' },
-  { path: '/newsletter/confirm', heading: 'Confirm your address' },
-  { path: '/newsletter/unsubscribe', heading: 'Unsubscribe from the newsletter' },
-];
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of SIZES) {
-    test.describe(`in ${colorScheme} at ${viewport.width} px`, () => {
-      test.use({ colorScheme, viewport });
-
-      for (const { path, heading } of PAGES) {
-        test(`everybody can read ${path}`, async ({ page }) => {
-          await page.goto(path);
-
-          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-          await expectAccessible(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        });
-      }
-    });
-  }
-}
+import { expect, newEmail, test, visit } from './fixtures.ts';
+import { newMember } from './member.ts';
 
 test('the landing page names its six features, marks the last three, and leads to planner and pricing', async ({
   page,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
 
   const features = page.getByRole('region', { name: 'From your rules to a full plate' });
   await expect(features.getByRole('heading', { level: 3 })).toHaveText([
@@ -56,7 +25,7 @@ test('the landing page names its six features, marks the last three, and leads t
 
 test('the words of the headline go round every two seconds until they are paused', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
+  await visit(page, '/');
   const shown = page.locator('h1 [data-shown]');
   await expect(shown).toHaveText('in Seconds');
 
@@ -75,7 +44,7 @@ test.describe('without motion', () => {
 
   test('words and examples stand still, and nothing asks to be paused', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page.getByRole('button', { name: /^pause/i })).toHaveCount(0);
 
     await page.clock.runFor(8000);
@@ -86,7 +55,7 @@ test.describe('without motion', () => {
 });
 
 test('the three testimonials are marked as examples and can be stopped', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const voices = page.getByRole('list', { name: 'Examples of what people might say' });
 
   await expect(voices.getByRole('listitem')).toHaveCount(3);
@@ -101,7 +70,7 @@ test('the three testimonials are marked as examples and can be stopped', async (
 });
 
 test('prices are shown per month, with the yearly sum beneath when paid by the year', async ({ page }) => {
-  await page.goto('/pricing');
+  await visit(page, '/pricing');
   const card = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
@@ -121,7 +90,7 @@ test('prices are shown per month, with the yearly sum beneath when paid by the y
 test('choosing a paid plan says that payment is not switched on, and leads to a letter about that plan', async ({
   page,
 }) => {
-  await page.goto('/pricing');
+  await visit(page, '/pricing');
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
 
   await page.getByRole('button', { name: 'Choose Pro' }).click();
@@ -136,7 +105,7 @@ test('choosing a paid plan says that payment is not switched on, and leads to a 
 });
 
 test('the questions open one by one', async ({ page }) => {
-  await page.goto('/pricing');
+  await visit(page, '/pricing');
   const answer = page.getByText('Plans can be changed anytime with immediate effect', { exact: false });
   await expect(answer).toBeHidden();
 
@@ -149,15 +118,15 @@ test('the questions open one by one', async ({ page }) => {
 });
 
 test('the plan that somebody has cannot be chosen again', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/pricing');
+  await newMember(page);
+  await visit(page, '/pricing');
 
   await expect(page.getByRole('button', { name: 'Current plan' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
 });
 
 test('subscribing shows for a second and a half at least, says so for three, and starts over', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const { field, button } = newsletter(page);
   await expect(field).toHaveAttribute('placeholder', 'Enter your email');
   await expect(button).toBeDisabled();
@@ -183,7 +152,7 @@ test('subscribing shows for a second and a half at least, says so for three, and
 });
 
 test('an address that cannot be one is refused beside its field, without asking the server', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const { field, button } = newsletter(page);
   await field.fill('nobody at nowhere');
 
@@ -196,7 +165,7 @@ test('an address that cannot be one is refused beside its field, without asking 
 
 test('a failed subscription says so and keeps what was typed', async ({ page, watch }) => {
   await page.route('**/api/contact/newsletter', (route) => route.abort());
-  await page.goto('/');
+  await visit(page, '/');
   const { field, button } = newsletter(page);
   await field.fill('person@example.com');
 
@@ -213,10 +182,10 @@ for (const [action, invalid] of [
   ['unsubscribe', 'This link does not work, or a part of it is missing'],
 ] as const) {
   test(`a link to ${action} that is not ours is told apart from one that worked`, async ({ page, watch }) => {
-    await page.goto(`/newsletter/${action}`);
+    await visit(page, `/newsletter/${action}`);
     await expect(page.getByRole('status').filter({ hasText: invalid })).toBeVisible();
 
-    await page.goto(`/newsletter/${action}?token=<script>alert(1)</script>`);
+    await visit(page, `/newsletter/${action}?token=<script>alert(1)</script>`);
 
     await expect(page.getByRole('status').filter({ hasText: invalid })).toBeVisible();
     watch.consoleErrors = watch.consoleErrors.filter((error) => !error.includes('Failed to load resource'));
@@ -224,7 +193,7 @@ for (const [action, invalid] of [
 }
 
 test('the preview shows a whole day with its certificate and leads to an account', async ({ page }) => {
-  await page.goto('/preview');
+  await visit(page, '/preview');
 
   await expect(
     page.getByText('Vegan · no nuts, no soy · 1,799 of 1,800 kcal · all 33 ingredients checked'),

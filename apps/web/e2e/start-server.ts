@@ -7,15 +7,25 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 60_000;
 
+/** The built pages that are tested. */
+export const WEB_DIR = path.resolve(process.env.WEB_DIR ?? path.join(ROOT, 'apps/web/dist'));
+
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
-/** The product as people run it: the built web, a fresh data folder, a port of its own. */
-export async function startServer(name: string): Promise<RunningServer> {
+/** The product as people run it: the built web, a fresh data folder, a port of its own, and what `env` adds. */
+export async function startServer(name: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), `platewise-e2e-${name}-`));
   const url = `http://localhost:${await freePort()}`;
   const server = spawn(process.execPath, ['--liftoff-only', path.join(ROOT, 'apps/server/src/main.ts')], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: new URL(url).port, DATA_DIR: dataDir, RATE_LIMITS: 'relaxed' },
+    env: {
+      PATH: process.env.PATH,
+      PORT: new URL(url).port,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'relaxed',
+      WEB_DIR,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

@@ -1,0 +1,76 @@
+import { createServer, type Socket } from 'node:net';
+
+/** A letter as it came over the wire: whom it went to, its lines of headers, and its text decoded. */
+export type ReceivedLetter = { to: string; headers: string; text: string };
+
+export type MailListener = { port: number; letters: ReceivedLetter[]; close: () => Promise<void> };
+
+/** A mail server on this machine that takes every letter and keeps it. */
+export async function startMailListener(): Promise<MailListener> {
+  const letters: ReceivedLetter[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    converse(socket, (letter) => letters.push(letter));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The mail listener has no port.');
+
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return { port: address.port, letters, close };
+}
+
+/** Our side of SMTP (RFC 5321), without extensions. */
+function converse(socket: Socket, keep: (letter: ReceivedLetter) => void): void {
+  let unread = '';
+  let to = '';
+  let data: string[] | null = null;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+
+  function read(line: string): void {
+    if (data) {
+      if (line !== '.') {
+        data.push(line.replace(/^\./, ''));
+        return;
+      }
+      keep(readLetter(to, data.join('\r\n')));
+      data = null;
+      say('250 Kept');
+      return;
+    }
+    const [verb = ''] = line.toUpperCase().split(/[ :]/);
+    if (verb === 'RCPT') to = /<([^>]*)>/.exec(line)?.[1] ?? '';
+    if (verb === 'DATA') data = [];
+    say({ DATA: '354 Go on', EHLO: '250 localhost', QUIT: '221 Bye' }[verb] ?? '250 OK');
+  }
+
+  say('220 localhost');
+  socket.setEncoding('utf8');
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk: string) => {
+    const lines = (unread + chunk).split('\r\n');
+    unread = lines.pop() ?? '';
+    for (const line of lines) read(line);
+  });
+}
+
+function readLetter(to: string, source: string): ReceivedLetter {
+  const end = source.indexOf('\r\n\r\n');
+  const headers = source.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ');
+  const body = source.slice(end + 4);
+  const isQuoted = /^content-transfer-encoding: quoted-printable/im.test(headers);
+  return { to, headers, text: isQuoted ? unquote(body) : body };
+}
+
+/** Quoted-printable (RFC 2045) of plain characters: soft line breaks go, the quoted bytes come back. */
+function unquote(body: string): string {
+  return body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
