@@ -3,6 +3,7 @@ import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import { PlatePicture } from '../plate/plate-picture.tsx';
 import { DetailedNutrition } from './detailed-nutrition.tsx';
 import { IngredientLine } from './ingredient-line.tsx';
 import { MacroSplit } from './macro-split.tsx';
@@ -63,6 +64,9 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
           if (event.key === 'Enter' && event.target === event.currentTarget) open();
         }}
       >
+        <div className={classes.picture}>
+          <PlatePicture meal={meal} size={152} />
+        </div>
         <div className={classes.header}>
           <div>
             {shown.mealType && <p className={classes.slot}>{texts.options.mealType[shown.mealType]}</p>}

@@ -1,9 +1,11 @@
 import { Modal, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-
+import { useState } from 'react';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
+import { PlatePicture } from '../plate/plate-picture.tsx';
 import { DetailedNutrition } from './detailed-nutrition.tsx';
 import { EstimatedMark } from './estimated-mark.tsx';
+import { IngredientAmounts } from './ingredient-amounts.tsx';
 import { keyedLines } from './keyed-lines.ts';
 import { MACROS, macroShares } from './macro-shares.ts';
 import { MacroSplit } from './macro-split.tsx';
@@ -13,6 +15,8 @@ import { MealFacts } from './meal-facts.tsx';
 import { MealReasons } from './meal-reasons.tsx';
 import { MealTags } from './meal-tags.tsx';
 import { MealTrace } from './meal-trace.tsx';
+import { scaledMeal } from './scaled-meal.ts';
+import { ServingsScale } from './servings-scale.tsx';
 import type { ShownMeal } from './shown-meal.ts';
 
 type MealDetailsProps = {
@@ -27,6 +31,13 @@ type MealDetailsProps = {
 /** All of one meal, like a recipe's page. */
 export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onClose }: MealDetailsProps) {
   const isOpen = useOpenAfterMount(opened);
+  const [chosen, setChosen] = useState<number | null>(null);
+  // Lines beyond the items have no grams: then nothing is multiplied, rather than half of it.
+  const canScale = meal.items.length > 0 && meal.items.length >= meal.ingredients.length;
+  const eaten = meal.servings ?? 1;
+  const servings = canScale ? (chosen ?? eaten) : 1;
+  const isAsEaten = servings === eaten || !canScale;
+  const scaled = scaledMeal(meal, servings);
 
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={680} classNames={{ content: classes.content }}>
@@ -37,15 +48,22 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
           <Modal.CloseButton aria-label={texts.meal.closeDetails} />
         </div>
         <Modal.Body className={classes.body}>
-          <MealEnergy calories={meal.calories} targetKcal={calorieTargetKcal} />
-          <MealFacts meal={meal} />
-          <MacroSplit meal={meal} showShares />
-          {meal.items.length > 0 && !addsUp(meal) && <p className={classes.note}>{texts.meal.shareNote}</p>}
-          <div className={classes.columns}>
-            <IngredientsSection meal={meal} />
-            <DetailedNutrition meal={meal} headingOrder={3} />
+          <div className={classes.glance}>
+            <PlatePicture meal={meal} size={184} />
+            <div className={classes.figures}>
+              <MealEnergy calories={scaled.calories} targetKcal={isAsEaten ? calorieTargetKcal : undefined} />
+              <MealFacts meal={meal} showServings={!canScale} />
+              <MacroSplit meal={scaled} showShares />
+            </div>
           </div>
-          <MealTrace meal={meal} />
+          {meal.items.length > 0 && !addsUp(meal) && <p className={classes.note}>{texts.meal.shareNote}</p>}
+          {canScale && <ServingsScale servings={servings} onChange={setChosen} />}
+          {canScale && servings !== 1 && <p className={classes.note}>{texts.meal.scale.note}</p>}
+          <div className={classes.columns}>
+            <IngredientsSection meal={scaled} inGrams={canScale} />
+            <DetailedNutrition meal={scaled} headingOrder={3} />
+          </div>
+          <MealTrace meal={meal} isScaled={servings !== 1} />
           <StepsSection meal={meal} />
           <MealReasons reasons={reasons} />
           <MealTags meal={meal} />
@@ -59,19 +77,25 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
   );
 }
 
-function IngredientsSection({ meal }: { meal: ShownMeal }) {
+function IngredientsSection({ meal, inGrams }: { meal: ShownMeal; inGrams: boolean }) {
   return (
     <section>
       <Title order={3} className={classes.heading}>
         {texts.meal.ingredients}
       </Title>
-      {meal.ingredients.length === 0 && <p className={classes.note}>{texts.meal.noIngredients}</p>}
-      <ul className={classes.ingredients}>
-        {keyedLines(meal.ingredients).map(({ key, line }) => (
-          <li key={key}>{line}</li>
-        ))}
-      </ul>
+      {inGrams ? <IngredientAmounts items={meal.items} /> : <IngredientLines lines={meal.ingredients} />}
     </section>
+  );
+}
+
+function IngredientLines({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return <p className={classes.note}>{texts.meal.noIngredients}</p>;
+  return (
+    <ul className={classes.ingredients}>
+      {keyedLines(lines).map(({ key, line }) => (
+        <li key={key}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

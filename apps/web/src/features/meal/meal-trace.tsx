@@ -6,8 +6,15 @@ import classes from './meal-trace.module.css';
 import type { ShownMeal } from './shown-meal.ts';
 import { TraceAccount } from './trace-account.tsx';
 
+type MealTraceProps = {
+  /** One serving of it. */
+  meal: ShownMeal;
+  /** Whether other amounts than those of one serving are shown beside it. */
+  isScaled: boolean;
+};
+
 /** Where the numbers come from: closed at first, and asked of the server only when it is opened. */
-export function MealTrace({ meal }: { meal: ShownMeal }) {
+export function MealTrace({ meal, isScaled }: MealTraceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +41,7 @@ export function MealTrace({ meal }: { meal: ShownMeal }) {
         </UnstyledButton>
       </Title>
       <Collapse id={panelId} expanded={isOpen}>
-        {wasOpened && <TraceAccount meal={meal} onRetry={() => button.current?.focus()} />}
+        {wasOpened && <TraceAccount meal={meal} isScaled={isScaled} onRetry={() => button.current?.focus()} />}
       </Collapse>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gramsText, kcalText, milligramsText, nutrientGramsText } from './quantities.ts';
+import { gramsText, kcalText, milligramsText, nutrientGramsText, weighedGramsText } from './quantities.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -17,4 +17,10 @@ test('what is not known is said in words, never as zero', () => {
   expect(nutrientGramsText(null)).toBe('not known');
   expect(milligramsText(null)).toBe('not known');
   expect(plain(nutrientGramsText(0))).toBe('0 g');
+});
+
+test('an ingredient is weighed in whole grams, a small one to the tenth', () => {
+  expect(plain(weighedGramsText(322.5))).toBe('323 g');
+  expect(plain(weighedGramsText(10.5))).toBe('10.5 g');
+  expect(plain(weighedGramsText(0.75))).toBe('0.8 g');
 });

@@ -1,5 +1,8 @@
 import { texts } from '@platewise/contract/texts';
 
+/** From here on a tenth of a gram matters to no dish. */
+const WHOLE_FROM_GRAMS = 20;
+
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fixedTenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -21,6 +24,11 @@ export function kcalText(kcal: number): string {
 /** Whole grams, as a person weighs them. */
 export function gramsText(grams: number): string {
   return texts.meal.grams({ count: whole.format(grams) });
+}
+
+/** Grams as a kitchen scale shows them: whole, and to the tenth below 20. */
+export function weighedGramsText(grams: number): string {
+  return texts.meal.grams({ count: (grams < WHOLE_FROM_GRAMS ? tenths : whole).format(grams) });
 }
 
 /** Grams to the tenth, as the table gives them; null is said in words. */

@@ -14,11 +14,13 @@ import { TraceTable } from './trace-table.tsx';
 
 const words = texts.meal.trace;
 
+type TraceAccountProps = { meal: ShownMeal; isScaled: boolean; onRetry: () => void };
+
 /** Each ingredient's part in the meal's figures and what is cited for it, as the server's food table has it. */
-export function TraceAccount({ meal, onRetry }: { meal: ShownMeal; onRetry: () => void }) {
+export function TraceAccount({ meal, isScaled, onRetry }: TraceAccountProps) {
   const trace = trpc.meals.trace.useQuery({ items: meal.items.map(({ food, grams }) => ({ food, grams })) });
 
-  if (trace.data) return <LoadedTrace meal={meal} trace={trace.data} />;
+  if (trace.data) return <LoadedTrace meal={meal} isScaled={isScaled} trace={trace.data} />;
   if (trace.isError && !trace.isFetching) {
     return (
       <div className={classes.failure} role="alert">
@@ -41,9 +43,9 @@ export function TraceAccount({ meal, onRetry }: { meal: ShownMeal; onRetry: () =
   return <LoadingTrace foods={meal.items.map(({ food }) => food)} />;
 }
 
-function LoadedTrace({ meal, trace }: { meal: ShownMeal; trace: Trace }) {
-  const isScaled = meal.servings !== null && meal.servings !== 1;
+type LoadedTraceProps = { meal: ShownMeal; isScaled: boolean; trace: Trace };
 
+function LoadedTrace({ meal, isScaled, trace }: LoadedTraceProps) {
   return (
     <div className={classes.account}>
       <p className={classes.note}>

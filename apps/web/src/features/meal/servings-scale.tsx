@@ -1,0 +1,44 @@
+import { ActionIcon } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
+import { nextScale } from './scale-steps.ts';
+import classes from './servings-scale.module.css';
+
+type ServingsScaleProps = { servings: number; onChange: (servings: number) => void };
+
+const words = texts.meal.scale;
+
+/** For how many servings amounts and figures are shown; it changes what is read, not the plan. */
+export function ServingsScale({ servings, onChange }: ServingsScaleProps) {
+  const labelId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className={classes.scale} role="group" aria-labelledby={labelId}>
+      <span id={labelId}>{words.label}</span>
+      <div className={classes.stepper}>
+        <Step direction="fewer" servings={servings} onChange={onChange} />
+        <output className={classes.value}>{texts.meal.servings({ count: servings })}</output>
+        <Step direction="more" servings={servings} onChange={onChange} />
+      </div>
+    </div>
+  );
+}
+
+function Step({ direction, servings, onChange }: ServingsScaleProps & { direction: 'more' | 'fewer' }) {
+  const next = nextScale(servings, direction);
+  const Icon = direction === 'more' ? IconPlus : IconMinus;
+  return (
+    <ActionIcon
+      size={36}
+      className={classes.step}
+      variant="default"
+      aria-label={words[direction]}
+      // Not `disabled`: the keyboard keeps its place at the last step.
+      {...(next === null && { 'data-disabled': true, 'aria-disabled': true })}
+      onClick={() => next !== null && onChange(next)}
+    >
+      <Icon size={16} stroke={1.5} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,112 @@
+import { seededRandom } from '../meal/seeded-random.ts';
+import { type DishForm, dishForm, type Vessel } from './dish-form.ts';
+import { isBakedIn } from './dish-shapes.ts';
+import { drawGlass } from './draw-glass.ts';
+import { GARNISH } from './garnish.ts';
+import { GLYPHS } from './glyphs/glyphs.ts';
+import { lighter } from './hues.ts';
+import { type Mark, softOutline, stamp } from './mark.ts';
+import { paintGlyphs } from './paint.ts';
+import { type Brush, paintParts } from './paint-parts.ts';
+import { paintPortions } from './paint-portions.ts';
+import { type PlatedMeal, type PlatePart, plateParts } from './plate-parts.ts';
+import { disc, type Region, sickle, spotsIn } from './region.ts';
+import { creamColour, sauceColour } from './sauce-colour.ts';
+import { volumeOf } from './volume-of.ts';
+
+/** A drawn meal: what it is served in, the food on it, and what that was drawn from. */
+export type DrawnPlate = { vessel: Vessel; food: Mark[]; parts: readonly PlatePart[] };
+
+type Layout = { parts: readonly PlatePart[]; on: readonly PlatePart[]; toppings: readonly PlatePart[]; form: DishForm };
+
+/** How far food reaches from the middle of each vessel. */
+const REACH: Readonly<Record<Vessel, number>> = { plate: 79, bowl: 74, pan: 77, glass: 0 };
+
+/** What share of the food must be no nuts, cheese or herbs for these to be toppings. */
+const BELOW_MIN = 0.65;
+
+/** Characters that the food may take as SVG, about what each path takes besides its shape, and the pieces of a portion that are tried until they fit. */
+const CHARACTERS_MAX = 5200;
+const CHARACTERS_PER_PATH = 40;
+const PIECES = [15, 11, 8, 6];
+
+const SWIRL = 'M-40 14C-40 -26 0 -46 30 -26C52 -6 34 34 0 34C-22 32 -26 4 -8 -8';
+const GLEAM = 'M-59 -9C-55 -39 -30 -57 -5 -59';
+
+/** Draws a meal from its ingredients, or where it has none from its name; the same meal is always drawn the same way. */
+export function drawPlate(meal: PlatedMeal): DrawnPlate {
+  const parts = plateParts(meal);
+  const form = dishForm(meal, parts);
+  const solid = parts.filter((part) => !['unseen', 'wet'].includes(part.look.role) && !isBakedIn(meal.name, part));
+  const below = solid.filter(({ look }) => look.role !== 'top');
+  // Where there is little else, nuts or cheese are the dish and not its topping.
+  const on = volumeOf(below) < volumeOf(solid) * BELOW_MIN ? solid : below;
+  const toppings = solid.filter((part) => !on.includes(part)).slice(0, 3);
+  const seed = `${meal.name} ${parts.map(({ name }) => name).join()}`;
+  let food: Mark[] = [];
+  for (const piecesMax of PIECES) {
+    food = paint({ parts, on, toppings, form }, { dish: meal.name, random: seededRandom(seed), piecesMax });
+    if (food.reduce((sum, { d }) => sum + d.length + CHARACTERS_PER_PATH, 0) <= CHARACTERS_MAX) break;
+  }
+  return { vessel: form.vessel, food, parts };
+}
+
+function paint({ parts, on, toppings, form }: Layout, brush: Brush): Mark[] {
+  const reach = REACH[form.vessel];
+  const region = disc(reach, brush.random);
+  const sprinkled = () => sprinkle(toppings, region, brush.random);
+  if (on.length === 0 && form.arrangement !== 'drink')
+    return parts.length > 0 ? paintCream(parts, [], region, brush) : [...GARNISH];
+  switch (form.arrangement) {
+    case 'drink':
+      return drawGlass(parts, brush.random);
+    case 'cream':
+      return paintCream(parts, [...on.filter(({ look }) => !look.bed), ...toppings], region, brush);
+    case 'soup':
+      return [...paintSoup(parts, on, region, brush), ...sprinkled()];
+    case 'salad':
+      return [...paintParts(region, on, brush, { density: 1.2, hasGround: false }), ...sprinkled()];
+    case 'mixed':
+      return [...paintParts(region, on, brush, { density: 0.75, isCut: true }), ...sprinkled()];
+    case 'apart':
+      return [...paintPortions(on, parts, brush, { reach, isStewed: form.isStewed }), ...sprinkled()];
+  }
+}
+
+/** A porridge or a cream with a swirl, and what is on it along one side. */
+function paintCream(parts: readonly PlatePart[], laid: readonly PlatePart[], region: Region, brush: Brush): Mark[] {
+  const from = brush.random() * 2 * Math.PI;
+  const colour = creamColour(parts, /smoothie|mousse/i.test(brush.dish));
+  const swirl = stamp(SWIRL, { x: 100, y: 100, turn: from, size: 1.1 });
+  const largestFirst = laid.toSorted((a, b) => b.volume - a.volume);
+  return [
+    { d: softOutline(region), fill: colour },
+    { d: swirl, line: lighter(colour, 0.45), width: 12 },
+    ...paintParts(sickle(from, from + 3.1, REACH.bowl + 2), largestFirst, brush, { density: 1.2, hasGround: false }),
+  ];
+}
+
+/** A soup or a stew with the light on it, its grain in the middle and the rest floating. */
+function paintSoup(parts: readonly PlatePart[], on: readonly PlatePart[], region: Region, brush: Brush): Mark[] {
+  const colour = sauceColour(parts);
+  const grain = on.find(({ look }) => look.bed);
+  const floating = on.filter(({ look }) => !look.bed && look.role !== 'flour');
+  const mound = disc(36, brush.random, { x: 72, y: 78 });
+  return [
+    { d: softOutline(region), fill: colour },
+    { d: stamp(GLEAM, { x: 100, y: 100, turn: 0, size: 1 }), line: lighter(colour, 0.4), width: 9 },
+    ...(grain ? paintParts(mound, [grain], brush) : []),
+    ...paintParts(disc(68, brush.random), floating, brush, { density: 0.62, hasGround: false, isCut: true }),
+  ];
+}
+
+/** Nuts, seeds, herbs and cheese over all of it. */
+function sprinkle(toppings: readonly PlatePart[], region: Region, random: () => number): Mark[] {
+  return toppings.flatMap(({ look, grams }) => {
+    if (!look.glyph) return [];
+    const glyph = GLYPHS[look.glyph];
+    const count = Math.min(glyph.overlaps ? 6 : 10, Math.max(4, Math.round((grams * 3) / glyph.reach)));
+    const spots = spotsIn(region, 26, 16, random).toSorted((a, b) => a.turn - b.turn);
+    return paintGlyphs(glyph, spots.slice(0, count));
+  });
+}
