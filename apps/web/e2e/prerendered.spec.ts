@@ -1,8 +1,12 @@
-import { expect, test } from './fixtures.ts';
+import { gzipSync } from 'node:zlib';
+import { expect, test, visit } from './fixtures.ts';
 import { VISITOR_ROUTES } from './routes.ts';
 
 /** Of these the head alone is built ahead. */
-const FORMS = ['/meal', '/signin', '/signup'];
+const FORMS = ['/signin', '/signup'];
+
+/** What the start page may load at once, gzip (decision 21 says where it goes). */
+const FIRST_LOAD_MAX_BYTES = 156_000;
 
 /** The paths of the pages that are built ahead, as the map of the site tells them. */
 async function pathsOf(get: (path: string) => Promise<string>): Promise<string[]> {
@@ -43,4 +47,22 @@ test('shared links show our own picture', async ({ request }) => {
 
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toBe('image/png');
+});
+
+test('the start page wakes with no more code than was agreed', async ({ page, request }) => {
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+  let bytes = 0;
+  for (const path of new Set(scripts)) {
+    bytes += gzipSync(await (await request.get(path)).body(), { level: 9 }).length;
+  }
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_MAX_BYTES);
 });
