@@ -73,6 +73,7 @@ test('what visitors may call is marked so', () => {
     'contact_send',
     'meals_generate',
     'meals_trace',
+    'sharing_read',
     'subscription_plans',
   ]);
 });

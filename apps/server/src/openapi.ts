@@ -77,8 +77,9 @@ function headerParameters({ acceptsIdempotencyKey }: RestRoute): Json[] {
   ];
 }
 
-function successes({ status, otherStatuses = {}, output, responseHeaders = {} }: RestRoute): Json {
-  const content = output ? { content: { 'application/json': { schema: schemaOf(output, 'output') } } } : {};
+function successes(row: RestRoute): Json {
+  const { status, otherStatuses = {}, output, mediaType = 'application/json', responseHeaders = {} } = row;
+  const content = output ? { content: { [mediaType]: { schema: schemaOf(output, 'output') } } } : {};
   const headers = Object.fromEntries(
     Object.entries(responseHeaders).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
   );

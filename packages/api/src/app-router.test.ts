@@ -28,14 +28,27 @@ describe('every procedure', () => {
       'meals.list',
       'meals.trace',
       'plans.alternatives',
+      'plans.duplicate',
+      'plans.exportCalendar',
+      'plans.exportJson',
       'plans.page',
+      'plans.prepGuide',
       'plans.regenerate',
       'plans.remove',
       'plans.rename',
       'plans.reportion',
+      'plans.restore',
       'plans.save',
       'plans.swap',
       'plans.undo',
+      'profiles.create',
+      'profiles.list',
+      'profiles.remove',
+      'profiles.update',
+      'sharing.create',
+      'sharing.read',
+      'sharing.revoke',
+      'sharing.status',
       'subscription.plans',
       'subscription.status',
       'users.me',
@@ -65,7 +78,29 @@ describe('a stranger', () => {
     const { planId = '' } = await api.meals.generate({ goal: 'maintenance', dietaryPreferences: 'none' });
     const { favorite } = await api.favorites.add({ meal: porridge('Porridge') });
     const { id: tokenId } = await api.users.tokens.create({ name: 'Script' });
+    const { _id: profileId } = await api.profiles.create({ name: 'Mine' });
     const calls = {
+      ...Object.fromEntries(
+        (
+          [
+            ['plans.restore', (id) => otherApi.plans.restore({ planId: id })],
+            ['plans.duplicate', (id) => otherApi.plans.duplicate({ planId: id })],
+            ['plans.exportJson', (id) => otherApi.plans.exportJson({ planId: id })],
+            ['plans.exportCalendar', (id) => otherApi.plans.exportCalendar({ planId: id })],
+            ['sharing.create', (id) => otherApi.sharing.create({ planId: id })],
+            ['sharing.status', (id) => otherApi.sharing.status({ planId: id })],
+            ['sharing.revoke', (id) => otherApi.sharing.revoke({ planId: id })],
+          ] as [string, (id: string) => Promise<unknown>][]
+        ).map(([name, call]) => [name, [() => call(planId), () => call(newId())]]),
+      ),
+      'profiles.update': [
+        () => otherApi.profiles.update({ profileId, name: 'Mine' }),
+        () => otherApi.profiles.update({ profileId: newId(), name: 'Mine' }),
+      ],
+      'profiles.remove': [
+        () => otherApi.profiles.remove({ profileId }),
+        () => otherApi.profiles.remove({ profileId: newId() }),
+      ],
       'plans.remove': [() => otherApi.plans.remove({ planId }), () => otherApi.plans.remove({ planId: newId() })],
       'plans.rename': [
         () => otherApi.plans.rename({ planId, name: 'Mine' }),
@@ -90,6 +125,7 @@ describe('a stranger', () => {
     }
     expect(await otherApi.plans.page({})).toMatchObject({ total: 0 });
     expect(await otherApi.favorites.list()).toEqual([]);
+    expect(await otherApi.profiles.list()).toEqual([]);
     expect((await otherApi.meals.list()).meals).toEqual([]);
     expect((await api.plans.page({})).total).toBe(1);
     expect(await api.favorites.list()).toHaveLength(1);
@@ -124,6 +160,18 @@ describe('a visitor', () => {
       anonymousApi.plans.page({}),
       anonymousApi.plans.remove({ planId: id }),
       anonymousApi.plans.rename({ planId: id, name: 'Mine' }),
+      anonymousApi.plans.restore({ planId: id }),
+      anonymousApi.plans.duplicate({ planId: id }),
+      anonymousApi.plans.exportJson({ planId: id }),
+      anonymousApi.plans.exportCalendar({ planId: id }),
+      anonymousApi.plans.prepGuide({ planIds: [id] }),
+      anonymousApi.sharing.create({ planId: id }),
+      anonymousApi.sharing.status({ planId: id }),
+      anonymousApi.sharing.revoke({ planId: id }),
+      anonymousApi.profiles.list(),
+      anonymousApi.profiles.create({ name: 'Mine' }),
+      anonymousApi.profiles.update({ profileId: id, name: 'Mine' }),
+      anonymousApi.profiles.remove({ profileId: id }),
       anonymousApi.favorites.list(),
       anonymousApi.favorites.add({ meal: { name: 'Soup' } }),
       anonymousApi.favorites.remove({ favoriteId: id }),

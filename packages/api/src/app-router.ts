@@ -3,6 +3,8 @@ import { dislikedMealsRouter } from './disliked-meals/disliked-meals-router.ts';
 import { favoritesRouter } from './favorites/favorites-router.ts';
 import { mealsRouter } from './meals/meals-router.ts';
 import { plansRouter } from './plans/plans-router.ts';
+import { profilesRouter } from './profiles/profiles-router.ts';
+import { sharingRouter } from './sharing/sharing-router.ts';
 import { subscriptionRouter } from './subscription/subscription-router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 import { usersRouter } from './users/users-router.ts';
@@ -11,6 +13,8 @@ import { usersRouter } from './users/users-router.ts';
 export const appRouter = router({
   meals: mealsRouter,
   plans: plansRouter,
+  sharing: sharingRouter,
+  profiles: profilesRouter,
   favorites: favoritesRouter,
   dislikedMeals: dislikedMealsRouter,
   contact: contactRouter,

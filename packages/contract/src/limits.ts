@@ -50,6 +50,13 @@ export const LIMITS = {
   plansPageSizeMax: 100,
   personalTokensMax: 20,
   dislikedMealsMax: 500,
+  /** Links that show one plan to anybody who has them. */
+  planLinksMax: 20,
+  /** Hours for which a deleted plan can be restored, and the newest deleted plans that are kept for it. */
+  deletedPlanHours: 24,
+  deletedPlansMax: 200,
+  /** Plans of one weekly prep guide: a day each. */
+  prepGuidePlansMax: 7,
   /** Servings of one meal that a person eats (contract 3 leaves the bounds open). */
   servingsMin: 0.25,
   servingsMax: 4,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText, wholeNumber } from './clean-text.ts';
+import { cleanText, oneOf, wholeNumber } from './clean-text.ts';
 import { certificateSchema, generationRequestSchema } from './generation-schema.ts';
 import { LIMITS } from './limits.ts';
 import { mealSchema } from './meal-schema.ts';
@@ -32,10 +32,18 @@ export const mealsListSchema = z.object({ meals: z.array(mealSchema), nextCursor
 
 export type MealsList = z.infer<typeof mealsListSchema>;
 
+const planName = cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters });
+
 export const plansPageRequestSchema = z.object({
   page: wholeNumber('page', { min: 1, max: 1_000_000 }).default(1),
   pageSize: wholeNumber('pageSize', { min: 1, max: LIMITS.plansPageSizeMax }).default(1),
+  search: cleanText('search', { max: LIMITS.nameMaxCharacters })
+    .optional()
+    .describe('Words that must all be in the name of the plan, its meals or their ingredients, letter case aside.'),
+  goal: oneOf('goal', GOALS).optional(),
 });
+
+export type PlansPageRequest = z.output<typeof plansPageRequestSchema>;
 
 export const plansPageSchema = z.object({
   plans: z.array(planSchema),
@@ -49,9 +57,12 @@ export type PlansPage = z.infer<typeof plansPageSchema>;
 /** An id that cannot be one of ours is not found, like a missing one. */
 export const planIdSchema = z.object({ planId: z.string() });
 
-export const renamePlanSchema = planIdSchema.extend({
-  name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }),
-});
+export const renamePlanSchema = planIdSchema.extend({ name: planName });
+
+/** A copy of a plan; without a name it is called after the plan, and stays without one where the plan has none. */
+export const duplicatePlanSchema = planIdSchema.extend({ name: planName.optional() });
+
+export type DuplicatePlan = z.output<typeof duplicatePlanSchema>;
 
 /** One meal of a plan that was made elsewhere: its recipe's name and the amounts; figures are computed anew. */
 export const offeredMealSchema = z.object({
@@ -68,6 +79,7 @@ export const offeredPlanSchema = z.object({
   request: generationRequestSchema,
   seed: wholeNumber('seed', { min: 0, max: LIMITS.seedMax }),
   items: z.array(offeredMealSchema).min(1).max(LIMITS.mealCountMax),
+  name: planName.optional().describe('Names the plan at once, as a rename would.'),
 });
 
 export type OfferedMeal = z.infer<typeof offeredMealSchema>;

@@ -102,6 +102,8 @@ export type MealPlanTable = {
   undo_steps: Generated<number>;
   /** Names of the meals that this plan held before; choosing one of them again takes no token (decisions 3). */
   paid_meals: JSONColumnType<string[]>;
+  /** When it was deleted; it can be restored for a while (LIMITS.deletedPlanHours) and is no plan of the person's until then. */
+  deleted_at: Date | null;
 };
 
 /** A plan as it was before the change that made it `revision`. */
@@ -113,6 +115,29 @@ export type PlanRevisionTable = {
   certificate: JSONColumnType<Certificate>;
   warnings: JSONColumnType<string[]>;
   created_at: Date;
+};
+
+/** A link that shows a plan to anybody who has it. */
+export type PlanLinkTable = {
+  user_id: string;
+  plan_id: string;
+  /** SHA-256 of the token, in hex; the token itself is in the link only. */
+  token_hash: string;
+  created_at: Date;
+};
+
+/** What the planner's form is filled with; null while nothing is chosen. */
+export type ProfileTable = {
+  user_id: string;
+  id: string;
+  name: string;
+  goal: Goal | null;
+  dietary_preferences: Diet | null;
+  exclude_ingredients: JSONColumnType<string[]>;
+  /** kcal a day. */
+  calorie_target: number;
+  created_at: Date;
+  updated_at: Date;
 };
 
 /** A meal that a person does not want again, by its name. */
@@ -158,6 +183,8 @@ export type Database = {
   idempotency_key: IdempotencyKeyTable;
   meal_plan: MealPlanTable;
   plan_revision: PlanRevisionTable;
+  plan_link: PlanLinkTable;
+  profile: ProfileTable;
   disliked_meal: DislikedMealTable;
   favorite: FavoriteTable;
   personal_token: PersonalTokenTable;
@@ -178,6 +205,7 @@ export type AllowanceRow = Selectable<AllowanceTable>;
 export type GenerationRow = Selectable<GenerationTable>;
 export type MealPlanRow = Selectable<MealPlanTable>;
 export type PlanRevisionRow = Selectable<PlanRevisionTable>;
+export type ProfileRow = Selectable<ProfileTable>;
 export type DislikedMealRow = Selectable<DislikedMealTable>;
 export type FavoriteRow = Selectable<FavoriteTable>;
 export type PersonalTokenRow = Selectable<PersonalTokenTable>;

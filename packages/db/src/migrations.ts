@@ -6,6 +6,7 @@ import { callsAndTokens } from './migrations/0004-calls-and-tokens.ts';
 import { serverSecrets } from './migrations/0005-server-secrets.ts';
 import { planChanges } from './migrations/0006-plan-changes.ts';
 import { contactAndNewsletter } from './migrations/0007-contact-and-newsletter.ts';
+import { profilesAndLinks } from './migrations/0008-profiles-and-links.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-server-secrets': serverSecrets,
   '0006-plan-changes': planChanges,
   '0007-contact-and-newsletter': contactAndNewsletter,
+  '0008-profiles-and-links': profilesAndLinks,
 };

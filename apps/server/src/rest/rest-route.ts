@@ -26,6 +26,8 @@ export type RestRoute = {
   query?: z.ZodObject;
   body?: z.ZodType;
   output?: z.ZodType;
+  /** Of the answer, where it is not JSON. */
+  mediaType?: string;
   responseHeaders?: Record<string, string>;
   acceptsIdempotencyKey?: boolean;
   call: (api: Api, request: { params: Record<string, string>; query: unknown; body: unknown }) => Promise<RestAnswer>;

@@ -8,6 +8,8 @@ const ASKED = { goal: 'weight_loss', dietaryPreferences: 'vegan', mealCount: 1, 
 /** Bodies that are right, so that only the id in the path is wrong. */
 const BODIES: Record<string, object> = {
   'plans.rename': { name: 'Monday' },
+  'plans.duplicate': {},
+  'profiles.update': { name: 'Asha' },
   'plans.regenerate': { mealIds: ['meal-1'] },
   'plans.reportion': { locked: [] },
   'plans.swap': { alternative: 'mujaddara-salad' },
@@ -44,7 +46,8 @@ describe('each row of the table', () => {
   const rows = REST_ROUTES.map((row) => ({ ...row, path: row.path.replaceAll(/\{\w+\}/g, UNKNOWN_ID) }));
   const signedInOnly = rows.filter(
     ({ procedure }) =>
-      !['meals.generate', 'meals.trace', 'subscription.plans'].includes(procedure) && !procedure.startsWith('contact.'),
+      !['meals.generate', 'meals.trace', 'subscription.plans', 'sharing.read'].includes(procedure) &&
+      !procedure.startsWith('contact.'),
   );
 
   test.each(signedInOnly)('$method $path asks a visitor to sign in', async ({ method, path }) => {
@@ -321,8 +324,13 @@ describe('users', () => {
 
 test('every success of the table has the documented shape', async () => {
   const { planId, meals } = await generate();
-  const paths: Record<string, string> = { planId, mealId: meals[0]?.id ?? '', userId: owner.userId };
-  const readable = REST_ROUTES.filter(({ method, output }) => method === 'GET' && output);
+  const { token } = await json<{ token: string }>(await asOwner('POST', `/api/meals/plans/${planId}/share`));
+  const paths: Record<string, string> = { planId, mealId: meals[0]?.id ?? '', userId: owner.userId, token };
+  // Its shape is looked at where a person with the plan for it asks.
+  const isForAll = (procedure: string) => procedure !== 'plans.prepGuide';
+  const readable = REST_ROUTES.filter(
+    ({ method, output, mediaType, procedure }) => method === 'GET' && output && !mediaType && isForAll(procedure),
+  );
 
   for (const { path, output } of readable) {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => paths[name] ?? '');

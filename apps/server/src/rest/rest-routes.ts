@@ -3,7 +3,10 @@ import { dislikedMealRoutes } from './disliked-meal-routes.ts';
 import { favoriteRoutes } from './favorite-routes.ts';
 import { mealRoutes } from './meal-routes.ts';
 import { planChangeRoutes } from './plan-change-routes.ts';
+import { planKeepingRoutes } from './plan-keeping-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
 import type { RestRoute } from './rest-route.ts';
+import { sharingRoutes } from './sharing-routes.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
@@ -12,6 +15,9 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...subscriptionRoutes,
   ...mealRoutes,
   ...planChangeRoutes,
+  ...planKeepingRoutes,
+  ...sharingRoutes,
+  ...profileRoutes,
   ...dislikedMealRoutes,
   ...favoriteRoutes,
   ...contactRoutes,

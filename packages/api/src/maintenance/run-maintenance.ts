@@ -2,12 +2,14 @@ import { refundExpired } from '../allowance/refund-expired.ts';
 import { deleteUnconfirmed } from '../contact/newsletter-repository.ts';
 import type { Context } from '../context.ts';
 import { deleteExpiredKeys } from '../idempotency/idempotency-repository.ts';
+import { removeDeletedBefore } from '../plans/deleted-plans-repository.ts';
+import { deletedPlansSince } from '../plans/deleted-plans-since.ts';
 import { deleteOldCounters } from '../rate-limit/rate-limit-repository.ts';
 
 const COUNTERS_KEPT_MS = 3_600_000;
 const UNCONFIRMED_KEPT_MS = 30 * 24 * 3_600_000;
 
-/** One round of the work in the background: reservations past their deadline; keys, counters and unconfirmed addresses that are over. */
+/** One round of the work in the background: reservations past their deadline; keys, counters, deleted plans and unconfirmed addresses that are over. */
 export async function runMaintenance(
   context: Pick<Context, 'db' | 'now' | 'newId' | 'hasFreeSpace'>,
 ): Promise<{ refunded: number }> {
@@ -17,5 +19,6 @@ export async function runMaintenance(
   await deleteExpiredKeys(db, { at: now() });
   await deleteOldCounters(db, { before: new Date(now().getTime() - COUNTERS_KEPT_MS) });
   await deleteUnconfirmed(db, { before: new Date(now().getTime() - UNCONFIRMED_KEPT_MS) });
+  await removeDeletedBefore(db, { before: deletedPlansSince(now()) });
   return { refunded };
 }

@@ -1,17 +1,21 @@
-import type { PlansPage } from '@platewise/contract/plan-schema';
+import type { PlansPage, PlansPageRequest } from '@platewise/contract/plan-schema';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
-import { countForUser, pageForUser } from './plans-repository.ts';
+import { countMatching, pageMatching } from './plans-page-repository.ts';
 import { toPlan } from './to-plan.ts';
 
-/** One page of the caller's plans, newest first; a page beyond the last is empty and still tells the total. */
+/**
+ * One page of the caller's plans, newest first: all, or those of a goal and those that hold every word of a search. A page
+ * beyond the last is empty and still tells the total.
+ */
 export async function pagePlans(
   { db, identity }: Pick<UserContext, 'db' | 'identity'>,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, search = '', goal }: PlansPageRequest,
 ): Promise<PlansPage> {
   const { userId } = identity;
-  const total = await countForUser(db, userId);
-  const rows = await pageForUser(db, userId, { limit: pageSize, offset: (page - 1) * pageSize });
+  const filter = { words: [...new Set(search.split(/\s+/).filter(Boolean))], goal };
+  const total = await countMatching(db, userId, filter);
+  const rows = await pageMatching(db, userId, { ...filter, limit: pageSize, offset: (page - 1) * pageSize });
   const marks = await readFavoriteMarks(db, userId);
   return { plans: rows.map((row) => toPlan(row, marks)), page, pageSize, total };
 }

@@ -220,13 +220,13 @@ describe.each(testDatabases())('changing a plan on %s', (kind) => {
     const { _id: planId, ids } = await planFor(owner);
     const [mealId] = ids;
     const calls = [
-      owner.plans.regenerate({ planId, mealIds: [mealId], locked: [mealId] }),
-      owner.plans.swap({ planId, mealId, alternative: 'mujaddara-salad', locked: [mealId] }),
-      owner.plans.reportion({ planId, locked: [mealId], servings: { [mealId]: 2 } }),
+      () => owner.plans.regenerate({ planId, mealIds: [mealId], locked: [mealId] }),
+      () => owner.plans.swap({ planId, mealId, alternative: 'mujaddara-salad', locked: [mealId] }),
+      () => owner.plans.reportion({ planId, locked: [mealId], servings: { [mealId]: 2 } }),
     ];
 
     for (const call of calls) {
-      await expect(call).rejects.toThrow('locked must not name a meal that this call changes.');
+      await expect(call()).rejects.toThrow('locked must not name a meal that this call changes.');
     }
     expect(await tokensOf(owner)).toBe(7);
   });

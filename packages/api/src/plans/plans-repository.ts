@@ -1,16 +1,15 @@
 import type { Db, MealPlanRow } from '@platewise/db/database';
 import { sql } from 'kysely';
 
-export type NewPlan = Omit<MealPlanRow, 'user_id' | 'name' | 'revision' | 'undo_steps'>;
+export type NewPlan = Omit<MealPlanRow, 'user_id' | 'revision' | 'undo_steps' | 'deleted_at'>;
 
-/** Adds a plan without a name. */
+/** Adds a plan. */
 export async function insertPlan(db: Db, userId: string, plan: NewPlan): Promise<void> {
   await db
     .insertInto('meal_plan')
     .values({
       ...plan,
       user_id: userId,
-      name: null,
       request: JSON.stringify(plan.request),
       meals: JSON.stringify(plan.meals),
       certificate: JSON.stringify(plan.certificate),
@@ -31,6 +30,7 @@ export async function pruneUnnamed(db: Db, userId: string, { keep }: { keep: num
         .select('id')
         .where('user_id', '=', userId)
         .where('name', 'is', null)
+        .where('deleted_at', 'is', null)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .offset(keep),
@@ -38,24 +38,13 @@ export async function pruneUnnamed(db: Db, userId: string, { keep }: { keep: num
     .execute();
 }
 
-/** How many plans a person has, or how many with a name. */
-export async function countForUser(db: Db, userId: string, { named = false } = {}): Promise<number> {
-  const { count } = await db
-    .selectFrom('meal_plan')
+/** How many named plans a person has. */
+export async function countNamed(db: Db, userId: string): Promise<number> {
+  const { count } = await plansOf(db, userId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .$if(named, (query) => query.where('name', 'is not', null))
+    .where('name', 'is not', null)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Newest first. */
-export function pageForUser(
-  db: Db,
-  userId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<MealPlanRow[]> {
-  return newestFirst(db, userId).limit(limit).offset(offset).execute();
 }
 
 /** Newest first, from the given plan (inclusive) backwards. */
@@ -79,10 +68,8 @@ export const PLANS_TO_AVOID = 6;
 
 /** Names of the meals in the newest plans. */
 export async function recentMealNames(db: Db, userId: string, { plans }: { plans: number }): Promise<string[]> {
-  const rows = await db
-    .selectFrom('meal_plan')
+  const rows = await plansOf(db, userId)
     .select(sql<string[]>`jsonb_path_query_array(meals, '$[*].name')`.as('names'))
-    .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(plans)
@@ -90,14 +77,9 @@ export async function recentMealNames(db: Db, userId: string, { plans }: { plans
   return rows.flatMap(({ names }) => names);
 }
 
-/** One plan of the person; undefined also for one of somebody else. */
+/** One plan of the person; undefined also for one of somebody else and for one that was deleted. */
 export function findById(db: Db, userId: string, { planId }: { planId: string }): Promise<MealPlanRow | undefined> {
-  return db
-    .selectFrom('meal_plan')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', planId)
-    .executeTakeFirst();
+  return plansOf(db, userId).selectAll().where('id', '=', planId).executeTakeFirst();
 }
 
 /** Names a plan of the person. */
@@ -131,27 +113,16 @@ export async function updateMeals(db: Db, userId: string, plan: ChangedPlan): Pr
     .where('user_id', '=', userId)
     .where('id', '=', plan.planId)
     .where('revision', '=', plan.from)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Returns false when the person has no such plan. */
-export async function deletePlan(db: Db, userId: string, { planId }: { planId: string }): Promise<boolean> {
-  const row = await db
-    .deleteFrom('meal_plan')
-    .where('user_id', '=', userId)
-    .where('id', '=', planId)
+    .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
 function newestFirst(db: Db, userId: string) {
-  return db
-    .selectFrom('meal_plan')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
+  return plansOf(db, userId).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+}
+
+function plansOf(db: Db, userId: string) {
+  return db.selectFrom('meal_plan').where('user_id', '=', userId).where('deleted_at', 'is', null);
 }

@@ -4,19 +4,26 @@ import {
   reportionPlanSchema,
   swapMealSchema,
 } from '@platewise/contract/plan-change-schema';
+import { exportCalendarSchema } from '@platewise/contract/plan-export-schema';
 import {
+  duplicatePlanSchema,
   offeredPlanSchema,
   planIdSchema,
   plansPageRequestSchema,
   renamePlanSchema,
 } from '@platewise/contract/plan-schema';
+import { prepGuideRequestSchema } from '@platewise/contract/prep-guide-schema';
 import { router, userProcedure } from '../trpc.ts';
+import { duplicatePlan } from './duplicate-plan.ts';
+import { exportPlan, exportPlanCalendar } from './export-plan.ts';
 import { listPlanAlternatives } from './list-plan-alternatives.ts';
 import { pagePlans } from './page-plans.ts';
+import { readPrepGuide } from './read-prep-guide.ts';
 import { regeneratePlanMeals } from './regenerate-plan-meals.ts';
 import { removePlan } from './remove-plan.ts';
 import { renamePlan } from './rename-plan.ts';
 import { reportionPlan } from './reportion-plan.ts';
+import { restorePlan } from './restore-plan.ts';
 import { saveOfferedPlan } from './save-offered-plan.ts';
 import { swapPlanMeal } from './swap-plan-meal.ts';
 import { undoPlanChange } from './undo-plan-change.ts';
@@ -35,6 +42,21 @@ export const plansRouter = router({
   remove: userProcedure('write')
     .input(planIdSchema)
     .mutation(({ ctx, input }) => removePlan(ctx, input)),
+  restore: userProcedure('write')
+    .input(planIdSchema)
+    .mutation(({ ctx, input }) => restorePlan(ctx, input)),
+  duplicate: userProcedure('write')
+    .input(duplicatePlanSchema)
+    .mutation(({ ctx, input }) => duplicatePlan(ctx, input)),
+  exportJson: userProcedure('read')
+    .input(planIdSchema)
+    .query(({ ctx, input }) => exportPlan(ctx, input)),
+  exportCalendar: userProcedure('read')
+    .input(exportCalendarSchema)
+    .query(({ ctx, input }) => exportPlanCalendar(ctx, input)),
+  prepGuide: userProcedure('read')
+    .input(prepGuideRequestSchema)
+    .query(({ ctx, input }) => readPrepGuide(ctx, input)),
   regenerate: userProcedure('generate')
     .input(regenerateMealsSchema)
     .mutation(({ ctx, input }) => regeneratePlanMeals(ctx, input)),

@@ -151,6 +151,15 @@ describe('saving a plan that was made elsewhere', () => {
     await expect(api.plans.save(foreign)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
+  test('it can have a name from the start', async () => {
+    const { api } = testApi();
+
+    const saved = await api.plans.save({ ...offer(), name: 'On the train' });
+
+    expect(saved.name).toBe('On the train');
+    expect((await api.plans.page({})).plans[0]).toEqual(saved);
+  });
+
   test('a plan without meals, with a negative weight or without a seed is refused', async () => {
     const { api } = testApi();
     const bad = [

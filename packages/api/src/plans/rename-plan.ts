@@ -1,11 +1,11 @@
-import { LIMITS } from '@platewise/contract/limits';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { isId } from '../is-id.ts';
 import { lockUser } from '../users/users-repository.ts';
-import { countForUser, findById, updateName } from './plans-repository.ts';
+import { findById, updateName } from './plans-repository.ts';
+import { requireNamedPlace } from './require-named-place.ts';
 import { toPlan } from './to-plan.ts';
 
 /**
@@ -22,9 +22,7 @@ export async function renamePlan(
     await lockUser(trx, userId);
     const plan = await findById(trx, userId, { planId });
     if (!plan) throw new AppError('NOT_FOUND');
-    const max = LIMITS.namedPlansMax;
-    const isFull = plan.name === null && (await countForUser(trx, userId, { named: true })) >= max;
-    if (isFull) throw new AppError('PLANS_FULL', { max });
+    if (plan.name === null) await requireNamedPlace(trx, userId);
     await updateName(trx, userId, { planId, name });
     return toPlan({ ...plan, name }, await readFavoriteMarks(trx, userId));
   });

@@ -8,25 +8,32 @@ import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { readOutcome } from '../meals/make-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
-import { takeDemoPlace } from '../users/users-repository.ts';
+import { lockUser, takeDemoPlace } from '../users/users-repository.ts';
+import { requireNamedPlace } from './require-named-place.ts';
 import { storePlan } from './store-plan.ts';
 import { toPlan } from './to-plan.ts';
 
 /**
  * Saves a plan that was made elsewhere, its figures computed and certified anew. An account's first two are its
  * demo's and take no tokens; later ones take them like a generation (decisions 3).
- * @throws AppError WRONG_USER, PLAN_IMPOSSIBLE when it does not meet its request, NO_TOKENS_LEFT, TOO_FEW_TOKENS
+ * @throws AppError WRONG_USER, PLAN_IMPOSSIBLE when it does not meet its request, NO_TOKENS_LEFT, TOO_FEW_TOKENS,
+ * PLANS_FULL when it has a name and 500 others have one
  */
-export async function saveOfferedPlan(context: UserContext, { request, seed, items }: OfferedPlan): Promise<Plan> {
+export async function saveOfferedPlan(context: UserContext, offered: OfferedPlan): Promise<Plan> {
+  const { request, seed, items, name = null } = offered;
   const { db, identity, planner, now, newId } = context;
   const { userId } = identity;
   requireOwnId(identity, request.userId);
-  return runOnce(context, { procedure: 'plans.save', input: { request, seed, items } }, async (keep) => {
+  return runOnce(context, { procedure: 'plans.save', input: offered }, async (keep) => {
     const plan = await readOutcome(planner.recomputePlan(request, items, { seed }), { newId });
     return db.transaction().execute(async (trx) => {
+      if (name !== null) {
+        await lockUser(trx, userId);
+        await requireNamedPlace(trx, userId);
+      }
       await payForPlan(trx, context, { meals: plan.meals.length });
-      const row = await storePlan(trx, userId, { request, plan, now, newId });
-      const saved = toPlan({ ...row, name: null, undo_steps: 0 }, await readFavoriteMarks(trx, userId));
+      const row = await storePlan(trx, userId, { request, plan, name, now, newId });
+      const saved = toPlan({ ...row, undo_steps: 0 }, await readFavoriteMarks(trx, userId));
       await keep(trx, saved);
       return saved;
     });

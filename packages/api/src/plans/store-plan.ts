@@ -6,15 +6,22 @@ import type { Context } from '../context.ts';
 import type { MadePlan } from '../meals/make-plan.ts';
 import { insertPlan, type NewPlan, pruneUnnamed } from './plans-repository.ts';
 
-/** Saves a plan without a name. The newest 200 of these are kept, so saving is never refused for space (decisions 5). */
+/** Saves a plan. The newest 200 without a name are kept, so saving one of these is never refused for space (decisions 5). */
 export async function storePlan(
   trx: Db,
   userId: string,
-  { request, plan, now, newId }: Pick<Context, 'now' | 'newId'> & { request: GenerationRequest; plan: MadePlan },
+  {
+    request,
+    plan,
+    name = null,
+    now,
+    newId,
+  }: Pick<Context, 'now' | 'newId'> & { request: GenerationRequest; plan: MadePlan; name?: string | null },
 ): Promise<NewPlan> {
   const { userId: _compared, ...asked } = request;
   const row: NewPlan = {
     id: newId(),
+    name,
     goal: request.goal,
     dietary_preferences: request.dietaryPreferences,
     request: asked,

@@ -4,6 +4,8 @@ import { DEMO } from '@platewise/contract/limits';
 export const RATE_LIMITS = {
   generate: { calls: 10, windowSeconds: 60 },
   demo: { calls: DEMO.perMinute, windowSeconds: 60 },
+  /** Visitors who open links to shared plans. */
+  shared: { calls: 30, windowSeconds: 60 },
   write: { calls: 120, windowSeconds: 60 },
   read: { calls: 300, windowSeconds: 60 },
   contact: { calls: 5, windowSeconds: 3600 },

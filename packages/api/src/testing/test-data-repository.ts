@@ -95,3 +95,8 @@ export function listSubscribers(db: Db) {
 export function listLinks(db: Db) {
   return db.selectFrom('newsletter_link').selectAll().execute();
 }
+
+/** What someone else would have to find in the database to open a link to a plan. */
+export function listLinkHashes(db: Db): Promise<{ token_hash: string }[]> {
+  return db.selectFrom('plan_link').select('token_hash').execute();
+}

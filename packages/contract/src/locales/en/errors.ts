@@ -13,6 +13,10 @@ export const errors = {
   WRONG_USER: 'That belongs to another account.',
   TOKEN_NOT_ALLOWED: 'Personal API tokens may not do this. Please sign in in the browser.',
   PRO_ONLY: 'Available for Pro Users Only',
+  PROFILES_FULL: plural({
+    one: 'Your plan holds 1 profile. Family holds six.',
+    other: 'Your plan holds {count} profiles. Remove one to add another.',
+  }),
   NOT_FOUND: 'We could not find that.',
   METHOD_NOT_ALLOWED: 'That address does not take this kind of request.',
   NO_TOKENS_LEFT: 'No more tokens available. Upgrade to pro to continue.',
@@ -28,6 +32,7 @@ export const errors = {
     'You have {max} meals that you do not want again, the most we keep. Remove one to add another.',
   ),
   PLANS_FULL: message('You have {max} named plans, the most we keep. Delete one to name another.'),
+  PLAN_LINKS_FULL: message('This plan has {max} links, the most we keep. Stop sharing it to make others.'),
   PERSONAL_TOKENS_FULL: message('You have {max} API tokens, the most we keep. Revoke one to make another.'),
   ALREADY_REGISTERED: 'This e-mail address is already registered with another account.',
   BODY_TOO_LARGE: 'The request is too large. Send at most 64 KB.',

@@ -16,6 +16,7 @@ export const validation = {
   oneOf: message('{field} must be one of: {values}.'),
   listExpected: message('{field} must be a list.'),
   tooMany: message('{field} must have at most {max} entries.'),
+  date: message('{field} must be a real day such as 2026-11-30, from 2000-01-01 to a year ahead.'),
   email: 'Please enter a valid email address',
   commonPassword: 'This password is among the most used ones. Please choose another.',
   boolean: message('{field} must be true or false.'),

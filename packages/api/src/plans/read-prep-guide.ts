@@ -1,0 +1,18 @@
+import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import { prepGuide } from '@platewise/planner/prep-guide/prep-guide';
+import type { UserContext } from '../context.ts';
+import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { findPlan } from './find-plan.ts';
+
+/**
+ * One session of work for plans of the caller, a day each in the order given; a plan that is named twice is one day.
+ * @throws AppError PRO_ONLY, NOT_FOUND
+ */
+export async function readPrepGuide(
+  context: Pick<UserContext, 'db' | 'identity'>,
+  { planIds }: { planIds: readonly string[] },
+): Promise<PrepGuide> {
+  await requireEntitlement(context, 'prepGuide');
+  const plans = await Promise.all([...new Set(planIds)].map((planId) => findPlan(context, { planId })));
+  return prepGuide(plans.map(({ id, name, meals }) => ({ planId: id, name, meals })));
+}

@@ -1,0 +1,59 @@
+import type { Db, ProfileRow } from '@platewise/db/database';
+
+type Profile = Omit<ProfileRow, 'user_id'>;
+
+/** Oldest first: the first is the one that a person always has. */
+export function listForUser(db: Db, userId: string): Promise<ProfileRow[]> {
+  return db
+    .selectFrom('profile')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** How many profiles a person has. */
+export async function countForUser(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('profile')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Adds a profile. */
+export async function insert(db: Db, userId: string, profile: Profile): Promise<void> {
+  await db
+    .insertInto('profile')
+    .values({ ...profile, user_id: userId, exclude_ingredients: JSON.stringify(profile.exclude_ingredients) })
+    .execute();
+}
+
+/** Changes the fields that are given; undefined when the person has no such profile. */
+export function update(
+  db: Db,
+  userId: string,
+  { id, exclude_ingredients, ...fields }: Partial<Profile> & Pick<Profile, 'id' | 'updated_at'>,
+): Promise<ProfileRow | undefined> {
+  const excluded = exclude_ingredients && { exclude_ingredients: JSON.stringify(exclude_ingredients) };
+  return db
+    .updateTable('profile')
+    .set({ ...fields, ...excluded })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Returns false when the person has no such profile. */
+export async function deleteById(db: Db, userId: string, { id }: { id: string }): Promise<boolean> {
+  const row = await db
+    .deleteFrom('profile')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

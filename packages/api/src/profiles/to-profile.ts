@@ -1,0 +1,16 @@
+import type { Profile } from '@platewise/contract/profile-schema';
+import type { ProfileRow } from '@platewise/db/database';
+
+/** A profile as it travels. */
+export function toProfile(row: Omit<ProfileRow, 'user_id'>): Profile {
+  return {
+    _id: row.id,
+    name: row.name,
+    goal: row.goal,
+    dietaryPreferences: row.dietary_preferences,
+    excludeIngredients: row.exclude_ingredients,
+    calorieTarget: row.calorie_target,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

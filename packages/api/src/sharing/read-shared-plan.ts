@@ -1,0 +1,26 @@
+import type { SharedPlan } from '@platewise/contract/sharing-schema';
+import { AppError } from '../app-error.ts';
+import type { Context } from '../context.ts';
+import { orderMeal } from '../meals/order-meal.ts';
+import { hashLinkToken } from './link-token.ts';
+import { findLinkedPlan } from './plan-links-repository.ts';
+
+/**
+ * The plan that a link leads to, without anything about who made it or what that person asked for.
+ * @throws AppError NOT_FOUND for a link that was revoked, never was, or whose plan is deleted
+ */
+export async function readSharedPlan({ db }: Pick<Context, 'db'>, { token }: { token: string }): Promise<SharedPlan> {
+  const plan = await findLinkedPlan(db, hashLinkToken(token));
+  if (!plan) throw new AppError('NOT_FOUND');
+  const { actual, checkedIngredients } = plan.certificate;
+  return {
+    name: plan.name,
+    dietaryPreferences: plan.dietary_preferences,
+    meals: plan.meals.map((meal) => {
+      const { isFavorite: _ofTheOwner, ...shown } = orderMeal(meal);
+      return shown;
+    }),
+    day: { calories: actual.calories, macros: actual.macros },
+    checkedIngredients,
+  };
+}

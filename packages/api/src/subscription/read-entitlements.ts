@@ -1,0 +1,10 @@
+import { ENTITLEMENTS } from '@platewise/contract/entitlements';
+import type { Entitlements } from '@platewise/contract/subscription-schema';
+import type { Db } from '@platewise/db/database';
+import { findSubscription } from './subscription-repository.ts';
+
+/** What a person's plan allows (decisions 4). */
+export async function readEntitlements(db: Db, userId: string): Promise<Entitlements> {
+  const { plan } = await findSubscription(db, userId);
+  return ENTITLEMENTS[plan];
+}

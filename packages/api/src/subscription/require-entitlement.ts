@@ -1,0 +1,16 @@
+import type { Entitlements } from '@platewise/contract/subscription-schema';
+import { AppError } from '../app-error.ts';
+import type { UserContext } from '../context.ts';
+import { readEntitlements } from './read-entitlements.ts';
+
+/**
+ * Makes sure that the caller's plan allows something.
+ * @throws AppError PRO_ONLY
+ */
+export async function requireEntitlement(
+  { db, identity }: Pick<UserContext, 'db' | 'identity'>,
+  name: Exclude<keyof Entitlements, 'profiles'>,
+): Promise<void> {
+  const entitlements = await readEntitlements(db, identity.userId);
+  if (!entitlements[name]) throw new AppError('PRO_ONLY');
+}

@@ -1,0 +1,31 @@
+import type { Meal } from '@platewise/contract/meal-schema';
+import { findFood } from '@platewise/nutrition/foods';
+import type { Recipe } from '@platewise/nutrition/recipe';
+
+/** A recipe as the meal of a plan, its amounts as written. */
+export function recipeMeal(recipe: Recipe, { id, servings = 1 }: { id: string; servings?: number }): Meal {
+  const items = recipe.items.map(([food, grams]) => ({
+    food,
+    name: findFood(food)?.name ?? food,
+    fdcId: findFood(food)?.fdcId ?? null,
+    grams,
+  }));
+  return {
+    id,
+    name: recipe.name,
+    mealType: recipe.kind === 'main' ? 'dinner' : recipe.kind,
+    calories: 500,
+    macros: { protein: 20, fat: 20, carbs: 50 },
+    nutrition: { fiber: null, sugar: null, saturatedFat: null, sodium: null },
+    ingredients: items.map(({ name, grams }) => `${grams} g ${name}`),
+    items,
+    instructions: [...recipe.steps],
+    prepTime: recipe.prepMinutes,
+    cookTime: recipe.cookMinutes,
+    servings,
+    difficulty: recipe.difficulty,
+    tags: [],
+    isFavorite: false,
+    source: 'planner',
+  };
+}
