@@ -9,9 +9,12 @@ export const FRIDGE_DAYS = 3;
 /** Days in the freezer, at -18 °C or below: the shortest that the same chart gives for soups, stews and cooked meat is two months. */
 export const FREEZER_DAYS = 60;
 
-/** The chart has cooked eggs not frozen; milk, cream and yogurt separate (USDA FSIS, Freezing and Food Safety). */
+/**
+ * Hard-cooked eggs do not freeze well by the chart, cream sauces and lettuce neither (USDA FSIS, Freezing and Food Safety); all
+ * dairy is counted with them.
+ */
 const NOT_FROZEN_GROUPS: ReadonlySet<string> = new Set(['egg', 'dairy']);
-/** Raw salad vegetables go limp (same advice). */
+/** Lettuce, and by our own counting what is eaten as raw and watery. */
 const NOT_FROZEN = /^(?:cucumber|lettuce|rocket|watercress|radish|daikon|avocado)(?:-|$)/;
 
 /** Whether a dish that holds these foods can wait in the freezer. */
