@@ -10,6 +10,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   smoothies: 'smoothie',
   veggies: 'veggie',
   anchovies: 'anchovy',
+  chillies: 'chilli',
+  chilies: 'chili',
   couscous: 'couscous',
   hummus: 'hummus',
   asparagus: 'asparagus',

@@ -66,6 +66,15 @@ export const PRIVACY_IN_THE_BROWSER: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
+              <code>cookingTimers</code>, <code>cookingPlace</code>
+            </dt>
+            <dd>
+              The timers of cooking mode with the names of their meals, until you take them away or six hours after
+              their end; and the step you are at, until you leave it or the tab is closed.
+            </dd>
+          </div>
+          <div>
+            <dt>
               Keys that begin with <code>blog:saved:</code> or <code>blog:liked:</code>
             </dt>
             <dd>Which articles you saved or liked. Nobody else learns of it. Until you take it back.</dd>

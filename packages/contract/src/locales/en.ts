@@ -3,6 +3,7 @@ export { account } from './en/account.ts';
 export { aisles } from './en/aisles.ts';
 export { certificate } from './en/certificate.ts';
 export { contact } from './en/contact.ts';
+export { cooking } from './en/cooking.ts';
 export { dashboard } from './en/dashboard.ts';
 export { errors } from './en/errors.ts';
 export { favorites } from './en/favorites.ts';

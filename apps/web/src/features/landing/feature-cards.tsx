@@ -14,7 +14,7 @@ const FEATURES = [
   { id: 'planning', Art: PlanningArt, isNext: false },
   { id: 'recipes', Art: RecipesArt, isNext: false },
   { id: 'nutrition', Art: NutritionArt, isNext: false },
-  { id: 'cooking', Art: CookingArt, isNext: true },
+  { id: 'cooking', Art: CookingArt, isNext: false },
   { id: 'groceries', Art: GroceriesArt, isNext: true },
   { id: 'tracking', Art: TrackingArt, isNext: true },
 ] as const;

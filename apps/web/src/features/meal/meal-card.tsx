@@ -3,6 +3,7 @@ import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import { useCookingEntry } from '../cooking/use-cooking-entry.ts';
 import { PlatePicture } from '../plate/plate-picture.tsx';
 import { DetailedNutrition } from './detailed-nutrition.tsx';
 import { IngredientLine } from './ingredient-line.tsx';
@@ -39,10 +40,12 @@ export type MealCardProps = {
 
 /** A meal at a glance; a click or Enter opens all of it. */
 export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headingOrder = 3, ...card }: MealCardProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const nameId = useId();
   const shown = shownMeal(meal);
+  // After a reload in the middle of cooking the way leads back to the stove.
+  const { isCooking } = useCookingEntry(shown.id);
+  const [isOpen, setIsOpen] = useState(isCooking);
+  const [wasOpened, setWasOpened] = useState(isCooking);
+  const nameId = useId();
   const servings = card.controls ? (shown.servings ?? 1) : 1;
 
   function open() {

@@ -2,6 +2,8 @@ import { Modal, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
+import { StartCooking } from '../cooking/start-cooking.tsx';
+import { useCookingEntry } from '../cooking/use-cooking-entry.ts';
 import { PlatePicture } from '../plate/plate-picture.tsx';
 import { DetailedNutrition } from './detailed-nutrition.tsx';
 import { EstimatedMark } from './estimated-mark.tsx';
@@ -38,9 +40,17 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
   const servings = canScale ? (chosen ?? eaten) : 1;
   const isAsEaten = servings === eaten || !canScale;
   const scaled = scaledMeal(meal, servings);
+  const { isCooking } = useCookingEntry(meal.id);
 
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={680} classNames={{ content: classes.content }}>
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      // Escape leaves cooking mode first.
+      closeOnEscape={!isCooking}
+      size={680}
+      classNames={{ content: classes.content }}
+    >
       <Modal.Overlay />
       <Modal.Content>
         <div className={classes.header}>
@@ -59,6 +69,7 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
           {meal.items.length > 0 && !addsUp(meal) && <p className={classes.note}>{texts.meal.shareNote}</p>}
           {canScale && <ServingsScale servings={servings} onChange={setChosen} />}
           {canScale && servings !== 1 && <p className={classes.note}>{texts.meal.scale.note}</p>}
+          <StartCooking meal={scaled} servings={canScale ? servings : null} />
           <div className={classes.columns}>
             <IngredientsSection meal={scaled} inGrams={canScale} />
             <DetailedNutrition meal={scaled} headingOrder={3} />

@@ -1,16 +1,25 @@
 import { texts } from '@platewise/contract/texts';
+import { lazy, Suspense, useEffect } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
 import { MealSkeletons } from '../meal/meal-skeletons.tsx';
-import { GeneratedMeals } from './generated-meals.tsx';
 import type { CurrentPlan } from './use-current-plan.ts';
+
+// Nothing of a plan is needed before there is one: its code is fetched while the plan is made.
+const loadGeneratedMeals = async () => ({ default: (await import('./generated-meals.tsx')).GeneratedMeals });
+const GeneratedMeals = lazy(loadGeneratedMeals);
 
 type Generation = { isPending: boolean; pendingMeals: number; failure: string | null; reset: () => void };
 
 /** The four states of the plan: being made, failed, there, not asked for yet. */
 export function PlanPane({ generation, plan }: { generation: Generation; plan: CurrentPlan | null }) {
-  if (generation.isPending) {
+  const { isPending } = generation;
+  useEffect(() => {
+    if (isPending) void loadGeneratedMeals();
+  }, [isPending]);
+
+  if (isPending) {
     return <MealSkeletons count={generation.pendingMeals} label={texts.planner.generating} />;
   }
   if (generation.failure) {
@@ -23,7 +32,13 @@ export function PlanPane({ generation, plan }: { generation: Generation; plan: C
       />
     );
   }
-  if (plan) return <GeneratedMeals plan={plan} />;
+  if (plan) {
+    return (
+      <Suspense fallback={<MealSkeletons count={plan.result.meals.length} label={texts.shell.loading} />}>
+        <GeneratedMeals plan={plan} />
+      </Suspense>
+    );
+  }
   return (
     <EmptyState
       title={texts.planner.emptyTitle}

@@ -4,7 +4,6 @@ import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { useIsHydrated } from '../../components/use-is-hydrated.ts';
 import { AdvancedOptions } from './advanced-options.tsx';
 import { CalorieTargetInput } from './calorie-target-input.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
@@ -23,15 +22,17 @@ type PlannerFormProps = {
 
 /** What a person asks for (core 2). */
 export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onChange }: PlannerFormProps) {
-  const isHydrated = useIsHydrated();
   const form = useForm<PlannerValues>({
     initialValues: INITIAL_PLANNER_VALUES,
     validate: errorsOf,
     onValuesChange: onChange,
   });
+  const formElement = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(false);
   const isChosen = form.values.goal !== null && form.values.dietaryPreferences !== null;
+
+  useEffect(() => formElement.current?.removeAttribute('inert'), []);
 
   // A button that is disabled loses the keyboard's focus; it gets it back unless the person has moved on.
   useEffect(() => {
@@ -54,11 +55,13 @@ export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onC
 
   return (
     <form
+      ref={formElement}
       className={classes.form}
       aria-label={texts.planner.formLabel}
       noValidate
-      // What is typed before the code is there would be lost.
-      inert={!isHydrated}
+      // What is typed before the code is there would be lost: built inert, and opened below without rendering it again.
+      inert={import.meta.env.SSR}
+      suppressHydrationWarning
       onBlur={validateLeftField}
       onSubmit={form.onSubmit(submit, () => focusFirstError())}
     >

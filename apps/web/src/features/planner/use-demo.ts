@@ -1,17 +1,17 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { notifySuccess } from '../../components/notify.ts';
-import { useIsHydrated } from '../../components/use-is-hydrated.ts';
 import { countDemoGeneration, demoCount, isDemoLimitReached } from './demo-count.ts';
 import { keepDemoPlan } from './demo-plans.ts';
 
 /** The visitor's two generations: counted and kept in this browser; after the second the way leads to /signup (core 4). */
 export function useDemo() {
   const navigate = useNavigate();
-  const [count, setCount] = useState(() => demoCount());
-  const isHydrated = useIsHydrated();
+  const [count, setCount] = useState(0);
+  // Nobody has used the demo up when the page is built.
+  const wasUsedUp = useSyncExternalStore(neverChanges, isUsedUp, () => false);
 
   async function finish(key: string, request: GenerationRequest, result: GenerationResult): Promise<void> {
     keepDemoPlan({ key, request, result });
@@ -22,5 +22,13 @@ export function useDemo() {
     await navigate({ to: '/signup' });
   }
 
-  return { isLimitReached: isHydrated && isDemoLimitReached(count), finish };
+  return { isLimitReached: wasUsedUp || isDemoLimitReached(count), finish };
+}
+
+function isUsedUp(): boolean {
+  return isDemoLimitReached(demoCount());
+}
+
+function neverChanges() {
+  return () => undefined;
 }

@@ -62,7 +62,6 @@ export const features = {
   next: [
     { title: 'Calendar', text: 'Plan meals into your week, slot by slot.' },
     { title: 'One-Click Grocery List', text: 'What a plan needs, in the order of the aisles.' },
-    { title: 'Intuitive Cooking Mode', text: 'One step at a time, with timers.' },
     { title: 'Calorie Tracking', text: 'What you ate beside what you planned.' },
     { title: 'Meal-prep guide', text: 'What to cook ahead on Sunday, and what keeps.' },
     { title: 'Family profiles', text: 'Up to six people, each with rules of their own.' },

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { IconToolsKitchen2 } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ShownMeal } from '../meal/shown-meal.ts';
+import { useCookingEntry } from './use-cooking-entry.ts';
+
+// Fetched when somebody begins to cook.
+const CookingMode = lazy(async () => ({ default: (await import('./cooking-mode.tsx')).CookingMode }));
+
+type StartCookingProps = {
+  /** Its amounts are those that are cooked. */
+  meal: ShownMeal;
+  /** For how many servings the amounts are; null where they cannot be told. */
+  servings: number | null;
+};
+
+/** Opens cooking mode, and holds it. */
+export function StartCooking({ meal, servings }: StartCookingProps) {
+  const { isCooking, start, leave } = useCookingEntry(meal.id);
+  const [wasStarted, setWasStarted] = useState(false);
+  if (isCooking && !wasStarted) setWasStarted(true);
+  const button = useFocusAfter(isCooking);
+
+  return (
+    <>
+      <Button ref={button} leftSection={<IconToolsKitchen2 size={20} stroke={1.5} aria-hidden />} onClick={start}>
+        {texts.cooking.start}
+      </Button>
+      {wasStarted && (
+        <Suspense>
+          <CookingMode meal={meal} servings={servings} opened={isCooking} onClose={leave} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/**
+ * Gives the button the focus when cooking is over. The dialog would give it back to what had it before, and after the page
+ * was loaded again that is nothing.
+ */
+function useFocusAfter(isCooking: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasCooking = useRef(isCooking);
+  useEffect(() => {
+    if (wasCooking.current && !isCooking) button.current?.focus();
+    wasCooking.current = isCooking;
+  }, [isCooking]);
+  return button;
+}
