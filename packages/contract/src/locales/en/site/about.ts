@@ -7,7 +7,7 @@ export const about = {
   figuresLabel: 'Platewise in figures',
   figures: [
     { figure: '500+', text: 'foods in our table, each with the source of its figures' },
-    { figure: 'Nearly 500', text: 'recipes, written in raw grams and fitted to your day' },
+    { figure: 'Over 500', text: 'recipes, written in raw grams and fitted to your day' },
     { figure: '3\u00a0%', text: 'the most by which a day may miss its calorie target' },
   ],
 

@@ -15,7 +15,7 @@ export const features = {
   },
   day: {
     title: 'Portions are fitted until the day adds up',
-    text: 'Nearly 500 dishes, fitted in amounts that a kitchen scale can weigh. One to five meals share the day, and their calories meet your target.',
+    text: 'More than 500 dishes, fitted in amounts that a kitchen scale can weigh. One to five meals share the day, and their calories meet your target.',
     points: ['Breakfast, lunch, dinner and snacks', 'Cooking time from quick to slow'],
   },
   proof: {

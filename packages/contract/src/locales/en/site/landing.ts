@@ -23,7 +23,7 @@ export const landing = {
     },
     recipes: {
       title: 'Time-Saving Recipes',
-      text: 'Nearly 500 dishes with honest times. Ask for quick ones and nothing takes longer than half an hour.',
+      text: 'More than 500 dishes with honest times. Ask for quick ones and nothing takes longer than half an hour.',
     },
     nutrition: {
       title: 'Smart Nutrition',
