@@ -52,6 +52,8 @@ export const VISITOR_ROUTES: readonly RouteCase[] = [
   page('/auth/reset?token=some-token', 'Choose a new password'),
   page('/newsletter/confirm', 'Confirm your address'),
   page('/newsletter/unsubscribe', 'Unsubscribe from the newsletter'),
+  // Ends like the article that is not there: the answer to both is a 404 that is expected.
+  page('/shared/no-such-post', 'This link shows no plan', { shows: 'Plan meals of your own' }),
   guarded('/dashboard'),
   guarded('/user/favorites'),
   guarded('/user/register'),

@@ -34,6 +34,7 @@ import { Route as BlogIndexRouteImport } from './routes/blog/index'
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter/confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter/unsubscribe'
+import { Route as SharedTokenRouteImport } from './routes/shared/$token'
 import { Route as UserFavoritesRouteImport } from './routes/user/favorites'
 import { Route as UserRegisterRouteImport } from './routes/user/register'
 
@@ -162,6 +163,11 @@ const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
   path: '/newsletter/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedTokenRoute = SharedTokenRouteImport.update({
+  id: '/shared/$token',
+  path: '/shared/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UserFavoritesRoute = UserFavoritesRouteImport.update({
   id: '/user/favorites',
   path: '/user/favorites',
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/user/favorites': typeof UserFavoritesRoute
   '/user/register': typeof UserRegisterRoute
   '/blog/': typeof BlogIndexRoute
@@ -227,6 +234,7 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/user/favorites': typeof UserFavoritesRoute
   '/user/register': typeof UserRegisterRoute
   '/blog': typeof BlogIndexRoute
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/user/favorites': typeof UserFavoritesRoute
   '/user/register': typeof UserRegisterRoute
   '/blog/': typeof BlogIndexRoute
@@ -288,6 +297,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/shared/$token'
     | '/user/favorites'
     | '/user/register'
     | '/blog/'
@@ -317,6 +327,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/shared/$token'
     | '/user/favorites'
     | '/user/register'
     | '/blog'
@@ -346,6 +357,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/shared/$token'
     | '/user/favorites'
     | '/user/register'
     | '/blog/'
@@ -376,6 +388,7 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  SharedTokenRoute: typeof SharedTokenRoute
   UserFavoritesRoute: typeof UserFavoritesRoute
   UserRegisterRoute: typeof UserRegisterRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -558,6 +571,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shared/$token': {
+      id: '/shared/$token'
+      path: '/shared/$token'
+      fullPath: '/shared/$token'
+      preLoaderRoute: typeof SharedTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/user/favorites': {
       id: '/user/favorites'
       path: '/user/favorites'
@@ -600,6 +620,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  SharedTokenRoute: SharedTokenRoute,
   UserFavoritesRoute: UserFavoritesRoute,
   UserRegisterRoute: UserRegisterRoute,
   BlogIndexRoute: BlogIndexRoute,

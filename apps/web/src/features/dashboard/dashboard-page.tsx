@@ -2,14 +2,13 @@ import { texts } from '@platewise/contract/texts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { RequireSignIn } from '../auth/require-sign-in.tsx';
 import { DashboardPlans } from './dashboard-plans.tsx';
+import type { DashboardView } from './dashboard-view.ts';
 
-type DashboardPageProps = { page: number; onPage: (page: number) => void };
-
-export function DashboardPage({ page, onPage }: DashboardPageProps) {
+export function DashboardPage(view: DashboardView) {
   return (
     <RequireSignIn>
       <PageHeading title={texts.dashboard.title} subtitle={texts.dashboard.subtitle} />
-      <DashboardPlans page={page} onPage={onPage} />
+      <DashboardPlans {...view} />
     </RequireSignIn>
   );
 }

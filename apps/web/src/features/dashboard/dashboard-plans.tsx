@@ -1,58 +1,59 @@
 import { CLIENT } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
-import { errorSentence } from '../../api-error.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { PlateMark } from '../../components/plate-mark.tsx';
+import { useRef } from 'react';
 import { trpc } from '../../trpc.ts';
 import classes from './dashboard-plans.module.css';
-import { Pager } from './pager.tsx';
-import { PlanSkeleton } from './plan-skeleton.tsx';
-import { SavedPlan } from './saved-plan.tsx';
+import type { DashboardView } from './dashboard-view.ts';
+import { DeletedNote } from './deleted-note.tsx';
+import { PlanFilters } from './plan-filters.tsx';
+import { PlansPage } from './plans-page.tsx';
+import { usePlanKeeping } from './use-plan-keeping.ts';
 
-type DashboardPlansProps = { page: number; onPage: (page: number) => void };
-
-/** The saved plans, one on each page, newest first (core 2). */
-export function DashboardPlans({ page, onPage }: DashboardPlansProps) {
+/** The saved plans, one on each page, newest first (core 2), and what finds one among them. */
+export function DashboardPlans({ asked, onAsk }: DashboardView) {
+  const { page = 1, search, goal } = asked;
   const plans = trpc.plans.page.useQuery(
-    { page, pageSize: CLIENT.dashboardPageSize },
+    { page, pageSize: CLIENT.dashboardPageSize, ...(search && { search }), ...(goal && { goal }) },
     { placeholderData: keepPreviousData },
   );
+  const region = useRef<HTMLElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const focusRegion = () => region.current?.focus({ preventScroll: true });
+  const keeping = usePlanKeeping({
+    onCopied: () => {
+      onAsk({});
+      focusRegion();
+    },
+    onRestored: focusRegion,
+  });
+  const isFiltered = Boolean(search || goal);
+  const hasFilters = isFiltered || plans.isPlaceholderData || (plans.data?.total ?? 0) > 0;
 
-  if (plans.isPending) return <PlanSkeleton />;
-  if (!plans.data) {
-    return (
-      <ErrorState
-        title={texts.dashboard.errorTitle}
-        message={errorSentence(plans.error, texts.dashboard.errorText)}
-        retryLabel={texts.dashboard.retry}
-        onRetry={() => window.location.reload()}
-      />
-    );
+  // The pressed button goes with what it did.
+  function showAll() {
+    searchField.current?.focus();
+    onAsk({});
   }
-  const pageCount = Math.ceil(plans.data.total / CLIENT.dashboardPageSize);
-  if (pageCount === 0) {
-    return (
-      <EmptyState
-        title={texts.dashboard.emptyTitle}
-        text={texts.dashboard.emptyText}
-        illustration={<PlateMark size={120} />}
-        action={<ButtonLink to="/meal">{texts.dashboard.emptyLink}</ButtonLink>}
-      />
-    );
-  }
-  // An old link or bookmark may name a page that is no longer there.
-  if (page > pageCount && !plans.isPlaceholderData)
-    return <Navigate to="/dashboard" search={{ page: pageCount }} replace />;
+
   return (
-    <div className={classes.plans} aria-busy={plans.isPlaceholderData}>
-      {plans.data.plans.map((plan) => (
-        <SavedPlan key={plan._id} plan={plan} />
-      ))}
-      {pageCount > 1 && <Pager page={Math.min(page, pageCount)} pageCount={pageCount} onPage={onPage} />}
-    </div>
+    <section ref={region} tabIndex={-1} aria-label={texts.dashboard.plans} className={classes.region}>
+      {hasFilters && (
+        <PlanFilters
+          asked={asked}
+          onAsk={onAsk}
+          found={isFiltered && plans.data && !plans.isPlaceholderData ? plans.data.total : null}
+          searchField={searchField}
+        />
+      )}
+      {keeping.deleted && (
+        <DeletedNote
+          key={keeping.deleted.planId}
+          deleted={keeping.deleted}
+          onUndo={(deleted) => void keeping.restore(deleted)}
+        />
+      )}
+      <PlansPage plans={plans} asked={asked} onAsk={onAsk} keeping={keeping} onShowAll={showAll} />
+    </section>
   );
 }

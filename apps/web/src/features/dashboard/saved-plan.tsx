@@ -1,20 +1,33 @@
-import { Title } from '@mantine/core';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { PlanMeals } from '../plan-changes/plan-meals.tsx';
 import { CertificateLine } from '../planner/certificate-line.tsx';
 import { PlanWarnings } from '../planner/plan-warnings.tsx';
+import { PlanExportMenu } from '../sharing/plan-export-menu.tsx';
+import { PlanSheet } from '../sharing/plan-sheet.tsx';
 import { createdAtText } from './created-at.ts';
+import { PlanMenu } from './plan-menu.tsx';
+import { PlanName } from './plan-name.tsx';
+import { PlanTotal } from './plan-total.tsx';
 import classes from './saved-plan.module.css';
+import type { PlanKeeping } from './use-plan-keeping.ts';
 
-/** One plan like a page of a cookbook: what it was for, when it was made, its meals. */
-export function SavedPlan({ plan }: { plan: Plan }) {
+/** One plan like a page of a cookbook: what it was for, when it was made, what it comes to, its meals. */
+export function SavedPlan({ plan, keeping }: { plan: Plan; keeping: PlanKeeping }) {
+  const nameId = `plan-${plan._id}`;
+  const name = plan.name ?? texts.dashboard.unnamedPlan;
+  const { actual, target } = plan.certificate;
+
   return (
-    <article aria-labelledby={`plan-${plan._id}`}>
+    <article aria-labelledby={nameId} aria-busy={keeping.isBusy}>
       <div className={classes.header}>
-        <Title order={2} id={`plan-${plan._id}`} className={classes.name}>
-          {plan.name ?? texts.dashboard.unnamedPlan}
-        </Title>
+        <div className={classes.heading}>
+          <PlanName plan={plan} id={nameId} />
+          <div className={classes.actions}>
+            <PlanExportMenu plan={plan} name={name} />
+            <PlanMenu plan={plan} keeping={keeping} />
+          </div>
+        </div>
         <dl className={classes.facts}>
           <div>
             <dt>{texts.dashboard.goal}</dt>
@@ -33,8 +46,10 @@ export function SavedPlan({ plan }: { plan: Plan }) {
         </dl>
       </div>
       <CertificateLine certificate={plan.certificate} />
+      <PlanTotal day={actual} targetKcal={target.calories} />
       <PlanWarnings warnings={plan.warnings} />
       <PlanMeals planId={plan._id} plan={plan} showNutrition />
+      <PlanSheet plan={plan} name={name} />
     </article>
   );
 }

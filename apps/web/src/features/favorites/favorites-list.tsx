@@ -1,26 +1,39 @@
-import { CLIENT } from '@platewise/contract/limits';
+import { Button, TextInput } from '@mantine/core';
+import { CLIENT, LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
+import { useSearchField } from '../dashboard/use-search-field.ts';
 import { MealCard } from '../meal/meal-card.tsx';
 import { MealGrid } from '../meal/meal-grid.tsx';
 import { MealSkeletons } from '../meal/meal-skeletons.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
+import type { ListedFavorite } from './favorite-list.ts';
 import classes from './favorites-list.module.css';
+import { findFavorites } from './find-favorites.ts';
 import type { useFavorites } from './use-favorites.ts';
 
+/** Words to look for, and the way to look for others. */
+export type FavoritesSearch = { search: string | undefined; onSearch: (search: string | undefined) => void };
+
+type FavoritesListProps = FavoritesSearch & { favorites: ReturnType<typeof useFavorites> };
+
+const words = texts.favorites;
+
 /** The meals a person keeps, newest first; the heart removes one (core 2). */
-export function FavoritesList({ favorites }: { favorites: ReturnType<typeof useFavorites> }) {
+export function FavoritesList({ favorites, ...search }: FavoritesListProps) {
   if (favorites.isPending) return <MealSkeletons count={CLIENT.favoritesSkeletons} label={texts.shell.loading} />;
   if (!favorites.data) {
     return (
       <ErrorState
-        title={texts.favorites.errorTitle}
-        message={errorSentence(favorites.error, texts.favorites.errorText)}
-        retryLabel={texts.favorites.retry}
+        title={words.errorTitle}
+        message={errorSentence(favorites.error, words.errorText)}
+        retryLabel={words.retry}
         onRetry={() => void favorites.refetch()}
       />
     );
@@ -28,20 +41,66 @@ export function FavoritesList({ favorites }: { favorites: ReturnType<typeof useF
   if (favorites.data.length === 0) {
     return (
       <EmptyState
-        title={texts.favorites.emptyTitle}
-        text={texts.favorites.emptyText}
+        title={words.emptyTitle}
+        text={words.emptyText}
         illustration={<PlateMark size={120} />}
-        action={<ButtonLink to="/meal">{texts.favorites.emptyLink}</ButtonLink>}
+        action={<ButtonLink to="/meal">{words.emptyLink}</ButtonLink>}
       />
     );
   }
+  return <FoundFavorites favorites={favorites.data} {...search} />;
+}
+
+function FoundFavorites({ favorites, search, onSearch }: FavoritesSearch & { favorites: ListedFavorite[] }) {
+  const input = useRef<HTMLInputElement>(null);
+  const field = useSearchField(search, onSearch);
+  const found = findFavorites(favorites, search ?? '');
+
   return (
     <div className={classes.list}>
-      <MealGrid>
-        {favorites.data.map(({ _id, meal }) => (
-          <MealCard key={_id} meal={meal} headingOrder={2} corner={<FavoriteButton meal={meal} />} />
-        ))}
-      </MealGrid>
+      {(favorites.length > 1 || search) && (
+        <search className={classes.search}>
+          <TextInput
+            ref={input}
+            type="search"
+            label={words.search}
+            placeholder={words.searchPlaceholder}
+            maxLength={LIMITS.nameMaxCharacters}
+            leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+            value={field.value}
+            onChange={({ currentTarget }) => field.type(currentTarget.value)}
+            onKeyDown={({ key }) => key === 'Enter' && field.ask()}
+          />
+          <p role="status" className={classes.found}>
+            {search && words.found({ count: found.length })}
+          </p>
+        </search>
+      )}
+      {found.length === 0 ? (
+        <EmptyState
+          title={words.noMatchTitle}
+          text={words.noMatchText}
+          illustration={<PlateMark size={96} />}
+          action={
+            <Button
+              variant="default"
+              onClick={() => {
+                // The pressed button goes with what it did.
+                input.current?.focus();
+                onSearch(undefined);
+              }}
+            >
+              {words.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <MealGrid>
+          {found.map(({ _id, meal }) => (
+            <MealCard key={_id} meal={meal} headingOrder={2} corner={<FavoriteButton meal={meal} />} />
+          ))}
+        </MealGrid>
+      )}
     </div>
   );
 }

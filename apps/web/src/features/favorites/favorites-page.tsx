@@ -1,26 +1,26 @@
 import { texts } from '@platewise/contract/texts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { RequireSignIn } from '../auth/require-sign-in.tsx';
-import { FavoritesList } from './favorites-list.tsx';
+import { FavoritesList, type FavoritesSearch } from './favorites-list.tsx';
 import classes from './favorites-page.module.css';
 import { useFavorites } from './use-favorites.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-export function FavoritesPage() {
+export function FavoritesPage(search: FavoritesSearch) {
   return (
     <RequireSignIn>
       <PageHeading title={texts.favorites.title} subtitle={texts.favorites.subtitle} />
-      <FavoritesRegion />
+      <FavoritesRegion {...search} />
     </RequireSignIn>
   );
 }
 
-function FavoritesRegion() {
+function FavoritesRegion(search: FavoritesSearch) {
   const favorites = useFavorites();
   const region = useKeptFocus(favorites.data?.length ?? 0);
   return (
     <section ref={region} tabIndex={-1} aria-label={texts.favorites.title} className={classes.region}>
-      <FavoritesList favorites={favorites} />
+      <FavoritesList favorites={favorites} {...search} />
     </section>
   );
 }

@@ -1,13 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readWords } from '../../features/dashboard/read-dashboard-search.ts';
 import { FavoritesPage } from '../../features/favorites/favorites-page.tsx';
 import { Data } from '../../features/remote-data/data.tsx';
 
-export const Route = createFileRoute('/user/favorites')({ component: Favorites });
+export const Route = createFileRoute('/user/favorites')({ validateSearch: readFavoritesSearch, component: Favorites });
 
 function Favorites() {
+  const { search } = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
     <Data>
-      <FavoritesPage />
+      <FavoritesPage
+        search={search}
+        onSearch={(next) => void navigate({ search: { search: next }, replace: true, resetScroll: false })}
+      />
     </Data>
   );
+}
+
+function readFavoritesSearch({ search }: Record<string, unknown>): { search?: string | undefined } {
+  return { search: readWords(search) };
 }

@@ -1,4 +1,4 @@
-import { message } from '../../message.ts';
+import { message, plural } from '../../message.ts';
 
 /** The dashboard (core 2). */
 export const dashboard = {
@@ -14,10 +14,42 @@ export const dashboard = {
   goal: 'Goal',
   diet: 'Diet',
   createdAt: 'Created At',
+  plans: 'Meal plans',
   pages: 'Pages of meal plans',
   previous: 'Previous',
   next: 'Next',
   page: message('Page {page}'),
   pageOf: message('Page {page} of {total}'),
   arrowKeys: 'The left and right arrow keys turn the page.',
+
+  search: 'Search plans',
+  searchPlaceholder: 'A name, a meal, an ingredient',
+  goalFilter: 'Plans for',
+  allGoals: 'All goals',
+  found: plural({ one: '{count} plan found', other: '{count} plans found' }),
+  noMatchTitle: 'No plan matches',
+  noMatchText: 'A plan is found when its name, its meals or their ingredients hold every word that you typed.',
+  showAll: 'Show all plans',
+
+  name: 'Name of the plan',
+  namePlaceholder: 'Monday with the children',
+  renamePlan: message('Rename {plan}'),
+  saveName: 'Save name',
+  cancel: 'Cancel',
+  nameMissing: 'Please give the plan a name.',
+  renamed: 'Name saved',
+  renameFailed: 'The name could not be saved. Please try again.',
+
+  more: message('More for {plan}'),
+  duplicate: 'Duplicate',
+  copied: 'Plan copied. The copy comes first.',
+  copyFailed: 'The plan could not be copied. Please try again.',
+  delete: 'Delete',
+  deleted: message('“{plan}” was deleted.'),
+  deletedHint: message('It can be brought back for {hours} hours, as long as this page stays open.'),
+  deleteFailed: 'The plan could not be deleted. Please try again.',
+  undo: 'Undo',
+  bringBack: 'Bring it back',
+  restored: 'The plan is back.',
+  restoreFailed: 'The plan could not be brought back. Please try again.',
 };

@@ -1,3 +1,5 @@
+import { plural } from '../../message.ts';
+
 /** Favorites (core 2, core 8). */
 export const favorites = {
   title: 'Favorites',
@@ -13,4 +15,11 @@ export const favorites = {
   addFailed: 'Failed to add to favorites',
   removeFailed: 'Failed to remove from favorites',
   signInToAdd: 'Sign in to add favorites',
+
+  search: 'Search favorites',
+  searchPlaceholder: 'A meal, an ingredient, a tag',
+  found: plural({ one: '{count} favorite found', other: '{count} favorites found' }),
+  noMatchTitle: 'No favorite matches',
+  noMatchText: 'A favorite is found when its name, ingredients or tags hold every word that you typed.',
+  showAll: 'Show all favorites',
 };

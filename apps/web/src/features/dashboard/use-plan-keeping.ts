@@ -1,0 +1,87 @@
+import type { Plan } from '@platewise/contract/plan-schema';
+import { texts } from '@platewise/contract/texts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorCode, errorSentence } from '../../api-error.ts';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { randomId } from '../../random-id.ts';
+import { idempotencyContext, trpc } from '../../trpc.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { type CurrentPlan, currentPlanKey } from '../planner/use-current-plan.ts';
+import { forgetDeletion, notifyDeleted } from './notify-deleted.tsx';
+
+export type DeletedPlan = { planId: string; name: string };
+export type PlanKeeping = ReturnType<typeof usePlanKeeping>;
+
+const words = texts.dashboard;
+
+/** Copies plans, deletes them, and gives the one that was deleted last back. */
+export function usePlanKeeping({ onCopied, onRestored }: { onCopied: () => void; onRestored: () => void }) {
+  const utils = trpc.useUtils();
+  const client = useQueryClient();
+  const { user } = useAuth();
+  const [deleted, setDeleted] = useState<DeletedPlan | null>(null);
+  const copying = useMutation({
+    // The key names the press: sent again by itself, it makes no second copy.
+    mutationFn: ({ planId, key }: { planId: string; key: string }) =>
+      utils.client.plans.duplicate.mutate({ planId }, idempotencyContext(key)),
+  });
+  const removing = trpc.plans.remove.useMutation();
+  const restoring = trpc.plans.restore.useMutation();
+
+  async function reload(): Promise<void> {
+    await Promise.all([utils.plans.page.invalidate(), utils.meals.list.invalidate()]);
+  }
+
+  async function duplicate({ _id: planId }: Plan): Promise<void> {
+    try {
+      await copying.mutateAsync({ planId, key: randomId() });
+      await reload();
+      onCopied();
+      notifySuccess(words.copied);
+    } catch (error) {
+      notifyError(errorSentence(error, words.copyFailed));
+    }
+  }
+
+  async function remove({ _id: planId, name }: Plan): Promise<void> {
+    try {
+      await removing.mutateAsync({ planId });
+    } catch (error) {
+      // Another tab was faster.
+      if (errorCode(error) !== 'NOT_FOUND') return notifyError(errorSentence(error, words.deleteFailed));
+    }
+    forgetOnPlanner(planId);
+    const gone = { planId, name: name ?? words.unnamedPlan };
+    setDeleted(gone);
+    notifyDeleted(words.deleted({ plan: gone.name }), () => void restore(gone));
+    await reload();
+  }
+
+  async function restore({ planId }: DeletedPlan): Promise<void> {
+    forgetDeletion();
+    try {
+      await restoring.mutateAsync({ planId });
+    } catch (error) {
+      return notifyError(errorSentence(error, words.restoreFailed));
+    }
+    setDeleted((now) => (now?.planId === planId ? null : now));
+    await reload();
+    onRestored();
+    notifySuccess(words.restored);
+  }
+
+  // Changes of a plan that is gone would be refused there.
+  function forgetOnPlanner(planId: string): void {
+    const queryKey = currentPlanKey(user?.id ?? null);
+    if (client.getQueryData<CurrentPlan>(queryKey)?.result.planId === planId) client.removeQueries({ queryKey });
+  }
+
+  return {
+    duplicate,
+    remove,
+    restore,
+    deleted,
+    isBusy: copying.isPending || removing.isPending || restoring.isPending,
+  };
+}

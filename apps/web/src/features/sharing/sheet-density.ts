@@ -1,0 +1,22 @@
+import type { Meal } from '@platewise/contract/meal-schema';
+
+/** How closely a plan is set on its sheet. */
+export type SheetDensity = 'open' | 'close' | 'tight';
+
+/** Lines of a sheet's two columns up to which each setting fits A4 and Letter. */
+const LINES = { open: 62, close: 92 } as const;
+/** Characters on a line of a step, and lines that a meal's head takes. */
+const LINE_CHARACTERS = 52;
+const HEAD_LINES = 5;
+
+/** The largest type in which a plan still fits on one page; ingredients stand two to a line. */
+export function sheetDensity(meals: readonly Pick<Meal, 'items' | 'ingredients' | 'instructions'>[]): SheetDensity {
+  const lines = meals.reduce((sum, meal) => sum + linesOf(meal), 0);
+  if (lines <= LINES.open) return 'open';
+  return lines <= LINES.close ? 'close' : 'tight';
+}
+
+function linesOf({ items, ingredients, instructions }: Pick<Meal, 'items' | 'ingredients' | 'instructions'>): number {
+  const stepLines = instructions.map((step) => Math.ceil(step.length / LINE_CHARACTERS));
+  return HEAD_LINES + Math.ceil((items.length || ingredients.length) / 2) + stepLines.reduce((sum, n) => sum + n, 0);
+}
