@@ -39,7 +39,7 @@ const CHOICE = 3;
 type Finished = { meals: PlannedMeal[]; rank: number; softCost: number };
 
 /** Fresh starts from the seed before a request is given up; one is nearly always enough. */
-const STARTS = 3;
+const STARTS = 5;
 
 /** A plan this good after rounding ends the search; else another start may find dishes that round better. */
 const CONTENT_RANK = 0.004;
