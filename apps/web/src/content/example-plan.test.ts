@@ -1,6 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: a test is part of no page.
 import { recomputePlan } from '@platewise/planner/recompute-plan';
-// biome-ignore lint/style/noRestrictedImports: a test is part of no page.
 import { swapMeal } from '@platewise/planner/swap-meal';
 import { expect, test } from 'vitest';
 import { EXAMPLE_ALTERNATIVES } from './example-alternatives.ts';

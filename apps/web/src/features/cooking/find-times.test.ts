@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: a test is part of no page.
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { describe, expect, test } from 'vitest';
 import { findTimes } from './find-times.ts';

@@ -1,6 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: a test is part of no page.
 import { findFood } from '@platewise/nutrition/foods';
-// biome-ignore lint/style/noRestrictedImports: a test is part of no page.
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { expect, test } from 'vitest';
 import { matchIngredients } from './match-ingredients.ts';

@@ -1,6 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: a test is part of no page.
 import type { FoodGroup } from '@platewise/nutrition/food';
-// biome-ignore lint/style/noRestrictedImports: a test is part of no page.
 import { FOODS } from '@platewise/nutrition/foods';
 import { describe, expect, test } from 'vitest';
 import { lookOf } from './look-of.ts';
