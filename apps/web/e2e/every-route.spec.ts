@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { becomeCook } from './become-cook.ts';
 import { installControlProbe } from './control-probe.ts';
 import { expectReadable } from './expect-readable.ts';
 import { findDead } from './find-dead.ts';
 import { expect, expectAwake, test, visit } from './fixtures.ts';
-import { keepFavorite, keepPlan, newMember } from './member.ts';
+import { newMember } from './member.ts';
 import { pretendPro } from './pretend-pro.ts';
 import { COOK_ROUTES, NEW_MEMBER_ROUTES, PRO_ROUTES, type RouteCase, VISITOR_ROUTES } from './routes.ts';
 
@@ -132,12 +133,6 @@ test('no route is left out', async ({ request }) => {
   expect(built.length).toBeGreaterThanOrEqual(21);
   expect(built.filter((path) => !visited.has(path))).toEqual([]);
 });
-
-async function becomeCook(page: Page): Promise<void> {
-  await newMember(page);
-  const { meals } = await keepPlan(page);
-  await keepFavorite(page, meals[0]);
-}
 
 async function becomePro(page: Page): Promise<void> {
   await newMember(page);

@@ -1,0 +1,70 @@
+import { newMember } from '../member.ts';
+import { pretendPro } from '../pretend-pro.ts';
+import { fails, neverAnswers } from './answers.ts';
+import type { Story } from './story.ts';
+
+/** What stands around the screens, and the pages of an account. */
+export const ACCOUNT_STORIES: readonly Story[] = [
+  {
+    name: 'account: signing in fails',
+    path: '/signin',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('not the right one');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    },
+    shows: (page) => page.getByRole('alert').first(),
+  },
+  {
+    name: 'account: menu with tokens',
+    path: '/meal',
+    arrange: newMember,
+    act: (page) => page.getByRole('button', { name: '10 tokens' }).click(),
+    shows: (page) => page.getByText('10 tokens left'),
+  },
+  {
+    name: 'account: Pro',
+    path: '/settings?tab=subscription',
+    arrange: async (page) => {
+      await newMember(page);
+      await pretendPro(page);
+    },
+    shows: (page) => page.getByText('Never resets (Unlimited)'),
+  },
+  {
+    name: 'account: plan unknown',
+    path: '/shopping',
+    arrange: async (page) => {
+      await newMember(page);
+      await fails(page, 'subscription.status');
+    },
+    shows: (page) => page.getByRole('main').getByRole('button'),
+  },
+  {
+    name: 'account: plan still loading',
+    path: '/shopping',
+    arrange: async (page) => {
+      await newMember(page);
+      await neverAnswers(page, 'subscription.status');
+    },
+    shows: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'shell: help',
+    path: '/about',
+    act: (page) => page.getByRole('button', { name: '?' }).click(),
+    shows: (page) => page.getByRole('dialog').getByText('Help & Information'),
+  },
+  {
+    name: 'shell: not found',
+    path: '/no/such/page',
+    shows: (page) => page.getByRole('heading', { name: 'Page not found' }),
+  },
+  {
+    name: 'shell: palette',
+    path: '/dashboard',
+    arrange: newMember,
+    act: (page) => page.keyboard.press('Control+k'),
+    shows: (page) => page.getByRole('dialog').getByRole('option').first(),
+  },
+];

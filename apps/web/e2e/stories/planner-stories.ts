@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { newMember } from '../member.ts';
+import { choose, mealCards } from '../planner-page.ts';
+import { neverAnswers } from './answers.ts';
+import type { Story } from './story.ts';
+
+const path = '/meal';
+
+/** /meal in each of its states (core 2, core 4). */
+export const PLANNER_STORIES: readonly Story[] = [
+  {
+    name: 'planner: nothing asked for',
+    path,
+    shows: (page) => page.getByRole('heading', { name: 'Ready to Generate' }),
+  },
+  {
+    name: 'planner: nothing asked for, signed in',
+    path,
+    arrange: newMember,
+    shows: (page) => page.getByRole('button', { name: 'Generate Meal Plan' }),
+  },
+  {
+    name: 'planner: advanced options',
+    path,
+    act: (page) => page.getByRole('button', { name: 'Show advanced options' }).click(),
+    shows: (page) => page.getByLabel('Exclude Ingredients'),
+  },
+  {
+    name: 'planner: a target out of bounds',
+    path,
+    act: async (page) => {
+      await page.getByLabel('Daily Calorie Target').fill('100');
+      await page.getByLabel('Daily Calorie Target').blur();
+    },
+    shows: (page) => page.getByText(/from 800 to 6,?000/),
+  },
+  {
+    name: 'planner: generating',
+    path,
+    arrange: (page) => neverAnswers(page, 'meals.generate'),
+    act: ask,
+    shows: (page) => page.getByRole('button', { name: 'Generating...' }),
+  },
+  {
+    name: 'planner: generation failed',
+    path,
+    act: async (page) => {
+      await page.getByLabel('Daily Calorie Target').fill('6000');
+      await page.getByRole('slider').press('Home');
+      await ask(page);
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Generation Failed' }),
+  },
+  {
+    name: 'planner: generated meals',
+    path,
+    act: plan,
+    shows: (page) => page.getByRole('heading', { name: 'Generated Meals' }),
+  },
+  {
+    name: 'planner: generated meals with nutrition',
+    path,
+    arrange: newMember,
+    act: async (page) => {
+      await plan(page);
+      await page.getByRole('button', { name: 'Show Nutrition' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Hide Nutrition' }),
+  },
+  {
+    name: 'planner: demo limit',
+    path,
+    arrange: (page) => page.addInitScript(() => localStorage.setItem('demoMealCount', '2')),
+    shows: (page) => page.getByRole('link', { name: 'Sign up now' }),
+  },
+  {
+    name: 'planner: no tokens left',
+    path,
+    arrange: newMember,
+    act: async (page) => {
+      await page.getByRole('slider').press('End');
+      for (const left of [5, 0]) {
+        await ask(page);
+        await expect(page.getByRole('banner').getByRole('button', { name: `${left} tokens` })).toBeVisible();
+      }
+      await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+    },
+    shows: (page) => page.getByText('No more tokens available. Upgrade to pro to continue.'),
+  },
+  {
+    name: 'planner: swap',
+    path,
+    arrange: newMember,
+    act: async (page) => {
+      await plan(page);
+      await mealCards(page).first().getByRole('button', { name: 'Swap' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: /^Choose / }).first(),
+  },
+  {
+    name: 'planner: meal details',
+    path,
+    act: async (page) => {
+      await plan(page);
+      await mealCards(page).first().getByRole('button', { name: 'Show meal details' }).click();
+    },
+    shows: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Ingredients' }),
+  },
+  {
+    name: 'planner: cooking',
+    path,
+    act: async (page) => {
+      await plan(page);
+      await mealCards(page).first().getByRole('button', { name: 'Show meal details' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Start cooking' }).click();
+    },
+    shows: (page) => page.getByText(/^Step 1 of \d+$/).first(),
+  },
+];
+
+async function ask(page: Page): Promise<void> {
+  await choose(page, 'Goal', 'Maintenance');
+  await choose(page, 'Diet', 'Vegetarian');
+  await page.getByRole('button', { name: /^(Generate Meal Plan|Try Demo \(2 free\))$/ }).click();
+}
+
+async function plan(page: Page): Promise<void> {
+  await ask(page);
+  await expect(mealCards(page).first()).toBeVisible();
+}

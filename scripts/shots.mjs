@@ -1,0 +1,38 @@
+// `npm run shots`: builds the web and takes pictures of every state of the screens (apps/web/e2e/stories), wide and narrow, light
+// and dark, into ./shots. `npm run shots -- dashboard` takes those whose name holds the word.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { findChromium } from './find-chromium.mjs';
+
+ensureInstalled();
+const shotsDir = join(import.meta.dirname, '..', 'shots');
+const [word] = process.argv.slice(2);
+
+run('npm', ['run', '--silent', 'build']);
+run(
+  'npm',
+  [
+    'exec',
+    '-w',
+    'apps/web',
+    '--',
+    'playwright',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    'stories.spec.ts',
+    ...(word ? ['--grep', word] : []),
+  ],
+  { SHOTS_DIR: shotsDir, CHROME_PATH: findChromium() },
+);
+console.log(`The pictures are in ${shotsDir}`);
+
+function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
