@@ -76,6 +76,12 @@ export const ALLOWANCE = {
   idempotencyHours: 24,
 } as const;
 
+/** The kitchen of a weekly prep guide; our own figure. */
+export const PREP_GUIDE = {
+  /** Minutes that an oven takes to reach its heat, or another one. */
+  ovenHeatingMinutes: 10,
+} as const;
+
 /** The demo for visitors (core 2, core 9, decisions 3). */
 export const DEMO = {
   /** Successful generations before a visitor is sent to /signup; counted in the browser. */

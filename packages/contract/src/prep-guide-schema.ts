@@ -10,13 +10,24 @@ import { texts } from './texts.ts';
 export const PREP_KINDS = ['soak', 'cut', 'base', 'mix', 'cook', 'oven', 'pack', 'finish'] as const;
 export const PREP_TIMES = ['evening-before', 'session', 'on-the-day'] as const;
 export const PREP_PLACES = ['fridge', 'freezer'] as const;
+/** How a food is cut; `cut` is any way that the steps describe in more words. */
+export const PREP_CUTS = ['chop', 'dice', 'slice', 'grate', 'shred', 'crush', 'cut'] as const;
 
 /** What is weighed for a task: all of it, and how much for each meal. Grams are null for an ingredient without an amount. */
 export const prepIngredientSchema = z.object({
   food: z.string().nullable().describe('The id of the food; null where only its line is known.'),
   name: z.string(),
   grams: z.number().nullable(),
-  uses: z.array(z.object({ mealId: z.string(), grams: z.number().nullable() })),
+  uses: z.array(
+    z.object({
+      mealId: z.string(),
+      grams: z.number().nullable(),
+      cut: z
+        .enum(PREP_CUTS)
+        .nullable()
+        .describe('How a meal has what is cut for it; null where nothing is cut or told.'),
+    }),
+  ),
 });
 
 export const prepTaskSchema = z.object({
@@ -64,6 +75,7 @@ export const prepGuideSchema = z.object({
   notes: z.array(z.string()),
 });
 
+export type PrepCut = (typeof PREP_CUTS)[number];
 export type PrepKind = (typeof PREP_KINDS)[number];
 export type PrepIngredient = z.infer<typeof prepIngredientSchema>;
 export type PrepTask = z.infer<typeof prepTaskSchema>;

@@ -1,9 +1,9 @@
 import type { PrepContainer } from '@platewise/contract/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { goesIntoDish } from './dish-work.ts';
-import { FREEZER_DAYS, FRIDGE_DAYS } from './keeping.ts';
+import { FREEZER_DAYS, fridgeDays } from './keeping.ts';
 import type { PlacedItem } from './place-ingredients.ts';
-import type { PrepMeal } from './read-meals.ts';
+import { foodsAhead, type PrepMeal } from './read-meals.ts';
 import { isBoiledAhead } from './shared-work.ts';
 
 /** The boxes of a session: one for each meal that has something to wait in it. */
@@ -12,9 +12,14 @@ export function containersOf(meals: readonly PrepMeal[], placed: readonly Placed
     const holds = [...(one.place === null ? [] : [one.meal.name]), ...besides(one, placed)];
     if (holds.length === 0) return [];
     const place = one.place ?? 'fridge';
-    const keepsDays = place === 'fridge' ? FRIDGE_DAYS : FREEZER_DAYS;
+    const keepsDays = place === 'fridge' ? fridgeDays(foodsIn(one)) : FREEZER_DAYS;
     return { mealId: one.meal.id, day: one.day, holds, place, keepsDays };
   });
+}
+
+function foodsIn(one: PrepMeal): string[] {
+  if (one.place !== null) return foodsAhead(one.dish);
+  return [...one.dish.bases.keys()].filter((food) => isBoiledAhead(one, food));
 }
 
 /** Grains that are boiled apart from the dish, and what is cut for the day. */

@@ -2,6 +2,7 @@ import { texts } from '@platewise/contract/texts';
 import type { PlacedItem } from './place-ingredients.ts';
 import type { Dish, DishPart } from './read-dish.ts';
 import type { Batch, PrepMeal } from './read-meals.ts';
+import { soakId } from './soak-work.ts';
 import { sumIngredients } from './sum-ingredients.ts';
 import { type Work, work } from './work.ts';
 import { workMinutes } from './work-minutes.ts';
@@ -14,7 +15,7 @@ export function dishWork(batch: Batch, placed: readonly PlacedItem[], id: string
   const { dish, meals, name } = batch;
   const mealIds = meals.map(({ meal }) => meal.id);
   const own = placed.filter(({ of }) => meals.includes(of));
-  const soaked = [...dish.soaks.keys()].map((food) => `soak-${food}`);
+  const soaked = [...new Set([...dish.soaks.keys()].map((food) => soakId(dish, food)))];
   const parts = dish.parts.map((part, number): Work => {
     const steps = part.steps.flatMap((place) => dish.steps[place] ?? []);
     const oven = part.oven === null ? null : { celsius: part.oven === 'grill' ? null : part.oven };
@@ -22,7 +23,7 @@ export function dishWork(batch: Batch, placed: readonly PlacedItem[], id: string
     return work({
       id: `${id}-${number + 1}`,
       kind,
-      title: titleOf(kind, oven, name),
+      title: titleOf(kind, { oven, isFirst: number === 0, dish: name }),
       ...workMinutes(steps, { isOven: oven !== null, portions: meals.length }),
       after: [...(number > 0 ? [`${id}-${number}`] : soaked), ...neededBy(dish, part, own)],
       oven,
@@ -81,8 +82,12 @@ function neededBy(dish: Dish, part: DishPart, own: readonly PlacedItem[]): strin
   ];
 }
 
-function titleOf(kind: Work['kind'], oven: Work['oven'], dish: string): string {
-  const { bake, grill, cook, mix } = texts.prepGuide;
+function titleOf(
+  kind: Work['kind'],
+  { oven, isFirst, dish }: { oven: Work['oven']; isFirst: boolean; dish: string },
+): string {
+  const { bake, grill, cook, prepare, putTogether } = texts.prepGuide;
   if (oven) return oven.celsius === null ? grill({ dish }) : bake({ dish, celsius: oven.celsius });
-  return kind === 'cook' ? cook({ dish }) : mix({ dish });
+  if (kind === 'cook') return cook({ dish });
+  return isFirst ? prepare({ dish }) : putTogether({ dish });
 }

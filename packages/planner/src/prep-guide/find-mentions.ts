@@ -1,10 +1,8 @@
+import type { PrepCut } from '@platewise/contract/prep-guide-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
 
-/** How a food is cut. */
-export type Manner = 'chop' | 'dice' | 'slice' | 'grate' | 'shred' | 'crush' | 'cut';
-
-const MANNERS: Readonly<Record<string, Manner>> = {
+const MANNERS: Readonly<Record<string, PrepCut>> = {
   ...forms('chop', ['chop', 'chopped', 'mince', 'minced']),
   ...forms('dice', ['dice', 'diced', 'cube', 'cubed']),
   ...forms('slice', ['slice', 'sliced']),
@@ -51,7 +49,7 @@ const [NEAR_BEFORE, NEAR_AFTER] = [3, 4];
  * Where a food stands in the steps of a recipe, and how it is cut; no step where its words are not found. `loose` are also
  * the steps that may mean it by the last word of its name: 'the beans'.
  */
-export type Mentions = { steps: readonly number[]; loose: readonly number[]; manner: Manner | null };
+export type Mentions = { steps: readonly number[]; loose: readonly number[]; manner: PrepCut | null };
 
 /** Looks for a food in the words of each step of a recipe, by its names, else by the last word of its name ('rice'). */
 export function findMentions(item: { food: string; name: string }, words: readonly (readonly string[])[]): Mentions {
@@ -67,7 +65,7 @@ function placesOf(phrases: readonly (readonly string[])[], steps: readonly (read
   return steps.flatMap((step, index) => (phrases.some((phrase) => containsPhrase(step, phrase)) ? [index] : []));
 }
 
-function mannerIn(step: readonly string[], phrase: readonly string[]): Manner | null {
+function mannerIn(step: readonly string[], phrase: readonly string[]): PrepCut | null {
   const at = step.findIndex((_, start) => phrase.every((word, offset) => step[start + offset] === word));
   if (at < 0 || phrase.length === 0) return null;
   const before = step.slice(0, at);
@@ -80,6 +78,6 @@ function mannerIn(step: readonly string[], phrase: readonly string[]): Manner | 
   return word ? (MANNERS[word] ?? null) : null;
 }
 
-function forms(manner: Manner, words: readonly string[]): Record<string, Manner> {
+function forms(manner: PrepCut, words: readonly string[]): Record<string, PrepCut> {
   return Object.fromEntries(words.map((word) => [word, manner]));
 }

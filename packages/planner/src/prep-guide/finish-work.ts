@@ -7,6 +7,8 @@ import { sumIngredients } from './sum-ingredients.ts';
 import { type Work, work } from './work.ts';
 import { workMinutes } from './work-minutes.ts';
 
+const { begin } = texts.prepGuide;
+
 /** What is left to do for each meal on its day; nothing for a meal that only needs heating. */
 export function finishWork(meals: readonly PrepMeal[], placed: readonly PlacedItem[]): Work[] {
   return meals.flatMap((one, index) => {
@@ -14,18 +16,25 @@ export function finishWork(meals: readonly PrepMeal[], placed: readonly PlacedIt
     const ingredients = sumIngredients(placed.filter(({ of, placing }) => of === one && placing === 'finish'));
     const steps = stepsLeft(one);
     if (ingredients.length === 0 && steps.length === 0) return [];
+    const isBegunBefore = steps.some(({ isOvernight }) => isOvernight);
     return work({
       id: `finish-${index + 1}`,
       kind: 'finish',
       when: 'on-the-day',
-      title: texts.prepGuide.finish({ meal: meal.name }),
+      title: isBegunBefore ? begin({ meal: meal.name }) : meal.name,
       day,
+      oven: ovenOf(steps),
       ...workMinutes(steps, { isOven: false, portions: 1 }),
       ingredients,
       steps: steps.map(({ text }) => text),
       mealIds: [meal.id],
     });
   });
+}
+
+function ovenOf(steps: readonly Step[]): Work['oven'] {
+  const heat = steps.find(({ oven }) => oven !== null)?.oven ?? null;
+  return heat === null ? null : { celsius: heat === 'grill' ? null : heat };
 }
 
 function stepsLeft(one: PrepMeal): Step[] {

@@ -1,18 +1,29 @@
 import { expect, test } from 'vitest';
-import { freezesWell, placeFor } from './keeping.ts';
+import { fridgeDays, placeFor } from './keeping.ts';
 
 test.each([
-  [{ day: 1, canFreeze: false }, 'fridge'],
-  [{ day: 3, canFreeze: true }, 'fridge'],
-  [{ day: 4, canFreeze: true }, 'freezer'],
-  [{ day: 4, canFreeze: false }, null],
-])('%j waits in: %s', (when, place) => {
-  expect(placeFor(when)).toBe(place);
+  [{ day: 1, foods: ['lentil-red', 'rice-white'] }, 'fridge'],
+  [{ day: 2, foods: ['lentil-red', 'rice-white'] }, 'freezer'],
+  [{ day: 2, foods: ['egg', 'rice-brown-medium'] }, null],
+  [{ day: 3, foods: ['lentil-red', 'rice-noodle'] }, 'fridge'],
+  [{ day: 4, foods: ['lentil-red'] }, 'freezer'],
+  [{ day: 4, foods: ['egg'] }, null],
+])('what is cooked of %j waits in: %s', (when, place) => {
+  expect(placeFor({ ...when, isCooked: true })).toBe(place);
 });
 
-test('eggs, milk products and raw salad are not frozen, pulses and meat are', () => {
-  expect([['egg'], ['nonfat-greek-yogurt'], ['cucumber'], ['lettuce-romaine']].map(freezesWell)).toEqual(
-    Array(4).fill(false),
+test('cooked rice keeps one day in the fridge, everything else three', () => {
+  expect([['rice-white'], ['rice-wild', 'tomato'], ['rice-flour'], ['tomato'], []].map(fridgeDays)).toEqual([
+    1, 1, 3, 3, 3,
+  ]);
+});
+
+test('eggs, milk products, raw salad and what is not cooked are not frozen, pulses and meat are', () => {
+  const later = (foods: string[], isCooked = true) => placeFor({ day: 5, foods, isCooked });
+
+  expect([['egg'], ['nonfat-greek-yogurt'], ['cucumber'], ['lettuce-romaine']].map((foods) => later(foods))).toEqual(
+    Array(4).fill(null),
   );
-  expect(freezesWell(['lentil-red', 'chicken-breast', 'spinach', 'tomato', 'no-such-food'])).toBe(true);
+  expect(later(['lentil-red', 'chicken-breast', 'spinach', 'tomato', 'no-such-food'])).toBe('freezer');
+  expect(later(['tomato'], false)).toBeNull();
 });

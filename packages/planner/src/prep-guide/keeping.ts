@@ -6,6 +6,13 @@ import { findFood } from '@platewise/nutrition/foods';
  */
 export const FRIDGE_DAYS = 3;
 
+/**
+ * Days that cooked rice keeps in the fridge: spores that live through the cooking grow in it, and what they leave is not
+ * destroyed by heat, so the British advice is one day (Food Standards Agency); the American chart names no shorter time.
+ */
+export const RICE_FRIDGE_DAYS = 1;
+const RICE = /^rice-(?:white|brown|glutinous|wild)(?:-|$)/;
+
 /** Days in the freezer, at -18 °C or below: the shortest that the same chart gives for soups, stews and cooked meat is two months. */
 export const FREEZER_DAYS = 60;
 
@@ -18,12 +25,31 @@ const NOT_FROZEN_GROUPS: ReadonlySet<string> = new Set(['egg', 'dairy']);
 const NOT_FROZEN = /^(?:cucumber|lettuce|rocket|watercress|radish|daikon|avocado)(?:-|$)/;
 
 /** Whether a dish that holds these foods can wait in the freezer. */
-export function freezesWell(foods: readonly string[]): boolean {
+function freezesWell(foods: readonly string[]): boolean {
   return foods.every((food) => !NOT_FROZEN.test(food) && !NOT_FROZEN_GROUPS.has(findFood(food)?.group ?? ''));
 }
 
+/** Whether a food is rice in grains. */
+export function isRice(food: string): boolean {
+  return RICE.test(food);
+}
+
+/** Days in the fridge of what holds these foods, cooked. */
+export function fridgeDays(foods: readonly string[]): number {
+  return foods.some(isRice) ? RICE_FRIDGE_DAYS : FRIDGE_DAYS;
+}
+
 /** Where what is eaten so many days after the session is kept; null when it keeps in neither place. */
-export function placeFor({ day, canFreeze }: { day: number; canFreeze: boolean }): 'fridge' | 'freezer' | null {
-  if (day <= FRIDGE_DAYS) return 'fridge';
+export function placeFor({
+  day,
+  foods,
+  isCooked,
+}: {
+  day: number;
+  foods: readonly string[];
+  isCooked: boolean;
+}): 'fridge' | 'freezer' | null {
+  if (day <= fridgeDays(foods)) return 'fridge';
+  const canFreeze = isCooked && freezesWell(foods);
   return canFreeze && day <= FREEZER_DAYS ? 'freezer' : null;
 }

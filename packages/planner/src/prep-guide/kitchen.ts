@@ -1,9 +1,9 @@
+import { PREP_GUIDE } from '@platewise/contract/limits';
 import type { Work } from './work.ts';
 
 /** Rings of a hob, and trays that an oven takes at once. */
 const [HOB_RINGS, OVEN_TRAYS] = [4, 2];
-/** Minutes that an oven takes to reach its heat, or another one. Our own figure. */
-const HEATING_MINUTES = 10;
+const HEATING_MINUTES = PREP_GUIDE.ovenHeatingMinutes;
 
 /** A stretch of minutes; heat is that of an oven, null for the grill. */
 type Taken = { from: number; to: number; heat?: number | null };

@@ -1,5 +1,5 @@
+import type { PrepCut } from '@platewise/contract/prep-guide-schema';
 import { findFood } from '@platewise/nutrition/foods';
-import type { Manner } from './find-mentions.ts';
 import { FRIDGE_DAYS } from './keeping.ts';
 import type { DishItem } from './read-dish.ts';
 import { cooksBaseAhead, type PrepMeal } from './read-meals.ts';
@@ -14,7 +14,7 @@ const CUT_GROUPS: ReadonlySet<string> = new Set(['vegetable', 'leafy', 'fruit', 
 const NOT_CUT = /canned|frozen|dried|desiccated|juice|paste|passata|tamarind|olive-|sauerkraut/;
 /** Herbs as they are bought fresh, and what is done to them with a knife. */
 const FRESH_HERB = /^(?:basil|chives|coriander-leaf|dill|mint|parsley|rosemary|thyme)$/;
-const HERB_MANNERS: ReadonlySet<Manner | null> = new Set<Manner | null>(['chop', 'cut']);
+const HERB_MANNERS: ReadonlySet<PrepCut | null> = new Set<PrepCut | null>(['chop', 'cut']);
 /** Vegetables that stay firm when they are cut raw some days ahead. */
 const FIRM =
   /^(?:onion|shallot|spring-onion|leek|carrot|cabbage|napa-cabbage|bell-pepper|celery|celeriac|radish|daikon|broccoli|cauliflower|beetroot|fennel|kohlrabi|turnip|swede|parsnip|jicama)(?:-|$)/;
@@ -34,14 +34,14 @@ export function placeIngredients(meals: readonly PrepMeal[]): PlacedItem[] {
 }
 
 /** How the meals have a food cut, each way once. */
-export function mannersOf(placed: readonly PlacedItem[]): Manner[] {
+export function mannersOf(placed: readonly PlacedItem[]): PrepCut[] {
   return [...new Set(placed.flatMap(({ item }) => item.manner ?? []))];
 }
 
 function placingOf(of: PrepMeal, { food, mentions }: DishItem): Placing {
   const { dish, place } = of;
   if (food !== null && dish.soaks.has(food) && place !== null) return 'soak';
-  if (food !== null && dish.bases.has(food) && !dish.soaks.has(food) && cooksBaseAhead(of)) return 'base';
+  if (food !== null && dish.bases.has(food) && !dish.soaks.has(food) && cooksBaseAhead(of, food)) return 'base';
   if (place === null) return 'finish';
   const part = dish.parts.findIndex(({ steps }) => steps.some((step) => mentions.includes(step)));
   if (part >= 0) return part;
@@ -53,10 +53,11 @@ function canBeCutAhead(of: PrepMeal, item: DishItem): boolean {
   const group = food === null ? undefined : findFood(food)?.group;
   if (food === null || !group || !isCuttable(food, group, item.manner)) return false;
   if (typeof placingOf(of, item) === 'number') return item.mentions.length > 0;
-  return item.manner !== null && of.day <= FRIDGE_DAYS && FIRM.test(food);
+  // A box in the freezer is no place for what is eaten raw.
+  return item.manner !== null && of.day <= FRIDGE_DAYS && of.place !== 'freezer' && FIRM.test(food);
 }
 
-function isCuttable(food: string, group: string, manner: Manner | null): boolean {
+function isCuttable(food: string, group: string, manner: PrepCut | null): boolean {
   if (FRESH_HERB.test(food)) return HERB_MANNERS.has(manner);
   return CUT_GROUPS.has(group) && !NOT_CUT.test(food);
 }

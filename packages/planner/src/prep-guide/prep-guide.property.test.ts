@@ -1,5 +1,6 @@
 import type { Meal } from '@platewise/contract/meal-schema';
 import { type PrepGuide, type PrepTask, prepGuideSchema } from '@platewise/contract/prep-guide-schema';
+import { findFood } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -149,9 +150,13 @@ describe('a prep guide for any week', { timeout: 120_000 }, () => {
     });
   });
 
-  test('has a box for what is cooked, in the fridge for three days and in the freezer after', () => {
+  test('has a box for what is cooked, in the fridge for three days, with rice for one, and in the freezer after', () => {
     holds((days, { containers, tasks }) => {
-      expect(containers.every(({ day, place }) => (place === 'fridge') === day <= 3)).toBe(true);
+      for (const { day, place, keepsDays, holds: inIt } of containers) {
+        expect(keepsDays).toBe(place === 'freezer' ? 60 : keepsDays === 1 ? 1 : 3);
+        if (inIt.some((what) => /\brice, cooked/.test(what))) expect(keepsDays).not.toBe(3);
+        if (place === 'fridge') expect(day).toBeLessThanOrEqual(3);
+      }
       expect(containers.every(({ day, keepsDays, holds }) => day <= keepsDays && holds.length > 0)).toBe(true);
       const packed = new Set(tasks.filter(({ kind }) => kind === 'pack').flatMap(({ mealIds }) => mealIds));
       const boxed = new Set(containers.map(({ mealId }) => mealId));
@@ -160,6 +165,14 @@ describe('a prep guide for any week', { timeout: 120_000 }, () => {
       const finished = new Set(tasks.filter(({ when }) => when === 'on-the-day').flatMap(({ mealIds }) => mealIds));
       const nowhere = days.flatMap((day) => day.meals).filter(({ id }) => !boxed.has(id) && !finished.has(id));
       expect(nowhere).toEqual([]);
+    });
+  });
+
+  test('cooks no fish ahead that is bought fresh', () => {
+    holds((_, guide) => {
+      const foods = sessionOf(guide).flatMap(({ ingredients }) => ingredients.flatMap(({ food }) => food ?? []));
+      const fish = foods.filter((food) => /^fish$|^shellfish$/.test(findFood(food)?.group ?? ''));
+      expect(fish.filter((food) => !/^anchovy$|^canned-|^smoked-/.test(food))).toEqual([]);
     });
   });
 

@@ -1,15 +1,18 @@
 import type { PrepGuide, PrepTask } from '@platewise/contract/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
+import { findFood } from '@platewise/nutrition/foods';
 import { containersOf } from './containers.ts';
 import { dishWork, goesIntoDish, packWork } from './dish-work.ts';
 import { finishWork } from './finish-work.ts';
-import { FREEZER_DAYS, FRIDGE_DAYS } from './keeping.ts';
-import { placeIngredients } from './place-ingredients.ts';
+import { FREEZER_DAYS, FRIDGE_DAYS, isRice, RICE_FRIDGE_DAYS } from './keeping.ts';
+import { type PlacedItem, placeIngredients } from './place-ingredients.ts';
 import type { PrepDay } from './prep-day.ts';
 import { batchesOf, type PrepMeal, readMeals } from './read-meals.ts';
 import { scheduleWork } from './schedule-work.ts';
 import { isBoiledAhead, sharedWork } from './shared-work.ts';
 import type { Work } from './work.ts';
+
+const RAW_MEAT: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish']);
 
 /**
  * One session of work for the meals of several days, the first of which is the day after it: the same food is cut once, the
@@ -37,7 +40,7 @@ export function prepGuide(days: readonly PrepDay[]): PrepGuide {
     handsOnMinutes: session.reduce((sum, { handsOnMinutes }) => sum + handsOnMinutes, 0),
     tasks: [...before.map(untimed), ...session, ...finishWork(meals, placed).map(untimed)],
     containers: containersOf(meals, placed),
-    notes: notes(meals),
+    notes: notes(meals, placed),
   };
 }
 
@@ -56,18 +59,25 @@ function nameIn(meals: readonly PrepMeal[], food: string): string {
   return meals.flatMap(({ dish }) => dish.items).find((item) => item.food === food)?.name ?? '';
 }
 
+function isRawMeat(food: string): boolean {
+  return RAW_MEAT.has(findFood(food)?.group ?? '');
+}
+
 function untimed(task: Work): PrepTask {
   return { ...task, startMinute: null };
 }
 
-function notes(meals: readonly PrepMeal[]): string[] {
+function notes(meals: readonly PrepMeal[], placed: readonly PlacedItem[]): string[] {
   const said = texts.prepGuide.notes;
   const isKept = (place: PrepMeal['place']) => meals.some((one) => one.place === place);
   const isAnyKept = isKept('fridge') || isKept('freezer');
+  const ahead = placed.flatMap(({ item, placing }) => (placing === 'finish' ? [] : (item.food ?? [])));
   return [
     said.minutes,
+    ...(ahead.some(isRawMeat) ? [said.meat] : []),
     ...(isAnyKept ? [said.chill] : []),
     ...(isKept('fridge') ? [said.fridge({ days: FRIDGE_DAYS })] : []),
+    ...(ahead.some(isRice) ? [said.rice({ days: RICE_FRIDGE_DAYS })] : []),
     ...(isKept('freezer') ? [said.freezer({ days: FREEZER_DAYS })] : []),
     ...(isAnyKept ? [said.reheat] : []),
     ...(isKept(null) ? [said.fresh] : []),

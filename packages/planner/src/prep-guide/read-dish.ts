@@ -1,7 +1,9 @@
 import type { Meal } from '@platewise/contract/meal-schema';
+import type { PrepCut } from '@platewise/contract/prep-guide-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { wordsOf } from '@platewise/nutrition/word-forms';
-import { findMentions, type Manner } from './find-mentions.ts';
+import { findFinishing } from './find-finishing.ts';
+import { findMentions } from './find-mentions.ts';
 import { type OvenHeat, readSteps, type Step } from './read-step.ts';
 
 /** One ingredient of a dish: where its steps name it, and how it is cut. An ingredient without grams has its line as its name. */
@@ -12,7 +14,7 @@ export type DishItem = {
   mentions: readonly number[];
   /** Steps that may mean it, too. */
   looseMentions: readonly number[];
-  manner: Manner | null;
+  manner: PrepCut | null;
 };
 
 /** Steps that follow each other on the hob or the worktop, or in the oven at one heat. */
@@ -24,7 +26,7 @@ export type Dish = {
   items: readonly DishItem[];
   /** Grains and pulses that are boiled on their own, by the step that does it. */
   bases: ReadonlyMap<string, number>;
-  /** Grains and pulses that soak overnight, by the step that says so. */
+  /** What soaks overnight, by the step that says so. */
   soaks: ReadonlyMap<string, number>;
   /** The work of the session; none where the dish is made when it is eaten. */
   parts: readonly DishPart[];
@@ -32,10 +34,8 @@ export type Dish = {
   finishFrom: number;
 };
 
-/** A dish that takes no longer is fresher when it is made on the day: minutes, our choice. */
-const QUICK_MINUTES = 15;
-/** Minutes up to which a last step is finishing and not cooking. */
-const FINISHING_MINUTES = 2;
+/** Minutes from which a grain is boiled, and not only put into hot water. */
+const BOILING_MINUTES = 3;
 
 const BASE_GROUPS: ReadonlySet<string> = new Set(['grain', 'legume']);
 const NOT_A_BASE =
@@ -46,19 +46,13 @@ const COOKS_BASE = /\b(?:cook|boil|simmer|steam|soak|soften)\b/i;
 /** What may be in the pot with a grain that several dishes share. */
 const IN_EVERY_POT: ReadonlySet<string> = new Set(['salt', 'bay-leaf']);
 const SOAKS = /\bsoak/i;
-const KEEPS_COLD = /\bfridge\b|\bchill\b|\bovernight\b/i;
 
 /** Reads the steps and ingredients of a meal. */
 export function readDish(meal: Meal): Dish {
   const steps = readSteps(meal.instructions);
   const items = itemsOf(meal);
-  const soaks = new Map(
-    items.flatMap(({ food, mentions }) => {
-      const at = mentions.find((place) => steps[place]?.isOvernight && SOAKS.test(steps[place]?.text ?? ''));
-      return food !== null && at !== undefined && isBaseFood(food) ? [[food, at] as const] : [];
-    }),
-  );
-  const finishFrom = finishingOf(meal, steps);
+  const soaks = new Map(items.flatMap((item) => soakOf(item, steps)));
+  const finishFrom = findFinishing(meal, steps, items);
   const bases = new Map(items.flatMap((item) => baseOf(item, items, steps)));
   const soaking = [...soaks.values()].filter((place) => steps[place]?.isSoaking);
   const parts = partsOf(steps, finishFrom, new Set([...bases.values(), ...soaking]));
@@ -87,6 +81,13 @@ function isBaseFood(food: string): boolean {
   return BASE_GROUPS.has(findFood(food)?.group ?? '') && !NOT_A_BASE.test(food);
 }
 
+/** What soaks by itself, and what is in the water with it. */
+function soakOf({ food, mentions }: DishItem, steps: readonly Step[]): [string, number][] {
+  const at = mentions.find((place) => steps[place]?.isOvernight && SOAKS.test(steps[place]?.text ?? ''));
+  if (food === null || at === undefined) return [];
+  return isBaseFood(food) || (steps[at]?.isSoaking && at === mentions[0]) ? [[food, at]] : [];
+}
+
 function baseOf(item: DishItem, items: readonly DishItem[], steps: readonly Step[]): [string, number][] {
   const [at] = item.mentions;
   const step = at === undefined ? undefined : steps[at];
@@ -95,24 +96,8 @@ function baseOf(item: DishItem, items: readonly DishItem[], steps: readonly Step
     (other) => other === item || !other.mentions.includes(at) || IN_EVERY_POT.has(other.food ?? ''),
   );
   const isCooked =
-    COOKS_BASE.test(step.text) && !JOINS.test(step.text) && step.minutes > FINISHING_MINUTES && step.oven === null;
+    COOKS_BASE.test(step.text) && !JOINS.test(step.text) && step.minutes >= BOILING_MINUTES && step.oven === null;
   return isAlone && isCooked ? [[item.food, at]] : [];
-}
-
-/** The first of the steps that are left for the day: 0 where all are. */
-function finishingOf({ prepTime, cookTime }: Meal, steps: readonly Step[]): number {
-  const isCold = steps.every(({ isHot, oven }) => !isHot && oven === null);
-  if (isCold) return steps.findLastIndex(({ text }) => KEEPS_COLD.test(text)) + 1;
-  if (prepTime + cookTime <= QUICK_MINUTES) return 0;
-  let from = steps.length;
-  while (from > 0 && isFinishing(steps, from - 1)) from -= 1;
-  return from;
-}
-
-function isFinishing(steps: readonly Step[], place: number): boolean {
-  const step = steps[place];
-  if (!step || step.oven !== null || step.minutes > FINISHING_MINUTES) return false;
-  return place === steps.length - 1 || !step.isHot;
 }
 
 function partsOf(steps: readonly Step[], finishFrom: number, elsewhere: ReadonlySet<number>): DishPart[] {

@@ -1,5 +1,5 @@
 import type { Meal } from '@platewise/contract/meal-schema';
-import { FRIDGE_DAYS, freezesWell, placeFor } from './keeping.ts';
+import { fridgeDays, placeFor } from './keeping.ts';
 import type { PrepDay } from './prep-day.ts';
 import { type Dish, readDish } from './read-dish.ts';
 
@@ -16,16 +16,19 @@ export function readMeals(days: readonly PrepDay[]): PrepMeal[] {
       const dish = readDish(meal);
       const day = index + 1;
       const isCooked = dish.parts.some(({ steps }) => steps.some((place) => dish.steps[place]?.isHot));
-      const place = placeFor({ day, canFreeze: isCooked && freezesWell(foodsAhead(dish)) });
+      const place = placeFor({ day, foods: foodsAhead(dish), isCooked });
       return { day, meal, dish, place: dish.parts.length > 0 ? place : null };
     }),
   );
 }
 
-/** The foods that are in the dish when it waits; what only the finishing names is not. */
-function foodsAhead({ items, finishFrom }: Dish): string[] {
+/** The foods that are in the box of a dish that waits: all but those that only the finishing names. */
+export function foodsAhead({ items, bases, finishFrom }: Dish): string[] {
   const isLater = (mentions: readonly number[]) => mentions.length > 0 && mentions.every((step) => step >= finishFrom);
-  return items.flatMap(({ food, mentions }) => (food === null || isLater(mentions) ? [] : [food]));
+  return items.flatMap(({ food, mentions }) => {
+    if (food === null) return [];
+    return bases.has(food) || !isLater(mentions) ? food : [];
+  });
 }
 
 /** The dishes that are cooked in the session, each once for all of its meals. */
@@ -42,7 +45,7 @@ export function batchesOf(meals: readonly PrepMeal[]): Batch[] {
   return [...batches.values()];
 }
 
-/** Whether a grain of the meal is boiled in the session: also for a meal of the next days that is made on its day. */
-export function cooksBaseAhead({ day, place }: PrepMeal): boolean {
-  return place !== null || day <= FRIDGE_DAYS;
+/** Whether a grain of the meal is boiled in the session: also for a meal that is made on its day, where it keeps until then. */
+export function cooksBaseAhead({ day, place }: PrepMeal, food: string): boolean {
+  return place !== null || day <= fridgeDays([food]);
 }

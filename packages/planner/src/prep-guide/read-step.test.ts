@@ -52,3 +52,12 @@ test('soaking overnight is told apart from cooking in the same breath', () => {
     [false, true, false],
   ]);
 });
+
+test('turning the oven on is no cooking, what is done besides is', () => {
+  const [only, both] = readSteps([
+    'Heat the oven to 210 degrees; cut the parsnips into batons.',
+    'Heat the oven to 180 degrees and fry the onion.',
+  ]);
+
+  expect([only?.isHot, both?.isHot]).toEqual([false, true]);
+});

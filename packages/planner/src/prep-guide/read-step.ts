@@ -11,6 +11,10 @@ export type Step = {
   isHot: boolean;
   /** Nobody needs to stand by: it simmers, bakes, rests. */
   isUnattended: boolean;
+  /** It wants an eye and a spoon now and then: onions that soften. */
+  isGentle: boolean;
+  /** It is done while what the step before put on looks after itself. */
+  isMeanwhile: boolean;
   isOvernight: boolean;
   /** It is all done the evening before: soaking, and no cooking in the same breath. */
   isSoaking: boolean;
@@ -21,7 +25,9 @@ export type Step = {
 const HOT =
   /\b(?:heat|fr(?:y|ies|ied)|sear|brown(?:ed)?|simmer|boil|bak(?:e|ing)|roast(?:ing)?|steam|cook|toast|warm|grill|melt|soften|wilt|blanch|poach|brais\w+|stew|char|crackle|sizzle|scald|oven|in (?:a|the|another) (?:\w+ )*(?:pan|pot|wok|griddle))\b/i;
 const UNATTENDED =
-  /\b(?:simmer|bak(?:e|ing)|roast|brais\w+|stew|steam|boil|soak|rest|cool|chill|fridge|covered|stand|leave)\b/i;
+  /\b(?:simmer|bak(?:e|ing)|roast|brais\w+|stew|steam|boil|soak|rest|cool|chill|fridge|covered|stand|leave|marinat\w+|swell|rise|prove)\b/i;
+const GENTLE = /\b(?:soften|gently|now and then|over (?:a |the )?(?:low|lowest|medium|gentle) heat)\b/i;
+const MEANWHILE = /^meanwhile\b/i;
 const OVERNIGHT = /\bovernight\b|\bday before\b/i;
 const SOAK = /\bsoak/i;
 const GOES_ON = /\b(?:simmer|boil|bake|fry|blend|crush|rub)\b/i;
@@ -34,7 +40,7 @@ const ON_THE_HOB = /\b(?:pan|griddle|fry or|or fry|under or over|over (?:a )?(?:
 const IN_THE_OVEN =
   /\b(?:bake|roast|roasting it|return \w+ to the oven|(?:in(?:to)?|to) the (?:same |cooling )?oven|top shelf|in beside it)\b/i;
 const IN_A_PAN = /\bin a (?:dry |hot )*pan\b|\bhot dry pan\b|\bdry, hot pan\b|\bgriddle\b/i;
-const SETS_OVEN = /\b(?:heat|lower|raise) the (?:oven|grill)[^.;]*?(?=\band\b|[.;,]|$)/i;
+const SETS_OVEN = /\b(?:heat|lower|raise) the (?:oven|grill)[^.;]*?(?=\band\b|[.;,]|$)/gi;
 
 /** Reads the steps of a recipe in their order: the heat that an oven was set to holds until another is named. */
 export function readSteps(texts: readonly string[]): Step[] {
@@ -45,8 +51,11 @@ export function readSteps(texts: readonly string[]): Step[] {
     return {
       text,
       minutes: stepMinutes(text),
-      isHot: HOT.test(text),
+      // Turning the oven on needs no pan.
+      isHot: HOT.test(text.replaceAll(SETS_OVEN, '')),
       isUnattended: UNATTENDED.test(text),
+      isGentle: GENTLE.test(text),
+      isMeanwhile: MEANWHILE.test(text),
       isOvernight: OVERNIGHT.test(text),
       isSoaking: OVERNIGHT.test(text) && SOAK.test(text) && !GOES_ON.test(text),
       oven: usesOven(text, grillsOnHob) ? heat : null,
@@ -63,7 +72,7 @@ function heatOf(text: string, grillsOnHob: boolean): OvenHeat | null {
 
 /** A step that only sets the oven leaves it free for others until something goes in. */
 function usesOven(text: string, grillsOnHob: boolean): boolean {
-  const work = text.replace(SETS_OVEN, '');
+  const work = text.replaceAll(SETS_OVEN, '');
   if (GRILL.test(work)) return !grillsOnHob && !ON_THE_HOB.test(work) && stepMinutes(work) > 0;
   return (IN_THE_OVEN.test(work) || DEGREES.test(work)) && !IN_A_PAN.test(work);
 }

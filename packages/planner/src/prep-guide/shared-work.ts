@@ -1,38 +1,21 @@
+import type { PrepCut } from '@platewise/contract/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { capitalised } from '../capitalised.ts';
 import { listWords } from '../list-words.ts';
-import type { Manner } from './find-mentions.ts';
 import { mannersOf, type PlacedItem } from './place-ingredients.ts';
 import { cooksBaseAhead, type PrepMeal } from './read-meals.ts';
+import { soakId, soakWork } from './soak-work.ts';
 import { spokenGrams, sumIngredients } from './sum-ingredients.ts';
 import { type Work, work } from './work.ts';
 
 /** Minutes of work, estimated by us: fetching, washing and clearing away one food, and cutting 100 g of it. */
 const CUT_MINUTES = { each: 1, per100g: 1 };
-/** Minutes of work, estimated by us, to rinse a grain and put it on, or to put pulses in water. */
+/** Minutes of work, estimated by us, to rinse a grain and put it on. */
 const PUT_ON_MINUTES = 3;
-const SOAK_MINUTES = 2;
 
 /** The work that serves several dishes at once: each food is soaked, cut and boiled once for all of them. */
 export function sharedWork(meals: readonly PrepMeal[], placed: readonly PlacedItem[]): Work[] {
   return [...soakWork(placed), ...cutWork(placed), ...baseWork(meals, placed)];
-}
-
-function soakWork(placed: readonly PlacedItem[]): Work[] {
-  return byFood(placed, 'soak').map(([food, same]) => {
-    const steps = same.flatMap(({ of }) => of.dish.steps[of.dish.soaks.get(food) ?? -1]?.text ?? []);
-    return work({
-      id: `soak-${food}`,
-      kind: 'soak',
-      when: 'evening-before',
-      title: texts.prepGuide.soak({ food: nameOf(same), grams: gramsOf(same) }),
-      minutes: SOAK_MINUTES,
-      handsOnMinutes: SOAK_MINUTES,
-      ingredients: sumIngredients(same),
-      steps: [...new Set(steps)],
-      mealIds: idsOf(same.map(({ of }) => of)),
-    });
-  });
 }
 
 function cutWork(placed: readonly PlacedItem[]): Work[] {
@@ -64,7 +47,7 @@ function baseWork(meals: readonly PrepMeal[], placed: readonly PlacedItem[]): Wo
       title: texts.prepGuide.base({ food: nameOf(all), grams: gramsOf(all) }),
       minutes: PUT_ON_MINUTES + Math.max(...steps.map(({ minutes }) => minutes)),
       handsOnMinutes: PUT_ON_MINUTES,
-      after: all.some(({ placing }) => placing === 'soak') ? [`soak-${food}`] : [],
+      after: [...new Set(all.flatMap(({ of, placing }) => (placing === 'soak' ? soakId(of.dish, food) : [])))],
       ingredients: sumIngredients(weighed),
       steps: [...new Set(steps.map(({ text }) => text))],
       mealIds: idsOf(having),
@@ -76,7 +59,7 @@ function baseWork(meals: readonly PrepMeal[], placed: readonly PlacedItem[]): Wo
 export function isBoiledAhead(one: PrepMeal, food: string): boolean {
   const { dish, place } = one;
   if (!dish.bases.has(food)) return false;
-  return dish.soaks.has(food) ? place !== null : cooksBaseAhead(one);
+  return dish.soaks.has(food) ? place !== null : cooksBaseAhead(one, food);
 }
 
 function byFood(placed: readonly PlacedItem[], placing: PlacedItem['placing']): [string, PlacedItem[]][] {
@@ -100,7 +83,7 @@ function idsOf(meals: readonly PrepMeal[]): string[] {
   return [...new Set(meals.map(({ meal }) => meal.id))];
 }
 
-function sayManners(manners: readonly Manner[]): string {
+function sayManners(manners: readonly PrepCut[]): string {
   const said = manners.map((manner) => texts.prepGuide.manners[manner]);
   return capitalised(listWords(said, 'and'));
 }

@@ -15,6 +15,7 @@ test.each([
   ['Leave it for half an hour.', 30],
   ['Boil hard in fresh water for 10 minutes, then simmer for about 45, until tender.', 55],
   ['Simmer for 15 minutes, and add the sweetcorn for the last 4.', 15],
+  ['Simmer the lentils for 25 minutes; boil the rice for 30 minutes at the same time.', 30],
   ['Bake for 25 minutes, turning them once after a quarter of an hour.', 25],
   ['The rice is soaked for five hours and left overnight.', 0],
   ['Toss with one third of the oil and serve with two lemons.', 0],

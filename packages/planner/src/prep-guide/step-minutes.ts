@@ -12,6 +12,9 @@ const NUMBER_WORD = new RegExp(
 const INSIDE =
   /\bsoaked for \d+ hours|\b(?:the last|after|every|another \d+ of the) (?:a |an |about )*(?:quarter of an hour|[\d]+(?: to \d+)?(?: minutes?)?)/g;
 
+/** Its parts are done beside each other, and the longest counts. */
+const AT_ONCE = /\bat the same time\b/i;
+
 const SPANS: readonly (readonly [pattern: RegExp, minutes: (match: RegExpMatchArray) => number])[] = [
   [/\ban hour and a half\b/, () => 90],
   [/\ban hour and a quarter\b/, () => 75],
@@ -31,6 +34,11 @@ const SPANS: readonly (readonly [pattern: RegExp, minutes: (match: RegExpMatchAr
 
 /** Minutes that a step of a recipe names, added up, the longer of a range; 0 where it names none. */
 export function stepMinutes(step: string): number {
+  if (!AT_ONCE.test(step)) return summedMinutes(step);
+  return Math.max(...step.split(/[;,]/).map(summedMinutes));
+}
+
+function summedMinutes(step: string): number {
   let rest = inDigits(step.toLowerCase()).replaceAll(INSIDE, ' ');
   let total = 0;
   for (const [pattern, minutes] of SPANS) {

@@ -14,7 +14,11 @@ export function sumIngredients(placed: readonly PlacedItem[]): PrepIngredient[] 
       food: same[0]?.item.food ?? null,
       name: same[0]?.item.name ?? '',
       grams: amounts.length === 0 ? null : tenths(amounts.reduce((sum, grams) => sum + grams, 0)),
-      uses: same.map(({ of, grams }) => ({ mealId: of.meal.id, grams: grams === null ? null : tenths(grams) })),
+      uses: same.map(({ of, item, grams, placing }) => ({
+        mealId: of.meal.id,
+        grams: grams === null ? null : tenths(grams),
+        cut: placing === 'cut' ? item.manner : null,
+      })),
     };
   });
 }

@@ -5,8 +5,13 @@ import type { Work } from './work.ts';
 const UNTOLD_MINUTES = { hot: 3, cold: 1, oven: 15 };
 /** Minutes of work, estimated by us, at a step that nobody needs to watch, at an oven, and for another portion. */
 const [START_MINUTES, OVEN_MINUTES, PORTION_MINUTES] = [1, 3, 1];
+/** The part of its minutes, estimated by us, that a step takes which wants an eye now and then. */
+const GENTLE_SHARE = 0.5;
 
-/** Minutes of some steps: those that they name, and ours where they name none; work is what is not left to itself. */
+/**
+ * Minutes of some steps: those that they name, and ours where they name none; work is what is not left to itself. What is
+ * done 'meanwhile' fills the time in which the step before looks after itself.
+ */
 export function workMinutes(
   steps: readonly Step[],
   { isOven, portions }: { isOven: boolean; portions: number },
@@ -17,12 +22,19 @@ export function workMinutes(
     const handsOnMinutes = OVEN_MINUTES + more;
     return { minutes: handsOnMinutes + (told || UNTOLD_MINUTES.oven), handsOnMinutes };
   }
-  const spans = steps.map(({ minutes, isHot, isUnattended }) => {
-    const span = minutes || (isHot ? UNTOLD_MINUTES.hot : UNTOLD_MINUTES.cold);
-    return { span, work: isUnattended ? Math.min(span, START_MINUTES) : span };
-  });
-  return {
-    minutes: more + spans.reduce((sum, { span }) => sum + span, 0),
-    handsOnMinutes: more + spans.reduce((sum, one) => sum + one.work, 0),
-  };
+  let [minutes, handsOnMinutes, idle] = [more, more, 0];
+  for (const step of steps) {
+    const span = step.minutes || (step.isHot ? UNTOLD_MINUTES.hot : UNTOLD_MINUTES.cold);
+    const busy = busyMinutes(step, span);
+    const beside = step.isMeanwhile ? Math.min(idle, span) : 0;
+    minutes += span - beside;
+    handsOnMinutes += busy;
+    idle = Math.max(step.isMeanwhile ? idle - span : 0, span - busy);
+  }
+  return { minutes, handsOnMinutes };
+}
+
+function busyMinutes({ isUnattended, isGentle }: Step, span: number): number {
+  if (isUnattended) return Math.min(span, START_MINUTES);
+  return isGentle ? Math.ceil(span * GENTLE_SHARE) : span;
 }
