@@ -55,13 +55,17 @@ function inLatinWords(notes: string): string {
   return OTHER_SCRIPTS.reduce((text, [written, read]) => text.replaceAll(written, read), notes);
 }
 
-/** The clauses of a sentence. */
+/** 'gluten free dairy free', 'gluten-free and dairy-free': the first 'free' ends what it speaks of. */
+const FREE_AGAIN = /(?<=\bfree)\s+(?:(?:and|or)\s+|[&+/]\s*)?(?=\p{L}+(?:\s\p{L}+)?[\s-]free\b)/giu;
+
+/** The clauses of a sentence; one that is said twice in a row is one. */
 export function clausesOf(sentence: string): string[] {
   return sentence
+    .replaceAll(FREE_AGAIN, ', ')
     .split(
       /[,;\n()]|\s[-–—]\s?|\b(?:but|however|though|although)\b|\band (?=(?:(?:i|we|he|she) )?(?:love|like|enjoy|prefer|want|eat|can)|my |our |his |her )/i,
     )
     .map((clause) => clause.replaceAll(/\s+/g, ' ').trim())
     .flatMap((clause) => (NOT_MEANT.test(clause) ? clause.split(/\s(?:and|so)\s/i) : [clause]))
-    .filter(Boolean);
+    .filter((clause, index, all) => clause !== '' && clause !== all[index - 1]);
 }
