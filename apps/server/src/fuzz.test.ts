@@ -1,3 +1,4 @@
+import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { errorBodySchema } from '@platewise/contract/error-schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,11 +10,17 @@ const SEED = 20_261_121;
 const REQUESTS = 400;
 
 let server: TestServer;
-let person: Person;
+const people: { visitor: Person | null; free: Person | null; pro: Person | null } = {
+  visitor: null,
+  free: null,
+  pro: null,
+};
 
 beforeAll(async () => {
   server = await createTestServer({ RATE_LIMITS: 'relaxed' });
-  person = await server.signUp();
+  people.free = await server.signUp();
+  people.pro = await server.signUp();
+  await grantPlan({ ...server.services, db: server.database.db }, { email: people.pro.email, plan: 'pro' });
 });
 afterAll(() => server.close());
 
@@ -35,6 +42,15 @@ const FIELDS = [
   'request',
   'seed',
   'items',
+  'date',
+  'from',
+  'to',
+  'days',
+  'calories',
+  'dailyGoal',
+  'food',
+  'grams',
+  'outcome',
 ];
 const GOOD_VALUES = [
   'balanced',
@@ -47,6 +63,9 @@ const GOOD_VALUES = [
   'Poha',
   { name: 'Poha' },
   'asha@example.test',
+  '2026-11-20',
+  'rolled-oats',
+  'eaten',
 ];
 
 const value = fc.oneof(
@@ -74,7 +93,7 @@ const request = fc.record({
     fc.string({ maxLength: 40 }).map((text) => encodeURIComponent(text)),
     { nil: undefined },
   ),
-  isSignedIn: fc.boolean(),
+  caller: fc.constantFrom('visitor' as const, 'free' as const, 'pro' as const),
   body,
 });
 
@@ -84,13 +103,13 @@ test('whatever is sent, the answer is documented and never a fault', { timeout: 
     segments,
     query,
     key,
-    isSignedIn,
+    caller,
     body: sent,
   }: typeof request extends fc.Arbitrary<infer R> ? R : never) => {
     const rest = [...segments];
     const path = row.path.replaceAll(/\{\w+\}/g, () => rest.shift() || 'x');
     const response = await server.request(row.method, `${path}${query ? `?${query}` : ''}`, {
-      ...(isSignedIn ? { token: person.token } : {}),
+      ...(people[caller] ? { token: people[caller].token } : {}),
       ...(row.method === 'GET' ? {} : { body: sent }),
       ...(key ? { headers: { 'idempotency-key': key } } : {}),
     });

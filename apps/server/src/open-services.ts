@@ -1,4 +1,5 @@
 import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
+import type { Planner } from '@platewise/api/meals/planner';
 import { newId } from '@platewise/api/new-id';
 import { createDatabaseLimiter, createMemoryLimiter } from '@platewise/api/rate-limit/create-limiter';
 import { migrateToLatest } from '@platewise/db/migrate';
@@ -19,6 +20,7 @@ type Replacements = {
   database?: OpenDatabase;
   logger?: Logger;
   mail?: MailPort;
+  planner?: Planner;
   now?: () => Date;
   stopping?: AbortSignal;
 };
@@ -52,7 +54,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
         database.kind === 'postgres'
           ? createDatabaseLimiter({ db, now, isRelaxed })
           : createMemoryLimiter({ now, isRelaxed }),
-      planner: embeddedPlanner,
+      planner: given.planner ?? embeddedPlanner,
       logger,
       now,
       random: Math.random,

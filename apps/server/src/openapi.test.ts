@@ -61,12 +61,28 @@ test('a call that takes an Idempotency-Key may refuse with 409 and 422', () => {
   }
 });
 
+test('a generation is documented with goal and diet, or with a profile in their place', () => {
+  const body = document.paths['/api/meals/generate']?.post?.requestBody;
+
+  expect(body).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          properties: { profileId: { type: 'string' }, goal: { type: 'string' } },
+          anyOf: [{ required: ['goal', 'dietaryPreferences'] }, { required: ['profileId'] }],
+        },
+      },
+    },
+  });
+});
+
 test('what visitors may call is marked so', () => {
   const open = Object.values(document.paths)
     .flatMap((path) => Object.values(path))
     .filter(({ security }) => security.some((scheme) => Object.keys(scheme).length === 0));
 
   expect(open.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'calendar_feed_read',
     'contact_newsletter_confirm',
     'contact_newsletter_subscribe',
     'contact_newsletter_unsubscribe',

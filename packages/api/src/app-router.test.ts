@@ -9,11 +9,43 @@ import type { Meta } from './trpc.ts';
 
 type Walked = { _def: { type: string; meta?: Meta; inputs: unknown[] } };
 
+const LUNCH = { date: '2026-11-30', slot: 'lunch' } as const;
+
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Walked>);
 
 describe('every procedure', () => {
   test('is known here, so that a new one is noticed', () => {
     expect(procedures.map(([path]) => path).toSorted()).toEqual([
+      'calendar.change',
+      'calendar.clear',
+      'calendar.feed.create',
+      'calendar.feed.read',
+      'calendar.feed.revoke',
+      'calendar.feed.status',
+      'calendar.fill',
+      'calendar.generate',
+      'calendar.move',
+      'calendar.place',
+      'calendar.placePlan',
+      'calendar.read',
+      'calendar.remove',
+      'calendar.repeat',
+      'calendar.undo',
+      'calorie.addMeal',
+      'calorie.applyReplan',
+      'calorie.changeMeal',
+      'calorie.copyDay',
+      'calorie.copyMeal',
+      'calorie.day',
+      'calorie.entries',
+      'calorie.foods',
+      'calorie.logFood',
+      'calorie.proposeReplan',
+      'calorie.removeMeal',
+      'calorie.setDailyGoal',
+      'calorie.tickPlanned',
+      'calorie.trend',
+      'calorie.untickPlanned',
       'contact.newsletter.confirm',
       'contact.newsletter.subscribe',
       'contact.newsletter.unsubscribe',
@@ -24,6 +56,7 @@ describe('every procedure', () => {
       'favorites.add',
       'favorites.list',
       'favorites.remove',
+      'meals.exclusion',
       'meals.generate',
       'meals.list',
       'meals.trace',
@@ -41,6 +74,8 @@ describe('every procedure', () => {
       'plans.save',
       'plans.swap',
       'plans.undo',
+      'preferences.get',
+      'preferences.update',
       'profiles.create',
       'profiles.list',
       'profiles.remove',
@@ -49,6 +84,19 @@ describe('every procedure', () => {
       'sharing.read',
       'sharing.revoke',
       'sharing.status',
+      'shoppingList.addItem',
+      'shoppingList.addPantryFood',
+      'shoppingList.clear',
+      'shoppingList.follow',
+      'shoppingList.fromPlan',
+      'shoppingList.generate',
+      'shoppingList.leave',
+      'shoppingList.pantry',
+      'shoppingList.read',
+      'shoppingList.removeItem',
+      'shoppingList.removePantryFood',
+      'shoppingList.swaps',
+      'shoppingList.updateItem',
       'subscription.plans',
       'subscription.status',
       'users.me',
@@ -79,6 +127,7 @@ describe('a stranger', () => {
     const { favorite } = await api.favorites.add({ meal: porridge('Porridge') });
     const { id: tokenId } = await api.users.tokens.create({ name: 'Script' });
     const { _id: profileId } = await api.profiles.create({ name: 'Mine' });
+    const { changeId } = await api.calendar.place({ ...LUNCH, note: 'Mine' });
     const calls = {
       ...Object.fromEntries(
         (
@@ -93,6 +142,30 @@ describe('a stranger', () => {
           ] as [string, (id: string) => Promise<unknown>][]
         ).map(([name, call]) => [name, [() => call(planId), () => call(newId())]]),
       ),
+      'calendar.undo': [
+        () => otherApi.calendar.undo({ changeId: changeId ?? '' }),
+        () => otherApi.calendar.undo({ changeId: newId() }),
+      ],
+      'calendar.place': [
+        () => otherApi.calendar.place({ ...LUNCH, planId, mealId: 'meal-1' }),
+        () => otherApi.calendar.place({ ...LUNCH, planId: newId(), mealId: 'meal-1' }),
+      ],
+      'calendar.placePlan': [
+        () => otherApi.calendar.placePlan({ date: LUNCH.date, planId }),
+        () => otherApi.calendar.placePlan({ date: LUNCH.date, planId: newId() }),
+      ],
+      'calendar.change': [
+        () => otherApi.calendar.change({ ...LUNCH, note: 'Theirs' }),
+        () => otherApi.calendar.change({ ...LUNCH, slot: 'dinner', note: 'Theirs' }),
+      ],
+      'calendar.remove': [
+        () => otherApi.calendar.remove(LUNCH),
+        () => otherApi.calendar.remove({ ...LUNCH, slot: 'dinner' }),
+      ],
+      'preferences.update': [
+        () => otherApi.preferences.update({ profileId }),
+        () => otherApi.preferences.update({ profileId: newId() }),
+      ],
       'profiles.update': [
         () => otherApi.profiles.update({ profileId, name: 'Mine' }),
         () => otherApi.profiles.update({ profileId: newId(), name: 'Mine' }),
@@ -168,6 +241,22 @@ describe('a visitor', () => {
       anonymousApi.sharing.create({ planId: id }),
       anonymousApi.sharing.status({ planId: id }),
       anonymousApi.sharing.revoke({ planId: id }),
+      anonymousApi.calendar.read({ from: '2026-11-30', to: '2026-11-30' }),
+      anonymousApi.calendar.place({ ...LUNCH, note: 'Mine' }),
+      anonymousApi.calendar.change({ ...LUNCH, isLocked: true }),
+      anonymousApi.calendar.remove(LUNCH),
+      anonymousApi.calendar.move({ from: LUNCH, to: { ...LUNCH, slot: 'dinner' } }),
+      anonymousApi.calendar.placePlan({ date: '2026-11-30', planId: id }),
+      anonymousApi.calendar.repeat({ from: '2026-11-23', to: '2026-11-30' }),
+      anonymousApi.calendar.clear({ from: '2026-11-30', to: '2026-11-30' }),
+      anonymousApi.calendar.undo({ changeId: id }),
+      anonymousApi.calendar.generate(LUNCH),
+      anonymousApi.calendar.fill({ days: [{ date: '2026-11-30' }] }),
+      anonymousApi.calendar.feed.status(),
+      anonymousApi.calendar.feed.create(),
+      anonymousApi.calendar.feed.revoke(),
+      anonymousApi.preferences.get(),
+      anonymousApi.preferences.update({ units: 'us' }),
       anonymousApi.profiles.list(),
       anonymousApi.profiles.create({ name: 'Mine' }),
       anonymousApi.profiles.update({ profileId: id, name: 'Mine' }),

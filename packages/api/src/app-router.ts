@@ -1,10 +1,14 @@
+import { calendarRouter } from './calendar/calendar-router.ts';
+import { calorieRouter } from './calorie/calorie-router.ts';
 import { contactRouter } from './contact/contact-router.ts';
 import { dislikedMealsRouter } from './disliked-meals/disliked-meals-router.ts';
 import { favoritesRouter } from './favorites/favorites-router.ts';
 import { mealsRouter } from './meals/meals-router.ts';
 import { plansRouter } from './plans/plans-router.ts';
+import { preferencesRouter } from './preferences/preferences-router.ts';
 import { profilesRouter } from './profiles/profiles-router.ts';
 import { sharingRouter } from './sharing/sharing-router.ts';
+import { shoppingListRouter } from './shopping-list/shopping-list-router.ts';
 import { subscriptionRouter } from './subscription/subscription-router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 import { usersRouter } from './users/users-router.ts';
@@ -14,7 +18,11 @@ export const appRouter = router({
   meals: mealsRouter,
   plans: plansRouter,
   sharing: sharingRouter,
+  calendar: calendarRouter,
+  calorie: calorieRouter,
+  shoppingList: shoppingListRouter,
   profiles: profilesRouter,
+  preferences: preferencesRouter,
   favorites: favoritesRouter,
   dislikedMeals: dislikedMealsRouter,
   contact: contactRouter,

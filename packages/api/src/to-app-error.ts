@@ -37,7 +37,8 @@ function transportError(error: unknown): AppError | null {
   }
 }
 
-function validationError(error: ZodError): AppError {
+/** What a schema refused, told by its first sentence that names a field. */
+export function validationError(error: ZodError): AppError {
   const issues = error.issues.map(({ path, message }) => toIssue(path.map(String), message));
   return invalidInput(issues, error);
 }

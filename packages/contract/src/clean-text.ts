@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { texts } from './texts.ts';
+import { trimmedText, visibleText } from './visible-text.ts';
 
 // C0 and C1 controls except tab and line feed, and the marks that turn the direction of text around.
 const CONTROL_OR_BIDI = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/u;
@@ -7,7 +8,8 @@ const LINE_BREAK_OR_TAB = /[\t\n]/;
 
 /**
  * A string that people typed: normalised to NFC, trimmed, without control characters, bidi overrides or lone
- * surrogates, its length counted in code points.
+ * surrogates. Its length is counted in code points; towards `min` only what can be seen counts, so that zero-width
+ * characters are no name.
  * @param field the name that the refusing sentence shows
  */
 export function cleanText(
@@ -16,16 +18,15 @@ export function cleanText(
 ) {
   return z
     .string({ error: texts.validation.textExpected({ field }) })
-    .transform((value) => value.replaceAll('\r\n', '\n').normalize('NFC').trim())
+    .transform((value) => trimmedText(value.replaceAll('\r\n', '\n').normalize('NFC')))
     .superRefine((value, context) => {
       const refuse = (message: string) => context.addIssue({ code: 'custom', message });
       if (!value.isWellFormed() || CONTROL_OR_BIDI.test(value) || (!multiline && LINE_BREAK_OR_TAB.test(value))) {
         return refuse(texts.validation.forbiddenCharacters({ field }));
       }
-      const length = Array.from(value).length;
-      if (length < min)
+      if (Array.from(visibleText(value)).length < min)
         return refuse(min === 1 ? texts.validation.required({ field }) : texts.validation.tooShort({ field, min }));
-      if (length > max) return refuse(texts.validation.tooLong({ field, max }));
+      if (Array.from(value).length > max) return refuse(texts.validation.tooLong({ field, max }));
     });
 }
 

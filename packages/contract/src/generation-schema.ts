@@ -32,6 +32,15 @@ export const generationRequestSchema = z
     cookingTime: oneOf('cookingTime', COOKING_TIMES).default('any'),
     slot: oneOf('slot', MEAL_TYPES).optional(),
     seed: wholeNumber('seed', { min: 0, max: LIMITS.seedMax }).optional(),
+    withFavorite: cleanText('withFavorite', { min: 1, max: 80 })
+      .optional()
+      .describe(
+        'The _id of a favorite of the caller that is one of the meals, exactly as it was kept; the others are planned around it. It takes no token. Not together with slot.',
+      ),
+  })
+  .refine(({ slot, withFavorite }) => slot === undefined || withFavorite === undefined, {
+    path: ['withFavorite'],
+    error: texts.validation.favoriteInSlot,
   })
   .refine(({ slot, calorieTarget }) => isWithin(calorieTarget, kcalBounds(slot)), {
     path: ['calorieTarget'],
@@ -88,6 +97,10 @@ export type Certificate = z.infer<typeof certificateSchema>;
 export const generationResultSchema = z.object({
   meals: z.array(mealSchema),
   planId: z.string().optional(),
+  favoriteMealId: z
+    .string()
+    .optional()
+    .describe('The meal that is the favorite asked for; named in `locked`, it stays as it is through later changes.'),
   seed: z.number().int(),
   certificate: certificateSchema,
   warnings: z.array(z.string()),

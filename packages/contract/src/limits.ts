@@ -55,6 +55,17 @@ export const LIMITS = {
   /** Hours for which a deleted plan can be restored, and the newest deleted plans that are kept for it. */
   deletedPlanHours: 24,
   deletedPlansMax: 200,
+  /** The shopping list (decisions 8; what that leaves open is ours). */
+  shoppingPeopleMin: 1,
+  shoppingPeopleMax: 50,
+  budgetMaxCharacters: 60,
+  shoppingQuantityMaxCharacters: 60,
+  /** Grams of one line, or times that an ingredient line is needed. */
+  shoppingAmountMax: 10_000_000,
+  shoppingOwnItemsMax: 200,
+  /** Plans, and days of the calendar, that one list sums. */
+  shoppingPlansMax: 31,
+  shoppingRangeMaxDays: 62,
   /** Plans of one weekly prep guide: a day each. */
   prepGuidePlansMax: 7,
   /** Servings of one meal that a person eats (contract 3 leaves the bounds open). */
@@ -62,6 +73,43 @@ export const LIMITS = {
   servingsMax: 4,
   /** Changes of a plan that can be undone, one after another. */
   undoStepsMax: 20,
+  /** Days of the calendar that one call reads, fills, and repeats or clears. */
+  calendarRangeMaxDays: 62,
+  calendarFillMaxDays: 7,
+  calendarChangeMaxDays: 14,
+  /** Entries of one person's calendar: more than three years of five meals a day. */
+  calendarEntriesMax: 6000,
+  calendarNoteMaxCharacters: 500,
+  /** Changes of the calendar that can be taken back. */
+  calendarUndoMax: 20,
+  /** kcal that a person may guess for a meal eaten out. */
+  eatenOutMaxKcal: 20_000,
+  /** Days before and after today that the feed of the calendar shows. */
+  calendarFeedDaysBack: 31,
+  calendarFeedDaysAhead: 366,
+  /** The calorie tracker (shell 9, decisions 8): kcal, grams, meals a day, days. */
+  trackedKcalMax: 20_000,
+  trackedMacroMaxGrams: 2000,
+  trackedDecimals: 3,
+  trackedMealsPerDayMax: 100,
+  trackedDaysMax: 4000,
+  dailyGoalMinKcal: 1,
+  dailyGoalMaxKcal: 20_000,
+  dailyGoalDefaultKcal: 2000,
+  /** Grams of one food, and times of a household measure, that are logged at once: 2,000 g of oil are 18,000 kcal. */
+  loggedFoodMinGrams: 0.1,
+  loggedFoodMaxGrams: 2000,
+  loggedMeasuresMax: 100,
+  foodSearchMaxCharacters: 60,
+  foodsFoundMax: 20,
+  /** How much of a planned meal was eaten, in servings of what was planned. */
+  eatenShareMin: 0.05,
+  eatenShareMax: 2,
+  /** Newest days of the diary that are listed where none are named, and days of one range. */
+  diaryNewestDays: 31,
+  diaryRangeMaxDays: 366,
+  /** Days in a row that are counted; a longer run is shown as this many and more. */
+  daysInARowMax: 365,
   /** Seeds are whole numbers up to this. */
   seedMax: 2_147_483_647,
 } as const;

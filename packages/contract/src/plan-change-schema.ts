@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanText, wholeNumber } from './clean-text.ts';
 import { LIMITS } from './limits.ts';
 import { macrosSchema, mealSchema } from './meal-schema.ts';
-import { planIdSchema } from './plan-schema.ts';
+import { planIdSchema, servingsSchema } from './plan-schema.ts';
 import { texts } from './texts.ts';
 
 const mealId = (field: string) => cleanText(field, { min: 1, max: 80 });
@@ -14,15 +14,6 @@ const mealIds = (field: string) =>
 
 /** Ids of the meals that stay byte for byte while others change; none when it is left out. */
 const locked = mealIds('locked').default([]);
-
-const servingsMessage = texts.validation.servings({ min: LIMITS.servingsMin, max: LIMITS.servingsMax });
-
-/** How many servings of a meal the person eats, in quarters. */
-const servingsSchema = z
-  .number({ error: servingsMessage })
-  .min(LIMITS.servingsMin, { error: servingsMessage })
-  .max(LIMITS.servingsMax, { error: servingsMessage })
-  .multipleOf(0.25, { error: servingsMessage });
 
 /** Other meals in the place of these; the others are portioned again. */
 export const regenerateMealsSchema = planIdSchema.extend({

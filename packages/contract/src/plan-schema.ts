@@ -4,6 +4,7 @@ import { certificateSchema, generationRequestSchema } from './generation-schema.
 import { LIMITS } from './limits.ts';
 import { mealSchema } from './meal-schema.ts';
 import { DIETS, GOALS, MEAL_TYPES } from './options.ts';
+import { texts } from './texts.ts';
 
 /** A saved plan (contract 3); name is null until the person names it. */
 export const planSchema = z.object({
@@ -64,6 +65,15 @@ export const duplicatePlanSchema = planIdSchema.extend({ name: planName.optional
 
 export type DuplicatePlan = z.output<typeof duplicatePlanSchema>;
 
+const servingsMessage = texts.validation.servings({ min: LIMITS.servingsMin, max: LIMITS.servingsMax });
+
+/** How many servings of a meal the person eats, in quarters. */
+export const servingsSchema = z
+  .number({ error: servingsMessage })
+  .min(LIMITS.servingsMin, { error: servingsMessage })
+  .max(LIMITS.servingsMax, { error: servingsMessage })
+  .multipleOf(0.25, { error: servingsMessage });
+
 /** One meal of a plan that was made elsewhere: its recipe's name and the amounts; figures are computed anew. */
 export const offeredMealSchema = z.object({
   name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }),
@@ -72,6 +82,7 @@ export const offeredMealSchema = z.object({
     .array(z.object({ food: z.string().max(80), grams: z.number().positive().max(10_000) }))
     .min(1)
     .max(LIMITS.mealIngredientsMax),
+  servings: servingsSchema.optional().describe('One when it is left out.'),
 });
 
 /** A plan made without the server's storage (the demo): computed and certified again, its figures never trusted. */

@@ -5,11 +5,25 @@ import type { PlanId, SubscriptionStatus } from '@platewise/contract/subscriptio
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { AuthExpiringTable, AuthUserTable } from './account-tables.ts';
 import type {
+  CalendarChangeSlotTable,
+  CalendarChangeTable,
+  CalendarEntryTable,
+  CalendarTable,
+  UserPreferencesTable,
+} from './calendar-tables.ts';
+import type { DailyGoalTable, DiaryEntryTable, DiaryMealTable, DiarySkipTable } from './calorie-tables.ts';
+import type {
   ContactMessageTable,
   MailOutboxTable,
   NewsletterLinkTable,
   NewsletterSubscriberTable,
 } from './contact-tables.ts';
+import type {
+  GeneratedListTable,
+  PantryFoodTable,
+  ShoppingItemTable,
+  ShoppingListTable,
+} from './shopping-list-tables.ts';
 
 /** A connection or a transaction; inside a transaction only the transaction may be used (the embedded database has one connection). */
 export type Db = Kysely<Database>;
@@ -188,6 +202,19 @@ export type Database = {
   disliked_meal: DislikedMealTable;
   favorite: FavoriteTable;
   personal_token: PersonalTokenTable;
+  calendar: CalendarTable;
+  calendar_entry: CalendarEntryTable;
+  calendar_change: CalendarChangeTable;
+  calendar_change_slot: CalendarChangeSlotTable;
+  user_preferences: UserPreferencesTable;
+  diary_entry: DiaryEntryTable;
+  diary_meal: DiaryMealTable;
+  diary_skip: DiarySkipTable;
+  daily_goal: DailyGoalTable;
+  shopping_list: ShoppingListTable;
+  shopping_item: ShoppingItemTable;
+  pantry_food: PantryFoodTable;
+  generated_list: GeneratedListTable;
   rate_counter: RateCounterTable;
   contact_message: ContactMessageTable;
   newsletter_subscriber: NewsletterSubscriberTable;

@@ -7,6 +7,9 @@ import { serverSecrets } from './migrations/0005-server-secrets.ts';
 import { planChanges } from './migrations/0006-plan-changes.ts';
 import { contactAndNewsletter } from './migrations/0007-contact-and-newsletter.ts';
 import { profilesAndLinks } from './migrations/0008-profiles-and-links.ts';
+import { calendar } from './migrations/0009-calendar.ts';
+import { shoppingList } from './migrations/0010-shopping-list.ts';
+import { calorieTracker } from './migrations/0011-calorie-tracker.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-plan-changes': planChanges,
   '0007-contact-and-newsletter': contactAndNewsletter,
   '0008-profiles-and-links': profilesAndLinks,
+  '0009-calendar': calendar,
+  '0010-shopping-list': shoppingList,
+  '0011-calorie-tracker': calorieTracker,
 };

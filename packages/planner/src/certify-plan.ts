@@ -13,6 +13,7 @@ import { tagsOf } from './make-meal.ts';
 import { excess, planLimits } from './plan-limits.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 import type { PlanningTask } from './read-request.ts';
+import { targetEnergy } from './target-energy.ts';
 
 /** The day's kcal may miss the target by this share at the very most (decisions 1). */
 export const KCAL_TOLERANCE = 0.03;
@@ -135,7 +136,6 @@ function totalViolations(task: PlanningTask, meals: readonly PlannedMeal[]): str
 /** Totals are sums of the figures that the meals show, times their servings, so that what a person adds up agrees. */
 function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certificate {
   const sum = (of: (meal: PlannedMeal) => number) => meals.reduce((total, meal) => total + of(meal) * meal.servings, 0);
-  const { targetKcal, shares } = task;
   return {
     diet: task.request.dietaryPreferences,
     excluded: task.exclusions
@@ -145,14 +145,7 @@ function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certi
       ...task.exclusions.filter(({ unknownWords }) => unknownWords !== null).map(({ term }) => term),
       ...task.wishes.flatMap(({ cannotAssess }) => cannotAssess ?? []),
     ],
-    target: {
-      calories: targetKcal,
-      macros: {
-        protein: tenth((shares.protein * targetKcal) / 4),
-        fat: tenth((shares.fat * targetKcal) / 9),
-        carbs: tenth((shares.carbs * targetKcal) / 4),
-      },
-    },
+    target: targetEnergy(task),
     actual: {
       calories: Math.round(sum(({ calories }) => calories)),
       macros: {

@@ -27,8 +27,8 @@ export function explainKept({ targetKcal }: PlanningTask, slots: readonly DaySlo
   return plans.lockedLeave({ kcal: numberWords(left), count: slots.length - kept.length });
 }
 
-/** Says that no dishes were found that reach the targets within the rules. */
-export function explainTarget(task: PlanningTask, { hasFixed }: { hasFixed: boolean }): string {
+/** Says that no dishes were found that reach the targets within the rules, beside the meals that stay as they are. */
+export function explainTarget(task: PlanningTask, slots: readonly DaySlot[]): string {
   const { request, targetKcal } = task;
   const target = numberWords(targetKcal);
   if (request.slot) {
@@ -36,7 +36,9 @@ export function explainTarget(task: PlanningTask, { hasFixed }: { hasFixed: bool
     return plans.cannotFill({ target, rules, slot: plans.slots[request.slot] });
   }
   const parts = { target, rules: explainRules(task, null) };
-  if (hasFixed) return plans.lockedTooFar(parts);
+  const [fixed] = slots.flatMap(({ change }) => (change.kind === 'fixed' ? [change] : []));
+  if (fixed)
+    return fixed.isFavorite ? plans.favorite.tooFar({ ...parts, meal: fixed.meal.name }) : plans.lockedTooFar(parts);
   return plans.cannotReach({ ...parts, count: request.mealCount });
 }
 

@@ -1,11 +1,10 @@
-import type { MealItem } from '@platewise/contract/meal-schema';
 import type { MealType } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import type { Food } from '@platewise/nutrition/food';
 import { mealFigures, type Portion, roundFigures } from '@platewise/nutrition/meal-nutrition';
 import type { Recipe } from '@platewise/nutrition/recipe';
-import { sourceText } from '@platewise/nutrition/source-text';
 import { macroEnergy } from './figures.ts';
+import { mealItem } from './meal-item.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 
 const NOT_VEGETARIAN = new Set(['meat', 'fish', 'crustacean', 'mollusc', 'gelatine', 'animal-fat', 'animal-rennet']);
@@ -22,7 +21,7 @@ export function makeMeal(recipe: Recipe, mealType: MealType, portions: readonly 
     macros,
     nutrition,
     ingredients: merged.map(({ food, grams }) => texts.plans.ingredient({ grams, name: food.name })),
-    items: merged.map(itemOf),
+    items: merged.map(mealItem),
     instructions: [...recipe.steps],
     prepTime: recipe.prepMinutes,
     cookTime: recipe.cookMinutes,
@@ -55,10 +54,4 @@ function mergeRepeats(portions: readonly Portion[]): Portion[] {
   const grams = new Map<Food, number>();
   for (const portion of portions) grams.set(portion.food, (grams.get(portion.food) ?? 0) + portion.grams);
   return [...grams].map(([food, sum]) => ({ food, grams: sum }));
-}
-
-/** Cites the row of the food, or says where else its figures come from. */
-function itemOf({ food, grams }: Portion): MealItem {
-  const source = sourceText(food);
-  return { food: food.id, name: food.name, fdcId: food.fdcId, ...(source && { source }), grams };
 }

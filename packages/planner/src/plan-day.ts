@@ -58,7 +58,7 @@ export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options:
     if (typeof pools === 'string') return { ok: false, reason: pools };
     best ??= bestPlan(task, slots, pools, options.seed);
   }
-  if (!best) return { ok: false, reason: explainTarget(task, { hasFixed: task.fixed.length > 0 }) };
+  if (!best) return { ok: false, reason: explainTarget(task, slots) };
   const { meals } = best;
   const { certificate } = certifyPlan(task, meals);
   return {

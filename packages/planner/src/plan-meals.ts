@@ -1,18 +1,26 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { explainSize } from './explain-refusal.ts';
 import { explainWayOut } from './explain-way-out.ts';
+import type { FavoriteMeal } from './favorite-meal.ts';
 import { findRelaxations } from './find-relaxations.ts';
 import { slotKcalBounds } from './meal-slots.ts';
 import { canPlanDay, type DayOptions, type DaySlot, planDay } from './plan-day.ts';
 import type { PlanOutcome } from './plan-outcome.ts';
+import { planWithFavorite } from './plan-with-favorite.ts';
 import { type PlanningTask, readRequest } from './read-request.ts';
 import { ANY_DISH } from './slot-change.ts';
+
+export type PlanOptions = DayOptions & {
+  /** A favorite that is one of the meals, as it was kept; the others are planned around it. */
+  favorite?: FavoriteMeal | undefined;
+};
 
 /**
  * Plans the meals of one request: what is asked for exactly, or a sentence that says why it cannot be and what would
  * make it possible. The same request and options give the same plan.
  */
-export function planMeals(request: GenerationRequest, options: DayOptions): PlanOutcome {
+export function planMeals(request: GenerationRequest, { favorite, ...options }: PlanOptions): PlanOutcome {
+  if (favorite) return planWithFavorite(request, favorite, options);
   const task = readRequest(request);
   const slots = newSlots(task);
   const outcome = slots ? planDay(task, slots, options) : { ok: false as const, reason: explainSize(task) };

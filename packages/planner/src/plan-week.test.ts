@@ -72,6 +72,20 @@ describe('a week', () => {
     }
   });
 
+  it('may be told what some of its meals come to, where the rest of the day is eaten elsewhere', () => {
+    const slots = [{ mealType: 'breakfast' as const }, { mealType: 'dinner' as const }];
+    const days = [{ date: '2026-03-01', slots, slotsKcal: 1000 }];
+
+    const week = made(plan({ calorieTarget: 2000, dietaryPreferences: 'keto' }, { days }));
+
+    const [day] = week.days;
+    expect(day?.certificate?.target.calories).toBe(1000);
+    expect(Math.abs(kcal(day?.meals ?? []) - 1000)).toBeLessThanOrEqual(30);
+    // Half of the day may have half of its net carbs.
+    const fiber = (day?.meals ?? []).reduce((sum, { nutrition }) => sum + (nutrition.fiber ?? 0), 0);
+    expect((day?.certificate?.actual.macros.carbs ?? 99) - fiber).toBeLessThanOrEqual(25.5);
+  });
+
   it('gives each day its own target', () => {
     const days = [
       { date: '2026-03-01', calorieTarget: 1600 },

@@ -51,7 +51,18 @@ type Week = {
  * count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is said in its warnings.
  * The same input gives the same week.
  */
-export function planWeek(request: GenerationRequest, { days, ...options }: WeekOptions): WeekOutcome {
+export function planWeek(request: GenerationRequest, options: WeekOptions): WeekOutcome {
+  const days = planWeekByDay(request, options);
+  let step = days.next();
+  while (!step.done) step = days.next();
+  return step.value;
+}
+
+/** The same, pausing after each day, so that whoever goes on with it can do other work between, or leave off. */
+export function* planWeekByDay(
+  request: GenerationRequest,
+  { days, ...options }: WeekOptions,
+): Generator<undefined, WeekOutcome> {
   const read = readWeekDays(request, days);
   if ('ok' in read) return read;
   const week: Week = { read, planned: new Map(), ledger: EMPTY_LEDGER, options };
@@ -60,6 +71,7 @@ export function planWeek(request: GenerationRequest, { days, ...options }: WeekO
     if ('ok' in outcome) return outcome;
     week.planned.set(one.date, outcome);
     week.ledger = cookMeals(week.ledger, { day: one.day, meals: outcome.meals });
+    yield;
   }
   return outcomeOf(week, days);
 }

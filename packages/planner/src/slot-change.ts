@@ -8,7 +8,7 @@ export type SlotChange =
   /** The dish of that name, portioned for the day. */
   | { kind: 'dish'; name: string }
   /** The meal stays byte for byte; its figures, times its servings, count towards the day. */
-  | { kind: 'fixed'; meal: PlannedMeal };
+  | { kind: 'fixed'; meal: PlannedMeal; isFavorite?: true };
 
 /** A slot that any dish may fill. */
 export const ANY_DISH: SlotChange = { kind: 'new', not: [] };

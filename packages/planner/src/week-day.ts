@@ -20,6 +20,8 @@ export type WeekDay = {
   calorieTarget?: number;
   /** The meals that are planned or kept, in their order; without it all that the request's number of meals stands for. */
   slots?: readonly WeekSlot[];
+  /** kcal of these meals together, where it is known what the rest of the day comes to; without it their shares of the day. */
+  slotsKcal?: number;
 };
 
 /** A day in the planner's terms, ready for `planDay`. */
@@ -38,7 +40,7 @@ export function readWeekDay(request: GenerationRequest, day: WeekDay): WeekDayTa
   if (!whole.slots) return reasonAlone(whole.request);
   const wanted = day.slots ?? whole.slots;
   const shares = sharesOf(wanted, whole.slots, wholeKcal);
-  const targetKcal = Math.round(Math.min(wholeKcal, kcalOf(shares)));
+  const targetKcal = Math.round(day.slotsKcal ?? Math.min(wholeKcal, kcalOf(shares)));
   const sized = slotsOf(wanted, shares);
   const task: PlanningTask = {
     ...whole,

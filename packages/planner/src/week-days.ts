@@ -1,8 +1,8 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { dayNumber } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
 import { mealViolations } from './certify-plan.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
-import { dayNumber } from './week-dates.ts';
 import { readWeekDay, type WeekDay, type WeekDayTask } from './week-day.ts';
 
 /** A day that was read: its number, its slots, and the meals that it holds already. */

@@ -27,6 +27,7 @@ export const favoriteRoutes: readonly RestRoute[] = [
     refusals: ['WRONG_USER', 'FAVORITES_FULL'],
     body: addFavoriteSchema,
     output: favoriteSchema,
+    acceptsIdempotencyKey: true,
     call: async (api, { body }) => {
       const { favorite, created } = await api.favorites.add(body);
       return { status: created ? 201 : 200, body: favorite };
@@ -40,6 +41,7 @@ export const favoriteRoutes: readonly RestRoute[] = [
     tag,
     procedure: 'favorites.remove',
     refusals: ['NOT_FOUND'],
+    acceptsIdempotencyKey: true,
     call: async (api, { params }) => {
       await api.favorites.remove({ favoriteId: params.favoriteId ?? '' });
       return {};

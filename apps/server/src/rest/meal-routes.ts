@@ -1,4 +1,5 @@
-import { generationRequestSchema, generationResultSchema } from '@platewise/contract/generation-schema';
+import { generationCallSchema } from '@platewise/contract/generation-call-schema';
+import { generationResultSchema } from '@platewise/contract/generation-schema';
 import { mealSchema } from '@platewise/contract/meal-schema';
 import {
   mealsListRequestSchema,
@@ -37,8 +38,16 @@ export const mealRoutes: readonly RestRoute[] = [
     summary: 'Makes a plan of meals; visitors may, too, and nothing is kept for them',
     tag,
     procedure: 'meals.generate',
-    refusals: ['NO_TOKENS_LEFT', 'TOO_FEW_TOKENS', 'WRONG_USER', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
-    body: generationRequestSchema,
+    refusals: [
+      'NOT_FOUND',
+      'FAVORITE_NOT_FOUND',
+      'NO_TOKENS_LEFT',
+      'TOO_FEW_TOKENS',
+      'WRONG_USER',
+      'PLAN_IMPOSSIBLE',
+      'GENERATION_FAILED',
+    ],
+    body: generationCallSchema,
     output: generationResultSchema,
     acceptsIdempotencyKey: true,
     call: async (api, { body }) => ({ body: await api.meals.generate(body) }),
@@ -88,6 +97,7 @@ export const mealRoutes: readonly RestRoute[] = [
     refusals: ['NOT_FOUND', 'PLANS_FULL'],
     body: renamePlanSchema.omit({ planId: true }),
     output: planSchema,
+    acceptsIdempotencyKey: true,
     call: async (api, { params, body }) => ({ body: await api.plans.rename({ ...body, planId: params.planId ?? '' }) }),
   }),
   restRoute({
@@ -98,6 +108,7 @@ export const mealRoutes: readonly RestRoute[] = [
     tag,
     procedure: 'plans.remove',
     refusals: ['NOT_FOUND'],
+    acceptsIdempotencyKey: true,
     call: async (api, { params }) => {
       await api.plans.remove({ planId: params.planId ?? '' });
       return {};

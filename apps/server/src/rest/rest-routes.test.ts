@@ -1,7 +1,9 @@
+import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { errorBodySchema } from '@platewise/contract/error-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import type { RestRoute } from './rest-route.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
 const ASKED = { goal: 'weight_loss', dietaryPreferences: 'vegan', mealCount: 1, calorieTarget: 1800 };
@@ -13,17 +15,31 @@ const BODIES: Record<string, object> = {
   'plans.regenerate': { mealIds: ['meal-1'] },
   'plans.reportion': { locked: [] },
   'plans.swap': { alternative: 'mujaddara-salad' },
+  'calorie.changeMeal': { name: 'Soup' },
+  'calorie.copyMeal': { to: '2026-11-30' },
+  'shoppingList.updateItem': { isTicked: true },
+};
+/** What a row must be asked with. */
+const QUERIES: Record<string, string> = {
+  'calendar.read': '?from=2026-11-30&to=2026-12-06',
+  'calorie.day': '?date=2026-11-30',
+  'calorie.foods': '?search=rice',
+  'calorie.proposeReplan': '?date=2026-11-30',
 };
 const UNKNOWN_ID = '0198c0de-0000-7000-8000-000000000000';
 
 let server: TestServer;
 let owner: Person;
 let stranger: Person;
+/** Someone whose plan has everything. */
+let pro: Person;
 
 beforeAll(async () => {
   server = await createTestServer({ RATE_LIMITS: 'relaxed' });
   owner = await server.signUp();
   stranger = await server.signUp();
+  pro = await server.signUp();
+  await grantPlan({ ...server.services, db: server.database.db }, { email: pro.email, plan: 'pro' });
 });
 afterAll(() => server.close());
 
@@ -31,6 +47,12 @@ const asOwner = (method: string, path: string, body?: unknown) =>
   server.request(method, path, { token: owner.token, ...(body === undefined ? {} : { body }) });
 const asStranger = (method: string, path: string, body?: unknown) =>
   server.request(method, path, { token: stranger.token, ...(body === undefined ? {} : { body }) });
+/** Someone whose plan has what a row is for. */
+const asEntitled = ({ refusals }: RestRoute, method: string, path: string, body?: unknown) =>
+  server.request(method, path, {
+    token: refusals?.includes('PRO_ONLY') ? pro.token : owner.token,
+    ...(body === undefined ? {} : { body }),
+  });
 
 async function json<Body>(response: Response): Promise<Body> {
   return (await response.json()) as Body;
@@ -46,8 +68,9 @@ describe('each row of the table', () => {
   const rows = REST_ROUTES.map((row) => ({ ...row, path: row.path.replaceAll(/\{\w+\}/g, UNKNOWN_ID) }));
   const signedInOnly = rows.filter(
     ({ procedure }) =>
-      !['meals.generate', 'meals.trace', 'subscription.plans', 'sharing.read'].includes(procedure) &&
-      !procedure.startsWith('contact.'),
+      !['meals.generate', 'meals.trace', 'subscription.plans', 'sharing.read', 'calendar.feed.read'].includes(
+        procedure,
+      ) && !procedure.startsWith('contact.'),
   );
 
   test.each(signedInOnly)('$method $path asks a visitor to sign in', async ({ method, path }) => {
@@ -66,7 +89,10 @@ describe('each row of the table', () => {
   });
 
   test.each(rows)('$method $path takes a slash at the end and refuses another method', async ({ path }) => {
-    const response = await server.request('PUT', `${path}/`);
+    const taken = rows.filter((row) => row.path === path).map(({ method }) => method);
+    const other = (['PUT', 'PATCH', 'POST'] as const).find((method) => !taken.includes(method)) ?? '';
+
+    const response = await server.request(other, `${path}/`);
 
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBeTruthy();
@@ -95,12 +121,16 @@ describe('each row of the table', () => {
     expect(errorBodySchema.parse(await response.json()).code).toBe('BODY_TOO_LARGE');
   });
 
-  test.each(rows.filter(({ path }) => path.includes(UNKNOWN_ID) && !path.includes('favorites/')))(
+  // A date and a slot are no ids: what cannot be one is refused with a sentence.
+  const hasIds = (path: string) => path.includes(UNKNOWN_ID) && !/favorites\/|(?:calendar|planned)\/\d/.test(path);
+
+  test.each(rows.filter(({ path }) => hasIds(path)))(
     '$method $path does not find an unknown and a malformed id',
-    async ({ method, path, procedure }) => {
+    async (row) => {
+      const { method, path, procedure } = row;
       const body = method === 'GET' || method === 'DELETE' ? undefined : BODIES[procedure];
-      const unknown = await asOwner(method, path, body);
-      const malformed = await asOwner(method, path.replace(UNKNOWN_ID, '..%00"1'), body);
+      const unknown = await asEntitled(row, method, path, body);
+      const malformed = await asEntitled(row, method, path.replace(UNKNOWN_ID, '..%00"1'), body);
 
       expect([unknown.status, malformed.status]).toEqual([404, 404]);
     },
@@ -332,9 +362,10 @@ test('every success of the table has the documented shape', async () => {
     ({ method, output, mediaType, procedure }) => method === 'GET' && output && !mediaType && isForAll(procedure),
   );
 
-  for (const { path, output } of readable) {
+  for (const row of readable) {
+    const { path, output, procedure } = row;
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => paths[name] ?? '');
-    const response = await asOwner('GET', filled);
+    const response = await asEntitled(row, 'GET', `${filled}${QUERIES[procedure] ?? ''}`);
     expect(response.status, path).toBe(200);
     expect(output?.safeParse(await response.json()).error, path).toBeUndefined();
   }

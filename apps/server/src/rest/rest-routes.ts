@@ -1,12 +1,16 @@
+import { calendarRoutes } from './calendar-routes.ts';
+import { calorieRoutes } from './calorie-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { dislikedMealRoutes } from './disliked-meal-routes.ts';
 import { favoriteRoutes } from './favorite-routes.ts';
 import { mealRoutes } from './meal-routes.ts';
 import { planChangeRoutes } from './plan-change-routes.ts';
 import { planKeepingRoutes } from './plan-keeping-routes.ts';
+import { preferenceRoutes } from './preference-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import type { RestRoute } from './rest-route.ts';
 import { sharingRoutes } from './sharing-routes.ts';
+import { shoppingListRoutes } from './shopping-list-routes.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
@@ -17,7 +21,11 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...planChangeRoutes,
   ...planKeepingRoutes,
   ...sharingRoutes,
+  ...calendarRoutes,
+  ...calorieRoutes,
+  ...shoppingListRoutes,
   ...profileRoutes,
+  ...preferenceRoutes,
   ...dislikedMealRoutes,
   ...favoriteRoutes,
   ...contactRoutes,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { Planner } from '@platewise/api/meals/planner';
 import type { OpenDatabase } from '@platewise/db/open-database';
 import { createTestDatabase } from '@platewise/db/test-database';
 import type { Letter } from '@platewise/providers/mail/mail-port';
@@ -30,7 +31,11 @@ export type TestServer = {
 type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
 
 /** A server on a free port of this machine, on a fresh database, with a mail server that keeps its letters. */
-export async function createTestServer(variables: Record<string, string> = {}, webDir?: string): Promise<TestServer> {
+export async function createTestServer(
+  variables: Record<string, string> = {},
+  webDir?: string,
+  planner?: Planner,
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platewise-test-'));
   const outcome = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'trace', ...variables });
   if (!outcome.ok) throw new Error(outcome.sentence);
@@ -43,6 +48,7 @@ export async function createTestServer(variables: Record<string, string> = {}, w
   const services = await openServices(env, {
     database,
     logger: createLogger('trace', collect(logs)),
+    ...(planner && { planner }),
     now: () => new Date(Date.now() + clock.offsetMs),
     mail: {
       kind: 'smtp',

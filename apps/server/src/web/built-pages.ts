@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillBootData } from './boot-page.ts';
+import { RETIRED_WORKER } from './retired-worker.ts';
 
 /** The pages of a build, with what only the running server knows filled in. */
 export type BuiltPages = {
@@ -13,6 +15,8 @@ export type BuiltPages = {
   isScreen: (path: string) => boolean;
   /** The map of the public pages and the feed of the blog, by file name. */
   files: ReadonlyMap<string, string>;
+  /** The service worker; where the build has none, one that takes an earlier one away. */
+  worker: string;
 };
 
 const FILES = ['sitemap.xml', 'feed.xml'] as const;
@@ -34,12 +38,17 @@ export async function readBuiltPages(
     if (existsSync(path)) files.set(name, withAddress(await readFile(path, 'utf8'), publicUrl));
   }
   const appFile = existsSync(join(webDir, 'app.html')) ? 'app.html' : 'index.html';
-  return {
-    byPath: pages,
-    app: fill(await readFile(join(webDir, appFile), 'utf8')),
-    isScreen: await screenTest(webDir),
-    files,
-  };
+  const app = fill(await readFile(join(webDir, appFile), 'utf8'));
+  return { byPath: pages, app, isScreen: await screenTest(webDir), files, worker: await readWorker(webDir, app) };
+}
+
+// Named after the page that it keeps, which names the code and holds what only this server knows: a change of either
+// is another worker to the browser, which fetches everything anew.
+async function readWorker(webDir: string, app: string): Promise<string> {
+  const file = join(webDir, 'pages/sw.js');
+  if (!existsSync(file)) return RETIRED_WORKER;
+  const build = createHash('sha256').update(app).digest('hex').slice(0, 16);
+  return (await readFile(file, 'utf8')).replaceAll('__BUILD__', build);
 }
 
 function withAddress(text: string, publicUrl: string): string {

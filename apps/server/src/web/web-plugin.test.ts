@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 import { fillBootData } from './boot-page.ts';
+import { RETIRED_WORKER } from './retired-worker.ts';
 
 let server: TestServer;
 let folder: string;
@@ -17,6 +18,8 @@ beforeAll(async () => {
     join(folder, 'pages/about.html'),
     `<!doctype html><head><!--boot--></head><p>${'us '.repeat(2000)}</p>`,
   );
+  await writeFile(join(folder, 'pages/sw.js'), 'const CACHE = "platewise-__BUILD__";');
+  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Platewise AI"}');
   await writeFile(join(folder, 'theme.js'), 'document.title;');
   await writeFile(join(folder, 'assets/app-1a2b3c.js'), `console.log(${'1'.repeat(5000)});`);
   await writeFile(join(folder, 'assets/app-1a2b3c.js.map'), '{}');
@@ -97,6 +100,7 @@ describe('files', () => {
     '/assets/gone.js',
     '/assets/..%2f..%2fpackage.json',
     '/index.html.bak',
+    '/pages/sw.js',
     '/%2e%2e/package.json',
   ])('%s is not served', async (path) => {
     const response = await server.request('GET', path);
@@ -116,6 +120,50 @@ describe('files', () => {
     expect(text).toContain('Contact: http://localhost:3000/contact');
     expect(expires).toBeGreaterThan(Date.now());
   });
+});
+
+describe('the installed app', () => {
+  test('its manifest is served as one', async () => {
+    const response = await server.request('GET', '/manifest.webmanifest');
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+  });
+
+  test('its worker is asked for again at each visit, and named after the page that it keeps', async () => {
+    const [worker, shell] = [await server.request('GET', '/sw.js'), await server.request('GET', '/app')];
+
+    expect(worker.headers.get('content-type')).toContain('text/javascript');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-security-policy')).toContain("worker-src 'self'");
+    expect(await worker.text()).toMatch(/^const CACHE = "platewise-[0-9a-f]{16}";$/);
+    expect(shell.headers.get('content-type')).toContain('text/html');
+    expect(shell.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(await shell.text()).toContain('id="boot"');
+  });
+
+  test('another address or version of the server is another worker', async () => {
+    const other = await createTestServer({ PUBLIC_URL: 'https://meals.example' }, folder);
+    const names = [await workerOf(server), await workerOf(other)];
+    await other.close();
+
+    expect(names[0]).not.toBe(names[1]);
+  });
+
+  test('a build without a worker takes away the one that an earlier build left', async () => {
+    const bare = await mkdtemp(join(tmpdir(), 'platewise-bare-'));
+    await writeFile(join(bare, 'index.html'), '<!doctype html><head><!--boot--></head>');
+    const other = await createTestServer({}, bare);
+    const text = await workerOf(other);
+    await other.close();
+    await rm(bare, { recursive: true });
+
+    expect(text).toBe(RETIRED_WORKER);
+  });
+
+  async function workerOf(one: TestServer): Promise<string> {
+    return (await one.request('GET', '/sw.js')).text();
+  }
 });
 
 test('boot data cannot end its script element', () => {

@@ -36,7 +36,7 @@ export async function webPlugin(
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    allowedPath: (path) => !/\.(html|json|xml|map|br|gz)$/.test(path),
+    allowedPath: (path) => !/\.(html|json|xml|map|br|gz)$|^\/pages\//.test(path),
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(webDir, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -50,6 +50,13 @@ export async function webPlugin(
       reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(text),
     );
   }
+  // A browser looks for a newer worker whenever the site is visited, and the worker keeps the empty page.
+  app.get('/sw.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(pages.worker),
+  );
+  app.get('/app', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').headers(NOT_INDEXED).send(pages.app),
+  );
   return (request, reply) => (isPage(request) ? sendPage(pathOf(request), reply) : null);
 }
 

@@ -22,10 +22,13 @@ export function calendarFile({
   name,
   stamp,
   events,
+  refreshHours,
 }: {
   name: string;
   stamp: Date;
   events: readonly CalendarEvent[];
+  /** How often whoever follows the file should ask for it again (RFC 7986). */
+  refreshHours?: number;
 }): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -34,6 +37,7 @@ export function calendarFile({
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(refreshHours === undefined ? [] : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`]),
     ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ];

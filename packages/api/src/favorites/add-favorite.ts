@@ -1,8 +1,10 @@
 import type { Favorite } from '@platewise/contract/favorite-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { Db } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
+import { runOnce } from '../idempotency/run-once.ts';
 import { newMealId } from '../meals/make-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { lockUser } from '../users/users-repository.ts';
@@ -10,16 +12,33 @@ import { countForUser, findSame, insert } from './favorites-repository.ts';
 import { mealFingerprint } from './meal-fingerprint.ts';
 import { toFavorite } from './to-favorite.ts';
 
+type Added = { favorite: Favorite; created: boolean };
+
 /**
  * Keeps a whole meal as a favorite. The same meal twice (same id, or same name and items) is one: the existing favorite
- * is returned and `created` is false.
+ * is returned and `created` is false. Once for an Idempotency-Key.
  * @throws AppError WRONG_USER, FAVORITES_FULL
  */
 export async function addFavorite(
-  { db, identity, now, newId }: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId'>,
-  { userId: claimedId, meal }: { userId?: string | undefined; meal: ClientMeal },
-): Promise<{ favorite: Favorite; created: boolean }> {
-  requireOwnId(identity, claimedId);
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey'>,
+  input: { userId?: string | undefined; meal: ClientMeal },
+): Promise<Added> {
+  requireOwnId(context.identity, input.userId);
+  // The same meal twice is one anyway; the key keeps a late repetition from bringing back what was removed since.
+  return runOnce<Added>(context, { procedure: 'favorites.add', input }, (keep) =>
+    context.db.transaction().execute(async (trx) => {
+      const added = await add(trx, context, input.meal);
+      await keep(trx, added);
+      return added;
+    }),
+  );
+}
+
+async function add(
+  trx: Db,
+  { identity, now, newId }: Pick<UserContext, 'identity' | 'now' | 'newId'>,
+  meal: ClientMeal,
+): Promise<Added> {
   const { userId } = identity;
   const row = {
     user_id: userId,
@@ -28,14 +47,12 @@ export async function addFavorite(
     fingerprint: mealFingerprint(meal),
     created_at: now(),
   };
-  return db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
-    const same = await findSame(trx, userId, { mealId: row.meal_id, fingerprint: row.fingerprint });
-    if (same) return { favorite: toFavorite(same), created: false };
-    const max = LIMITS.favoritesMax;
-    if ((await countForUser(trx, userId)) >= max) throw new AppError('FAVORITES_FULL', { max });
-    const favorite = { ...row, meal: { ...meal, id: row.meal_id, isFavorite: true } };
-    await insert(trx, favorite);
-    return { favorite: toFavorite(favorite), created: true };
-  });
+  await lockUser(trx, userId);
+  const same = await findSame(trx, userId, { mealId: row.meal_id, fingerprint: row.fingerprint });
+  if (same) return { favorite: toFavorite(same), created: false };
+  const max = LIMITS.favoritesMax;
+  if ((await countForUser(trx, userId)) >= max) throw new AppError('FAVORITES_FULL', { max });
+  const favorite = { ...row, meal: { ...meal, id: row.meal_id, isFavorite: true } };
+  await insert(trx, favorite);
+  return { favorite: toFavorite(favorite), created: true };
 }

@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { ClientMeal } from '@platewise/contract/meal-schema';
 import type { Db } from '@platewise/db/database';
 import { listMarks } from './favorites-repository.ts';
 import { mealFingerprint } from './meal-fingerprint.ts';
@@ -16,6 +16,9 @@ export async function readFavoriteMarks(db: Db, userId: string): Promise<Favorit
 }
 
 /** The meal with `isFavorite` as it is now. */
-export function markFavorite(meal: Meal, { ids, fingerprints }: FavoriteMarks): Meal {
+export function markFavorite<M extends ClientMeal & { id: string }>(
+  meal: M,
+  { ids, fingerprints }: FavoriteMarks,
+): M & { isFavorite: boolean } {
   return { ...meal, isFavorite: ids.has(meal.id) || fingerprints.has(mealFingerprint(meal)) };
 }

@@ -33,6 +33,20 @@ export function findSame(
     .executeTakeFirst();
 }
 
+/** One favorite of the person. */
+export function findById(
+  db: Db,
+  userId: string,
+  { favoriteId }: { favoriteId: string },
+): Promise<FavoriteRow | undefined> {
+  return db
+    .selectFrom('favorite')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', favoriteId)
+    .executeTakeFirst();
+}
+
 /** How many favorites a person has. */
 export async function countForUser(db: Db, userId: string): Promise<number> {
   const { count } = await db

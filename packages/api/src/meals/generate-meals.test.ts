@@ -110,6 +110,32 @@ describe.each(testDatabases())('generating meals on %s', (kind) => {
     expect((await api.plans.page({})).total).toBe(0);
   });
 
+  test('a caller who leaves while the plan is stored pays nothing and finds no plan', async () => {
+    const { as, api, context, clock } = testApi();
+    const gone = new AbortController();
+    const { planner, started, release } = waitingPlanner();
+    let isPlanned = false;
+    // The clock is first read after planning when the tokens are settled, in the transaction that stores the plan.
+    const now = () => {
+      if (isPlanned) gone.abort();
+      return clock.now();
+    };
+    const generating = as(OWNER, { planner, signal: gone.signal, now, idempotencyKey: 'click' }).meals.generate(
+      REQUEST,
+    );
+    await started;
+
+    isPlanned = true;
+    release();
+
+    await expect(generating).rejects.toMatchObject({ code: 'BAD_GATEWAY' });
+    expect(await readBooks(context.db, OWNER.userId)).toEqual({ ledger: 10, balance: 10 });
+    expect(await listGenerations(context.db, OWNER.userId)).toMatchObject([{ state: 'refunded' }]);
+    expect((await api.plans.page({})).total).toBe(0);
+    // Nothing was kept under the key: asked again, it makes the plan.
+    expect((await as(OWNER, { idempotencyKey: 'click' }).meals.generate(REQUEST)).meals).toHaveLength(3);
+  });
+
   test('meals that were not delivered are given back', async () => {
     const { as, context } = testApi();
     const planner = {

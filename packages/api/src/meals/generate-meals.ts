@@ -1,30 +1,41 @@
+import type { GenerationCall } from '@platewise/contract/generation-call-schema';
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import { commitGeneration } from '../allowance/commit-generation.ts';
 import { refundGeneration } from '../allowance/refund-generation.ts';
 import { reserveTokens } from '../allowance/reserve-tokens.ts';
+import { AppError } from '../app-error.ts';
 import type { Context, UserContext } from '../context.ts';
 import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
+import { findFavorite } from '../favorites/find-favorite.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { PLANS_TO_AVOID, recentMealNames } from '../plans/plans-repository.ts';
 import { storePlan } from '../plans/store-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
-import { makePlan } from './make-plan.ts';
+import { completeRequest } from './complete-request.ts';
+import { makePlan, requireCaller } from './make-plan.ts';
 
 /**
  * Generates meals. A signed-in person pays a token for each and finds the plan saved; a visitor gets the meals and
- * nothing is stored. Once for an Idempotency-Key.
- * @throws AppError WRONG_USER, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE, GENERATION_FAILED
+ * nothing is stored. A favorite that the others are planned around was paid for when it was new: it takes no token. Once
+ * for an Idempotency-Key.
+ * @throws AppError WRONG_USER, UNAUTHENTICATED, NOT_FOUND, FAVORITE_NOT_FOUND, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE, GENERATION_FAILED
  */
-export async function generateMeals(context: Context, request: GenerationRequest): Promise<GenerationResult> {
+export async function generateMeals(context: Context, call: GenerationCall): Promise<GenerationResult> {
   const { identity } = context;
-  requireOwnId(identity, request.userId);
-  // With a slot the request is for that one meal.
-  const asked = request.slot ? { ...request, mealCount: 1 } : request;
-  if (!identity) return makePlan(context, { request: asked, avoid: [], disliked: [] });
+  requireOwnId(identity, call.userId);
+  if (!identity && call.withFavorite !== undefined) throw new AppError('UNAUTHENTICATED');
+  if (!identity) return makePlan(context, { request: await readCall(context, call), avoid: [], disliked: [] });
   const userContext = { ...context, identity };
-  return runOnce<GenerationResult>(userContext, { procedure: 'meals.generate', input: asked }, (keep) =>
-    generateAndStore(userContext, asked, keep),
+  // The call as it was sent: a profile that was changed meanwhile makes no other request of it.
+  return runOnce<GenerationResult>(userContext, { procedure: 'meals.generate', input: call }, async (keep) =>
+    generateAndStore(userContext, await readCall(context, call), keep),
   );
+}
+
+// With a slot the request is for that one meal.
+async function readCall(context: Context, call: GenerationCall): Promise<GenerationRequest> {
+  const request = await completeRequest(context, call);
+  return request.slot ? { ...request, mealCount: 1 } : request;
 }
 
 async function generateAndStore(
@@ -34,22 +45,34 @@ async function generateAndStore(
 ): Promise<GenerationResult> {
   const { db, identity, now, newId } = context;
   const { userId } = identity;
-  const generationId = await db
-    .transaction()
-    .execute((trx) => reserveTokens(trx, userId, { meals: request.mealCount, now, newId }));
+  const { withFavorite: favoriteId } = request;
+  // Nothing is paid for a favorite that is not there.
+  const favorite = favoriteId === undefined ? undefined : (await findFavorite(context, { favoriteId })).meal;
+  const kept = favorite ? 1 : 0;
+  const generationId = await reserve(context, { meals: request.mealCount - kept });
   try {
     const avoid = await recentMealNames(db, userId, { plans: PLANS_TO_AVOID });
     const disliked = await dislikedNames(db, userId);
-    const plan = await makePlan(context, { request, avoid, disliked });
+    const plan = await makePlan(context, { request, avoid, disliked, favorite });
     return await db.transaction().execute(async (trx) => {
-      await commitGeneration(trx, userId, { generationId, delivered: plan.meals.length, now, newId });
+      const delivered = plan.meals.length - kept;
+      if (generationId) await commitGeneration(trx, userId, { generationId, delivered, now, newId });
       const { id: planId } = await storePlan(trx, userId, { request, plan, now, newId });
-      const result = { ...plan, planId };
+      const favoriteMealId = plan.meals.find(({ name }) => name === favorite?.name)?.id;
+      const result = { ...plan, planId, ...(favoriteMealId && { favoriteMealId }) };
       await keep(trx, result);
+      // Whoever left while it was stored pays nothing and finds nothing.
+      requireCaller(context);
       return result;
     });
   } catch (error) {
-    await refundGeneration(context, userId, { generationId });
+    if (generationId) await refundGeneration(context, userId, { generationId });
     throw error;
   }
+}
+
+/** Holds the tokens of so many new meals; null where there are none: a favorite as the only meal. */
+function reserve({ db, identity, now, newId }: UserContext, { meals }: { meals: number }): Promise<string | null> {
+  if (meals === 0) return Promise.resolve(null);
+  return db.transaction().execute((trx) => reserveTokens(trx, identity.userId, { meals, now, newId }));
 }

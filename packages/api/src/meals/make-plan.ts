@@ -1,5 +1,6 @@
 import type { Certificate, GenerationRequest } from '@platewise/contract/generation-schema';
 import type { Meal } from '@platewise/contract/meal-schema';
+import type { FavoriteMeal } from '@platewise/planner/favorite-meal';
 import type { PlanOutcome } from '@platewise/planner/plan-outcome';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
@@ -11,18 +12,34 @@ export type MadePlan = { meals: Meal[]; seed: number; certificate: Certificate; 
 /** Seeds run from 0 up to this, the largest the wire takes plus one. */
 const SEEDS = 2 ** 31;
 
+/** What a plan is made of. */
+type PlanOrder = {
+  request: GenerationRequest;
+  avoid: readonly string[];
+  disliked: readonly string[];
+  favorite?: FavoriteMeal | undefined;
+};
+
 /**
  * Asks the planner for the meals of a request; without a seed in it one is drawn.
  * @throws AppError PLAN_IMPOSSIBLE with the planner's reason, GENERATION_FAILED when it breaks or the caller has gone
  */
 export async function makePlan(
   { planner, random, newId, signal }: Pick<Context, 'planner' | 'random' | 'newId' | 'signal'>,
-  { request, avoid, disliked }: { request: GenerationRequest; avoid: readonly string[]; disliked: readonly string[] },
+  { request, ...order }: PlanOrder,
 ): Promise<MadePlan> {
   const seed = request.seed ?? Math.floor(random() * SEEDS);
-  const plan = await readOutcome(planner.planMeals(request, { seed, avoid, disliked, signal }), { newId });
-  if (signal.aborted) throw new AppError('GENERATION_FAILED', {}, { cause: signal.reason });
+  const plan = await readOutcome(planner.planMeals(request, { ...order, seed, signal }), { newId });
+  requireCaller({ signal });
   return plan;
+}
+
+/**
+ * Goes on only while somebody waits for the answer.
+ * @throws AppError GENERATION_FAILED when the caller has gone or the server is stopping
+ */
+export function requireCaller({ signal }: Pick<Context, 'signal'>): void {
+  if (signal.aborted) throw new AppError('GENERATION_FAILED', {}, { cause: signal.reason });
 }
 
 /**

@@ -1,6 +1,8 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { exclusionRequestSchema } from '@platewise/contract/exclusion-schema';
+import { generationCallSchema } from '@platewise/contract/generation-call-schema';
 import { mealsListRequestSchema } from '@platewise/contract/plan-schema';
 import { traceRequestSchema } from '@platewise/contract/trace-schema';
+import { tellExclusions } from '@platewise/nutrition/tell-exclusions';
 import { traceIngredients } from '@platewise/nutrition/trace-ingredients';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { generateMeals } from './generate-meals.ts';
@@ -9,11 +11,14 @@ import { listMeals } from './list-meals.ts';
 /** Making meals, and all meals of the saved plans. */
 export const mealsRouter = router({
   generate: publicProcedure('generate', 'demo')
-    .input(generationRequestSchema)
+    .input(generationCallSchema)
     .mutation(({ ctx, input }) => generateMeals(ctx, input)),
   list: userProcedure('read')
     .input(mealsListRequestSchema)
     .query(({ ctx, input }) => listMeals(ctx, input)),
+  exclusion: publicProcedure('read')
+    .input(exclusionRequestSchema)
+    .query(({ input }) => tellExclusions(input.term)),
   trace: publicProcedure('read')
     .input(traceRequestSchema)
     .query(({ input }) => traceIngredients(input.items)),

@@ -1,14 +1,25 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { OfferedMeal } from '@platewise/contract/plan-schema';
+import type { FavoriteMeal } from '@platewise/planner/favorite-meal';
 import type { PlannedMeal, PlanOutcome } from '@platewise/planner/plan-outcome';
+import type { WeekOptions, WeekOutcome } from '@platewise/planner/plan-week';
 import type { ChangeOptions } from '@platewise/planner/swap-meal';
 
 /** Who makes plans. Each plan it returns carries its certificate; `signal` ends the work early. */
 export type Planner = {
   planMeals(
     request: GenerationRequest,
-    options: { seed: number; avoid: readonly string[]; disliked: readonly string[]; signal: AbortSignal },
+    options: {
+      seed: number;
+      avoid: readonly string[];
+      disliked: readonly string[];
+      /** A favorite that is one of the meals, as it was kept; the others are planned around it. */
+      favorite?: FavoriteMeal | undefined;
+      signal: AbortSignal;
+    },
   ): Promise<PlanOutcome>;
+  /** Several days at once, around the meals that they hold already. */
+  planWeek(request: GenerationRequest, options: WeekOptions & { signal: AbortSignal }): Promise<WeekOutcome>;
   /** New dishes in some places of a plan; swapping and portioning need no dishes proposed and ask the planner package itself. */
   regenerateMeals(
     request: GenerationRequest,
@@ -19,6 +30,6 @@ export type Planner = {
   recomputePlan(
     request: GenerationRequest,
     meals: readonly OfferedMeal[],
-    options: { seed: number },
+    options: { seed: number; favorite?: string | undefined },
   ): Promise<PlanOutcome>;
 };

@@ -82,6 +82,12 @@ export function findById(db: Db, userId: string, { planId }: { planId: string })
   return plansOf(db, userId).selectAll().where('id', '=', planId).executeTakeFirst();
 }
 
+/** The person's plans of these ids, in no order; those that are somebody else's or deleted are not among them. */
+export function findByIds(db: Db, userId: string, { planIds }: { planIds: readonly string[] }): Promise<MealPlanRow[]> {
+  if (planIds.length === 0) return Promise.resolve([]);
+  return plansOf(db, userId).selectAll().where('id', 'in', planIds).execute();
+}
+
 /** Names a plan of the person. */
 export async function updateName(
   db: Db,

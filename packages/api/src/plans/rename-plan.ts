@@ -2,6 +2,7 @@ import type { Plan } from '@platewise/contract/plan-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
+import { runOnce } from '../idempotency/run-once.ts';
 import { isId } from '../is-id.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { findById, updateName } from './plans-repository.ts';
@@ -9,21 +10,26 @@ import { requireNamedPlace } from './require-named-place.ts';
 import { toPlan } from './to-plan.ts';
 
 /**
- * Names a plan; from then on it is kept until it is deleted.
+ * Names a plan; from then on it is kept until it is deleted. Once for an Idempotency-Key, so that a late repetition does
+ * not undo a newer name.
  * @throws AppError NOT_FOUND, PLANS_FULL when 500 others have a name
  */
 export async function renamePlan(
-  { db, identity }: Pick<UserContext, 'db' | 'identity'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey'>,
   { planId, name }: { planId: string; name: string },
 ): Promise<Plan> {
-  const { userId } = identity;
+  const { userId } = context.identity;
   if (!isId(planId)) throw new AppError('NOT_FOUND');
-  return db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
-    const plan = await findById(trx, userId, { planId });
-    if (!plan) throw new AppError('NOT_FOUND');
-    if (plan.name === null) await requireNamedPlace(trx, userId);
-    await updateName(trx, userId, { planId, name });
-    return toPlan({ ...plan, name }, await readFavoriteMarks(trx, userId));
-  });
+  return runOnce<Plan>(context, { procedure: 'plans.rename', input: { planId, name } }, (keep) =>
+    context.db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId);
+      const plan = await findById(trx, userId, { planId });
+      if (!plan) throw new AppError('NOT_FOUND');
+      if (plan.name === null) await requireNamedPlace(trx, userId);
+      await updateName(trx, userId, { planId, name });
+      const renamed = toPlan({ ...plan, name }, await readFavoriteMarks(trx, userId));
+      await keep(trx, renamed);
+      return renamed;
+    }),
+  );
 }

@@ -5,7 +5,10 @@ import { commitGeneration } from '../allowance/commit-generation.ts';
 import { reserveTokens } from '../allowance/reserve-tokens.ts';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
+import { findById } from '../favorites/favorites-repository.ts';
+import { mealFingerprint } from '../favorites/meal-fingerprint.ts';
 import { runOnce } from '../idempotency/run-once.ts';
+import { isId } from '../is-id.ts';
 import { readOutcome } from '../meals/make-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { lockUser, takeDemoPlace } from '../users/users-repository.ts';
@@ -15,7 +18,8 @@ import { toPlan } from './to-plan.ts';
 
 /**
  * Saves a plan that was made elsewhere, its figures computed and certified anew. An account's first two are its
- * demo's and take no tokens; later ones take them like a generation (decisions 3).
+ * demo's and take no tokens; later ones take them like a generation (decisions 3), a favorite that the others were
+ * planned around none.
  * @throws AppError WRONG_USER, PLAN_IMPOSSIBLE when it does not meet its request, NO_TOKENS_LEFT, TOO_FEW_TOKENS,
  * PLANS_FULL when it has a name and 500 others have one
  */
@@ -25,13 +29,14 @@ export async function saveOfferedPlan(context: UserContext, offered: OfferedPlan
   const { userId } = identity;
   requireOwnId(identity, request.userId);
   return runOnce(context, { procedure: 'plans.save', input: offered }, async (keep) => {
-    const plan = await readOutcome(planner.recomputePlan(request, items, { seed }), { newId });
+    const favorite = await favoriteAmong(context, offered);
+    const plan = await readOutcome(planner.recomputePlan(request, items, { seed, favorite }), { newId });
     return db.transaction().execute(async (trx) => {
       if (name !== null) {
         await lockUser(trx, userId);
         await requireNamedPlace(trx, userId);
       }
-      await payForPlan(trx, context, { meals: plan.meals.length });
+      await payForPlan(trx, context, { meals: plan.meals.length - (favorite === undefined ? 0 : 1) });
       const row = await storePlan(trx, userId, { request, plan, name, now, newId });
       const saved = toPlan({ ...row, undo_steps: 0 }, await readFavoriteMarks(trx, userId));
       await keep(trx, saved);
@@ -40,9 +45,19 @@ export async function saveOfferedPlan(context: UserContext, offered: OfferedPlan
   });
 }
 
+/** The name of the offered meal that is the favorite of the request; one that was removed meanwhile is a meal like the others. */
+async function favoriteAmong(
+  { db, identity }: UserContext,
+  { request: { withFavorite: favoriteId }, items }: OfferedPlan,
+): Promise<string | undefined> {
+  if (favoriteId === undefined || !isId(favoriteId)) return undefined;
+  const fingerprint = (await findById(db, identity.userId, { favoriteId }))?.fingerprint;
+  return items.find((meal) => mealFingerprint(meal) === fingerprint)?.name;
+}
+
 async function payForPlan(trx: Db, { identity, now, newId }: UserContext, { meals }: { meals: number }): Promise<void> {
   const { userId } = identity;
-  if (await takeDemoPlace(trx, userId, { places: DEMO.generations })) return;
+  if (meals === 0 || (await takeDemoPlace(trx, userId, { places: DEMO.generations }))) return;
   const generationId = await reserveTokens(trx, userId, { meals, now, newId });
   await commitGeneration(trx, userId, { generationId, delivered: meals, now, newId });
 }

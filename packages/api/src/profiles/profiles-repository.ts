@@ -13,6 +13,11 @@ export function listForUser(db: Db, userId: string): Promise<ProfileRow[]> {
     .execute();
 }
 
+/** Undefined when the person has no such profile. */
+export function findById(db: Db, userId: string, { id }: { id: string }): Promise<ProfileRow | undefined> {
+  return db.selectFrom('profile').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+}
+
 /** How many profiles a person has. */
 export async function countForUser(db: Db, userId: string): Promise<number> {
   const { count } = await db

@@ -23,7 +23,8 @@ export const porridgePlanner: Planner = {
 /** A planner that finds no plan, for the reason given. */
 export function refusingPlanner(reason: string): Planner {
   const refuse = async () => ({ ok: false, reason }) as const;
-  return { planMeals: refuse, regenerateMeals: refuse, recomputePlan: refuse };
+  const refuseWeek = async () => ({ ok: false, reason, date: '' }) as const;
+  return { planMeals: refuse, planWeek: refuseWeek, regenerateMeals: refuse, recomputePlan: refuse };
 }
 
 async function breakDown(): Promise<never> {
@@ -33,6 +34,7 @@ async function breakDown(): Promise<never> {
 /** A planner that breaks. */
 export const brokenPlanner: Planner = {
   planMeals: breakDown,
+  planWeek: breakDown,
   regenerateMeals: breakDown,
   recomputePlan: breakDown,
 };

@@ -100,3 +100,16 @@ export function listLinks(db: Db) {
 export function listLinkHashes(db: Db): Promise<{ token_hash: string }[]> {
   return db.selectFrom('plan_link').select('token_hash').execute();
 }
+
+/** Days of a diary without meals, one after another from 2010 on. */
+export async function insertDiaryDays(db: Db, userId: string, { days }: { days: number }): Promise<void> {
+  await sql`
+    insert into diary_entry (user_id, date, id, created_at, updated_at)
+    select ${userId}, date '2010-01-01' + day, 'day-' || day, now(), now()
+    from generate_series(0, ${days}::integer - 1) as series (day)`.execute(db);
+}
+
+/** What someone else would have to find in the database to follow a calendar. */
+export function listFeedHashes(db: Db): Promise<{ feed_hash: string | null }[]> {
+  return db.selectFrom('calendar').select('feed_hash').execute();
+}

@@ -1,6 +1,8 @@
 // The English catalogue, one file for each area of the product; each export is that area of `texts`.
 export { account } from './en/account.ts';
 export { aisles } from './en/aisles.ts';
+export { calendar } from './en/calendar.ts';
+export { calorieTracker } from './en/calorie-tracker.ts';
 export { certificate } from './en/certificate.ts';
 export { contact } from './en/contact.ts';
 export { cooking } from './en/cooking.ts';
@@ -15,10 +17,13 @@ export { options } from './en/options.ts';
 export { planChanges } from './en/plan-changes.ts';
 export { planner } from './en/planner.ts';
 export { plans } from './en/plans.ts';
+export { preferences } from './en/preferences.ts';
 export { prepGuide } from './en/prep-guide.ts';
 export { prices } from './en/prices.ts';
 export { pricing } from './en/pricing.ts';
+export { profiles } from './en/profiles.ts';
 export { sharing } from './en/sharing.ts';
 export { shell } from './en/shell.ts';
+export { shoppingList } from './en/shopping-list.ts';
 export { validation } from './en/validation.ts';
 export { week } from './en/week.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../message.ts';
+import { message, plural } from '../../message.ts';
 
 /** Favorites (core 2, core 8). */
 export const favorites = {
@@ -22,4 +22,26 @@ export const favorites = {
   noMatchTitle: 'No favorite matches',
   noMatchText: 'A favorite is found when its name, ingredients or tags hold every word that you typed.',
   showAll: 'Show all favorites',
+
+  planAgain: 'Plan again with this',
+  planAgainWith: message('Plan again with this: {meal}'),
+  noGrams: 'Kept without ingredients in grams, so no day can be planned around it.',
+
+  chosen: {
+    title: 'With your favorite',
+    hint: 'It stays as it is, and the other meals are planned around it.',
+    noToken: 'no\u00a0token',
+    snack: 'A snack has its place in days of 4 or 5 meals.',
+    remove: 'Remove',
+    removeMeal: message('Remove {meal} from this plan'),
+    removed: 'The next plan is made without the favorite.',
+    loading: 'Loading your favorite…',
+    failed: 'Your favorite could not be loaded.',
+    retry: 'Retry',
+    unknown: 'That meal is not among your favorites any more. The plan is made without it.',
+    noGrams: message('“{meal}” was kept without ingredients in grams. The plan is made without it.'),
+    another: 'Choose another favorite',
+    notOnDevice:
+      'The server could not be reached, and the favorite is not on this device. Remove it, or check your connection and try again.',
+  },
 };

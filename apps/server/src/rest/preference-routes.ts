@@ -1,0 +1,30 @@
+import { preferencesSchema, updatePreferencesSchema } from '@platewise/contract/preferences-schema';
+import { type RestRoute, restRoute } from './rest-route.ts';
+
+const tag = 'Users';
+
+export const preferenceRoutes: readonly RestRoute[] = [
+  restRoute({
+    method: 'GET',
+    path: '/api/users/me/preferences',
+    status: 200,
+    summary: 'Time zone, first day of the week, units, and the profile that the calendar plans for',
+    tag,
+    procedure: 'preferences.get',
+    output: preferencesSchema,
+    call: async (api) => ({ body: await api.preferences.get() }),
+  }),
+  restRoute({
+    method: 'PATCH',
+    path: '/api/users/me/preferences',
+    status: 200,
+    summary: 'Changes the preferences that are sent; null goes back to what is usual',
+    tag,
+    procedure: 'preferences.update',
+    refusals: ['NOT_FOUND'],
+    body: updatePreferencesSchema,
+    output: preferencesSchema,
+    acceptsIdempotencyKey: true,
+    call: async (api, { body }) => ({ body: await api.preferences.update(body) }),
+  }),
+];

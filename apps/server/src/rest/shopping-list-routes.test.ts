@@ -1,0 +1,122 @@
+import { grantPlan } from '@platewise/api/subscription/grant-plan';
+import { errorBodySchema } from '@platewise/contract/error-schema';
+import {
+  generatedListSchema,
+  listChangeSchema,
+  listFromPlanSchema,
+  listSwapSchema,
+  shoppingListSchema,
+} from '@platewise/contract/shopping-list-schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../testing/create-person.ts';
+import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+
+let server: TestServer;
+let pro: Person;
+let free: Person;
+
+beforeAll(async () => {
+  server = await createTestServer({ RATE_LIMITS: 'relaxed' });
+  pro = await server.signUp();
+  free = await server.signUp();
+  await grantPlan({ ...server.services, db: server.database.db }, { email: pro.email, plan: 'pro' });
+});
+afterAll(() => server.close());
+
+const LIST = '/api/shopping-list';
+const ask = (method: string, path: string, body?: unknown, key?: string) =>
+  server.request(method, `${LIST}${path}`, {
+    token: pro.token,
+    ...(body === undefined ? {} : { body }),
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+const newPlan = async () => {
+  const body = { goal: 'balanced', dietaryPreferences: 'vegetarian', mealCount: 3 };
+  const made = await server.request('POST', '/api/meals/generate', { token: pro.token, body });
+  return ((await made.json()) as { planId: string }).planId;
+};
+
+describe('the shopping list over REST', () => {
+  test('is generated from words, with the documented fields, and kept on request', async () => {
+    const response = await ask('POST', '/generate', {
+      dietaryPreferences: 'vegetarian',
+      budget: '₹2000',
+      numberOfPeople: 2,
+    });
+
+    expect(response.status).toBe(200);
+    const list = generatedListSchema.parse(await response.json());
+    expect(list.items[0]).toMatchObject({ category: expect.any(String), name: expect.any(String) });
+    expect(list.items.every(({ quantity }) => quantity !== '')).toBe(true);
+    const { generatedId } = list;
+    const kept = await ask('PUT', '/source', { generatedId, numberOfPeople: 2 });
+    expect([kept.status, shoppingListSchema.parse(await kept.json()).items.length]).toEqual([200, list.items.length]);
+  });
+
+  test('follows plans; lines are ticked, changed and reset one by one, and a repeated write is harmless', async () => {
+    const planId = await newPlan();
+    const once = await ask('POST', '/from-plan', { planIds: [planId], numberOfPeople: 2 });
+    const followed = await ask('PUT', '/source', { planIds: [planId], numberOfPeople: 2, startAnew: true });
+    const { items } = shoppingListSchema.parse(await followed.json());
+    expect(listFromPlanSchema.parse(await once.json()).items).toEqual(items);
+    const path = `/items/${items[0]?.id}`;
+
+    const ticked = await ask('PATCH', path, { isTicked: true }, 'tick-1');
+    const again = await ask('PATCH', path, { isTicked: true }, 'tick-1');
+    const other = await ask('PATCH', path, { isTicked: false }, 'tick-1');
+    const reset = [await ask('DELETE', path), await ask('DELETE', path)];
+
+    const change = listChangeSchema.parse(await ticked.json());
+    expect(change.item).toMatchObject({ id: items[0]?.id, isTicked: true });
+    expect(await again.json()).toEqual(change);
+    expect([ticked.status, again.status, other.status]).toEqual([200, 200, 422]);
+    expect(reset.map(({ status }) => status)).toEqual([204, 404]);
+    const swaps = await ask('GET', '/swaps?currency=USD');
+    expect(listSwapSchema.array().parse(await swaps.json())).toBeDefined();
+    expect([(await ask('DELETE', '/source')).status, (await ask('DELETE', '/source')).status]).toEqual([204, 204]);
+  });
+
+  test('has own items and a pantry', async () => {
+    const added = await ask('POST', '/items', { name: 'Candles', quantity: '2' }, 'add-1');
+    const again = await ask('POST', '/items', { name: 'Candles', quantity: '2' }, 'add-1');
+    const { item } = listChangeSchema.parse(await added.json());
+
+    const home = await ask('PUT', '/pantry/onion');
+    const pantry = (await (await ask('GET', '/pantry')).json()) as object[];
+    const gone = [await ask('DELETE', '/pantry/onion'), await ask('DELETE', '/pantry/onion')];
+    const ticked = await ask('PATCH', `/items/${item?.id}`, { isTicked: true });
+    const cleared = await ask('POST', '/clear', { what: 'ticked' });
+
+    expect([added.status, again.status, home.status, ticked.status]).toEqual([201, 201, 204, 200]);
+    expect(listChangeSchema.parse(await again.json()).item?.id).toBe(item?.id);
+    expect(pantry).toMatchObject([{ food: 'onion', category: 'Fruit & vegetables' }]);
+    expect(gone.map(({ status }) => status)).toEqual([204, 204]);
+    expect(shoppingListSchema.parse(await cleared.json()).items).toEqual([]);
+  });
+
+  test('refuses a free person with the documented sentence, before what they sent is looked at', async () => {
+    const body = { dietaryPreferences: '', budget: '-1', numberOfPeople: 2 };
+    const response = await server.request('POST', `${LIST}/generate`, { token: free.token, body });
+
+    expect(response.status).toBe(403);
+    expect(errorBodySchema.parse(await response.json())).toMatchObject({
+      code: 'PRO_ONLY',
+      error: 'Available for Pro Users Only',
+    });
+  });
+
+  test.each([
+    ['POST', '/generate', { numberOfPeople: 0 }, 'numberOfPeople must be a whole number from 1 to 50.'],
+    ['POST', '/generate', { numberOfPeople: 1, budget: '0' }, /^budget must be more than 0/],
+    ['POST', '/from-plan', { numberOfPeople: 1, from: '2026-02-30', to: '2026-03-01' }, /^from must be a real day/],
+    ['POST', '/items', { name: '' }, 'name is required.'],
+    ['PATCH', '/items/onion', { grams: -5 }, /^grams must be a number/],
+    ['GET', '/swaps?currency=EUR', undefined, /^currency must be one of: INR, USD/],
+    ['POST', '/clear', { what: 'everything' }, /^what must be one of/],
+  ])('%s %s with %j is 400 and names the field', async (method, path, body, sentence) => {
+    const response = await ask(method, path, body);
+
+    expect(response.status).toBe(400);
+    expect(errorBodySchema.parse(await response.json()).error).toMatch(sentence);
+  });
+});

@@ -1,0 +1,94 @@
+import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { Db } from '@platewise/db/database';
+
+/** A place of the calendar. */
+export type Place = { date: string; slot: CalendarSlot };
+
+/** What a person's calendar holds from a date to another, both included, by date. */
+export function entriesBetween(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<CalendarEntryRow[]> {
+  return entriesOf(db, userId).where('date', '>=', from).where('date', '<=', to).execute();
+}
+
+/** What a person's calendar holds on some dates, by date. */
+export function entriesOn(db: Db, userId: string, dates: readonly string[]): Promise<CalendarEntryRow[]> {
+  if (dates.length === 0) return Promise.resolve([]);
+  return entriesOf(db, userId).where('date', 'in', dates).execute();
+}
+
+/** How many entries a person's calendar holds. */
+export async function countEntries(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('calendar_entry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Puts entries into their places, over what stands there. */
+export async function upsertEntries(db: Db, entries: readonly CalendarEntryRow[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db
+    .insertInto('calendar_entry')
+    .values(entries.map((entry) => ({ ...entry, meal: entry.meal && JSON.stringify(entry.meal) })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'date', 'slot']).doUpdateSet((row) => ({
+        kind: row.ref('excluded.kind'),
+        meal: row.ref('excluded.meal'),
+        servings: row.ref('excluded.servings'),
+        note: row.ref('excluded.note'),
+        kcal: row.ref('excluded.kcal'),
+        is_locked: row.ref('excluded.is_locked'),
+        plan_id: row.ref('excluded.plan_id'),
+        revision: row.ref('excluded.revision'),
+        updated_at: row.ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+}
+
+/** Empties places. */
+export async function deleteEntries(db: Db, userId: string, places: readonly Place[]): Promise<void> {
+  if (places.length === 0) return;
+  await db
+    .deleteFrom('calendar_entry')
+    .where('user_id', '=', userId)
+    .where((row) => row.or(places.map(({ date, slot }) => row.and([row('date', '=', date), row('slot', '=', slot)]))))
+    .execute();
+}
+
+/** The calendar's revision, held until the transaction ends, so that changes of one person come one after another. */
+export async function lockRevision(db: Db, userId: string): Promise<number> {
+  await db
+    .insertInto('calendar')
+    .values({ user_id: userId, revision: 0, feed_hash: null, feed_created_at: null })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const { revision } = await db
+    .selectFrom('calendar')
+    .select('revision')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+/** Sets the revision of a calendar that is locked. */
+export async function updateRevision(db: Db, userId: string, { revision }: { revision: number }): Promise<void> {
+  await db.updateTable('calendar').set({ revision }).where('user_id', '=', userId).execute();
+}
+
+/** The revision of a calendar; 0 before its first change. */
+export async function findRevision(db: Db, userId: string): Promise<number> {
+  const row = await db.selectFrom('calendar').select('revision').where('user_id', '=', userId).executeTakeFirst();
+  return row?.revision ?? 0;
+}
+
+function entriesOf(db: Db, userId: string) {
+  return db.selectFrom('calendar_entry').selectAll().where('user_id', '=', userId).orderBy('date');
+}

@@ -1,0 +1,25 @@
+import type { KeptEntry, StoredCalendarMeal } from '@platewise/db/calendar-tables';
+
+type Common = { note?: string | null | undefined; isLocked?: boolean | undefined };
+
+/** An entry for a meal, in so many servings. */
+export function mealEntry(
+  meal: StoredCalendarMeal,
+  { servings, note, isLocked, planId = null }: Common & { servings: number; planId?: string | null | undefined },
+): KeptEntry {
+  // A meal says itself how much of it is eaten, to whoever reads it alone.
+  return { ...common({ note, isLocked }), kind: 'meal', meal: { ...meal, servings }, servings, plan_id: planId };
+}
+
+/** An entry without a meal of ours: one that is eaten out, or a note. */
+export function plainEntry(
+  kind: 'eating-out' | 'note',
+  { kcal = null, ...rest }: Common & { kcal?: number | null | undefined },
+): KeptEntry {
+  return { ...common(rest), kind, kcal };
+}
+
+function common({ note, isLocked = false }: Common): KeptEntry {
+  const nothing = { kind: 'note', meal: null, servings: 1, kcal: null, plan_id: null } as const;
+  return { ...nothing, note: note || null, is_locked: isLocked };
+}

@@ -1,0 +1,28 @@
+import type { Calendar, CalendarRange } from '@platewise/contract/calendar-schema';
+import { datesBetween } from '@platewise/contract/local-date';
+import type { UserContext } from '../context.ts';
+import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
+import { readToday } from '../preferences/read-preferences.ts';
+import { entriesBetween, findRevision } from './calendar-repository.ts';
+import { readPlanningBasis } from './planning-basis.ts';
+import { toDays } from './read-days.ts';
+
+/** Days of the caller's calendar, with what each comes to and aims at. */
+export async function readCalendar(
+  { db, identity, now }: Pick<UserContext, 'db' | 'identity' | 'now'>,
+  { from, to }: CalendarRange,
+): Promise<Calendar> {
+  const { userId } = identity;
+  // Read before the entries: what is written between them is told as a later revision.
+  const revision = await findRevision(db, userId);
+  const rows = await entriesBetween(db, userId, { from, to });
+  const basis = await readPlanningBasis(db, userId, { from, to });
+  return {
+    from,
+    to,
+    today: await readToday(db, userId, { now }),
+    revision,
+    profileId: basis.profile?.id ?? null,
+    days: toDays(datesBetween(from, to), rows, { basis, marks: await readFavoriteMarks(db, userId) }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { RepeatDays } from '@platewise/contract/calendar-change-schema';
+import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar-schema';
+import { addDays, datesBetween, daysBetween } from '@platewise/contract/local-date';
+import { texts } from '@platewise/contract/texts';
+import type { UserContext } from '../context.ts';
+import { invalidInput } from '../invalid-input.ts';
+import { entriesBetween } from './calendar-repository.ts';
+import { changeCalendar, type SlotWrite } from './change-calendar.ts';
+import { keptEntry } from './kept-entry.ts';
+import { requireReachable } from './require-reachable.ts';
+import { skipOf } from './skip-of.ts';
+
+/**
+ * Puts the meals of some days, and the meals eaten out, on other days, without their locks. What stands there stays, and
+ * notes stay on their day; the answer says so. Takes no tokens. Once for an Idempotency-Key.
+ * @throws AppError VALIDATION, CALENDAR_FULL
+ */
+export function repeatDays(context: UserContext, input: RepeatDays): Promise<CalendarChange> {
+  const { from, to, days } = input;
+  const distance = daysBetween(from, to);
+  if (Math.abs(distance) < days) {
+    throw invalidInput([{ path: 'to', message: texts.calendar.overlap({ count: days }) }]);
+  }
+  const last = addDays(to, days - 1);
+  requireReachable(context, { to: last });
+  return changeCalendar(context, { procedure: 'calendar.repeat', input }, async (trx) => {
+    const { userId } = context.identity;
+    const sources = await entriesBetween(trx, userId, { from, to: addDays(from, days - 1) });
+    const targets = await entriesBetween(trx, userId, { from: to, to: last });
+    const writes: SlotWrite[] = [];
+    const skipped: CalendarSkip[] = [];
+    for (const source of sources) {
+      const date = addDays(source.date, distance);
+      const row = targets.find((one) => one.date === date && one.slot === source.slot);
+      if (source.kind === 'note') skipped.push(skipOf(source, 'note'));
+      else if (row) skipped.push(skipOf(row, row.is_locked ? 'locked' : 'filled'));
+      else writes.push({ date, slot: source.slot, entry: { ...keptEntry(source), is_locked: false } });
+    }
+    return { writes, dates: datesBetween(to, last), skipped };
+  });
+}

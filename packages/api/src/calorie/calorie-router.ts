@@ -1,0 +1,82 @@
+import {
+  copyDaySchema,
+  copyDiaryMealSchema,
+  diaryDateSchema,
+  listEntriesSchema,
+  plannedPlaceSchema,
+  tickPlannedSchema,
+} from '@platewise/contract/calorie-day-schema';
+import { findFoodsSchema, logFoodSchema } from '@platewise/contract/calorie-food-schema';
+import { applyReplanSchema, proposeReplanSchema } from '@platewise/contract/calorie-replan-schema';
+import {
+  addDiaryMealSchema,
+  changeDiaryMealSchema,
+  diaryMealIdSchema,
+  setDailyGoalSchema,
+} from '@platewise/contract/calorie-schema';
+import { trendRequestSchema } from '@platewise/contract/calorie-trend-schema';
+import { router, userProcedure } from '../trpc.ts';
+import { addMeal } from './add-meal.ts';
+import { applyReplan } from './apply-replan.ts';
+import { changeMeal } from './change-meal.ts';
+import { copyDay } from './copy-day.ts';
+import { copyMeal } from './copy-meal.ts';
+import { findFoods } from './find-foods.ts';
+import { listEntries } from './list-entries.ts';
+import { logFood } from './log-food.ts';
+import { proposeReplan } from './propose-replan.ts';
+import { readDay } from './read-day.ts';
+import { readTrend } from './read-trend.ts';
+import { removeMeal } from './remove-meal.ts';
+import { setDailyGoal } from './set-daily-goal.ts';
+import { tickPlanned } from './tick-planned.ts';
+import { untickPlanned } from './untick-planned.ts';
+
+/** The diary of what a person ate, beside what was planned and what days aim at. */
+export const calorieRouter = router({
+  entries: userProcedure('read')
+    .input(listEntriesSchema)
+    .query(({ ctx, input }) => listEntries(ctx, input)),
+  day: userProcedure('read')
+    .input(diaryDateSchema)
+    .query(({ ctx, input }) => readDay(ctx, input)),
+  addMeal: userProcedure('write')
+    .input(addDiaryMealSchema)
+    .mutation(({ ctx, input }) => addMeal(ctx, input)),
+  changeMeal: userProcedure('write')
+    .input(changeDiaryMealSchema)
+    .mutation(({ ctx, input }) => changeMeal(ctx, input)),
+  removeMeal: userProcedure('write')
+    .input(diaryMealIdSchema)
+    .mutation(({ ctx, input }) => removeMeal(ctx, input)),
+  setDailyGoal: userProcedure('write')
+    .input(setDailyGoalSchema)
+    .mutation(({ ctx, input }) => setDailyGoal(ctx, input)),
+  foods: userProcedure('read')
+    .input(findFoodsSchema)
+    .query(({ ctx, input }) => findFoods(ctx, input)),
+  logFood: userProcedure('write')
+    .input(logFoodSchema)
+    .mutation(({ ctx, input }) => logFood(ctx, input)),
+  tickPlanned: userProcedure('write')
+    .input(tickPlannedSchema)
+    .mutation(({ ctx, input }) => tickPlanned(ctx, input)),
+  untickPlanned: userProcedure('write')
+    .input(plannedPlaceSchema)
+    .mutation(({ ctx, input }) => untickPlanned(ctx, input)),
+  copyDay: userProcedure('write')
+    .input(copyDaySchema)
+    .mutation(({ ctx, input }) => copyDay(ctx, input)),
+  copyMeal: userProcedure('write')
+    .input(copyDiaryMealSchema)
+    .mutation(({ ctx, input }) => copyMeal(ctx, input)),
+  trend: userProcedure('read')
+    .input(trendRequestSchema)
+    .query(({ ctx, input }) => readTrend(ctx, input)),
+  proposeReplan: userProcedure('read')
+    .input(proposeReplanSchema)
+    .query(({ ctx, input }) => proposeReplan(ctx, input)),
+  applyReplan: userProcedure('write')
+    .input(applyReplanSchema)
+    .mutation(({ ctx, input }) => applyReplan(ctx, input)),
+});

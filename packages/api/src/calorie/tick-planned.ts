@@ -1,0 +1,104 @@
+import type { DiaryDay, TickPlanned } from '@platewise/contract/calorie-day-schema';
+import type { Nutrition } from '@platewise/contract/meal-schema';
+import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { DiaryMealRow } from '@platewise/db/calorie-tables';
+import type { Db } from '@platewise/db/database';
+import { tenth } from '@platewise/nutrition/meal-nutrition';
+import { AppError } from '../app-error.ts';
+import { requireReachable } from '../calendar/require-reachable.ts';
+import { deleteMeal, deleteSkip, insertMeals, insertSkip, touchEntry, updateMeal } from './diary-repository.ts';
+import { openDay, requireRoom } from './open-day.ts';
+import { plannedFigures, plannedName } from './planned-meals.ts';
+import { readDayState, readDiaryDay } from './read-day.ts';
+import { readLocalTime } from './read-local-time.ts';
+import { type DiaryContext, writeDiary } from './write-diary.ts';
+
+/**
+ * Says what became of a planned meal: eaten, wholly or in part, or skipped. Saying it again changes the one meal of the
+ * diary that stands for it, so that nothing counts twice.
+ * @throws AppError PRO_ONLY, NOT_FOUND where no meal is planned, PLANNED_MEAL_CHANGED where another one is than the caller
+ *   saw, PLANNED_WITHOUT_FIGURES, DIARY_DAY_FULL, DIARY_FULL, VALIDATION for a date too far ahead
+ */
+export function tickPlanned(context: DiaryContext, input: TickPlanned): Promise<DiaryDay> {
+  const { userId } = context.identity;
+  return writeDiary<DiaryDay>(context, { procedure: 'calorie.tickPlanned', input }, async (trx) => {
+    const { date, slot, outcome } = input;
+    requireReachable(context, { date });
+    const { calendar, meals } = await readDayState(trx, userId, { date });
+    const planned = requirePlanned(calendar, input);
+    const eaten = meals.find((meal) => meal.slot === slot);
+    if (outcome === 'eaten') await eat(trx, context, { planned, eaten, input });
+    else await skip(trx, context, { eaten, input });
+    return readDiaryDay(trx, context, { date });
+  });
+}
+
+function requirePlanned(calendar: readonly CalendarEntryRow[], { slot, mealId }: TickPlanned): CalendarEntryRow {
+  const planned = calendar.find((entry) => entry.slot === slot);
+  if (!planned || planned.kind === 'note') throw new AppError('NOT_FOUND');
+  if (mealId !== undefined && planned.meal?.id !== mealId) {
+    throw new AppError('PLANNED_MEAL_CHANGED', { name: plannedName(planned) });
+  }
+  return planned;
+}
+
+async function eat(
+  trx: Db,
+  context: DiaryContext,
+  { planned, eaten, input }: { planned: CalendarEntryRow; eaten: DiaryMealRow | undefined; input: TickPlanned },
+): Promise<void> {
+  const { identity, now, newId } = context;
+  const { userId } = identity;
+  const { date, slot, share, time } = input;
+  const meal = eatenMeal(planned, share);
+  const at = now();
+  await deleteSkip(trx, userId, { date, slot });
+  await openDay(trx, context, { date });
+  if (eaten) {
+    return updateMeal(trx, userId, eaten, { ...meal, ...(time !== undefined && { time }), updated_at: at });
+  }
+  await requireRoom(trx, userId, { date });
+  const usualTime = time ?? (await readLocalTime(trx, userId, { now }));
+  await insertMeals(trx, [{ ...meal, user_id: userId, date, id: newId(), slot, time: usualTime, updated_at: at }]);
+}
+
+async function skip(
+  trx: Db,
+  { identity, now }: DiaryContext,
+  { eaten, input: { date, slot } }: { eaten: DiaryMealRow | undefined; input: TickPlanned },
+): Promise<void> {
+  const { userId } = identity;
+  if (eaten) {
+    await deleteMeal(trx, userId, eaten);
+    await touchEntry(trx, userId, { date, at: now() });
+  }
+  await insertSkip(trx, userId, { date, slot, at: now() });
+}
+
+/** So much of a planned meal; what its figures do not tell stays not known. */
+function eatenMeal(planned: CalendarEntryRow, share: number) {
+  const figures = plannedFigures(planned);
+  if (!figures) throw new AppError('PLANNED_WITHOUT_FIGURES');
+  const { slot, meal, servings } = planned;
+  const grams = (amount: number | undefined) => (amount === undefined ? null : tenth(amount * share));
+  return {
+    name: plannedName(planned),
+    calories: Math.round(figures.calories * share),
+    protein: grams(figures.macros?.protein),
+    carbs: grams(figures.macros?.carbs),
+    fat: grams(figures.macros?.fat),
+    nutrition: meal?.nutrition ? scaled(meal.nutrition, servings * share) : null,
+    origin: { kind: 'calendar', slot, share, mealId: meal?.id ?? null } as const,
+    is_edited: false,
+  };
+}
+
+function scaled({ fiber, sugar, saturatedFat, sodium }: Nutrition, factor: number): Nutrition {
+  const grams = (amount: number | null) => (amount === null ? null : tenth(amount * factor));
+  return {
+    fiber: grams(fiber),
+    sugar: grams(sugar),
+    saturatedFat: grams(saturatedFat),
+    sodium: sodium === null ? null : Math.round(sodium * factor),
+  };
+}

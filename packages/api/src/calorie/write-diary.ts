@@ -1,0 +1,29 @@
+import type { Db } from '@platewise/db/database';
+import type { UserContext } from '../context.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { lockUser } from '../users/users-repository.ts';
+
+/** What every write of the diary needs. */
+export type DiaryContext = Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey'>;
+
+/**
+ * One write of the diary: for those whose plan has the tracker, one after another for a person, once for an
+ * Idempotency-Key.
+ * @throws AppError PRO_ONLY, and whatever `work` throws
+ */
+export async function writeDiary<Response extends object>(
+  context: DiaryContext,
+  request: { procedure: string; input: unknown },
+  work: (trx: Db) => Promise<Response>,
+): Promise<Response> {
+  await requireEntitlement(context, 'calorieTracker');
+  return runOnce<Response>(context, request, (keep) =>
+    context.db.transaction().execute(async (trx) => {
+      await lockUser(trx, context.identity.userId);
+      const response = await work(trx);
+      await keep(trx, response);
+      return response;
+    }),
+  );
+}

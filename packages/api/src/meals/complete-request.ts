@@ -1,0 +1,64 @@
+import type { GenerationCall } from '@platewise/contract/generation-call-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
+import type { ProfileRow } from '@platewise/db/database';
+import { singleSlotShare } from '@platewise/planner/meal-slots';
+import { AppError, type ErrorIssue } from '../app-error.ts';
+import type { Context } from '../context.ts';
+import { invalidInput } from '../invalid-input.ts';
+import { isId } from '../is-id.ts';
+import { findById } from '../profiles/profiles-repository.ts';
+import { validationError } from '../to-app-error.ts';
+
+/**
+ * The request of a call: what is absent comes from the profile that it names, else from the documented defaults. What is
+ * present wins, but for the exclusions, which are united: an allergy in a profile is never undone by a call that does
+ * not speak of it; whoever wants less left out sends no profile. With a slot an absent target is that meal's share of
+ * the profile's day.
+ * @throws AppError UNAUTHENTICATED for a visitor with a profile, NOT_FOUND, VALIDATION
+ */
+export async function completeRequest(
+  context: Pick<Context, 'db' | 'identity'>,
+  { profileId, ...asked }: GenerationCall,
+): Promise<GenerationRequest> {
+  const filled = profileId === undefined ? asked : fillIn(asked, await findProfile(context, profileId));
+  const read = generationRequestSchema.safeParse(filled);
+  if (!read.success) throw validationError(read.error);
+  return read.data;
+}
+
+async function findProfile({ db, identity }: Pick<Context, 'db' | 'identity'>, id: string): Promise<ProfileRow> {
+  if (!identity) throw new AppError('UNAUTHENTICATED');
+  const profile = isId(id) ? await findById(db, identity.userId, { id }) : undefined;
+  if (!profile) throw new AppError('NOT_FOUND');
+  return profile;
+}
+
+function fillIn(asked: Omit<GenerationCall, 'profileId'>, profile: ProfileRow) {
+  const dayShare = asked.slot ? singleSlotShare(asked.slot) : 1;
+  const filled = {
+    ...asked,
+    goal: asked.goal ?? profile.goal,
+    dietaryPreferences: asked.dietaryPreferences ?? profile.dietary_preferences,
+    calorieTarget: asked.calorieTarget ?? Math.round(profile.calorie_target * dayShare),
+    excludeIngredients: united(profile.exclude_ingredients, asked.excludeIngredients ?? []),
+  };
+  const issues: ErrorIssue[] = [
+    ...(['goal', 'dietaryPreferences'] as const)
+      .filter((field) => filled[field] === null)
+      .map((field) => ({ path: field, message: texts.validation.notInProfile({ field }) })),
+    ...(filled.excludeIngredients.length > LIMITS.excludeMaxItems ? [tooManyExclusions()] : []),
+  ];
+  if (issues.length > 0) throw invalidInput(issues);
+  return filled;
+}
+
+function united(kept: readonly string[], asked: readonly string[]): string[] {
+  return [...new Map([...kept, ...asked].map((term) => [term.toLowerCase(), term])).values()];
+}
+
+function tooManyExclusions(): ErrorIssue {
+  const field = 'excludeIngredients';
+  return { path: field, message: texts.validation.tooManyWithProfile({ field, max: LIMITS.excludeMaxItems }) };
+}

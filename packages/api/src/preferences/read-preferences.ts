@@ -1,0 +1,36 @@
+import { dateInZone } from '@platewise/contract/date-in-zone';
+import type { Preferences } from '@platewise/contract/preferences-schema';
+import type { Db } from '@platewise/db/database';
+import type { UserContext } from '../context.ts';
+import { toProfile } from '../profiles/to-profile.ts';
+import { findPreferences } from './preferences-repository.ts';
+import { readPlannedProfile } from './read-planned-profile.ts';
+
+/** Documented: weeks start on Sunday (shell 2). */
+const USUAL = { weekStart: 0, units: 'metric' } as const;
+const USUAL_TIME_ZONE = 'UTC';
+
+/** How the caller wants dates and amounts shown, and whom the calendar plans for. */
+export async function readPreferences({
+  db,
+  identity,
+  now,
+}: Pick<UserContext, 'db' | 'identity' | 'now'>): Promise<Preferences> {
+  const { userId } = identity;
+  const row = await findPreferences(db, userId);
+  const profile = await readPlannedProfile(db, userId);
+  return {
+    timeZone: row?.time_zone ?? null,
+    weekStart: row?.week_start ?? USUAL.weekStart,
+    units: row?.units ?? USUAL.units,
+    // One that is gone is not chosen any more.
+    profileId: profile && row?.profile_id === profile.id ? profile.id : null,
+    profile: profile && toProfile(profile),
+    today: dateInZone(now(), row?.time_zone ?? USUAL_TIME_ZONE),
+  };
+}
+
+/** The date that it is now where the person is. */
+export async function readToday(db: Db, userId: string, { now }: Pick<UserContext, 'now'>): Promise<string> {
+  return dateInZone(now(), (await findPreferences(db, userId))?.time_zone ?? USUAL_TIME_ZONE);
+}

@@ -1,0 +1,32 @@
+import type { ClearList } from '@platewise/contract/shopping-list-request-schema';
+import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { UserContext } from '../context.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { loadList } from './load-list.ts';
+import { clearTicks, deleteItems } from './shopping-items-repository.ts';
+
+/**
+ * Clears away the lines that no meal needs any more, or every tick together with the own items that were ticked. Once for
+ * an Idempotency-Key, and harmless when it comes twice.
+ * @throws AppError PRO_ONLY
+ */
+export async function clearList(context: UserContext, input: ClearList): Promise<ShoppingList> {
+  await requireEntitlement(context, 'shoppingList');
+  const { db, identity, now } = context;
+  const { userId } = identity;
+  return runOnce<ShoppingList>(context, { procedure: 'shoppingList.clear', input }, (keep) =>
+    db.transaction().execute(async (trx) => {
+      if (input.what === 'ticked') {
+        await clearTicks(trx, userId, { at: now() });
+      } else {
+        const { list } = await loadList(trx, userId);
+        const ids = list.items.filter(({ status }) => status === 'not-needed').map(({ id }) => id);
+        await deleteItems(trx, userId, { ids });
+      }
+      const { list } = await loadList(trx, userId);
+      await keep(trx, list);
+      return list;
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
+import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
+import type { GeneratedListMeal } from '@platewise/db/shopping-list-tables';
+import type { ListMeal } from '@platewise/planner/shopping-list/list-meal';
+import { LIST_SLOTS } from '@platewise/planner/shopping-list/plan-shopping-week';
+import { type ListWeek, type SearchOptions, searchWeek } from '@platewise/planner/shopping-list/search-week';
+import { AppError } from '../app-error.ts';
+import type { UserContext } from '../context.ts';
+import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { replaceGenerated } from './generated-list-repository.ts';
+import { generatedNotes } from './generated-notes.ts';
+import { inTurns } from './in-turns.ts';
+import { listPantry } from './pantry-repository.ts';
+import { type ReadWishes, readWishes } from './read-wishes.ts';
+
+/** Seeds run from 0 up to this, the largest the wire takes plus one. */
+const SEEDS = 2 ** 31;
+
+/**
+ * Plans a week for what people eat and may spend, and lists what it needs for all of them. Diet and exclusions hold
+ * whatever the budget says; what cannot be met is said. It is kept as the caller's last generated list, which the kept list
+ * can be told to follow. Once for an Idempotency-Key.
+ * @throws AppError PRO_ONLY, VALIDATION for a budget that is not above 0, PLAN_IMPOSSIBLE with the planner's reason,
+ * GENERATION_FAILED when the caller has gone
+ */
+export async function generateList(context: UserContext, input: GenerateList): Promise<GeneratedList> {
+  await requireEntitlement(context, 'shoppingList');
+  const wishes = readWishes(input);
+  return runOnce<GeneratedList>(context, { procedure: 'shoppingList.generate', input }, async (keep) => {
+    const { week, request, isCheaper } = await findWeek(context, wishes);
+    const { db, identity, now, newId } = context;
+    const id = newId();
+    const answer = toAnswer({ id, week, wishes, request, isCheaper });
+    await db.transaction().execute(async (trx) => {
+      const meals = week.meals.map(toStored);
+      const row = { id, number_of_people: wishes.people, meals, created_at: now() };
+      await replaceGenerated(trx, identity.userId, row);
+      await keep(trx, answer);
+    });
+    return answer;
+  });
+}
+
+type FoundWeek = { week: ListWeek; request: GenerationRequest; isCheaper: boolean };
+
+async function findWeek(
+  { db, identity, random, signal }: UserContext,
+  { people, budget, diet }: ReadWishes,
+): Promise<FoundWeek> {
+  const { userId } = identity;
+  const request = generationRequestSchema.parse({
+    goal: 'balanced',
+    dietaryPreferences: diet.diet,
+    mealCount: LIST_SLOTS.length,
+    additionalNotes: diet.notes,
+    excludeIngredients: diet.excludeIngredients,
+  });
+  const options: SearchOptions = {
+    seed: Math.floor(random() * SEEDS),
+    people,
+    pantry: new Set((await listPantry(db, userId)).map(({ food }) => food)),
+    disliked: await dislikedNames(db, userId),
+    currency: budget.kind === 'amount' ? budget.currency : 'inr',
+    maximum: budget.kind === 'amount' ? budget.perWeek : null,
+    wantsCheap: budget.kind === 'words' || budget.kind === 'otherCurrency',
+  };
+  const found = await inTurns(searchWeek(request, options), signal);
+  if (!found.ok) throw new AppError('PLAN_IMPOSSIBLE', { reason: found.reason });
+  return { ...found, request };
+}
+
+function toAnswer({
+  id,
+  week,
+  wishes,
+  request,
+  isCheaper,
+}: FoundWeek & { id: string; wishes: ReadWishes }): GeneratedList {
+  const { budget } = wishes;
+  const currency = budget.kind === 'amount' ? budget.currency : 'inr';
+  const { amount } = week.costs[currency];
+  return {
+    items: week.items,
+    ...(amount > 0 && { estimatedCost: amount }),
+    currency: currency === 'inr' ? 'INR' : 'USD',
+    cost: week.costs,
+    notes: generatedNotes({ week, wishes, request, isCheaper }),
+    generatedId: id,
+    meals: week.meals.map(toStored).map(({ day, slot, meal }) => ({ day, slot, name: meal.name })),
+  };
+}
+
+function toStored({ meal, servings, origin: { day, slot } }: ListMeal): GeneratedListMeal {
+  if (day === null || slot === null) throw new Error('A meal of a generated week has a day and a slot.');
+  return { meal, servings, day, slot };
+}

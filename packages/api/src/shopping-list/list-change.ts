@@ -1,0 +1,10 @@
+import type { ListChange } from '@platewise/contract/shopping-list-schema';
+import type { Db } from '@platewise/db/database';
+import { loadList } from './load-list.ts';
+
+/** What a change left: one line as it is now, and what the list costs. */
+export async function listChange(db: Db, userId: string, { itemId }: { itemId: string }): Promise<ListChange> {
+  const { list } = await loadList(db, userId);
+  const { items, cost, openCost } = list;
+  return { item: items.find(({ id }) => id === itemId) ?? null, cost, openCost };
+}

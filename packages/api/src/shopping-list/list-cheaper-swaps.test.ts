@@ -1,0 +1,63 @@
+import { listSwapSchema } from '@platewise/contract/shopping-list-schema';
+import { testDatabases } from '@platewise/db/test-database';
+import { describe, expect, test } from 'vitest';
+import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { PRO } from '../testing/people.ts';
+import { useTestApi } from '../testing/use-test-api.ts';
+
+const REQUEST = {
+  goal: 'balanced' as const,
+  dietaryPreferences: 'vegetarian' as const,
+  mealCount: 3,
+  excludeIngredients: ['nuts'],
+};
+
+describe.each(testDatabases())('cheaper swaps on %s', (kind) => {
+  const testApi = useTestApi({ kind });
+  const pro = () => testApi().as(PRO, { planner: embeddedPlanner });
+
+  test('save what they say when they are taken, and keep the plan’s rules', async () => {
+    const planIds = [];
+    for (const seed of [1, 2, 3]) planIds.push((await pro().meals.generate({ ...REQUEST, seed })).planId ?? '');
+    const before = await pro().shoppingList.follow({ planIds, numberOfPeople: 2 });
+
+    const swaps = await pro().shoppingList.swaps({ currency: 'INR' });
+
+    const [best] = swaps;
+    expect(swaps.map((swap) => listSwapSchema.parse(swap))).toEqual(swaps);
+    if (!best) throw new Error('No swap was found.');
+    const { planId, mealId, locked, alternative, saving } = best;
+    const plan = await pro().plans.swap({ planId, mealId, locked, alternative: alternative.id });
+    const after = await pro().shoppingList.read();
+    expect(before.openCost.inr.amount - after.openCost.inr.amount).toBeCloseTo(saving, 1);
+    expect(plan.meals.map(({ name }) => name)).toContain(alternative.meal.name);
+    expect(plan.certificate).toMatchObject({ diet: 'vegetarian', excluded: [{ term: 'nuts' }] });
+    expect(plan.meals.filter(({ id }) => locked.includes(id))).toHaveLength(2);
+  });
+
+  test('are none without a list, and none for meals that are of no plan', async () => {
+    expect(await pro().shoppingList.swaps()).toEqual([]);
+    const meal = { name: 'Salmon', items: [{ food: 'salmon', name: 'salmon', fdcId: null, grams: 900 }] };
+    await pro().calendar.place({ date: '2026-11-24', slot: 'dinner', meal });
+    await pro().shoppingList.follow({ from: '2026-11-24', to: '2026-11-24', numberOfPeople: 1 });
+
+    expect(await pro().shoppingList.swaps()).toEqual([]);
+    await expect(pro().shoppingList.swaps({ currency: 'EUR' } as never)).rejects.toThrow(/^currency must be one of/);
+  });
+
+  test('on the calendar name the slot that the other dish can be put into', async () => {
+    const { planId = '' } = await pro().meals.generate({ ...REQUEST, seed: 4 });
+    await pro().calendar.placePlan({ date: '2026-11-24', planId });
+    await pro().shoppingList.follow({ from: '2026-11-24', to: '2026-11-24', numberOfPeople: 4 });
+
+    const [swap] = await pro().shoppingList.swaps();
+
+    expect(swap).toMatchObject({ date: '2026-11-24', slot: expect.any(String), planId });
+    if (!swap?.slot || !swap.date) throw new Error('No swap was found.');
+    const { date, slot, alternative, saving } = swap;
+    const before = await pro().shoppingList.read();
+    await pro().calendar.place({ date, slot, meal: alternative.meal });
+    const after = await pro().shoppingList.read();
+    expect(before.openCost.inr.amount - after.openCost.inr.amount).toBeCloseTo(saving, 1);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ListSwapsRequest } from '@platewise/contract/shopping-list-request-schema';
+import type { ListSwap } from '@platewise/contract/shopping-list-schema';
+import { cheaperSwaps, type FoundSwap, type SwapPlan } from '@platewise/planner/shopping-list/cheaper-swaps';
+import type { UserContext } from '../context.ts';
+import { orderMeal } from '../meals/order-meal.ts';
+import { changeOptions } from '../plans/change-options.ts';
+import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { inTurns } from './in-turns.ts';
+import { loadList } from './load-list.ts';
+import { plansOf } from './meals-of-source.ts';
+
+/**
+ * Cheaper dishes for meals that need the costliest lines of the kept list, with what the list then costs less. Only meals of
+ * the caller's plans have them: of others nobody knows what they were to keep. Nothing is changed and no token taken.
+ * @throws AppError PRO_ONLY, GENERATION_FAILED when the caller has gone
+ */
+export async function listCheaperSwaps(
+  context: Pick<UserContext, 'db' | 'identity' | 'signal'>,
+  { currency }: ListSwapsRequest,
+): Promise<ListSwap[]> {
+  await requireEntitlement(context, 'shoppingList');
+  const { db, identity } = context;
+  const { parts } = await loadList(db, identity.userId);
+  const plans = new Map<string, SwapPlan>();
+  for (const plan of await plansOf(
+    db,
+    identity.userId,
+    parts.meals.flatMap(({ origin }) => origin.planId ?? []),
+  )) {
+    const { locked: _, ...options } = await changeOptions(context, plan, { locked: [] });
+    plans.set(plan.id, { request: plan.request, meals: plan.meals, options });
+  }
+  const found = await inTurns(cheaperSwaps(parts, plans, currency === 'INR' ? 'inr' : 'usd'), context.signal);
+  return found.map((swap) => toListSwap(swap, plans, currency));
+}
+
+function toListSwap(
+  { item, origin, before, alternative, saving, unpriced }: FoundSwap,
+  plans: ReadonlyMap<string, SwapPlan>,
+  currency: ListSwap['currency'],
+): ListSwap {
+  const { planId, mealId, date, slot } = origin;
+  const others = plans.get(planId)?.meals.filter(({ id }) => id !== mealId) ?? [];
+  const { id, meal } = alternative;
+  return {
+    item,
+    meal: before,
+    date,
+    slot,
+    planId,
+    mealId,
+    // Not stored, so it has no id of its own yet.
+    alternative: { id, meal: orderMeal({ ...meal, id, isFavorite: false }) },
+    locked: others.map((one) => one.id),
+    currency,
+    saving,
+    unpriced,
+  };
+}

@@ -1,0 +1,31 @@
+import type { ListFromPlanRequest } from '@platewise/contract/shopping-list-request-schema';
+import type { ListFromPlan } from '@platewise/contract/shopping-list-schema';
+import { buildList } from '@platewise/planner/shopping-list/build-list';
+import { mergeList } from '@platewise/planner/shopping-list/merge-list';
+import { wholeCosts } from '@platewise/planner/shopping-list/sum-costs';
+import type { UserContext } from '../context.ts';
+import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { listNotes } from './list-notes.ts';
+import { mealsOfSource } from './meals-of-source.ts';
+import { listPantry } from './pantry-repository.ts';
+import { readListSource } from './read-list-source.ts';
+
+/**
+ * What plans, or days of the calendar, need for so many people; nothing is kept.
+ * @throws AppError PRO_ONLY, NOT_FOUND, VALIDATION
+ */
+export async function listFromPlan(
+  context: Pick<UserContext, 'db' | 'identity' | 'now'>,
+  request: ListFromPlanRequest,
+): Promise<ListFromPlan> {
+  await requireEntitlement(context, 'shoppingList');
+  const { db, identity } = context;
+  const source = await readListSource(db, context, request);
+  const { meals, plansGone } = await mealsOfSource(db, identity.userId, source);
+  const pantry = new Set((await listPantry(db, identity.userId)).map(({ food }) => food));
+  const { lines, withoutIngredients } = buildList(meals, { people: request.numberOfPeople, pantry });
+  const items = mergeList([], lines);
+  const cost = wholeCosts(items);
+  const isEmpty = source.kind === 'calendar' && meals.length === 0;
+  return { items, cost, notes: listNotes({ items, cost, withoutIngredients, plansGone, isEmpty }) };
+}

@@ -1,0 +1,32 @@
+import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { texts } from '@platewise/contract/texts';
+import { listWords } from '@platewise/planner/list-words';
+
+const { notes } = texts.shoppingList;
+
+/** What a list says of itself: what is not on it, what is not counted, and how many prices are unknown. */
+export function listNotes({
+  items,
+  cost,
+  withoutIngredients,
+  plansGone,
+  isEmpty,
+}: {
+  items: readonly ShoppingItem[];
+  cost: ListCosts;
+  withoutIngredients: readonly string[];
+  plansGone: number;
+  isEmpty: boolean;
+}): string[] {
+  const atHome = items.filter(({ status }) => status === 'have').length;
+  const { unknown } = cost.inr;
+  return [
+    ...(isEmpty ? [notes.noMeals] : []),
+    ...(plansGone > 0 ? [notes.plansGone({ count: plansGone })] : []),
+    ...(withoutIngredients.length > 0
+      ? [notes.withoutIngredients({ meals: listWords(withoutIngredients, 'and') })]
+      : []),
+    ...(atHome > 0 ? [notes.pantry({ count: atHome })] : []),
+    ...(unknown > 0 ? [notes.priceUnknown({ count: unknown })] : []),
+  ];
+}

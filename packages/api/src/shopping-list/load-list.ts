@@ -1,0 +1,47 @@
+import type { KeptSource, ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { Db } from '@platewise/db/database';
+import type { ShoppingListRow } from '@platewise/db/shopping-list-tables';
+import { buildList } from '@platewise/planner/shopping-list/build-list';
+import type { ListParts } from '@platewise/planner/shopping-list/cheaper-swaps';
+import { mergeList } from '@platewise/planner/shopping-list/merge-list';
+import { openCosts, wholeCosts } from '@platewise/planner/shopping-list/sum-costs';
+import { listNotes } from './list-notes.ts';
+import { mealsOfSource } from './meals-of-source.ts';
+import { listPantry } from './pantry-repository.ts';
+import { listItems } from './shopping-items-repository.ts';
+import { findList } from './shopping-list-repository.ts';
+import { toItemState } from './to-item-state.ts';
+
+/** The kept list as it is now, and what it is made of. */
+export type LoadedList = { list: ShoppingList; parts: ListParts };
+
+/** Reads the meals that a person's list follows, sums them, and puts what the person did on top. */
+export async function loadList(db: Db, userId: string): Promise<LoadedList> {
+  const row = await findList(db, userId);
+  const people = row?.number_of_people ?? 1;
+  const { meals, plansGone } = row?.source ? await mealsOfSource(db, userId, row.source) : { meals: [], plansGone: 0 };
+  const pantry = new Set((await listPantry(db, userId)).map(({ food }) => food));
+  const states = (await listItems(db, userId)).map(toItemState);
+  const { lines, withoutIngredients } = buildList(meals, { people, pantry });
+  const items = mergeList(states, lines);
+  const cost = wholeCosts(items);
+  const source = toKeptSource(row);
+  const isEmpty = source?.kind === 'calendar' && meals.length === 0;
+  return {
+    list: {
+      source,
+      items,
+      cost,
+      openCost: openCosts(items),
+      notes: listNotes({ items, cost, withoutIngredients, plansGone, isEmpty }),
+    },
+    parts: { meals, people, pantry, states },
+  };
+}
+
+function toKeptSource(row: ShoppingListRow | undefined): KeptSource | null {
+  if (!row?.source) return null;
+  const { source, number_of_people: numberOfPeople } = row;
+  if (source.kind === 'generated') return { kind: source.kind, generatedAt: source.generatedAt, numberOfPeople };
+  return { ...source, numberOfPeople };
+}

@@ -1,0 +1,57 @@
+import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { Db, MealPlanRow } from '@platewise/db/database';
+import type { StoredListSource } from '@platewise/db/shopping-list-tables';
+import type { ListMeal } from '@platewise/planner/shopping-list/list-meal';
+import { entriesBetween } from '../calendar/calendar-repository.ts';
+import { findByIds } from '../plans/plans-repository.ts';
+
+/** The meals that a list follows as they are now, and how many of its plans are no longer there. */
+export type SourceMeals = { meals: ListMeal[]; plansGone: number };
+
+/** Reads the meals that a source stands for. What stands in the calendar without being a meal needs nothing. */
+export async function mealsOfSource(db: Db, userId: string, source: StoredListSource): Promise<SourceMeals> {
+  switch (source.kind) {
+    case 'calendar':
+      return { meals: mealsOfEntries(await entriesBetween(db, userId, source)), plansGone: 0 };
+    case 'plans': {
+      const plans = await plansOf(db, userId, source.planIds);
+      return { meals: plans.flatMap(mealsOfPlan), plansGone: source.planIds.length - plans.length };
+    }
+    case 'generated':
+      return { meals: source.meals.map(mealOfGenerated), plansGone: 0 };
+  }
+}
+
+/** The person's plans of these ids that are there, each once, in their order. */
+export async function plansOf(db: Db, userId: string, planIds: readonly string[]): Promise<MealPlanRow[]> {
+  const asked = [...new Set(planIds)];
+  const plans = new Map((await findByIds(db, userId, { planIds: asked })).map((plan) => [plan.id, plan]));
+  return asked.flatMap((id) => plans.get(id) ?? []);
+}
+
+function mealsOfEntries(entries: readonly CalendarEntryRow[]): ListMeal[] {
+  return entries
+    .toSorted((a, b) => (a.date === b.date ? orderOf(a.slot) - orderOf(b.slot) : a.date < b.date ? -1 : 1))
+    .flatMap(({ meal, servings, date, slot, plan_id: planId }) =>
+      meal ? [{ meal, servings, origin: { date, slot, planId, mealId: meal.id, day: null } }] : [],
+    );
+}
+
+function mealsOfPlan({ id: planId, meals }: MealPlanRow): ListMeal[] {
+  const snacks = meals.filter(({ mealType }) => mealType === 'snack');
+  return meals.map((meal) => {
+    const slot = snacks.indexOf(meal) > 0 ? 'second-snack' : meal.mealType;
+    return { meal, servings: meal.servings, origin: { date: null, slot, planId, mealId: meal.id, day: null } };
+  });
+}
+
+function mealOfGenerated({ meal, servings, day, slot }: StoredGeneratedMeal): ListMeal {
+  return { meal, servings, origin: { date: null, slot, planId: null, mealId: null, day } };
+}
+
+type StoredGeneratedMeal = Extract<StoredListSource, { kind: 'generated' }>['meals'][number];
+
+function orderOf(slot: CalendarSlot): number {
+  return CALENDAR_SLOTS.indexOf(slot);
+}

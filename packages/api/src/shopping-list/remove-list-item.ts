@@ -1,0 +1,28 @@
+import { AppError } from '../app-error.ts';
+import type { UserContext } from '../context.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { deleteItem } from './shopping-items-repository.ts';
+
+/** Ids of foods, keys of lines, and ids of own items. */
+const ITEM_ID = /^[a-z\d-]{1,80}$/;
+
+/**
+ * Removes an own item; of another line, what was done to it: one that the plan needs is as the plan says again, one that it
+ * does not need goes. Once for an Idempotency-Key.
+ * @throws AppError PRO_ONLY, NOT_FOUND where there is neither
+ */
+export async function removeListItem(context: UserContext, input: { itemId: string }): Promise<null> {
+  await requireEntitlement(context, 'shoppingList');
+  const { db, identity } = context;
+  await runOnce(context, { procedure: 'shoppingList.removeItem', input }, (keep) =>
+    db.transaction().execute(async (trx) => {
+      // What could not be an id is not asked for: the database takes no text of just any kind.
+      if (!ITEM_ID.test(input.itemId) || !(await deleteItem(trx, identity.userId, { id: input.itemId })))
+        throw new AppError('NOT_FOUND');
+      await keep(trx, {});
+      return {};
+    }),
+  );
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { Db } from '@platewise/db/database';
+import type { ShoppingListRow, StoredListSource } from '@platewise/db/shopping-list-tables';
+
+/** The list that a person keeps; undefined before its first source. */
+export function findList(db: Db, userId: string): Promise<ShoppingListRow | undefined> {
+  return db.selectFrom('shopping_list').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Sets what a person's list follows. */
+export async function setSource(
+  db: Db,
+  userId: string,
+  { source, people, at }: { source: StoredListSource; people: number; at: Date },
+): Promise<void> {
+  const values = { source: JSON.stringify(source), number_of_people: people, updated_at: at };
+  await db
+    .insertInto('shopping_list')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Lets a person's list follow nothing. */
+export async function clearSource(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('shopping_list').where('user_id', '=', userId).execute();
+}

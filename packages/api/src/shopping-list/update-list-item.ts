@@ -1,0 +1,77 @@
+import type { UpdateListItem } from '@platewise/contract/shopping-list-request-schema';
+import type { ListChange, ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { texts } from '@platewise/contract/texts';
+import type { Db } from '@platewise/db/database';
+import { findFood } from '@platewise/nutrition/foods';
+import { fieldsOf, untouched } from '@platewise/planner/shopping-list/item-state';
+import { AppError } from '../app-error.ts';
+import type { UserContext } from '../context.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { invalidInput } from '../invalid-input.ts';
+import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { listChange } from './list-change.ts';
+import { loadList } from './load-list.ts';
+import { addFood, removeFood } from './pantry-repository.ts';
+import { upsertItem } from './shopping-items-repository.ts';
+import { toChangedColumns, toColumns } from './to-item-state.ts';
+
+const { ownOnly, notOfFoods, foodsOnly } = texts.shoppingList.validation;
+
+/** What of a line decides about a change of it. */
+type Touched = Pick<ShoppingItem, 'id' | 'kind' | 'name' | 'food' | 'neededGrams' | 'covers'>;
+
+/**
+ * Ticks a line, changes its amount, says that a food is at home, or changes an own item; only the fields that are sent, so
+ * that two devices lose nothing. A food that has left the list meanwhile can be ticked all the same: it was bought.
+ * Once for an Idempotency-Key.
+ * @throws AppError PRO_ONLY, NOT_FOUND, VALIDATION for a field that such a line does not have
+ */
+export async function updateListItem(context: UserContext, input: UpdateListItem): Promise<ListChange> {
+  await requireEntitlement(context, 'shoppingList');
+  const { db, identity, now } = context;
+  const { userId } = identity;
+  return runOnce<ListChange>(context, { procedure: 'shoppingList.updateItem', input }, (keep) =>
+    db.transaction().execute(async (trx) => {
+      const { itemId, have, ...change } = input;
+      const line = await findLine(trx, userId, itemId);
+      refuseForeignFields(line, input);
+      const fields = toChangedColumns(fieldsOf(change, { needed: line.neededGrams, covers: line.covers }));
+      if (Object.keys(fields).length > 0) {
+        await upsertItem(trx, userId, { item: toColumns(untouched(line)), fields, at: now() });
+      }
+      if (have !== undefined && line.food !== null) await setHave(trx, userId, { food: line.food, have, at: now() });
+      const answer = await listChange(trx, userId, { itemId });
+      await keep(trx, answer);
+      return answer;
+    }),
+  );
+}
+
+async function findLine(trx: Db, userId: string, itemId: string): Promise<Touched> {
+  const { list } = await loadList(trx, userId);
+  const line = list.items.find(({ id }) => id === itemId);
+  if (line) return line;
+  const food = findFood(itemId);
+  if (!food) throw new AppError('NOT_FOUND');
+  return { id: food.id, kind: 'food', name: food.name, food: food.id, neededGrams: 0, covers: 0 };
+}
+
+function refuseForeignFields({ kind, food }: Touched, { name, aisle, quantity, grams, have }: UpdateListItem) {
+  const refusals = [
+    ...(kind !== 'own' && name !== undefined ? [{ path: 'name', message: ownOnly({ field: 'name' }) }] : []),
+    ...(kind !== 'own' && aisle !== undefined ? [{ path: 'aisle', message: ownOnly({ field: 'aisle' }) }] : []),
+    ...(kind === 'food' && quantity !== undefined ? [{ path: 'quantity', message: notOfFoods }] : []),
+    ...(kind !== 'food' && grams !== undefined ? [{ path: 'grams', message: foodsOnly({ field: 'grams' }) }] : []),
+    ...(food === null && have !== undefined ? [{ path: 'have', message: foodsOnly({ field: 'have' }) }] : []),
+  ];
+  if (refusals.length > 0) throw invalidInput(refusals);
+}
+
+async function setHave(
+  trx: Db,
+  userId: string,
+  { food, have, at }: { food: string; have: boolean; at: Date },
+): Promise<void> {
+  if (have) await addFood(trx, userId, { food, at });
+  else await removeFood(trx, userId, { food });
+}

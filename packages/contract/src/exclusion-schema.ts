@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
+import { LIMITS } from './limits.ts';
+
+/** One of the texts that a person types into 'Exclude Ingredients'. */
+export const exclusionRequestSchema = z.object({
+  term: cleanText('term', { min: 1, max: LIMITS.excludeMaxCharacters }),
+});
+
+/** What a part of such a text means; 'nuts and soy' has two, 'none' has none. */
+export const toldExclusionSchema = z.object({
+  term: z.string().describe('As the person wrote it.'),
+  understoodAs: z.string().describe('In words: the classes or foods it removes.'),
+  foodsRemoved: z.number().int().describe('How many foods of the table it removes.'),
+  isAssessed: z.boolean().describe('False for words that the table does not know.'),
+  filtersByWord: z
+    .boolean()
+    .describe('Whether dishes and ingredients with the unknown word in their name are left out.'),
+  caveat: z.string().nullable().describe('What was not done, or cannot be told.'),
+});
+
+export type ToldExclusion = z.infer<typeof toldExclusionSchema>;

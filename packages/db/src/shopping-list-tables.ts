@@ -1,0 +1,59 @@
+import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { ListAisle, ListKind } from '@platewise/contract/shopping-list-schema';
+import type { JSONColumnType, Selectable } from 'kysely';
+
+/** One meal of a week that was planned for a list: what a list needs of it. */
+export type GeneratedListMeal = {
+  day: number;
+  slot: CalendarSlot;
+  servings: number;
+  meal: Pick<ClientMeal, 'name' | 'items' | 'ingredients'>;
+};
+
+/** What the kept list follows; a week that was planned for it is kept whole. */
+export type StoredListSource =
+  | { kind: 'calendar'; from: string; to: string }
+  | { kind: 'plans'; planIds: string[] }
+  | { kind: 'generated'; generatedAt: string; meals: GeneratedListMeal[] };
+
+/** The one list that a person keeps; `source` is null where it holds own items only. */
+export type ShoppingListTable = {
+  user_id: string;
+  source: JSONColumnType<StoredListSource> | null;
+  number_of_people: number;
+  updated_at: Date;
+};
+
+/** What a person did to a line of the list, by its id, or an own item. Amounts are grams, or times of an ingredient line. */
+export type ShoppingItemTable = {
+  user_id: string;
+  id: string;
+  kind: ListKind;
+  name: string;
+  aisle: ListAisle | null;
+  quantity: string | null;
+  edited_grams: number | null;
+  needed_at_edit: number | null;
+  is_ticked: boolean;
+  ticked_amount: number | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** A food that a person has at home, by its id in the food table. */
+export type PantryFoodTable = { user_id: string; food: string; created_at: Date };
+
+/** The list that was generated last, until it is kept or another is generated. */
+export type GeneratedListTable = {
+  user_id: string;
+  id: string;
+  number_of_people: number;
+  meals: JSONColumnType<GeneratedListMeal[]>;
+  created_at: Date;
+};
+
+export type ShoppingListRow = Selectable<ShoppingListTable>;
+export type ShoppingItemRow = Selectable<ShoppingItemTable>;
+export type PantryFoodRow = Selectable<PantryFoodTable>;
+export type GeneratedListRow = Selectable<GeneratedListTable>;

@@ -1,0 +1,141 @@
+import { LIST_AISLES } from '@platewise/contract/shopping-list-schema';
+import { AISLES } from '@platewise/nutrition/aisles';
+import { findFood } from '@platewise/nutrition/foods';
+import { RECIPES } from '@platewise/nutrition/recipes';
+import { describe, expect, test } from 'vitest';
+import { recipeMeal } from '../testing/recipe-meal.ts';
+import { buildList } from './build-list.ts';
+import { guessAisle } from './guess-aisle.ts';
+import { isStaple } from './is-staple.ts';
+import { lineCost } from './line-cost.ts';
+import type { ListMeal } from './list-meal.ts';
+import { mergeList } from './merge-list.ts';
+
+const ORIGIN = { date: '2026-03-09', slot: 'dinner', planId: null, mealId: 'meal-1', day: null } as const;
+const item = (food: string, grams: number) => ({ food, name: findFood(food)?.name ?? food, fdcId: null, grams });
+const one = (meal: ListMeal['meal'], servings = 1): ListMeal => ({ meal, servings, origin: ORIGIN });
+const build = (meals: ListMeal[], { people = 1, pantry = [] as string[] } = {}) =>
+  buildList(meals, { people, pantry: new Set(pantry) });
+
+describe('a list', () => {
+  test('sums a food over meals, servings and people, and says for what', () => {
+    const meals = [
+      one({ name: 'Soup', items: [item('onion', 50), item('onion', 30)] }, 0.5),
+      one({ name: 'Stew', items: [item('onion', 100)] }, 2),
+    ];
+
+    const { lines } = build(meals, { people: 3 });
+
+    expect(lines).toMatchObject([{ id: 'onion', kind: 'food', aisle: 'produce', needed: 720 }]);
+    expect(lines[0]?.sources.map(({ meal, grams }) => [meal, grams])).toEqual([
+      ['Soup', 120],
+      ['Stew', 600],
+    ]);
+  });
+
+  test('lets ingredients without grams stand, each text once, and tells of meals without any', () => {
+    const meals = [
+      one({ name: 'Cake', ingredients: ['2 cups flour', 'Salt'] }),
+      one({ name: 'Bread', ingredients: [' 2 CUPS flour '] }, 2),
+      one({ name: 'Mystery' }),
+    ];
+
+    const { lines, withoutIngredients } = build(meals, { people: 2 });
+
+    expect(lines.map(({ kind, name, needed, food }) => [kind, name, needed, food])).toEqual([
+      ['line', '2 cups flour', 6, null],
+      ['line', 'Salt', 2, null],
+    ]);
+    expect(withoutIngredients).toEqual(['Mystery']);
+  });
+
+  test('takes the lines that no item stands for, so that nothing is lost', () => {
+    const meal = { name: 'Mix', items: [item('onion', 50)], ingredients: ['50 g onion', 'a handful of samphire'] };
+
+    expect(build([one(meal)]).lines.map(({ name }) => name)).toEqual(['onion', 'a handful of samphire']);
+  });
+
+  test('keeps a food that only its meal knows, by its name', () => {
+    const meal = { name: 'New', items: [{ food: 'gone', name: 'Dragon root', fdcId: null, grams: 80 }] };
+
+    const [line] = build([one(meal), one(meal)]).lines;
+
+    expect(line).toMatchObject({ kind: 'food', food: null, name: 'Dragon root', aisle: 'other', needed: 160 });
+    expect(mergeList([], line ? [line] : [])).toMatchObject([{ quantity: '200\u00a0g', category: 'Other' }]);
+  });
+
+  test('marks what is at home and what probably is', () => {
+    const { lines } = build([one({ name: 'Fry', items: [item('onion', 50), item('salt', 3)] })], { pantry: ['onion'] });
+
+    expect(mergeList([], lines).map(({ id, status, isStaple: isProbable }) => [id, status, isProbable])).toEqual([
+      ['onion', 'have', false],
+      ['salt', 'open', true],
+    ]);
+  });
+
+  test('stands in the order of the aisles', () => {
+    const meals = RECIPES.slice(0, 40).map((recipe) => one(recipeMeal(recipe, { id: 'meal-1' })));
+    const places = mergeList([], build(meals).lines).map(({ aisle }) => LIST_AISLES.indexOf(aisle));
+
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(LIST_AISLES).toEqual([...AISLES, 'other']);
+  });
+
+  test('of 21 meals is there within 50 milliseconds', () => {
+    const meals = RECIPES.slice(60, 81).map((recipe) => one(recipeMeal(recipe, { id: 'meal-1' })));
+    mergeList([], build(meals).lines);
+    const started = process.cpuUsage();
+
+    mergeList([], build(meals, { people: 4 }).lines);
+
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(50);
+  });
+});
+
+describe('a price', () => {
+  test('is that of the amount, with its basis; there is none where nobody knows', () => {
+    expect(lineCost('onion', 330).inr).toMatchObject({ amount: 8.25, isEstimate: false, standIn: null });
+    expect(lineCost('chicken-breast', 300)).toMatchObject({
+      inr: { amount: 90, standIn: 'dressed chicken' },
+      usd: { amount: 2.73, isEstimate: true },
+    });
+    expect(lineCost('ham', 100)).toMatchObject({ inr: null, usd: { amount: 1.21 } });
+    expect(lineCost('cumin', 5)).toEqual({ inr: null, usd: null });
+    expect(lineCost(null, 5)).toEqual({ inr: null, usd: null });
+  });
+});
+
+describe('a staple', () => {
+  test.each([
+    ['salt', 5, true],
+    ['olive-oil', 60, true],
+    ['olive-oil', 251, false],
+    ['cumin', 4, true],
+    ['wheat-flour-whole', 200, true],
+    ['white-sugar', 20, true],
+    ['saffron', 0.2, false],
+    ['tamarind', 20, false],
+    ['coriander-leaf', 20, false],
+    ['rice-white', 60, false],
+    ['butter', 20, false],
+  ])('%s, %d g: %s', (id, grams, expected) => {
+    const food = findFood(id);
+
+    expect(food && isStaple(food, grams)).toBe(expected);
+  });
+});
+
+describe('the aisle of what people write', () => {
+  test.each([
+    ['Milk', 'dairy'],
+    ['ONIONS', 'produce'],
+    ['kaju', 'nuts'],
+    ['Basmati rice', 'grains'],
+    ['frozen peas', 'frozen'],
+    ['organic carrots', 'produce'],
+    ['Bin bags', 'other'],
+    ['🕯️', 'other'],
+  ])('of %j is %s', (name, aisle) => {
+    expect(guessAisle(name)).toBe(aisle);
+  });
+});

@@ -1,0 +1,93 @@
+import type { ListAisle, ListUse } from '@platewise/contract/shopping-list-schema';
+import { type Aisle, aisleOf } from '@platewise/nutrition/aisles';
+import { findFood } from '@platewise/nutrition/foods';
+import { tenth } from '@platewise/nutrition/meal-nutrition';
+import type { ListMeal } from './list-meal.ts';
+import { textKey } from './text-key.ts';
+
+/** What the meals of a list need of one food, or how often they need an ingredient line without grams. */
+export type NeededLine = {
+  id: string;
+  kind: 'food' | 'line';
+  /** The id of the food in our table; null for a line, and for a food that only its meal knows. */
+  food: string | null;
+  name: string;
+  aisle: ListAisle;
+  /** Grams of all servings and people; for a line, servings of the meals that name it. */
+  needed: number;
+  isAtHome: boolean;
+  sources: ListUse[];
+};
+
+export type NeededList = {
+  lines: NeededLine[];
+  /** Names of meals of which no ingredient is known. */
+  withoutIngredients: string[];
+};
+
+/** Grams below which nobody weighs. */
+const SMALLEST = 0.1;
+
+type Need = { amount: number; grams: number | null; key: Pick<NeededLine, 'id' | 'kind' | 'food' | 'name'> };
+
+/**
+ * Sums what meals need for so many people: one line for each food, in grams of all servings, with the meals that it is for.
+ * Ingredients that came without grams stand as they are, unsummed. Foods at home are marked; the list says them all.
+ */
+export function buildList(
+  meals: readonly ListMeal[],
+  { people, pantry }: { people: number; pantry: ReadonlySet<string> },
+): NeededList {
+  const lines = new Map<string, NeededLine>();
+  const withoutIngredients = new Set<string>();
+  for (const one of meals) {
+    const needs = needsOf(one.meal);
+    if (needs.length === 0) withoutIngredients.add(one.meal.name);
+    for (const { key, amount, grams } of needs) {
+      const times = one.servings * people;
+      const line = lines.get(key.id) ?? emptyLine(key, pantry);
+      line.needed += amount * times;
+      line.sources.push({ meal: one.meal.name, ...one.origin, grams: grams === null ? null : tenth(grams * times) });
+      lines.set(key.id, line);
+    }
+  }
+  const summed = [...lines.values()].map((line) => ({ ...line, needed: tenthAtLeast(line.needed) }));
+  return { lines: summed, withoutIngredients: [...withoutIngredients] };
+}
+
+/** A trace of saffron is still on the list. */
+function tenthAtLeast(amount: number): number {
+  return Math.max(SMALLEST, tenth(amount));
+}
+
+function emptyLine(key: Need['key'], pantry: ReadonlySet<string>): NeededLine {
+  const isAtHome = key.food !== null && pantry.has(key.food);
+  return { ...key, aisle: aisleOfFood(key.food), needed: 0, isAtHome, sources: [] };
+}
+
+/** The aisle of a food of our table, else the last one. */
+export function aisleOfFood(foodId: string | null): Aisle | 'other' {
+  const food = foodId === null ? undefined : findFood(foodId);
+  return food ? aisleOf(food) : 'other';
+}
+
+/** Each food of a meal once, and the ingredient lines that no item stands for. */
+function needsOf({ items = [], ingredients = [] }: ListMeal['meal']): Need[] {
+  const foods = new Map<string, Need>();
+  for (const { food: foodId, name, grams } of items) {
+    const food = findFood(foodId);
+    const key = food
+      ? { id: food.id, kind: 'food' as const, food: food.id, name: food.name }
+      : { id: `item-${textKey(name)}`, kind: 'food' as const, food: null, name };
+    const amount = (foods.get(key.id)?.amount ?? 0) + grams;
+    foods.set(key.id, { key, amount, grams: amount });
+  }
+  const names = items.map(({ name }) => name.toLowerCase());
+  const lines = ingredients.filter((line) => !names.some((name) => line.toLowerCase().includes(name)));
+  return [...foods.values(), ...lines.map(needOfLine)];
+}
+
+function needOfLine(line: string): Need {
+  const name = line.trim();
+  return { key: { id: `line-${textKey(name)}`, kind: 'line', food: null, name }, amount: 1, grams: null };
+}

@@ -1,0 +1,172 @@
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { Meal } from '@platewise/contract/meal-schema';
+import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { Dish } from '../dish.ts';
+import { findCandidates, findDish, recipeKind } from '../find-candidates.ts';
+import { fixedMealOf } from '../fixed-meal.ts';
+import type { PlannedMeal } from '../plan-outcome.ts';
+import { readRequest } from '../read-request.ts';
+import { type ChangeOptions, swapMeal } from '../swap-meal.ts';
+import { buildList } from './build-list.ts';
+import { costPerKcal, hasPrice } from './cheap-dishes.ts';
+import { isStaple } from './is-staple.ts';
+import type { ItemState } from './item-state.ts';
+import { cents } from './line-cost.ts';
+import type { ListMeal, MealOrigin } from './list-meal.ts';
+import { mergeList } from './merge-list.ts';
+import type { Currency } from './read-budget.ts';
+
+/** What a list is made of. */
+export type ListParts = {
+  meals: readonly ListMeal[];
+  people: number;
+  pantry: ReadonlySet<string>;
+  states: readonly ItemState[];
+};
+
+/** A plan that meals of the list come from, and what the planner is told when it changes. */
+export type SwapPlan = { request: GenerationRequest; meals: readonly Meal[]; options: Omit<ChangeOptions, 'locked'> };
+
+/** Another dish in the place of a meal, and what the list then costs less. */
+export type FoundSwap = {
+  item: string;
+  origin: MealOrigin & { planId: string; mealId: string };
+  before: string;
+  alternative: { id: string; meal: PlannedMeal };
+  saving: number;
+  /** Names of foods that the list then needs more of and that have no price, so that the saving leaves them out. */
+  unpriced: string[];
+};
+
+/** How many swaps are offered, how many of the costliest lines are looked at, and dishes tried for one meal. */
+const [SWAPS, LINES, TRIES] = [3, 8, 10];
+/** Of what a dish weighs, seasonings and herbs without a price may be this much; what is more could cost what is saved. */
+const UNPRICED_SHARE_MAX = 0.1;
+/** Savings below this are not worth another dish. */
+const SAVING_MIN: Readonly<Record<Currency, number>> = { inr: 10, usd: 0.5 };
+
+/**
+ * Cheaper dishes for the meals that need the costliest lines of a list: of the same kind, keeping the plan's diet, exclusions
+ * and targets while its other meals stay. The saving is the difference of two whole lists, with packs as shops sell them.
+ * Only dishes count of which nine tenths have a price, what is probably at home aside; what else has none is named.
+ * Pauses after every line, so that a server answers others in between.
+ */
+export function* cheaperSwaps(
+  parts: ListParts,
+  plans: ReadonlyMap<string, SwapPlan>,
+  currency: Currency,
+): Generator<void, FoundSwap[]> {
+  const items = listOf(parts);
+  const found: FoundSwap[] = [];
+  const seen = new Set<string>();
+  const served = new Set(parts.meals.map(({ meal }) => meal.name));
+  for (const item of costliest(items, currency)) {
+    const use = parts.meals
+      .filter(({ origin: { planId, mealId } }) => planId !== null && mealId !== null && plans.has(planId))
+      .map((meal) => ({ meal, grams: gramsOf(meal, item.food) }))
+      .sort((a, b) => b.grams - a.grams)[0];
+    if (!use || use.grams === 0) continue;
+    const { planId, mealId } = use.meal.origin;
+    const plan = plans.get(planId ?? '');
+    if (!plan || planId === null || mealId === null || seen.has(`${planId} ${mealId}`)) continue;
+    seen.add(`${planId} ${mealId}`);
+    const best = bestSwap(parts, items, { replaced: use.meal, plan, served }, currency);
+    if (best) {
+      served.add(best.alternative.meal.name);
+      found.push({
+        ...best,
+        item: item.id,
+        origin: { ...use.meal.origin, planId, mealId },
+        before: use.meal.meal.name,
+      });
+    }
+    if (found.length === SWAPS) break;
+    yield;
+  }
+  return found.sort((a, b) => b.saving - a.saving);
+}
+
+type Swap = Pick<FoundSwap, 'alternative' | 'saving' | 'unpriced'>;
+
+function bestSwap(
+  parts: ListParts,
+  before: readonly ShoppingItem[],
+  { replaced, plan, served }: { replaced: ListMeal; plan: SwapPlan; served: ReadonlySet<string> },
+  currency: Currency,
+): Swap | null {
+  const { request, meals, options } = plan;
+  const place = meals.findIndex(({ id }) => id === replaced.origin.mealId);
+  const locked = meals.map((_, index) => index).filter((index) => index !== place);
+  const current = meals[place];
+  // On the calendar another amount may be eaten than in the plan, whose targets then say nothing about it.
+  if (!current || current.servings !== replaced.servings) return null;
+  let best: Swap | null = null;
+  const names = new Set([...served, ...meals.map(({ name }) => name), ...(options.disliked ?? [])]);
+  for (const { recipe } of cheapDishesFor(request, current, names, currency)) {
+    const swapped = swapMeal(request, meals, { place, name: recipe.name }, { ...options, locked });
+    const meal = swapped.ok ? swapped.meals[place] : undefined;
+    if (!meal) continue;
+    const others = parts.meals.map((one) => (one === replaced ? { ...one, meal, servings: meal.servings } : one));
+    const after = listOf({ ...parts, meals: others });
+    const saving = cents(costOf(before, currency) - costOf(after, currency));
+    if (saving < SAVING_MIN[currency] || saving <= (best?.saving ?? 0)) continue;
+    best = { alternative: { id: recipe.id, meal }, saving, unpriced: unpricedSince(before, after, currency) };
+  }
+  return best;
+}
+
+/** Dishes of the meal's kind whose price is known, the cheapest for a kcal first, and cheaper than what they stand in for. */
+function cheapDishesFor(
+  request: GenerationRequest,
+  current: Meal,
+  without: ReadonlySet<string>,
+  currency: Currency,
+): Dish[] {
+  const dish = findDish(current.name);
+  const kind = dish?.recipe.kind ?? recipeKind(current.mealType, fixedMealOf(current).figures.kcal);
+  return findCandidates(readRequest(request), kind)
+    .filter((one) => !without.has(one.recipe.name) && isPriced(one, currency))
+    .map((one) => ({ dish: one, cost: costPerKcal(one, currency) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, TRIES)
+    .map((one) => one.dish);
+}
+
+function isPriced({ parts }: Dish, currency: Currency): boolean {
+  const portions = parts.flatMap(({ items }) => items).filter(({ food, grams }) => !isStaple(food, grams));
+  const weight = (some: typeof portions) => some.reduce((sum, { grams }) => sum + grams, 0);
+  const unpriced = portions.filter(({ food }) => !hasPrice(food.id, currency));
+  return weight(unpriced) <= UNPRICED_SHARE_MAX * weight(portions);
+}
+
+function bought(items: readonly ShoppingItem[]): ShoppingItem[] {
+  return items.filter(({ status }) => status === 'open' || status === 'more');
+}
+
+function costOf(items: readonly ShoppingItem[], currency: Currency): number {
+  return bought(items).reduce((total, { cost }) => total + (cost[currency]?.amount ?? 0), 0);
+}
+
+/** What has no price and is needed more than before; of what is probably at home nobody counts that. */
+function unpricedSince(before: readonly ShoppingItem[], after: readonly ShoppingItem[], currency: Currency): string[] {
+  const grams = new Map(before.map(({ id, buy }) => [id, buy?.grams ?? 0]));
+  const unpriced = bought(after).filter(({ kind, cost }) => kind === 'food' && cost[currency] === null);
+  return unpriced
+    .filter(({ id, isStaple: isAtHome, buy }) => !isAtHome && (buy?.grams ?? 0) > (grams.get(id) ?? 0))
+    .map(({ name }) => name);
+}
+
+function costliest(items: readonly ShoppingItem[], currency: Currency): ShoppingItem[] {
+  return bought(items)
+    .filter(({ cost }) => cost[currency] !== null)
+    .sort((a, b) => (b.cost[currency]?.amount ?? 0) - (a.cost[currency]?.amount ?? 0))
+    .slice(0, LINES);
+}
+
+function gramsOf({ meal, servings }: ListMeal, food: string | null): number {
+  return (meal.items ?? []).filter((item) => item.food === food).reduce((sum, { grams }) => sum + grams * servings, 0);
+}
+
+function listOf({ meals, people, pantry, states }: ListParts): ShoppingItem[] {
+  return mergeList(states, buildList(meals, { people, pantry }).lines);
+}

@@ -1,0 +1,182 @@
+import {
+  LIST_AISLES,
+  type ListAmount,
+  type ListCost,
+  type ListStatus,
+  type ShoppingItem,
+} from '@platewise/contract/shopping-list-schema';
+import { texts } from '@platewise/contract/texts';
+import { findFood } from '@platewise/nutrition/foods';
+import { householdMeasure } from '@platewise/nutrition/household-measure';
+import { tenth } from '@platewise/nutrition/meal-nutrition';
+import { numberWords } from '../number-words.ts';
+import { amountToBuy } from './amount-to-buy.ts';
+import { amountWords } from './amount-words.ts';
+import { aisleOfFood, type NeededLine } from './build-list.ts';
+import { isStaple } from './is-staple.ts';
+import { type ItemState, untouched } from './item-state.ts';
+import { lineCost } from './line-cost.ts';
+
+const { quantity: words, otherAisle } = texts.shoppingList;
+const NO_COST: ListCost = { inr: null, usd: null };
+
+/** A line, and what the person did to it; `needed` is 0 where no meal needs it any more. */
+type Both = { line: NeededLine; state: ItemState };
+
+/**
+ * The list as it is now: what the meals need, with what the person did. Amounts follow the meals and ticks stay: a ticked line
+ * of which more is needed says how much more, one that no meal needs any more stays until it is cleared. Amounts that
+ * were changed stay as they are, with what is needed more since. Own items stay.
+ */
+export function mergeList(states: readonly ItemState[], needed: readonly NeededLine[]): ShoppingItem[] {
+  const byId = new Map(states.map((state) => [state.id, state]));
+  const isNeeded = new Set(needed.map(({ id }) => id));
+  const lines = needed.map((line) => plannedItem({ line, state: byId.get(line.id) ?? untouched(line) }));
+  const others = states.filter(({ id }) => !isNeeded.has(id));
+  const left = others.filter((state) => state.kind !== 'own' && isKept(state)).map(leftItem);
+  const own = others.filter(({ kind }) => kind === 'own').map(ownItem);
+  return [...lines, ...left, ...own].sort(byAisleAndName);
+}
+
+/** Whether a line stays on the list although no meal needs it: it was ticked, or its amount was changed. */
+export function isKept({ isTicked, editedGrams, quantity }: ItemState): boolean {
+  return isTicked || editedGrams !== null || quantity !== null;
+}
+
+function plannedItem({ line, state }: Both): ShoppingItem {
+  return line.kind === 'food' ? foodItem({ line, state }) : lineItem({ line, state });
+}
+
+function leftItem(state: ItemState): ShoppingItem {
+  const { id, name } = state;
+  const kind = state.kind === 'line' ? 'line' : 'food';
+  const food = kind === 'food' && findFood(id) ? id : null;
+  const line = { id, kind, food, name, aisle: aisleOfFood(food), needed: 0, isAtHome: false, sources: [] } as const;
+  return plannedItem({ line: { ...line, sources: [] }, state });
+}
+
+function foodItem({ line, state }: Both): ShoppingItem {
+  const { food: foodId, needed, isAtHome } = line;
+  const food = foodId === null ? undefined : findFood(foodId);
+  const status = statusOf({ line, state });
+  const extra = extraAmount({ line, state });
+  const isShown = status === 'open' || status === 'more' || status === 'have';
+  const buy = isShown ? openAmount({ line, state }) : boughtAmount({ line, state });
+  const amount = amountWords(buy);
+  return {
+    ...common({ line, state }),
+    quantity: status === 'more' ? words.more({ amount }) : amount,
+    food: foodId,
+    neededGrams: needed,
+    measure: food && needed > 0 ? householdMeasure(food, needed) : null,
+    buy,
+    status,
+    covers: covers({ line, state }),
+    extraAmount: extra,
+    isEdited: state.editedGrams !== null,
+    isStaple: food !== undefined && isStaple(food, needed),
+    cost: isAtHome || status === 'not-needed' ? NO_COST : lineCost(foodId, buy.grams),
+  };
+}
+
+function lineItem({ line, state }: Both): ShoppingItem {
+  const { needed } = line;
+  const status = statusOf({ line, state });
+  const extra = extraAmount({ line, state });
+  const times = status === 'more' ? (extra ?? 0) : needed;
+  const said = times === 1 || needed === 0 ? '' : words.times({ count: numberWords(times) });
+  return {
+    ...common({ line, state }),
+    quantity: state.quantity ?? (status === 'more' ? words.more({ amount: said || words.times({ count: 1 }) }) : said),
+    food: null,
+    neededGrams: null,
+    measure: null,
+    buy: null,
+    status,
+    covers: covers({ line, state }),
+    extraAmount: extra,
+    isEdited: state.quantity !== null,
+    isStaple: false,
+    cost: NO_COST,
+  };
+}
+
+function ownItem(state: ItemState): ShoppingItem {
+  const { id, name, isTicked } = state;
+  const line = { id, name, aisle: state.aisle ?? 'other', sources: [] };
+  return {
+    ...common({ line, state }),
+    quantity: state.quantity ?? '',
+    food: null,
+    neededGrams: null,
+    measure: null,
+    buy: null,
+    status: isTicked ? 'ticked' : 'open',
+    covers: null,
+    extraAmount: null,
+    isEdited: false,
+    isStaple: false,
+    cost: NO_COST,
+  };
+}
+
+function common({ line, state }: { line: Pick<NeededLine, 'id' | 'name' | 'aisle' | 'sources'>; state: ItemState }) {
+  const { id, name, aisle, sources } = line;
+  const { kind, isTicked, tickedAmount } = state;
+  const category = aisle === 'other' ? otherAisle : texts.aisles[aisle];
+  return { id, kind, category, aisle, name, isTicked, tickedAmount: isTicked ? tickedAmount : null, sources };
+}
+
+function statusOf({ line, state }: Both): ListStatus {
+  if (line.needed === 0) return 'not-needed';
+  if (line.isAtHome) return 'have';
+  if (!state.isTicked) return 'open';
+  return (extraAmount({ line, state }) ?? 0) > 0 ? 'more' : 'ticked';
+}
+
+/** What is needed beyond what was ticked; else, beyond what was needed when the amount was changed; null where nothing is. */
+function extraAmount({ line, state }: Both): number | null {
+  const before = state.isTicked ? (state.tickedAmount ?? 0) : state.neededAtEdit;
+  const extra = before === null ? 0 : tenth(line.needed - before);
+  return extra > 0 ? extra : null;
+}
+
+/** What is still to be bought: what the person said, or what the missing grams come to in a shop. */
+function openAmount({ line, state }: Both): ListAmount {
+  const { isTicked, tickedAmount, editedGrams } = state;
+  // What was ticked has been bought as the person said; what is missing since is counted as shops sell it.
+  if (isTicked) return amountToBuy(line.food, line.needed - (tickedAmount ?? 0));
+  return editedGrams === null ? amountToBuy(line.food, line.needed) : loose(editedGrams);
+}
+
+/** What was bought, or would have been of a line that no meal needs any more. */
+function boughtAmount({ line, state }: Both): ListAmount {
+  const { tickedAmount, editedGrams } = state;
+  const grams = tickedAmount ?? editedGrams ?? 0;
+  const amount = amountToBuy(line.food, grams);
+  return editedGrams === null && amount.count !== null ? amount : loose(grams);
+}
+
+function loose(grams: number): ListAmount {
+  return { grams, count: null, soldAs: 'loose' };
+}
+
+/** What a tick covers now: what was ticked and all that is bought, and at least what is needed. */
+function covers({ line, state }: Both): number {
+  const { needed, kind } = line;
+  const before = state.isTicked ? (state.tickedAmount ?? 0) : 0;
+  if (needed <= before || kind === 'line') return Math.max(before, needed);
+  return Math.max(needed, tenth(before + openAmount({ line, state }).grams));
+}
+
+function byAisleAndName(a: ShoppingItem, b: ShoppingItem): number {
+  return (
+    LIST_AISLES.indexOf(a.aisle) - LIST_AISLES.indexOf(b.aisle) ||
+    compareText(a.name, b.name) ||
+    compareText(a.id, b.id)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

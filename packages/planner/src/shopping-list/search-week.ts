@@ -1,0 +1,103 @@
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { RecipeKind } from '@platewise/nutrition/recipe';
+import { findCandidates, recipeKind } from '../find-candidates.ts';
+import type { PlannedDay } from '../plan-week.ts';
+import { readRequest } from '../read-request.ts';
+import { buildList } from './build-list.ts';
+import { costPerKcal } from './cheap-dishes.ts';
+import type { ListMeal } from './list-meal.ts';
+import { mergeList } from './merge-list.ts';
+import { mealsOfWeek, planShoppingWeek } from './plan-shopping-week.ts';
+import type { Currency } from './read-budget.ts';
+import { wholeCosts } from './sum-costs.ts';
+
+/** A week, its list for all people, and what that costs. */
+export type ListWeek = { days: PlannedDay[]; meals: ListMeal[]; items: ShoppingItem[]; costs: ListCosts };
+
+export type WeekSearch =
+  | {
+      ok: true;
+      week: ListWeek;
+      /** Dishes of cheaper foods were chosen. */
+      isCheaper: boolean;
+    }
+  | { ok: false; reason: string };
+
+export type SearchOptions = {
+  seed: number;
+  people: number;
+  pantry: ReadonlySet<string>;
+  disliked: readonly string[];
+  currency: Currency;
+  /** What the week may cost; null where no amount is known. */
+  maximum: number | null;
+  /** Whether cheaper dishes are chosen although no amount is known. */
+  wantsCheap: boolean;
+};
+
+/** The shares of the dishes of each kind, cheapest first, that are tried one after the other, each from a start of its own. */
+const CHEAP_SHARES = [0.3, 0.2, 0.12, 0.12, 0.12];
+/** Fewer dishes than this would fill a week with repeats. */
+const DISHES_MIN: Readonly<Record<RecipeKind, number>> = { breakfast: 5, main: 10, snack: 5 };
+
+/**
+ * Finds a week for a list. Where it may cost so much and does not keep to it, and where cheap food is wanted, weeks of ever
+ * cheaper dishes are tried: the first that keeps to it is taken, else the cheapest. Diet, exclusions and targets hold for
+ * each of them. Pauses after every day; the same input gives the same week.
+ */
+export function* searchWeek(request: GenerationRequest, options: SearchOptions): Generator<void, WeekSearch> {
+  const { seed, disliked, currency, maximum, wantsCheap } = options;
+  const first = yield* planShoppingWeek(request, { seed, avoid: [], disliked, without: [] });
+  if (!first.ok) return first;
+  const plain = listWeek(first.days, options);
+  if (!wantsCheap && (maximum === null || isWithin(plain, currency, maximum))) {
+    return { ok: true, week: plain, isCheaper: false };
+  }
+  let best = plain;
+  for (const [index, share] of CHEAP_SHARES.entries()) {
+    const without = dearDishes(request, currency, share);
+    const start = seed + (index + 1) * 104_729;
+    const made = yield* planShoppingWeek(request, { seed: start, avoid: [], disliked, without, usesUpOpened: false });
+    if (!made.ok) continue;
+    const week = listWeek(made.days, options);
+    if (comparable(week, currency) < comparable(best, currency)) best = week;
+    if (maximum !== null && isWithin(week, currency, maximum)) return { ok: true, week, isCheaper: true };
+  }
+  return { ok: true, week: best, isCheaper: best !== plain };
+}
+
+function listWeek(days: PlannedDay[], { people, pantry }: SearchOptions): ListWeek {
+  const meals = mealsOfWeek(days);
+  const items = mergeList([], buildList(meals, { people, pantry }).lines);
+  return { days, meals, items, costs: wholeCosts(items) };
+}
+
+/** Whether the estimate keeps to an amount; a week of which no price is known does not. */
+export function isWithin({ costs }: Pick<ListWeek, 'costs'>, currency: Currency, maximum: number): boolean {
+  return costs[currency].amount > 0 && costs[currency].amount <= maximum;
+}
+
+/**
+ * The cost of a week as if what has no price cost as much by weight as the rest, so that weeks compare whatever is known of
+ * them. It is shown to nobody.
+ */
+function comparable({ items, costs }: ListWeek, currency: Currency): number {
+  const bought = items.filter(({ isStaple, status }) => !isStaple && status !== 'have');
+  const weight = (lines: readonly ShoppingItem[]) => lines.reduce((sum, { buy }) => sum + (buy?.grams ?? 0), 0);
+  const priced = weight(bought.filter(({ cost }) => cost[currency] !== null));
+  return priced === 0 ? Number.POSITIVE_INFINITY : (costs[currency].amount * weight(bought)) / priced;
+}
+
+/** The names of all dishes but the cheapest of each kind that the week needs. */
+function dearDishes(request: GenerationRequest, currency: Currency, share: number): string[] {
+  const task = readRequest(request);
+  const kinds = new Set((task.slots ?? []).map(({ mealType, kcal }) => recipeKind(mealType, kcal)));
+  return [...kinds].flatMap((kind) => {
+    const dishes = findCandidates(task, kind)
+      .map((dish) => ({ name: dish.recipe.name, cost: costPerKcal(dish, currency) }))
+      .sort((a, b) => a.cost - b.cost || Number(a.name > b.name) - Number(a.name < b.name));
+    const kept = Math.max(DISHES_MIN[kind], Math.ceil(dishes.length * share));
+    return dishes.slice(kept).map(({ name }) => name);
+  });
+}
