@@ -5,24 +5,35 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 /** What the build wrote: each module's file, its styles, and the modules that it imports. */
 export type Manifest = Record<string, Chunk>;
 
+/** The start page wakes with less than it shows: what is only read in it needs its styles alone. */
+const START = { shows: 'src/features/landing/whole-landing-page.tsx', wakes: 'src/features/landing/landing-page.tsx' };
+
 /** Styles and code of the page's own screen: without them it would be read unstyled, and wake up late. */
-export function routeFiles({ path }: SitePage, manifest: Manifest): string {
-  const route =
-    path === '/' ? 'index' : path.startsWith('/blog/') ? 'blog/$slug' : path === '/blog' ? 'blog/index' : path.slice(1);
+export function routeFiles(page: SitePage, manifest: Manifest): string {
+  const shown = page.path === '/' ? [START.shows] : screenOf(page, manifest);
+  const woken = page.path === '/' ? [START.wakes] : shown;
+  const missing = [...shown, ...woken].find((key) => !(key in manifest));
+  if (missing) throw new Error(`${page.path} is built ahead from ${missing}, which is not in the build.`);
+  const loaded = new Set(filesOf('index.html', manifest));
+  const named = (keys: string[]) =>
+    [...new Set(keys.flatMap((key) => filesOf(key, manifest)))].filter((file) => !loaded.has(file));
+  const styles = named(shown).filter((file) => file.endsWith('.css'));
+  const code = named(woken).filter((file) => !file.endsWith('.css'));
+  const tags = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ];
+  return tags.map((tag) => `    ${tag}`).join('\n');
+}
+
+/** The modules that the router fetches for the page. */
+function screenOf({ path }: SitePage, manifest: Manifest): string[] {
   const slug = path.startsWith('/blog/') ? path.slice('/blog/'.length) : null;
-  const wanted = Object.keys(manifest).filter(
+  const route = slug !== null ? 'blog/$slug' : path === '/blog' ? 'blog/index' : path.slice(1);
+  return Object.keys(manifest).filter(
     (key) =>
       key.startsWith(`src/routes/${route}.tsx?`) || (slug !== null && key.includes(`content/articles/${slug}.tsx`)),
   );
-  const entry = manifest['index.html'];
-  const loaded = new Set(entry ? filesOf('index.html', manifest) : []);
-  const files = new Set(wanted.flatMap((key) => filesOf(key, manifest)).filter((file) => !loaded.has(file)));
-  const tags = [...files].map((file) =>
-    file.endsWith('.css')
-      ? `<link rel="stylesheet" crossorigin href="/${file}" />`
-      : `<link rel="modulepreload" crossorigin href="/${file}" />`,
-  );
-  return tags.map((tag) => `    ${tag}`).join('\n');
 }
 
 /** A chunk's file, its styles, and those of the chunks that it imports. */

@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { pageHead } from './prerender-head.ts';
 import { routeFiles } from './prerender-route-files.ts';
 import { writeSiteFiles } from './prerender-site-files.ts';
@@ -44,6 +45,7 @@ await writeSiteFiles(dist, SITE_PAGES);
 await writeFile(join(dist, 'screens.json'), JSON.stringify(screenPaths()));
 // Screens that are not built ahead start from the empty page.
 await rename(join(dist, 'index.html'), join(dist, 'app.html'));
+await buildServiceWorker(dist, SITE_PAGES);
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(serverBuild, { recursive: true });
 /** A page with something to read gets its code after the first paint (public/wake.js), so that it holds up neither text nor fonts. */

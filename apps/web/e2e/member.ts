@@ -1,5 +1,6 @@
 import type { Favorite } from '@platewise/contract/favorite-schema';
 import type { GenerationResult } from '@platewise/contract/generation-schema';
+import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import { newEmail, PASSWORD } from './fixtures.ts';
 
@@ -11,19 +12,31 @@ export async function newMember(page: Page, email = newEmail()): Promise<string>
 }
 
 /** Plans a day of two vegetarian meals for the member, the same in every run, which keeps it on the dashboard. */
-export async function keepPlan(page: Page): Promise<GenerationResult> {
-  return post(page, '/api/meals/generate', { goal: 'maintenance', dietaryPreferences: 'vegetarian', seed: 7 });
+export async function keepPlan(page: Page, wishes: object = {}): Promise<GenerationResult> {
+  const request = { goal: 'maintenance', dietaryPreferences: 'vegetarian', seed: 7, ...wishes };
+  return askAsMember(page, 'POST', '/api/meals/generate', request);
 }
 
 /** Puts a meal among the member's favorites. */
 export async function keepFavorite(page: Page, meal: GenerationResult['meals'][number] | undefined): Promise<Favorite> {
-  return post(page, '/api/meals/favorites', { meal });
+  return askAsMember(page, 'POST', '/api/meals/favorites', { meal });
 }
 
-/** Posts as the member that the browser is signed in as. */
-async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+/** Keeps a profile for the member. */
+export async function keepProfile(page: Page, profile: Partial<CreateProfile> & { name: string }): Promise<Profile> {
+  return askAsMember(page, 'POST', '/api/users/me/profiles', profile);
+}
+
+/** Asks the API as the member that the browser is signed in as. */
+export async function askAsMember<Answer>(
+  page: Page,
+  method: 'GET' | 'POST',
+  path: string,
+  data?: object,
+): Promise<Answer> {
   const { token } = await json<{ token: string }>(await page.request.get('/api/auth/token'));
-  return json(await page.request.post(path, { data, headers: { authorization: `Bearer ${token}` } }));
+  const headers = { authorization: `Bearer ${token}` };
+  return json(await page.request.fetch(path, { method, headers, ...(data && { data }) }));
 }
 
 async function json<Answer>(answer: APIResponse): Promise<Answer> {

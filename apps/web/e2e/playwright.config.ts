@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
+    // Its answers would hide what a test says about requests; offline-app.spec.ts runs with it.
+    serviceWorkers: 'block',
     // Recording slows every test down, so it begins when something has failed.
     trace: 'on-first-retry',
     launchOptions: {

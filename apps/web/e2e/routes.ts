@@ -55,6 +55,7 @@ export const VISITOR_ROUTES: readonly RouteCase[] = [
   // Ends like the article that is not there: the answer to both is a 404 that is expected.
   page('/shared/no-such-post', 'This link shows no plan', { shows: 'Plan meals of your own' }),
   guarded('/dashboard'),
+  guarded('/dashboard/prep'),
   guarded('/user/favorites'),
   guarded('/user/register'),
   guarded('/settings'),
@@ -68,6 +69,7 @@ export const VISITOR_ROUTES: readonly RouteCase[] = [
 /** The routes that are something else for somebody new who is signed in. */
 export const NEW_MEMBER_ROUTES: readonly RouteCase[] = [
   page('/dashboard', 'Dashboard', { shows: 'No Meal Plans Found' }),
+  page('/dashboard/prep', 'Weekly prep guide', { shows: 'Available for Pro Users Only' }),
   page('/user/favorites', 'Favorites', { shows: 'No Favorites Yet' }),
   page('/meal', 'AI Meal Planner', { shows: 'Generate Meal Plan' }),
   page('/settings', 'Settings', { shows: 'Account created' }),
@@ -98,5 +100,6 @@ export const COOK_ROUTES: readonly RouteCase[] = [
 export const PRO_ROUTES: readonly RouteCase[] = [
   page('/shopping', 'Shopping List', { shows: 'This tool is being built' }),
   page('/calorie-tracker', 'Calorie Tracker', { shows: 'This tool is being built' }),
+  page('/dashboard/prep', 'Weekly prep guide', { shows: 'There is no plan to cook for yet' }),
   page('/settings?tab=subscription', 'Settings', { shows: 'Never resets (Unlimited)' }),
 ];

@@ -96,12 +96,13 @@ test.describe('settings', () => {
     await page.getByRole('tab', { name: 'Account' }).focus();
 
     for (const [key, name] of [
-      ['ArrowRight', 'Appearance'],
+      ['ArrowRight', 'Profiles'],
       ['ArrowLeft', 'Account'],
       ['ArrowLeft', 'Notifications'],
       ['ArrowRight', 'Account'],
       ['End', 'Notifications'],
       ['Home', 'Account'],
+      ['ArrowRight', 'Profiles'],
       ['ArrowRight', 'Appearance'],
     ] as const) {
       await page.keyboard.press(key);

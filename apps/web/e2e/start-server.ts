@@ -10,12 +10,12 @@ const READY_WITHIN_MS = 60_000;
 /** The built pages that are tested. */
 export const WEB_DIR = path.resolve(process.env.WEB_DIR ?? path.join(ROOT, 'apps/web/dist'));
 
-export type RunningServer = { url: string; stop: () => Promise<void> };
+export type RunningServer = { url: string; dataDir: string; stop: () => Promise<void> };
 
-/** The product as people run it: the built web, a fresh data folder, a port of its own, and what `env` adds. */
+/** The product as people run it: the built web, a fresh data folder, a port of its own unless `env` names one. */
 export async function startServer(name: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), `platewise-e2e-${name}-`));
-  const url = `http://localhost:${await freePort()}`;
+  const url = `http://localhost:${env.PORT ?? (await freePort())}`;
   const server = spawn(process.execPath, ['--liftoff-only', path.join(ROOT, 'apps/server/src/main.ts')], {
     cwd: ROOT,
     env: {
@@ -53,7 +53,7 @@ export async function startServer(name: string, env: Record<string, string> = {}
     await stop();
     throw new Error(`The server did not start:\n${log}`);
   }
-  return { url, stop };
+  return { url, dataDir, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { errorCode, errorSentence, errorStatus, identityUnavailable, isTransient } from './api-error.ts';
+import { errorCode, errorSentence, errorStatus, isTransient } from './api-error.ts';
+import { connection } from './connection.ts';
+import { identityUnavailable } from './features/auth/identity-unavailable.ts';
 
 const FALLBACK = 'Failed to generate meal plan. Please try again.';
 
@@ -45,6 +47,20 @@ test('a sign-in service that does not answer is told as such, also from within a
 
   expect(errorSentence(error, FALLBACK)).toBe('Sign-in is not answering. Please try again.');
   expect(errorStatus(error)).toBe(503);
+});
+
+test('while the server is known to be away, what needs it says so; its own sentences and other failures stay', () => {
+  connection.lost();
+
+  const away = 'The server cannot be reached right now.';
+  expect(errorSentence(TRPCClientError.from(new TypeError('Failed to fetch')), FALLBACK)).toBe(`${FALLBACK} ${away}`);
+  expect(errorSentence(TRPCClientError.from(identityUnavailable()), 'Not loaded')).toBe(`Not loaded. ${away}`);
+  expect(errorSentence(refused({ code: 'STORAGE_FULL', error: 'Storage is full.' }), FALLBACK)).toBe(
+    'Storage is full.',
+  );
+  expect(errorSentence(new Error('blocked'), FALLBACK)).toBe(FALLBACK);
+
+  connection.heard();
 });
 
 function refused(data: Record<string, unknown>) {

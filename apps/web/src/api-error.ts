@@ -1,15 +1,18 @@
 import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/error-table';
 import { texts } from '@platewise/contract/texts';
+import { connection } from './connection.ts';
 
 /** What the client throws, known by its name: its class would bring the whole client onto every page. */
 type ClientError = Error & { data?: unknown; meta?: { response?: unknown } };
 
 type ErrorData = { code?: unknown; error?: unknown; message?: unknown; httpStatus?: unknown };
 
-/** The sentence the server sent for people, else what the browser itself knows about the failure, else the fallback. */
+/** The sentence the server sent for people, else what the browser itself knows about the failure, after the fallback. */
 export function errorSentence(error: unknown, fallback: string): string {
-  if (isIdentityUnavailable(error)) return texts.errors.IDENTITY_UNAVAILABLE;
   const data = errorData(error);
+  const hasNoAnswer = isIdentityUnavailable(error) || (isClientError(error) && !data);
+  if (hasNoAnswer && !connection.isReachable()) return `${asSentence(fallback)} ${texts.offline.away}`;
+  if (isIdentityUnavailable(error)) return texts.errors.IDENTITY_UNAVAILABLE;
   if (typeof data?.error === 'string' && data.error) return data.error;
   if (typeof data?.message === 'string' && data.message) return data.message;
   // Without data the answer did not come from the API (no network, a proxy's page): its text is not for people.
@@ -38,9 +41,8 @@ export function isTransient(error: unknown): boolean {
   return status === null || status === 502 || status === 503 || status === 504;
 }
 
-/** What `getToken` throws when the sign-in service does not answer. */
-export function identityUnavailable(): Error {
-  return new Error(texts.errors.IDENTITY_UNAVAILABLE, { cause: 'IDENTITY_UNAVAILABLE' });
+function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function isIdentityUnavailable(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { createSession } from './features/auth/session.ts';
+import { sessionMemory } from './features/auth/session-memory.ts';
 import { createAppRouter } from './router.ts';
 
 export { SITE_PAGES } from './site-pages.ts';
@@ -14,6 +15,7 @@ export async function renderPage(path: string): Promise<string> {
     request: () => Promise.reject(new Error('Nobody signs in while pages are built.')),
     tellOtherTabs: () => undefined,
     now: () => 0,
+    memory: sessionMemory(),
   });
   return renderToString(<App session={session} router={router} />);
 }

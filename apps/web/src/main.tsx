@@ -1,4 +1,5 @@
 import './theme/mantine.css';
+import './theme/mantine-variables.css';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/opsz.css';
 import './theme/fonts.css';

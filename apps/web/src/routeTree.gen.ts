@@ -32,6 +32,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AuthResetRouteImport } from './routes/auth/reset'
 import { Route as BlogIndexRouteImport } from './routes/blog/index'
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug'
+import { Route as DashboardPrepRouteImport } from './routes/dashboard_.prep'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter/confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter/unsubscribe'
 import { Route as SharedTokenRouteImport } from './routes/shared/$token'
@@ -153,6 +154,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardPrepRoute = DashboardPrepRouteImport.update({
+  id: '/dashboard_/prep',
+  path: '/dashboard/prep',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
   id: '/newsletter/confirm',
   path: '/newsletter/confirm',
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/dashboard/prep': typeof DashboardPrepRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -232,6 +239,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/dashboard/prep': typeof DashboardPrepRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -263,6 +271,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/dashboard_/prep': typeof DashboardPrepRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/shared/$token': typeof SharedTokenRoute
@@ -295,6 +304,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/auth/reset'
     | '/blog/$slug'
+    | '/dashboard/prep'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/shared/$token'
@@ -325,6 +335,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/auth/reset'
     | '/blog/$slug'
+    | '/dashboard/prep'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/shared/$token'
@@ -355,6 +366,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/auth/reset'
     | '/blog/$slug'
+    | '/dashboard_/prep'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/shared/$token'
@@ -386,6 +398,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   AuthResetRoute: typeof AuthResetRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  DashboardPrepRoute: typeof DashboardPrepRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   SharedTokenRoute: typeof SharedTokenRoute
@@ -557,6 +570,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard_/prep': {
+      id: '/dashboard_/prep'
+      path: '/dashboard/prep'
+      fullPath: '/dashboard/prep'
+      preLoaderRoute: typeof DashboardPrepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/newsletter/confirm': {
       id: '/newsletter/confirm'
       path: '/newsletter/confirm'
@@ -618,6 +638,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   AuthResetRoute: AuthResetRoute,
   BlogSlugRoute: BlogSlugRoute,
+  DashboardPrepRoute: DashboardPrepRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   SharedTokenRoute: SharedTokenRoute,

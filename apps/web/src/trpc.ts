@@ -1,5 +1,6 @@
 import type { AppRouter } from '@platewise/api/app-router';
-import { CLIENT, LIMITS } from '@platewise/contract/limits';
+import { CLIENT } from '@platewise/contract/client-limits';
+import { LIMITS } from '@platewise/contract/limits';
 import { QueryClient } from '@tanstack/react-query';
 import {
   createTRPCClient,
@@ -12,6 +13,7 @@ import {
 } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { errorCode, errorStatus, isTransient } from './api-error.ts';
+import { listenToConnection } from './listen-to-connection.ts';
 import { randomId } from './random-id.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -27,6 +29,7 @@ const URL_MAX_CHARACTERS = 8000;
 export function createApiClient({ getToken, forgetToken }: TokenSource): ApiClient {
   return createTRPCClient<AppRouter>({
     links: [
+      listenToConnection,
       retryLink({
         retry: ({ error, attempts }) => {
           if (attempts > 1 || errorCode(error) !== 'TOKEN_EXPIRED') return false;

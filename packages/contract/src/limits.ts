@@ -1,3 +1,5 @@
+import { NAME_MAX_CHARACTERS } from './client-limits.ts';
+
 /**
  * Every bound and constant that both sides keep, with its unit and where the product description sets it
  * ('core' and 'shell' are explained in docs/product.md).
@@ -20,7 +22,7 @@ export const LIMITS = {
   notesMaxCharacters: 1000,
   excludeMaxItems: 50,
   excludeMaxCharacters: 60,
-  nameMaxCharacters: 120,
+  nameMaxCharacters: NAME_MAX_CHARACTERS,
   mealIngredientsMax: 60,
   mealStepsMax: 60,
   mealLineMaxCharacters: 300,
@@ -137,22 +139,4 @@ export const DEMO = {
   storageKey: 'demoMealCount',
   /** Generations a minute and address that the server lets visitors make. */
   perMinute: 30,
-} as const;
-
-/** How the browser keeps and fetches data (core 9). */
-export const CLIENT = {
-  cacheFreshMs: 5 * 60_000,
-  cacheKeptMs: 10 * 60_000,
-  retries: 1,
-  subscriptionDelayMs: 1000,
-  subscriptionRetries: 3,
-  toastMs: 4000,
-  toastsVisible: 3,
-  mobileBreakpointPx: 768,
-  navShrinkPx: 20,
-  dashboardPageSize: 1,
-  pagesListedWhole: 7,
-  favoritesSkeletons: 4,
-  registeredKey: 'isUserRegistered',
-  themeKey: 'theme',
 } as const;

@@ -1,9 +1,13 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
+import { type ButtonLook, buttonLook } from './button-look.tsx';
 
-type AnchorButtonProps = ButtonProps &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps> & { ref?: Ref<HTMLAnchorElement> };
+type AnchorButtonProps = ButtonLook &
+  AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> | undefined };
 
 /** A link to another page that looks like a button. */
-export const ButtonLink = createLink((props: AnchorButtonProps) => <Button component="a" {...props} />);
+export const ButtonLink = createLink(
+  ({ size, variant, isRound, fullWidth, leftSection, className, children, ...others }: AnchorButtonProps) => (
+    <a {...others} {...buttonLook({ size, variant, isRound, fullWidth, leftSection, className, children })} />
+  ),
+);

@@ -1,5 +1,5 @@
 import { Notifications } from '@mantine/notifications';
-import { CLIENT } from '@platewise/contract/limits';
+import { CLIENT } from '@platewise/contract/client-limits';
 import classes from './toast-rack.module.css';
 
 /** Toasts at the top right, at most three at a time, gone after four seconds (core 9). */

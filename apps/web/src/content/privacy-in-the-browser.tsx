@@ -60,6 +60,68 @@ export const PRIVACY_IN_THE_BROWSER: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
+              <code>plannerForms</code>, <code>plannerFormTyped</code>
+            </dt>
+            <dd>
+              What you last filled into the planner’s form, notes and exclusions included, apart for each account and
+              for visitors; and, until the tab is closed, that a visitor did so here, so that it follows you when you
+              sign in. An account’s form is removed when you sign out.
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <code>plannerProfiles</code>
+            </dt>
+            <dd>
+              Which profile you chose last: random numbers that name the account and the profile, and nothing else.
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <code>planNameDraft</code>, <code>profileDraft</code>
+            </dt>
+            <dd>
+              The name or the profile that you are typing, so that it is not lost when you have to sign in again. Until
+              you save it, give it up, sign out or close the tab.
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <code>lastPerson</code>
+            </dt>
+            <dd>
+              Your account&rsquo;s id, e-mail address and name, so that the app opens as yours without a connection.
+              Until you sign out or the sign-in ends.
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <code>signOutPending</code>
+            </dt>
+            <dd>That you signed out while our server could not be reached. Until it has been told.</dd>
+          </div>
+          <div>
+            <dt>
+              The database <code>platewise</code>
+            </dt>
+            <dd>
+              A copy of your newest 50 plans, favorites, profiles, meals you do not want, your plan and tokens, to read
+              without a connection; and what you did without one, until it is saved to your account. The copy is
+              refreshed as you go, and not shown after 30 days. Both are removed when you sign out; the copy also when
+              somebody else signs in. What others did not come back for goes after 30 days.
+            </dd>
+          </div>
+          <div>
+            <dt>
+              Caches that begin with <code>platewise-</code>
+            </dt>
+            <dd>
+              The files of the app itself, of this version and the one before; nothing of yours. Kept once you use the
+              app and not only read the site.
+            </dd>
+          </div>
+          <div>
+            <dt>
               <code>lockedMeals</code>
             </dt>
             <dd>Which meals you locked while changing a plan. Until the tab is closed.</dd>
@@ -72,6 +134,12 @@ export const PRIVACY_IN_THE_BROWSER: readonly LegalSection[] = [
               The timers of cooking mode with the names of their meals, until you take them away or six hours after
               their end; and the step you are at, until you leave it or the tab is closed.
             </dd>
+          </div>
+          <div>
+            <dt>
+              <code>prepTicks</code>
+            </dt>
+            <dd>Which tasks of your last ten weekly prep guides you ticked as done. Until you start over.</dd>
           </div>
           <div>
             <dt>

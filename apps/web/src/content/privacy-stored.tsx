@@ -73,6 +73,14 @@ export const PRIVACY_STORED: readonly LegalSection[] = [
             <dd>Until you remove them.</dd>
           </div>
           <div>
+            <dt>Profiles</dt>
+            <dd>
+              The name that you gave, goal, diet, calorie target and what to leave out, and when it was made and
+              changed.
+            </dd>
+            <dd>Until you delete them.</dd>
+          </div>
+          <div>
             <dt>API tokens</dt>
             <dd>A name, a digest of the token, when it was made and last used.</dd>
             <dd>Until you revoke them.</dd>

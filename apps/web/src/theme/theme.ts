@@ -1,9 +1,4 @@
-import {
-  type CSSVariablesResolver,
-  createTheme,
-  defaultVariantColorsResolver,
-  type VariantColorsResolver,
-} from '@mantine/core';
+import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core';
 import { COMPONENTS } from './components.ts';
 import { BASIL, DARK, GRAY, SAFFRON, TOMATO } from './palette.ts';
 
@@ -50,37 +45,4 @@ export const theme = createTheme({
     },
   },
   components: COMPONENTS,
-});
-
-const SHARED = {
-  '--mantine-color-body': 'var(--paper)',
-  '--mantine-color-text': 'var(--ink)',
-  '--mantine-color-bright': 'var(--ink)',
-  '--mantine-color-dimmed': 'var(--muted)',
-  '--mantine-color-placeholder': 'var(--muted)',
-  '--mantine-color-anchor': 'var(--primary-text)',
-  '--mantine-color-error': 'var(--tomato)',
-  '--mantine-color-default': 'var(--surface)',
-  '--mantine-color-default-hover': 'var(--sunken)',
-  '--mantine-color-default-color': 'var(--ink)',
-  '--mantine-color-default-border': 'var(--field-border)',
-  '--mantine-primary-color-contrast': 'var(--on-primary)',
-  '--mantine-color-basil-text': 'var(--primary-text)',
-  '--mantine-color-basil-light': 'var(--primary-tint)',
-  '--mantine-color-basil-light-hover': 'var(--primary-tint-strong)',
-  '--mantine-color-basil-light-color': 'var(--primary-text)',
-  '--mantine-color-basil-outline': 'var(--primary-text)',
-  '--mantine-color-tomato-text': 'var(--tomato)',
-  '--mantine-color-tomato-light': 'var(--tomato-tint)',
-  '--mantine-color-tomato-light-color': 'var(--tomato)',
-  '--mantine-color-tomato-outline': 'var(--tomato)',
-  '--mantine-color-saffron-light': 'var(--saffron-tint)',
-  '--mantine-color-saffron-light-color': 'var(--ink)',
-};
-
-/** Mantine's variables speak of our tokens, so that one place decides a colour. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { ...SHARED, '--mantine-color-disabled': '#EBE6DA', '--mantine-color-disabled-color': '#7D867E' },
-  dark: { ...SHARED, '--mantine-color-disabled': '#2A332D', '--mantine-color-disabled-color': '#828D85' },
 });

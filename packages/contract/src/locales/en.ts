@@ -13,6 +13,7 @@ export { foods } from './en/foods.ts';
 export { help } from './en/help.ts';
 export { mail } from './en/mail.ts';
 export { meal } from './en/meal.ts';
+export { offline } from './en/offline.ts';
 export { options } from './en/options.ts';
 export { planChanges } from './en/plan-changes.ts';
 export { planner } from './en/planner.ts';

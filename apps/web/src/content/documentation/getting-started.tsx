@@ -87,11 +87,19 @@ export const gettingStarted: DocSection = {
       id: 'offline',
       title: 'When the server cannot be reached',
       body: (
-        <p>
-          The planner can run in your browser as well. If the server does not answer, your plan is made on your device
-          by the same rules where that is possible, and the page says so. It is not in your account until the server is
-          back.
-        </p>
+        <>
+          <p>
+            The planner can run in your browser as well. If the server does not answer, your plan is made on your device
+            by the same rules where that is possible, and the page says so.
+          </p>
+          <p>
+            Once you have used the app in a browser, or installed it from the browser&rsquo;s menu, it opens without a
+            connection too: your newest plans and your favorites are there, with the time they are from. What you save,
+            rename, delete or mark with a heart waits on the device and is saved in its order when the server is back,
+            each thing once. A plan that your tokens do not cover stays on the device; the dashboard shows it and says
+            why.
+          </p>
+        </>
       ),
     },
     {

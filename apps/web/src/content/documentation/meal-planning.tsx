@@ -1,3 +1,4 @@
+import { TextLink } from '../../components/text-link.tsx';
 import type { DocSection } from './section.ts';
 
 /** What is asked of a plan, what it proves, and how single meals of it change. */
@@ -55,6 +56,22 @@ export const mealPlanning: DocSection = {
             dishes are left out that a careful cook could make fit. You can name up to 50 ingredients.
           </p>
         </>
+      ),
+    },
+    {
+      id: 'profiles',
+      title: 'Profiles',
+      body: (
+        <p>
+          A profile keeps a goal, a diet, a calorie target and what to leave out. Everybody with an account has one, and
+          Family has six; they are made in the{' '}
+          <TextLink to="/settings" search={{ tab: 'profiles' }}>
+            settings
+          </TextLink>
+          , or from the form itself with “Save as a profile”. The planner fills in the only one when you first open it;
+          of several you press the one to plan for. Whatever you change afterwards is for that plan alone. Through the
+          API a <code>profileId</code> stands for the fields that you leave out, and its exclusions are added to yours.
+        </p>
       ),
     },
     {

@@ -46,7 +46,8 @@ export const recipes: DocSection = {
       body: (
         <p>
           The heart on a meal keeps it among your <TextLink to="/user/favorites">favorites</TextLink>, with its amounts
-          and figures as they were. The same meal is kept once. There is room for 500.
+          and figures as they were. The same meal is kept once. There is room for 500. “Plan again with this” makes it a
+          meal of a new day, exactly as you kept it, and takes no token for it.
         </p>
       ),
     },
@@ -58,6 +59,24 @@ export const recipes: DocSection = {
           Every plan that you make signed in is on your <TextLink to="/dashboard">dashboard</TextLink>, newest first.
           “Save Meal Plan” gives it a name. The newest 200 plans without a name are kept, and 500 with one.
         </p>
+      ),
+    },
+    {
+      id: 'prep-guide',
+      title: 'The weekly prep guide',
+      body: (
+        <>
+          <p>
+            With Pro or Family, “Weekly prep guide” on the dashboard turns up to seven plans, a day each, into one
+            session of cooking. Each food is cut once and each grain boiled once, for all the meals that need it; the
+            tasks stand in an order for one cook with one oven. Say when you begin and each has its time of day. Ticks
+            are kept on your device, and the guide prints on two pages.
+          </p>
+          <p>
+            Cooked dishes are counted for three days in the fridge and cooked rice for one; what is eaten later is
+            frozen. Fish, soft eggs, quick dishes and what would not freeze well are left for their day.
+          </p>
+        </>
       ),
     },
     {

@@ -1,4 +1,5 @@
 import { texts } from '@platewise/contract/texts';
+import { connection } from '../../connection.ts';
 import type { AuthFailure } from './session-types.ts';
 
 /** A sign-in service that has not answered by then counts as not answering. */
@@ -16,8 +17,11 @@ export async function authRequest(path: string, body?: Record<string, unknown>):
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer = record(await response.json());
+    if ([502, 503, 504].includes(response.status)) connection.lost();
+    else connection.heard();
     return response.ok ? { ok: true, body: answer } : failure(response.status, answer);
   } catch {
+    connection.lost();
     return failure(0, {});
   }
 }
@@ -28,7 +32,7 @@ function failure(status: number, body: Record<string, unknown>): AuthAnswer {
     ok: false,
     status,
     code: typeof body.code === 'string' ? body.code : 'IDENTITY_UNAVAILABLE',
-    sentence: typeof sentence === 'string' && sentence ? sentence : texts.errors.IDENTITY_UNAVAILABLE,
+    sentence: typeof sentence === 'string' && sentence ? sentence : texts.shell.signInNotAnswering,
     issues: Array.isArray(body.issues) ? body.issues.map(record).map(readIssue) : [],
   };
 }

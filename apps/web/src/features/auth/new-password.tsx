@@ -27,7 +27,7 @@ export function NewPassword({ token }: { token: string }) {
     return (
       <AuthPage title={texts.account.passwordChangedTitle} description={texts.account.passwordChangedText}>
         <ButtonLink to="/signin" fullWidth>
-          {texts.account.signIn}
+          {texts.shell.signIn}
         </ButtonLink>
       </AuthPage>
     );

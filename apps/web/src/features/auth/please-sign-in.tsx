@@ -18,7 +18,7 @@ export function PleaseSignIn() {
       illustration={<PlateMark size={120} />}
       action={
         <ButtonLink to="/signin" search={here ? { redirect: here } : {}} size="md">
-          {texts.account.signIn}
+          {texts.shell.signIn}
         </ButtonLink>
       }
     />

@@ -27,7 +27,17 @@ export type Session = {
   forgetToken: () => void;
   signIn: (values: { email: string; password: string }) => Promise<AuthResult>;
   signUp: (values: { email: string; password: string; name: string }) => Promise<AuthResult>;
-  /** Ends the session on the server; this page still shows it until `end`. */
+  /** Ends the session on the server, later if that cannot be reached now; this page still shows it until `end`. */
   revoke: () => Promise<AuthResult>;
+  /** Whether the server still has to be told that somebody signed out here. */
+  isSignOutPending: () => boolean;
   end: () => void;
 };
+
+/** A person as the sign-in service tells of them; null for anything else. */
+export function readUser(value: unknown): SessionUser | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, email, name }: { id?: unknown; email?: unknown; name?: unknown } = value;
+  if (typeof id !== 'string' || typeof email !== 'string') return null;
+  return { id, email, name: typeof name === 'string' ? name : '' };
+}

@@ -1,20 +1,29 @@
 import { expect, test, vi } from 'vitest';
+import { memoryStorage } from '../planner/testing/memory-storage.ts';
 import type { AuthAnswer } from './auth-request.ts';
 import { createSession } from './session.ts';
+import { sessionMemory } from './session-memory.ts';
 
 const ANA = { id: 'user-ana', email: 'ana@example.com', name: 'Ana' };
 const DOWN = failure(0, 'IDENTITY_UNAVAILABLE');
+const LAST_PERSON = { lastPerson: JSON.stringify(ANA) };
 
-function open(answers: Record<string, AuthAnswer | (() => AuthAnswer)>) {
+function open(answers: Record<string, AuthAnswer | (() => AuthAnswer)>, kept: Record<string, string> = {}) {
   let time = 0;
+  const storage = memoryStorage(kept);
   const told: string[] = [];
   const request = vi.fn(async (path: string): Promise<AuthAnswer> => {
     const answer = answers[path];
     if (!answer) throw new Error(`no answer for ${path}`);
     return typeof answer === 'function' ? answer() : answer;
   });
-  const session = createSession({ request, tellOtherTabs: (news) => told.push(news), now: () => time });
-  return { session, request, told, pass: (ms: number) => (time += ms) };
+  const session = createSession({
+    request,
+    tellOtherTabs: (news) => told.push(news),
+    now: () => time,
+    memory: sessionMemory(storage),
+  });
+  return { session, request, told, storage, pass: (ms: number) => (time += ms) };
 }
 
 test('a visitor is signed out and has no token', async () => {
@@ -95,13 +104,79 @@ test('a refused sign-in changes nothing and hands back the sentence', async () =
   expect(told).toEqual([]);
 });
 
-test('a sign-out that the server did not take is not pretended', async () => {
-  const { session, told } = open({ 'get-session': ok({ user: ANA }), 'sign-out': DOWN });
+test('a sign-out that the server refused is not pretended', async () => {
+  const { session, told } = open({ 'get-session': ok({ user: ANA }), 'sign-out': failure(500, 'INTERNAL') });
   await session.load();
 
   expect(await session.revoke()).toMatchObject({ ok: false });
   expect(session.getState().status).toBe('signed-in');
   expect(told).toEqual([]);
+});
+
+test('who is signed in opens the page as before while the server is away, without a token', async () => {
+  const { session } = open({ 'get-session': DOWN, token: DOWN }, LAST_PERSON);
+
+  await session.load();
+
+  expect(session.getState()).toEqual({ status: 'signed-in', user: ANA });
+  await expect(session.getToken()).rejects.toThrow('Sign-in is not answering.');
+});
+
+test('a server that answers decides who is here, whoever was here last', async () => {
+  const { session, storage } = open({ 'get-session': ok({}) }, LAST_PERSON);
+
+  await session.load();
+
+  expect(session.getState().status).toBe('signed-out');
+  expect(storage.read('lastPerson')).toBeNull();
+});
+
+test('a server that is broken but there restores nobody', async () => {
+  const { session } = open({ 'get-session': failure(500, 'INTERNAL') }, LAST_PERSON);
+
+  await session.load();
+
+  expect(session.getState().status).toBe('failed');
+});
+
+test('a spoilt memory restores nobody', async () => {
+  for (const lastPerson of ['{', '[]', '{"id":1}', 'null']) {
+    const { session } = open({ 'get-session': DOWN }, { lastPerson });
+    await session.load();
+
+    expect(session.getState().status).toBe('failed');
+  }
+});
+
+test('a sign-out without the server holds here, and is told to it before anything else is asked', async () => {
+  const answers = { isUp: false };
+  const { session, request, told, storage } = open({
+    'get-session': ok({ user: ANA }),
+    'sign-out': () => (answers.isUp ? ok({ ok: true }) : DOWN),
+  });
+  await session.load();
+
+  expect(await session.revoke()).toEqual({ ok: true });
+  session.end();
+  expect(told).toEqual(['signed-out']);
+  expect(storage.read('lastPerson')).toBeNull();
+
+  await session.load();
+  expect(session.getState().status).toBe('signed-out');
+
+  answers.isUp = true;
+  request.mockClear();
+  await session.load();
+  expect(request.mock.calls.map(([path]) => path)).toEqual(['sign-out', 'get-session']);
+  expect(session.isSignOutPending()).toBe(false);
+});
+
+test('signing in ends a sign-out that was still to be told', async () => {
+  const { session } = open({ 'sign-in/email': ok({ user: ANA }) }, { signOutPending: 'true' });
+
+  await session.signIn({ email: ANA.email, password: 'correct horse' });
+
+  expect(session.isSignOutPending()).toBe(false);
 });
 
 test('a sign-out reaches the other tabs', async () => {

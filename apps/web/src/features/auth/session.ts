@@ -1,6 +1,7 @@
-import { identityUnavailable } from '../../api-error.ts';
 import type { AuthAnswer } from './auth-request.ts';
-import type { AuthResult, Session, SessionState, SessionUser } from './session-types.ts';
+import { identityUnavailable } from './identity-unavailable.ts';
+import type { SessionMemory } from './session-memory.ts';
+import { type AuthResult, readUser, type Session, type SessionState } from './session-types.ts';
 import { tokenLifetimeMs } from './token-lifetime.ts';
 
 /** A token is renewed this long before it ends. */
@@ -10,10 +11,11 @@ type Uses = {
   request: (path: string, body?: Record<string, unknown>) => Promise<AuthAnswer>;
   tellOtherTabs: (news: 'signed-in' | 'signed-out') => void;
   now: () => number;
+  memory: SessionMemory;
 };
 
 /** The local session: the cookie stays with /api/auth, a token of two minutes is kept in memory for everything else. */
-export function createSession({ request, tellOtherTabs, now }: Uses): Session {
+export function createSession({ request, tellOtherTabs, now, memory }: Uses): Session {
   let state: SessionState = { status: 'loading', user: null };
   let token: { value: string; renewAt: number } | null = null;
   let loading: Promise<void> | null = null;
@@ -23,18 +25,24 @@ export function createSession({ request, tellOtherTabs, now }: Uses): Session {
   function set(next: SessionState): void {
     if (next.user?.id !== state.user?.id) renewing = null;
     state = next;
+    if (next.user) memory.remember(next.user);
     for (const listener of listeners) listener();
   }
 
   function end(): void {
     token = null;
+    memory.remember(null);
     if (state.status !== 'signed-out') set({ status: 'signed-out', user: null });
   }
 
   async function ask(): Promise<void> {
+    if (memory.isSignOutPending() && !(await finishSignOut())) return end();
     const answer = await request('get-session');
     const user = answer.ok ? readUser(answer.body.user) : null;
     if (!answer.ok && state.status === 'signed-in') return;
+    // Whoever did not sign out is still here, as far as this browser can tell; without a token nothing is sent for them.
+    const known = isAway(answer) ? memory.person() : null;
+    if (known) return set({ status: 'signed-in', user: known });
     if (!answer.ok) return set({ status: 'failed', user: null });
     if (!user) return end();
     if (state.user?.id !== user.id) token = null;
@@ -47,6 +55,13 @@ export function createSession({ request, tellOtherTabs, now }: Uses): Session {
       loading = null;
     });
     return loading;
+  }
+
+  async function finishSignOut(): Promise<boolean> {
+    const answer = await request('sign-out', {});
+    const isDone = answer.ok || answer.status === 401;
+    if (isDone) memory.setSignOutPending(false);
+    return isDone;
   }
 
   async function renew(): Promise<string | null> {
@@ -77,6 +92,7 @@ export function createSession({ request, tellOtherTabs, now }: Uses): Session {
     const answer = await request(path, values);
     if (!answer.ok) return answer;
     token = null;
+    memory.setSignOutPending(false);
     const user = readUser(answer.body.user);
     if (user) set({ status: 'signed-in', user });
     else await load();
@@ -92,7 +108,9 @@ export function createSession({ request, tellOtherTabs, now }: Uses): Session {
 
   async function revoke(): Promise<AuthResult> {
     const answer = await request('sign-out', {});
-    if (!answer.ok && answer.status !== 401) return answer;
+    // It ends here at once, and on the server as soon as that can be asked.
+    if (isAway(answer)) memory.setSignOutPending(true);
+    else if (!answer.ok && answer.status !== 401) return answer;
     tellOtherTabs('signed-out');
     return { ok: true };
   }
@@ -111,13 +129,12 @@ export function createSession({ request, tellOtherTabs, now }: Uses): Session {
     signIn: (values) => enter('sign-in/email', values),
     signUp: (values) => enter('sign-up/email', values),
     revoke,
+    isSignOutPending: memory.isSignOutPending,
     end,
   };
 }
 
-function readUser(value: unknown): SessionUser | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { id, email, name }: { id?: unknown; email?: unknown; name?: unknown } = value;
-  if (typeof id !== 'string' || typeof email !== 'string') return null;
-  return { id, email, name: typeof name === 'string' ? name : '' };
+/** No answer, or one that says that the service is away. */
+function isAway(answer: AuthAnswer): boolean {
+  return !answer.ok && [0, 502, 503, 504].includes(answer.status);
 }

@@ -42,7 +42,7 @@ export function SignInForm() {
           </TextLink>
         </div>
         <Button type="submit" loading={isSending} fullWidth>
-          {texts.account.signIn}
+          {texts.shell.signIn}
         </Button>
       </Stack>
     </form>

@@ -21,7 +21,7 @@ export function SignUpPage() {
         <p className={classes.foot}>
           {texts.account.haveAccount}{' '}
           <TextLink to="/signin" search={redirect ? { redirect } : {}}>
-            {texts.account.signIn}
+            {texts.shell.signIn}
           </TextLink>
         </p>
       </AuthPage>

@@ -1,22 +1,25 @@
-import { CLIENT } from '@platewise/contract/limits';
+import { CLIENT } from '@platewise/contract/client-limits';
 import { texts } from '@platewise/contract/texts';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { trpc } from '../../trpc.ts';
+import { DeviceList } from '../offline/device-list.tsx';
+import { usePlansPage } from '../offline/use-plans-page.ts';
 import classes from './dashboard-plans.module.css';
 import type { DashboardView } from './dashboard-view.ts';
 import { DeletedNote } from './deleted-note.tsx';
 import { PlanFilters } from './plan-filters.tsx';
 import { PlansPage } from './plans-page.tsx';
+import { PrepEntry } from './prep-entry.tsx';
 import { usePlanKeeping } from './use-plan-keeping.ts';
 
 /** The saved plans, one on each page, newest first (core 2), and what finds one among them. */
 export function DashboardPlans({ asked, onAsk }: DashboardView) {
   const { page = 1, search, goal } = asked;
-  const plans = trpc.plans.page.useQuery(
-    { page, pageSize: CLIENT.dashboardPageSize, ...(search && { search }), ...(goal && { goal }) },
-    { placeholderData: keepPreviousData },
-  );
+  const plans = usePlansPage({
+    page,
+    pageSize: CLIENT.dashboardPageSize,
+    ...(search && { search }),
+    ...(goal && { goal }),
+  });
   const region = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const focusRegion = () => region.current?.focus({ preventScroll: true });
@@ -38,13 +41,17 @@ export function DashboardPlans({ asked, onAsk }: DashboardView) {
 
   return (
     <section ref={region} tabIndex={-1} aria-label={texts.dashboard.plans} className={classes.region}>
+      <DeviceList />
       {hasFilters && (
-        <PlanFilters
-          asked={asked}
-          onAsk={onAsk}
-          found={isFiltered && plans.data && !plans.isPlaceholderData ? plans.data.total : null}
-          searchField={searchField}
-        />
+        <div className={classes.tools}>
+          <PlanFilters
+            asked={asked}
+            onAsk={onAsk}
+            found={isFiltered && plans.data && !plans.isPlaceholderData ? plans.data.total : null}
+            searchField={searchField}
+          />
+          <PrepEntry />
+        </div>
       )}
       {keeping.deleted && (
         <DeletedNote
@@ -53,6 +60,7 @@ export function DashboardPlans({ asked, onAsk }: DashboardView) {
           onUndo={(deleted) => void keeping.restore(deleted)}
         />
       )}
+      {plans.keptOnly !== null && <p className={classes.kept}>{texts.offline.olderPlans({ count: plans.keptOnly })}</p>}
       <PlansPage plans={plans} asked={asked} onAsk={onAsk} keeping={keeping} onShowAll={showAll} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { CLIENT } from '@platewise/contract/limits';
+import { CLIENT } from '@platewise/contract/client-limits';
 
 export type PageListEntry = number | 'gap-before' | 'gap-after';
 

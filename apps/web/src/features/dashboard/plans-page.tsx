@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { CLIENT } from '@platewise/contract/limits';
+import { CLIENT } from '@platewise/contract/client-limits';
 import type { PlansPage as PageOfPlans } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { Navigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@platewise/contract/limits';
+import { NAME_MAX_CHARACTERS } from '@platewise/contract/client-limits';
 import { GOALS, type Goal } from '@platewise/contract/options';
 
 /** What the dashboard shows: which page, from 1, of which plans. */
@@ -25,7 +25,7 @@ export function readWords(value: unknown): string | undefined {
   // A number in the address is a word here.
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const line = String(value).replaceAll(CONTROL_OR_BIDI, ' ').normalize('NFC').trim();
-  return Array.from(line).slice(0, LIMITS.nameMaxCharacters).join('').trim() || undefined;
+  return Array.from(line).slice(0, NAME_MAX_CHARACTERS).join('').trim() || undefined;
 }
 
 function readPage(value: unknown): number | undefined {

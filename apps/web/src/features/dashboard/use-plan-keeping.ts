@@ -7,10 +7,13 @@ import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import type { Operation } from '../offline/operation.ts';
+import { usePlanOperations } from '../offline/use-plan-operations.ts';
 import { type CurrentPlan, currentPlanKey } from '../planner/use-current-plan.ts';
 import { forgetDeletion, notifyDeleted } from './notify-deleted.tsx';
 
-export type DeletedPlan = { planId: string; name: string };
+/** `waiting` while the server does not know of the deletion. */
+export type DeletedPlan = { planId: string; name: string; waiting: Operation | null };
 export type PlanKeeping = ReturnType<typeof usePlanKeeping>;
 
 const words = texts.dashboard;
@@ -26,7 +29,10 @@ export function usePlanKeeping({ onCopied, onRestored }: { onCopied: () => void;
     mutationFn: ({ planId, key }: { planId: string; key: string }) =>
       utils.client.plans.duplicate.mutate({ planId }, idempotencyContext(key)),
   });
-  const removing = trpc.plans.remove.useMutation();
+  const operations = usePlanOperations();
+  const removing = useMutation({
+    mutationFn: ({ planId, name }: { planId: string; name: string }) => operations.remove({ planId }, name),
+  });
   const restoring = trpc.plans.restore.useMutation();
 
   async function reload(): Promise<void> {
@@ -44,24 +50,28 @@ export function usePlanKeeping({ onCopied, onRestored }: { onCopied: () => void;
     }
   }
 
-  async function remove({ _id: planId, name }: Plan): Promise<void> {
+  async function remove({ _id: planId, name: given }: Plan): Promise<void> {
+    const name = given ?? words.unnamedPlan;
+    let waiting: Operation | null = null;
     try {
-      await removing.mutateAsync({ planId });
+      const removed = await removing.mutateAsync({ planId, name });
+      if (removed.waits) waiting = removed.operation;
     } catch (error) {
       // Another tab was faster.
       if (errorCode(error) !== 'NOT_FOUND') return notifyError(errorSentence(error, words.deleteFailed));
     }
     forgetOnPlanner(planId);
-    const gone = { planId, name: name ?? words.unnamedPlan };
+    const gone = { planId, name, waiting };
     setDeleted(gone);
-    notifyDeleted(words.deleted({ plan: gone.name }), () => void restore(gone));
-    await reload();
+    notifyDeleted(words.deleted({ plan: name }), () => void restore(gone));
+    if (!waiting) await reload();
   }
 
-  async function restore({ planId }: DeletedPlan): Promise<void> {
+  async function restore({ planId, waiting }: DeletedPlan): Promise<void> {
     forgetDeletion();
     try {
-      await restoring.mutateAsync({ planId });
+      const isTakenBack = waiting !== null && (await operations.withdraw(waiting));
+      if (!isTakenBack) await restoring.mutateAsync({ planId });
     } catch (error) {
       return notifyError(errorSentence(error, words.restoreFailed));
     }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { CLIENT, LIMITS } from '@platewise/contract/limits';
+import { CLIENT } from '@platewise/contract/client-limits';
+import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -16,6 +17,7 @@ import { FavoriteButton } from './favorite-button.tsx';
 import type { ListedFavorite } from './favorite-list.ts';
 import classes from './favorites-list.module.css';
 import { findFavorites } from './find-favorites.ts';
+import { PlanAgain } from './plan-again.tsx';
 import type { useFavorites } from './use-favorites.ts';
 
 /** Words to look for, and the way to look for others. */
@@ -96,8 +98,14 @@ function FoundFavorites({ favorites, search, onSearch }: FavoritesSearch & { fav
         />
       ) : (
         <MealGrid>
-          {found.map(({ _id, meal }) => (
-            <MealCard key={_id} meal={meal} headingOrder={2} corner={<FavoriteButton meal={meal} />} />
+          {found.map((favorite) => (
+            <MealCard
+              key={favorite._id}
+              meal={favorite.meal}
+              headingOrder={2}
+              corner={<FavoriteButton meal={favorite.meal} />}
+              controls={<PlanAgain favorite={favorite} />}
+            />
           ))}
         </MealGrid>
       )}

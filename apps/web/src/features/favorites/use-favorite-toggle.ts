@@ -21,8 +21,9 @@ export function useFavoriteToggle(meal: ClientMeal): FavoriteToggle {
 
   function toggle() {
     if (status !== 'signed-in') return notifyError(texts.favorites.signInToAdd);
-    if (favorites.error) return notifyError(errorSentence(favorites.error, texts.favorites.errorText));
-    if (kept) return remove.mutate({ favoriteId: kept._id });
+    if (favorites.error && !favorites.data)
+      return notifyError(errorSentence(favorites.error, texts.favorites.errorText));
+    if (kept) return remove.mutate({ favoriteId: kept._id, name: kept.meal.name });
     add.mutate({ meal });
   }
 

@@ -1,10 +1,16 @@
+import { useMemo } from 'react';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { useOperations } from '../offline/use-operations.ts';
+import { withWaitingFavorites } from '../offline/with-waiting-favorites.ts';
 
 /** The one list that every heart and the favorites page read; asked for signed-in people only. */
 export const FAVORITES_INPUT = {};
 
 export function useFavorites() {
   const { status } = useAuth();
-  return trpc.favorites.list.useQuery(FAVORITES_INPUT, { enabled: status === 'signed-in' });
+  const query = trpc.favorites.list.useQuery(FAVORITES_INPUT, { enabled: status === 'signed-in' });
+  const operations = useOperations();
+  const data = useMemo(() => query.data && withWaitingFavorites(query.data, operations), [query.data, operations]);
+  return { ...query, data };
 }

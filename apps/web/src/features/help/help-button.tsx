@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -21,9 +20,15 @@ export function HelpButton() {
 
   return (
     <>
-      <UnstyledButton className={classes.button} title={texts.help.title} aria-haspopup="dialog" onClick={open}>
-        {texts.help.button}
-      </UnstyledButton>
+      <button
+        type="button"
+        className={classes.button}
+        title={texts.shell.helpTitle}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {texts.shell.help}
+      </button>
       {wasOpened && (
         <Suspense>
           <HelpPanel opened={isOpen} onClose={() => setIsOpen(false)} />

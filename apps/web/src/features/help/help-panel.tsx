@@ -12,7 +12,7 @@ export function HelpPanel({ opened, onClose }: { opened: boolean; onClose: () =>
       <Drawer.Overlay />
       <Drawer.Content>
         <div className={classes.header}>
-          <Drawer.Title className={classes.title}>{texts.help.title}</Drawer.Title>
+          <Drawer.Title className={classes.title}>{texts.shell.helpTitle}</Drawer.Title>
           <Drawer.CloseButton aria-label={texts.help.close} />
         </div>
         <Drawer.Body>

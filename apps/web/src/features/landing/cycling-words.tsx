@@ -1,4 +1,3 @@
-import { useInterval, useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import classes from './cycling-words.module.css';
 
@@ -11,15 +10,15 @@ const CYCLE_MS = 2000;
  */
 export function CyclingWords({ words, isPaused }: { words: readonly string[]; isPaused: boolean }) {
   const [index, setIndex] = useState(0);
-  const isCalm = useReducedMotion();
-  const { start, stop } = useInterval(() => setIndex((current) => (current + 1) % words.length), CYCLE_MS);
-  const isStill = isPaused || isCalm;
 
   useEffect(() => {
-    if (isStill) return stop();
-    start();
-    return stop;
-  }, [isStill, start, stop]);
+    if (isPaused) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const timer = setInterval(() => {
+      if (!isCalm.matches) setIndex((current) => (current + 1) % words.length);
+    }, CYCLE_MS);
+    return () => clearInterval(timer);
+  }, [isPaused, words.length]);
 
   return (
     <span className={classes.words} aria-hidden="true">

@@ -1,7 +1,6 @@
-import { Title } from '@mantine/core';
-import { landing as words } from '@platewise/contract/locales/en/site/landing';
+import { landingParts as words } from '@platewise/contract/locales/en/site/landing-parts';
 import { ComingNext } from '../../components/coming-next.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { Heading } from '../../components/heading.tsx';
 import { CookingArt } from './art/cooking-art.tsx';
 import { GroceriesArt } from './art/groceries-art.tsx';
 import { NutritionArt } from './art/nutrition-art.tsx';
@@ -22,29 +21,21 @@ const FEATURES = [
 /** The six features by their documented names (shell 2); what does not exist yet says so. */
 export function FeatureCards() {
   return (
-    <section className={classes.section} aria-labelledby="features">
-      <div className={classes.head}>
-        <Title order={2} id="features">
-          {words.featuresTitle}
-        </Title>
-        <TextLink to="/features">{words.tour}</TextLink>
-      </div>
-      <ul className={classes.cards}>
-        {FEATURES.map(({ id, Art, isNext }) => (
-          <li key={id}>
-            <div className={classes.art}>
-              <Art />
-            </div>
-            <div className={classes.title}>
-              <Title order={3} size="h4">
-                {words.features[id].title}
-              </Title>
-              {isNext && <ComingNext />}
-            </div>
-            <p className={classes.text}>{words.features[id].text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={classes.cards}>
+      {FEATURES.map(({ id, Art, isNext }) => (
+        <li key={id}>
+          <div className={classes.art}>
+            <Art />
+          </div>
+          <div className={classes.title}>
+            <Heading order={3} size="h4">
+              {words.features[id].title}
+            </Heading>
+            {isNext && <ComingNext />}
+          </div>
+          <p className={classes.text}>{words.features[id].text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { landing as words } from '@platewise/contract/locales/en/site/landing';
+import { landingParts as words } from '@platewise/contract/locales/en/site/landing-parts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { EXAMPLE_CERTIFICATE } from '../../content/example-certificate.ts';
 import { EXAMPLE_DINNER } from '../../content/example-dinner.ts';

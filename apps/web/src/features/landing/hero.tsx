@@ -1,23 +1,23 @@
-import { Title } from '@mantine/core';
 import { landing as words } from '@platewise/contract/locales/en/site/landing';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { BuiltAhead } from '../../components/built-ahead.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Heading } from '../../components/heading.tsx';
 import { CyclingWords } from './cycling-words.tsx';
 import classes from './hero.module.css';
-import { HeroPlate } from './hero-plate.tsx';
 import { MotionButton } from './motion-button.tsx';
 
 /** The first sight: what this is, the two ways on, and a plate whose figures are true. */
-export function Hero() {
+export function Hero({ plate }: { plate: ReactNode }) {
   const [isPaused, setIsPaused] = useState(false);
   return (
     <section className={classes.hero}>
       <div>
         <div className={classes.headline}>
-          <Title order={1} className={classes.title} aria-label={words.titleSpoken}>
+          <Heading order={1} className={classes.title} aria-label={words.titleSpoken}>
             {words.title} <br />
             <CyclingWords words={words.cyclingWords} isPaused={isPaused} />
-          </Title>
+          </Heading>
           <MotionButton
             isPaused={isPaused}
             onChange={setIsPaused}
@@ -36,7 +36,7 @@ export function Hero() {
         </div>
         <p className={classes.aside}>{words.noAccountNeeded}</p>
       </div>
-      <HeroPlate />
+      <BuiltAhead name="landing-plate">{plate}</BuiltAhead>
     </section>
   );
 }

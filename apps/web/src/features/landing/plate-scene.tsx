@@ -1,4 +1,4 @@
-import { landing as words } from '@platewise/contract/locales/en/site/landing';
+import { landingParts as words } from '@platewise/contract/locales/en/site/landing-parts';
 import { EXAMPLE_DINNER } from '../../content/example-dinner.ts';
 import { kcalText } from '../meal/quantities.ts';
 import { PlateDrawing } from './plate-drawing.tsx';

@@ -1,20 +1,20 @@
-import { Title } from '@mantine/core';
-import { landing as words } from '@platewise/contract/locales/en/site/landing';
+import { landingParts as words } from '@platewise/contract/locales/en/site/landing-parts';
+import { Heading } from '../../components/heading.tsx';
 import classes from './steps.module.css';
 
 /** How a plan is made, in three steps. */
 export function Steps() {
   return (
     <section className={classes.section} aria-labelledby="steps">
-      <Title order={2} id="steps">
+      <Heading order={2} id="steps">
         {words.stepsTitle}
-      </Title>
+      </Heading>
       <ol className={classes.steps}>
         {words.steps.map(({ title, text }) => (
           <li key={title}>
-            <Title order={3} size="h4">
+            <Heading order={3} size="h4">
               {title}
-            </Title>
+            </Heading>
             <p>{text}</p>
           </li>
         ))}

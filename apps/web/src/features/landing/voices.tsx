@@ -1,19 +1,20 @@
-import { Title } from '@mantine/core';
 import { landing as words } from '@platewise/contract/locales/en/site/landing';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { BuiltAhead } from '../../components/built-ahead.tsx';
+import { Heading } from '../../components/heading.tsx';
 import { MotionButton } from './motion-button.tsx';
 import classes from './voices.module.css';
 
 /** Three invented testimonials that pass by (shell 2), each marked as an example. They rest under pointer and focus. */
-export function Voices() {
+export function Voices({ rows }: { rows: ReactNode }) {
   const [isPaused, setIsPaused] = useState(false);
   return (
     <section className={classes.section} aria-labelledby="voices">
       <div className={classes.head}>
         <div>
-          <Title order={2} id="voices">
+          <Heading order={2} id="voices">
             {words.voicesTitle}
-          </Title>
+          </Heading>
           <p className={classes.intro}>{words.voicesText}</p>
         </div>
         <MotionButton
@@ -24,29 +25,9 @@ export function Voices() {
           showsLabel
         />
       </div>
-      <div className={classes.window} data-paused={isPaused || undefined}>
-        <VoiceList />
-        {/* The same again, so that the row never ends. */}
-        <VoiceList isCopy />
-      </div>
+      <BuiltAhead name="landing-voices" className={classes.window} data-paused={isPaused || undefined}>
+        {rows}
+      </BuiltAhead>
     </section>
-  );
-}
-
-function VoiceList({ isCopy = false }: { isCopy?: boolean }) {
-  return (
-    <ul className={classes.row} aria-label={words.voicesLabel} aria-hidden={isCopy || undefined}>
-      {words.voices.map(({ text, name, about }) => (
-        <li key={name} className={classes.voice}>
-          <figure>
-            <span className={classes.example}>{words.example}</span>
-            <blockquote>{text}</blockquote>
-            <figcaption>
-              <strong>{name}</strong> <span>{about}</span>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { newsletter as words } from '@platewise/contract/locales/en/site/newsletter';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { PlainButton } from '../../components/plain-button.tsx';
 import classes from './newsletter-form.module.css';
 import { useNewsletter } from './use-newsletter.ts';
 
@@ -48,9 +48,9 @@ export function NewsletterForm() {
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <Button type="submit" disabled={state !== 'idle' || !email.trim()} className={classes.button}>
+        <PlainButton type="submit" disabled={state !== 'idle' || !email.trim()} className={classes.button}>
           {LABELS[state]}
-        </Button>
+        </PlainButton>
       </div>
       <p id={errorId} className={classes.error} role="alert">
         {error}

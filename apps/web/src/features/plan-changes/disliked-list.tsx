@@ -1,6 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../api-error.ts';
+import { LoadingBlock } from '../../components/loading-block.tsx';
 import { useKeptFocus } from '../favorites/use-kept-focus.ts';
 import classes from './disliked-list.module.css';
 import { useDislikedMeals } from './use-disliked-meals.ts';
@@ -12,7 +13,7 @@ export function DislikedList() {
   const { query, meals, remove, isBusy } = useDislikedMeals();
   const list = useKeptFocus(meals.length);
 
-  if (query.isPending) return <Skeleton height={44} aria-label={texts.shell.loading} />;
+  if (query.isPending) return <LoadingBlock height={44} />;
   if (!query.data) {
     return (
       <div role="alert">

@@ -1,6 +1,6 @@
 import { Button, Drawer, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { CLIENT } from '@platewise/contract/limits';
+import { CLIENT } from '@platewise/contract/client-limits';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';

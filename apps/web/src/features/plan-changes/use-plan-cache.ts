@@ -33,16 +33,25 @@ export function usePlanCache() {
     void utils.meals.list.invalidate();
   }
 
+  /** A name that the server does not know yet. */
+  function keepName(planId: string, name: string): void {
+    client.setQueryData<CurrentPlan>(currentKey, (current) =>
+      current?.result.planId === planId ? { ...current, name, isSaved: true } : current,
+    );
+  }
+
   /** Asks how the plan is now; null where it is gone or older than the newest few. */
   async function reload(planId: string): Promise<Plan | null> {
     const { plans } = await utils.client.plans.page.query({ pageSize: RELOADED_PLANS });
     return plans.find(({ _id }) => _id === planId) ?? null;
   }
 
-  return { find, keep, reload };
+  return { find, keep, keepName, reload };
 }
 
-function withChange(current: CurrentPlan, { _id, meals, certificate, warnings, undoSteps }: Plan): CurrentPlan {
+function withChange(current: CurrentPlan, plan: Plan): CurrentPlan {
+  const { _id, name, meals, certificate, warnings, undoSteps } = plan;
   if (current.result.planId !== _id) return current;
-  return { ...current, result: { ...current.result, meals, certificate, warnings }, undoSteps };
+  const result = { ...current.result, meals, certificate, warnings };
+  return { ...current, result, undoSteps, name, isSaved: current.isSaved || name !== null };
 }

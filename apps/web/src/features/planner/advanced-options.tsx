@@ -4,18 +4,24 @@ import { COOKING_TIMES } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { UnderstoodWords } from '../exclusions/understood-words.tsx';
 import { DislikedMealsButton } from '../plan-changes/disliked-meals-button.tsx';
 import classes from './advanced-options.module.css';
+import { advancedSummary } from './advanced-summary.ts';
 import type { PlannerValues } from './planner-values.ts';
 
-/** Notes, exclusions and cooking time; closed at first, opened by itself when one of them is refused. */
+/**
+ * Notes, exclusions and cooking time; closed at first, opened by itself when one of them is refused. Closed, it says in a
+ * line what it holds: what was restored or came from a profile must not work unseen.
+ */
 export function AdvancedOptions({ form }: { form: UseFormReturnType<PlannerValues> }) {
   const [isAsked, setIsAsked] = useState(false);
   const panelId = useId();
   const isOpen = isAsked || Boolean(form.errors.additionalNotes ?? form.errors.excludeIngredients);
+  const summary = advancedSummary(form.values);
 
   return (
-    <Stack gap={22}>
+    <Stack gap={isOpen ? 22 : 8}>
       <Button
         variant="subtle"
         size="compact-md"
@@ -28,6 +34,7 @@ export function AdvancedOptions({ form }: { form: UseFormReturnType<PlannerValue
       >
         {isOpen ? texts.planner.hideAdvanced : texts.planner.showAdvanced}
       </Button>
+      {!isOpen && summary && <p className={classes.summary}>{summary}</p>}
       <Stack id={panelId} gap={22} hidden={!isOpen} display={isOpen ? undefined : 'none'}>
         <Textarea
           label={texts.planner.notes}
@@ -37,14 +44,17 @@ export function AdvancedOptions({ form }: { form: UseFormReturnType<PlannerValue
           maxRows={8}
           {...form.getInputProps('additionalNotes')}
         />
-        <TextInput
-          label={texts.planner.exclude}
-          placeholder={texts.planner.excludePlaceholder}
-          description={texts.planner.excludeHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          autoCapitalize="none"
-          {...form.getInputProps('excludeIngredients')}
-        />
+        <div>
+          <TextInput
+            label={texts.planner.exclude}
+            placeholder={texts.planner.excludePlaceholder}
+            description={texts.planner.excludeHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoCapitalize="none"
+            {...form.getInputProps('excludeIngredients')}
+          />
+          {isOpen && <UnderstoodWords text={form.values.excludeIngredients} />}
+        </div>
         <Radio.Group label={texts.planner.cookingTime} {...form.getInputProps('cookingTime')}>
           <Stack gap="xs" mt="xs">
             {COOKING_TIMES.map((value) => (

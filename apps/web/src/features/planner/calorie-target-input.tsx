@@ -1,14 +1,22 @@
 import { TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import type { GetInputPropsReturnType } from '@mantine/form';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { wholeNumberText } from '../meal/quantities.ts';
-import { type PlannerValues, readCalorieTarget } from './planner-values.ts';
+import { readCalorieTarget } from './planner-values.ts';
+
+type CalorieTargetInputProps = {
+  value: string;
+  input: GetInputPropsReturnType;
+  onDefault: (text: string) => void;
+  /** What the figure stands for. */
+  hint?: string;
+};
 
 /** The day's energy. Left empty it shows the default again; under 1,200 kcal it advises to ask a professional. */
-export function CalorieTargetInput({ form }: { form: UseFormReturnType<PlannerValues> }) {
-  const { onBlur, ...input } = form.getInputProps('calorieTarget');
-  const kcal = readCalorieTarget(form.values.calorieTarget);
+export function CalorieTargetInput(props: CalorieTargetInputProps) {
+  const { value, input, onDefault, hint = texts.planner.calorieTargetUnit } = props;
+  const kcal = readCalorieTarget(value);
   const isLow = kcal >= LIMITS.calorieTargetMinKcal && kcal < LIMITS.lowCalorieNoteBelowKcal;
   const note = texts.planner.lowCalorieNote({ limit: wholeNumberText(LIMITS.lowCalorieNoteBelowKcal) });
 
@@ -16,7 +24,7 @@ export function CalorieTargetInput({ form }: { form: UseFormReturnType<PlannerVa
     <TextInput
       label={texts.planner.calorieTarget}
       placeholder={texts.planner.calorieTargetPlaceholder}
-      description={isLow ? note : texts.planner.calorieTargetUnit}
+      description={isLow ? note : hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       type="number"
       inputMode="numeric"
@@ -25,8 +33,8 @@ export function CalorieTargetInput({ form }: { form: UseFormReturnType<PlannerVa
       step={50}
       {...input}
       onBlur={(event) => {
-        if (form.values.calorieTarget.trim() === '') form.setFieldValue('calorieTarget', String(kcal));
-        onBlur?.(event);
+        if (value.trim() === '') onDefault(String(kcal));
+        input.onBlur?.(event);
       }}
     />
   );

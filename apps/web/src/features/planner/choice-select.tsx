@@ -8,6 +8,8 @@ type ChoiceSelectProps<Value extends string> = {
   labels: Record<Value, string>;
   value: Value | null;
   onChange: (value: Value) => void;
+  /** Makes the placeholder a choice like the others. */
+  onClear?: () => void;
 };
 
 /**
@@ -15,7 +17,7 @@ type ChoiceSelectProps<Value extends string> = {
  * carries no code for it; where the browser lets the open list be styled, it wears our look.
  */
 export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
-  const { label, placeholder, values, labels, value, onChange } = props;
+  const { label, placeholder, values, labels, value, onChange, onClear } = props;
 
   return (
     <NativeSelect
@@ -26,9 +28,10 @@ export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Valu
       onChange={(event) => {
         const chosen = values.find((option) => option === event.currentTarget.value);
         if (chosen) onChange(chosen);
+        else onClear?.();
       }}
     >
-      <option value="" disabled hidden>
+      <option value="" disabled={!onClear} hidden={!onClear}>
         {placeholder}
       </option>
       <optgroup label={label}>

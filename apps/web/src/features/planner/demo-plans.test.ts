@@ -34,5 +34,7 @@ test('the server is offered the amounts and no figures', () => {
 
   expect(request).toEqual(sampleDemoPlan('a').request);
   expect(seed).toBe(7);
-  expect(items).toEqual([{ name: 'Lentil stew', mealType: 'dinner', items: [{ food: 'lentils', grams: 80 }] }]);
+  expect(items).toEqual([
+    { name: 'Lentil stew', mealType: 'dinner', servings: 1, items: [{ food: 'lentils', grams: 80 }] },
+  ]);
 });

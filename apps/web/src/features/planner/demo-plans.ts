@@ -38,9 +38,10 @@ export function offeredPlan({ request, result }: DemoPlan): OfferedPlan {
   return {
     request,
     seed: result.seed,
-    items: result.meals.map(({ name, mealType, items }) => ({
+    items: result.meals.map(({ name, mealType, items, servings }) => ({
       name,
       mealType,
+      servings,
       items: items.map(({ food, grams }) => ({ food, grams })),
     })),
   };

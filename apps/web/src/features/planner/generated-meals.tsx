@@ -1,17 +1,19 @@
 import { Button, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { WaitingName } from '../offline/waiting-name.tsx';
 import { PlanMeals } from '../plan-changes/plan-meals.tsx';
 import { CertificateLine } from './certificate-line.tsx';
 import classes from './generated-meals.module.css';
 import { PlanWarnings } from './plan-warnings.tsx';
+import { SavedName } from './saved-name.tsx';
 import type { CurrentPlan } from './use-current-plan.ts';
 import { useSavePlan } from './use-save-plan.ts';
 
 /** The plan that was made: its proof, its notes, its meals. */
 export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
   const [showNutrition, setShowNutrition] = useState(false);
+  const [wasSaved] = useState(plan.isSaved);
   const { save, isSaving } = useSavePlan();
   const { planId, meals, certificate, warnings } = plan.result;
 
@@ -23,17 +25,17 @@ export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
           <Button variant="default" aria-pressed={showNutrition} onClick={() => setShowNutrition(!showNutrition)}>
             {showNutrition ? texts.planner.hideNutrition : texts.planner.showNutrition}
           </Button>
-          {plan.isSaved ? (
-            <p className={classes.saved}>
-              <IconCheck size={18} stroke={1.5} aria-hidden /> {texts.planner.savedAlready}
-            </p>
-          ) : (
+          {!plan.isSaved && (
             <Button variant="light" loading={isSaving} onClick={() => void save()}>
               {texts.planner.save}
             </Button>
           )}
         </div>
       </div>
+      {plan.isSaved && planId && (
+        <SavedName plan={{ _id: planId, name: plan.name ?? texts.planner.defaultPlanName }} takesFocus={!wasSaved} />
+      )}
+      {plan.isSaved && !planId && <WaitingName name={plan.name ?? ''} takesFocus={!wasSaved} />}
       <CertificateLine certificate={certificate} />
       <PlanWarnings warnings={warnings} />
       <PlanMeals

@@ -4,13 +4,20 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
 import { MealSkeletons } from '../meal/meal-skeletons.tsx';
+import { PendingPlan } from './pending-plan.tsx';
 import type { CurrentPlan } from './use-current-plan.ts';
 
 // Nothing of a plan is needed before there is one: its code is fetched while the plan is made.
 const loadGeneratedMeals = async () => ({ default: (await import('./generated-meals.tsx')).GeneratedMeals });
 const GeneratedMeals = lazy(loadGeneratedMeals);
 
-type Generation = { isPending: boolean; pendingMeals: number; failure: string | null; reset: () => void };
+type Generation = {
+  isPending: boolean;
+  pendingMeals: number;
+  failure: string | null;
+  reset: () => void;
+  cancel: () => void;
+};
 
 /** The four states of the plan: being made, failed, there, not asked for yet. */
 export function PlanPane({ generation, plan }: { generation: Generation; plan: CurrentPlan | null }) {
@@ -20,7 +27,7 @@ export function PlanPane({ generation, plan }: { generation: Generation; plan: C
   }, [isPending]);
 
   if (isPending) {
-    return <MealSkeletons count={generation.pendingMeals} label={texts.planner.generating} />;
+    return <PendingPlan meals={generation.pendingMeals} onCancel={generation.cancel} />;
   }
   if (generation.failure) {
     return (

@@ -3,13 +3,20 @@ import { useForm } from '@mantine/form';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useAuth } from '../auth/use-auth.ts';
+import { KeepAsProfile } from '../profiles/keep-as-profile.tsx';
+import { ProfileChips } from '../profiles/profile-chips.tsx';
+import { useProfileChoice } from '../profiles/use-profile-choice.ts';
 import { AdvancedOptions } from './advanced-options.tsx';
 import { CalorieTargetInput } from './calorie-target-input.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
 import { MealCountSlider } from './meal-count-slider.tsx';
 import classes from './planner-form.module.css';
 import { INITIAL_PLANNER_VALUES, type PlannerErrors, type PlannerValues, readPlannerValues } from './planner-values.ts';
+import { useFormMemory } from './use-form-memory.ts';
+import { useValidateOnLeave } from './use-validate-on-leave.ts';
+import { withValue } from './with-value.ts';
 
 type PlannerFormProps = {
   buttonLabel: string;
@@ -20,13 +27,17 @@ type PlannerFormProps = {
   onChange: (values: PlannerValues) => void;
 };
 
-/** What a person asks for (core 2). */
+/** What a person asks for (core 2), as they left it, or as one of their profiles says. */
 export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onChange }: PlannerFormProps) {
   const form = useForm<PlannerValues>({
     initialValues: INITIAL_PLANNER_VALUES,
     validate: errorsOf,
     onValuesChange: onChange,
   });
+  const { user } = useAuth();
+  const { person, isFirstVisit } = useFormMemory(form);
+  const choice = useProfileChoice({ values: form.values, onFill: form.setValues, person, isFirstVisit });
+  const validateLeftField = useValidateOnLeave(form.validateField);
   const formElement = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(false);
@@ -46,13 +57,6 @@ export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onC
     if (read.ok) onGenerate(read.request);
   }
 
-  // Leaving a field for the button, which checks all of them, must not move the button from under the pointer.
-  function validateLeftField({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    const path = target.getAttribute('data-path');
-    const isSubmitting = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
-    if (path && !isSubmitting) form.validateField(path);
-  }
-
   return (
     <form
       ref={formElement}
@@ -65,10 +69,11 @@ export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onC
       onBlur={validateLeftField}
       onSubmit={form.onSubmit(submit, () => focusFirstError())}
     >
+      {user && <ProfileChips choice={choice} />}
       <ChoiceSelect
         label={texts.planner.goal}
         placeholder={texts.planner.goalPlaceholder}
-        values={FORM_GOALS}
+        values={withValue(FORM_GOALS, form.values.goal)}
         labels={texts.options.goal}
         value={form.values.goal}
         onChange={(goal) => form.setFieldValue('goal', goal)}
@@ -76,7 +81,7 @@ export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onC
       <ChoiceSelect
         label={texts.planner.diet}
         placeholder={texts.planner.dietPlaceholder}
-        values={FORM_DIETS}
+        values={withValue(FORM_DIETS, form.values.dietaryPreferences)}
         labels={texts.options.diet}
         value={form.values.dietaryPreferences}
         onChange={(diet) => form.setFieldValue('dietaryPreferences', diet)}
@@ -85,13 +90,25 @@ export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onC
         value={form.values.mealCount}
         onChange={(mealCount) => form.setFieldValue('mealCount', mealCount)}
       />
-      <CalorieTargetInput form={form} />
+      <CalorieTargetInput
+        value={form.values.calorieTarget}
+        input={form.getInputProps('calorieTarget')}
+        onDefault={(calorieTarget) => form.setFieldValue('calorieTarget', calorieTarget)}
+      />
       <AdvancedOptions form={form} />
       <div className={classes.submit}>
         <Button ref={submitButton} type="submit" size="md" fullWidth disabled={isPending || isBlocked || !isChosen}>
           {isPending ? texts.planner.generating : buttonLabel}
         </Button>
         {!isChosen && !isBlocked && <p className={classes.hint}>{texts.planner.chooseFirst}</p>}
+        {user && (
+          <KeepAsProfile
+            choice={choice}
+            values={form.values}
+            user={user}
+            onKept={() => submitButton.current?.focus({ preventScroll: true })}
+          />
+        )}
       </div>
     </form>
   );

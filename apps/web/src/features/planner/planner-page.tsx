@@ -1,6 +1,8 @@
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useRef, useState } from 'react';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { ChosenFavorite } from '../favorites/chosen-favorite.tsx';
+import { useChosenFavorite } from '../favorites/use-chosen-favorite.ts';
 import { DayTotal } from './day-total.tsx';
 import { DemoLimit } from './demo-limit.tsx';
 import { lastDemoPlan } from './last-demo-plan.ts';
@@ -11,12 +13,20 @@ import { INITIAL_PLANNER_VALUES, readCalorieTarget } from './planner-values.ts';
 import { useCurrentPlan } from './use-current-plan.ts';
 import { useGeneratePlan } from './use-generate-plan.ts';
 
+type PlannerPageProps = {
+  /** The favorite that the next plan is made around. */
+  favoriteId: string | undefined;
+  onRemoveFavorite: () => void;
+};
+
 /** The workbench: the form on the left, the plan on the right, the day's total always in sight. */
-export function PlannerPage() {
+export function PlannerPage({ favoriteId, onRemoveFavorite }: PlannerPageProps) {
   const [values, setValues] = useState(INITIAL_PLANNER_VALUES);
   const current = useCurrentPlan();
   const generation = useGeneratePlan();
+  const chosen = useChosenFavorite(favoriteId);
   const results = useRef<HTMLElement>(null);
+  const wasCancelled = useRef(false);
   const { isPending, failure } = generation;
   const [demoPlan] = useState(lastDemoPlan);
   const plan = current.plan ?? (generation.isDemoLimitReached ? demoPlan : null);
@@ -24,6 +34,18 @@ export function PlannerPage() {
   useEffect(() => {
     if ((isPending || failure) && results.current) showResults(results.current);
   }, [isPending, failure]);
+
+  // The form has taken the focus back by now: on a narrow screen it lies above what was looked at.
+  useEffect(() => {
+    if (isPending || !wasCancelled.current) return;
+    wasCancelled.current = false;
+    showFocus();
+  }, [isPending]);
+
+  function cancel() {
+    wasCancelled.current = true;
+    generation.cancel();
+  }
 
   // The pressed button goes with the failure: the focus stays in the plan's place.
   function tryAgain() {
@@ -36,18 +58,19 @@ export function PlannerPage() {
       <PageHeading title={texts.planner.title} subtitle={texts.planner.subtitle} />
       <div className={classes.workbench}>
         <div className={classes.form}>
+          <ChosenFavorite chosen={chosen} mealCount={values.mealCount} onRemove={onRemoveFavorite} />
           <PlannerForm
             buttonLabel={generation.isDemo ? texts.planner.tryDemo : texts.planner.generate}
             isPending={isPending}
             isBlocked={generation.isBlocked}
-            onGenerate={generation.generate}
+            onGenerate={(request) => generation.generate({ ...request, withFavorite: chosen.sentId })}
             onChange={setValues}
           />
           {generation.isDemoLimitReached && <DemoLimit />}
         </div>
         <div className={classes.plan}>
           <section ref={results} tabIndex={-1} className={classes.results}>
-            <PlanPane generation={{ ...generation, reset: tryAgain }} plan={plan} />
+            <PlanPane generation={{ ...generation, reset: tryAgain, cancel }} plan={plan} />
           </section>
           <DayTotal
             certificate={isPending || generation.failure ? null : (plan?.result.certificate ?? null)}
@@ -66,4 +89,10 @@ function showResults(results: HTMLElement) {
   if (top >= coveredPx && top < window.innerHeight / 2) return;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   results.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+function showFocus() {
+  const focused = document.activeElement;
+  const { top, bottom } = focused?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  if (top < 0 || bottom > window.innerHeight) focused?.scrollIntoView({ block: 'center' });
 }

@@ -1,5 +1,6 @@
 import type { OfferedPlan } from '@platewise/contract/plan-schema';
 import { browserStorage, type KeyValueStorage } from '../../browser-storage.ts';
+import { oneTabAtATime } from '../../one-tab-at-a-time.ts';
 import { demoPlans, forgetDemoPlan, offeredPlan } from './demo-plans.ts';
 
 export type SavePlan = (plan: OfferedPlan, idempotencyKey: string) => Promise<unknown>;
@@ -9,7 +10,8 @@ export type SavePlan = (plan: OfferedPlan, idempotencyKey: string) => Promise<un
  * saved. What fails stays in the browser for the next time (decisions 3). Returns how many were saved.
  */
 export async function saveDemoPlans(save: SavePlan, storage: KeyValueStorage = browserStorage): Promise<number> {
-  return oneTabAtATime(async () => {
+  // Two tabs or two callers that sign in together must not save the same plan twice.
+  return oneTabAtATime('demo-plans', async () => {
     let saved = 0;
     for (const plan of demoPlans(storage)) {
       if (!(await isSaved(save(offeredPlan(plan), plan.key)))) continue;
@@ -27,15 +29,4 @@ async function isSaved(saving: Promise<unknown>): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-let running: Promise<unknown> = Promise.resolve();
-
-/** Two tabs or two callers that sign in together must not save the same plan twice. */
-function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const locks: LockManager | undefined = globalThis.navigator?.locks;
-  if (locks) return locks.request('demo-plans', work);
-  const next = running.then(work, work);
-  running = next;
-  return next;
 }

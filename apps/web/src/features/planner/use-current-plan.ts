@@ -2,11 +2,12 @@ import type { GenerationRequest, GenerationResult } from '@platewise/contract/ge
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../auth/use-auth.ts';
 
-/** The plan on the planner's table: what was asked for, what came, whether it was saved by name, and how often it was changed since. */
+/** The plan on the planner's table: what was asked for, what came, whether it was saved and by which name, and how often it was changed since. */
 export type CurrentPlan = {
   request: GenerationRequest;
   result: GenerationResult;
   isSaved: boolean;
+  name?: string | null;
   undoSteps?: number;
 };
 
@@ -26,9 +27,9 @@ export function useCurrentPlan() {
     plan: data ?? null,
     setPlan: (plan: CurrentPlan) => client.setQueryData(queryKey, plan),
     /** Only while it is still this plan that lies there. */
-    markSaved: (planId: string) =>
+    markSaved: ({ planId, name }: { planId: string; name: string }) =>
       client.setQueryData<CurrentPlan>(queryKey, (plan) =>
-        plan?.result.planId === planId ? { ...plan, isSaved: true } : plan,
+        plan?.result.planId === planId ? { ...plan, isSaved: true, name } : plan,
       ),
   };
 }

@@ -1,11 +1,13 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { errorCode } from '../../api-error.ts';
 import { notifySuccess } from '../../components/notify.ts';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { lockedMeals } from '../plan-changes/locked-meals.ts';
 import { isUnreachable } from '../planning-offline/is-unreachable.ts';
 import { usePlanOnDevice } from '../planning-offline/use-plan-on-device.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
@@ -13,9 +15,15 @@ import { generationFailureText } from './generation-failure.ts';
 import { useCurrentPlan } from './use-current-plan.ts';
 import { useDemo } from './use-demo.ts';
 
-type Generation = { request: GenerationRequest; key: string };
+type Generation = { request: GenerationRequest; key: string; signal: AbortSignal };
 
-/** Asks for a plan and carries out what follows (core 4): idle, pending, then success or failure; reset makes it idle. */
+/** ms after which a server that was hung up on has settled the tokens. */
+const SETTLED_AFTER_MS = 2000;
+
+/**
+ * Asks for a plan and carries out what follows (core 4): idle, pending, then success or failure; reset makes it idle, and
+ * so does cancel, which gives the plan up.
+ */
 export function useGeneratePlan() {
   const { status, user } = useAuth();
   const subscription = useSubscription();
@@ -24,31 +32,42 @@ export function useGeneratePlan() {
   const planOnDevice = usePlanOnDevice();
   const utils = trpc.useUtils();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const running = useRef<AbortController>(null);
   const isSignedIn = status === 'signed-in';
 
   const onServer = useMutation({
     // One key for each click; the one retry sends it again, so it takes no second token (decisions 3).
-    mutationFn: ({ request, key }: Generation) => utils.client.meals.generate.mutate(request, idempotencyContext(key)),
+    mutationFn: ({ request, key, signal }: Generation) =>
+      utils.client.meals.generate.mutate(request, { ...idempotencyContext(key), signal }),
     onSuccess: async (result, generation) => {
+      if (generation.signal.aborted) return;
       await finish(result, generation);
-      if (!generation.request.userId) return;
-      void subscription.refresh();
-      await Promise.all([utils.plans.page.invalidate(), utils.meals.list.invalidate()]);
+      if (generation.request.userId) await refresh();
     },
     onError: (error, generation) => {
+      if (generation.signal.aborted) return;
       if (isUnreachable(error)) return onDevice.mutate(generation);
       if (generation.request.userId) void subscription.refresh();
+      // Removed in another tab: the list that this one shows is old.
+      if (errorCode(error) === 'FAVORITE_NOT_FOUND') void utils.favorites.list.invalidate();
     },
   });
 
   // Takes over while the first one is still pending, so that nothing flickers between the two.
   const onDevice = useMutation({
-    mutationFn: ({ request }: Generation) => planOnDevice(request, plan?.result.meals.map(({ name }) => name) ?? []),
+    mutationFn: ({ request, signal }: Generation) =>
+      planOnDevice(request, { served: plan?.result.meals.map(({ name }) => name) ?? [], signal }),
     retry: false,
     onSuccess: finish,
   });
 
+  async function refresh(): Promise<void> {
+    void subscription.refresh();
+    await Promise.all([utils.plans.page.invalidate(), utils.meals.list.invalidate()]);
+  }
+
   async function finish(result: GenerationResult, { request, key }: Generation): Promise<void> {
+    lockFavorite(result);
     setPlan({ request, result, isSaved: false });
     notifySuccess(texts.planner.generated);
     if (!request.userId) await demo.finish(key, request, result);
@@ -57,7 +76,20 @@ export function useGeneratePlan() {
   function generate(request: GenerationRequest) {
     reset();
     if (isSignedIn && !user) return setRefusal(texts.planner.notAuthenticated);
-    onServer.mutate({ request: user ? { ...request, userId: user.id } : request, key: randomId() });
+    running.current = new AbortController();
+    onServer.mutate({
+      request: user ? { ...request, userId: user.id } : request,
+      key: randomId(),
+      signal: running.current.signal,
+    });
+  }
+
+  function cancel() {
+    running.current?.abort();
+    reset();
+    notifySuccess(user ? texts.planner.cancelled : texts.planner.cancelledDemo);
+    // The plan may have been stored in that very moment: then it is on the dashboard, and its tokens are gone.
+    if (user) setTimeout(() => void refresh(), SETTLED_AFTER_MS);
   }
 
   function reset() {
@@ -71,6 +103,7 @@ export function useGeneratePlan() {
   return {
     generate,
     reset,
+    cancel,
     isPending: current.isPending,
     pendingMeals: current.variables?.request.mealCount ?? 0,
     failure: refusal ?? failure,
@@ -78,4 +111,9 @@ export function useGeneratePlan() {
     isDemoLimitReached: !isSignedIn && demo.isLimitReached,
     isBlocked: status === 'loading' || (!isSignedIn && demo.isLimitReached),
   };
+}
+
+/** The favorite of a plan is locked to begin with, so that it stays through later changes as well. */
+function lockFavorite({ planId, favoriteMealId }: GenerationResult) {
+  if (planId && favoriteMealId) lockedMeals.toggle(planId, favoriteMealId);
 }

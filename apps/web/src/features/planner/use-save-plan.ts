@@ -1,3 +1,4 @@
+import type { GenerationResult } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,8 +10,8 @@ import { useStoreDevicePlan } from '../planning-offline/use-store-device-plan.ts
 import { type CurrentPlan, useCurrentPlan } from './use-current-plan.ts';
 
 /**
- * 'Save Meal Plan': gives the stored plan its name (decisions 5), once it is stored where it was made on this device;
- * visitors are led to sign in.
+ * 'Save Meal Plan': gives the stored plan its name (decisions 5). One that was made on this device is stored with it, or
+ * waits here while the server cannot be reached. Visitors are led to sign in.
  */
 export function useSavePlan() {
   const { status } = useAuth();
@@ -21,22 +22,22 @@ export function useSavePlan() {
 
   const naming = useMutation({
     mutationFn: async (made: CurrentPlan) => {
-      const planId = made.result.planId ?? (await storePlan(made));
-      await utils.client.plans.rename.mutate({ planId, name: texts.planner.defaultPlanName });
-      return planId;
+      const { planId } = made.result;
+      if (!planId) return storePlan(made);
+      const { name } = await utils.client.plans.rename.mutate({ planId, name: texts.planner.defaultPlanName });
+      markSaved({ planId, name: name ?? texts.planner.defaultPlanName });
     },
-    onSuccess: async (planId) => {
-      markSaved(planId);
+    onSuccess: async () => {
       notifySuccess(texts.planner.saved);
       await utils.plans.page.invalidate();
     },
     onError: (error) => notifyError(errorSentence(error, texts.planner.saveFailed)),
   });
 
-  async function storePlan(made: CurrentPlan): Promise<string> {
-    const result = await storeDevicePlan(made);
-    setPlan({ ...made, result });
-    return result.planId;
+  async function storePlan(made: CurrentPlan): Promise<void> {
+    const name = texts.planner.defaultPlanName;
+    const { stored } = await storeDevicePlan(made, name);
+    setPlan({ ...made, result: stored ?? withWaitingNote(made.result), isSaved: true, name });
   }
 
   async function save(): Promise<void> {
@@ -49,4 +50,10 @@ export function useSavePlan() {
   }
 
   return { save, isSaving: naming.isPending };
+}
+
+/** Its first note says where the plan is. */
+function withWaitingNote(result: GenerationResult): GenerationResult {
+  const [, ...others] = result.warnings;
+  return { ...result, warnings: [texts.offline.planWaits, ...others] };
 }

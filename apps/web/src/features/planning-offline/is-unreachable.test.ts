@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { identityUnavailable } from '../../api-error.ts';
+import { identityUnavailable } from '../auth/identity-unavailable.ts';
 import { isUnreachable } from './is-unreachable.ts';
 
 test('a server that gives no answer at all is unreachable', () => {

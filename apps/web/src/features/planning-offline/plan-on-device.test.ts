@@ -17,7 +17,7 @@ const planned: PlanInWorker = async ({ seed }) => ({
 });
 
 function deviceWith(plan: PlanInWorker) {
-  return { plan, random: () => 0.5, newId: () => 'abc' };
+  return { plan, random: () => 0.5, newId: () => 'abc', signal: new AbortController().signal };
 }
 
 test('a plan made here has the meals, ids of its own and a first note that says where it was made', async () => {
@@ -67,6 +67,22 @@ test('a planner that does not load fails with what to do', async () => {
 
   expect(isDeviceFailure(failure)).toBe(true);
   expect(failure.message).toContain('Check your connection and try again.');
+});
+
+test('a plan that is given up ends the work for it', async () => {
+  const giveUp = new AbortController();
+  let heard: AbortSignal | undefined;
+  const endless: PlanInWorker = (_task, signal) => {
+    heard = signal;
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const device = { ...deviceWith(endless), signal: giveUp.signal };
+  const planning = failureOf(planOnDevice(device, { request, avoid: [], disliked: [] }));
+
+  giveUp.abort();
+
+  expect(isDeviceFailure(await planning)).toBe(true);
+  expect(heard?.aborted).toBe(true);
 });
 
 async function failureOf(planning: Promise<unknown>): Promise<Error> {

@@ -10,6 +10,8 @@ type Uses = {
   /** From 0 up to, not including, 1. */
   random: () => number;
   newId: () => string;
+  /** Gives the plan up. */
+  signal: AbortSignal;
 };
 
 /** Fetching the planner and making the plan take longer than this only where nothing comes any more. */
@@ -20,11 +22,13 @@ const PATIENCE_MS = 30_000;
  * @throws a device failure: why no plan can meet the request, or that this device could not plan either
  */
 export async function planOnDevice(
-  { plan, random, newId }: Uses,
+  { plan, random, newId, signal }: Uses,
   { request, ...served }: Omit<PlanningTask, 'seed'>,
 ): Promise<GenerationResult> {
   const seed = request.seed ?? Math.floor(random() * (LIMITS.seedMax + 1));
-  const outcome = await answered(plan({ request, seed, ...served }, AbortSignal.timeout(PATIENCE_MS)));
+  const outcome = await answered(
+    plan({ request, seed, ...served }, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])),
+  );
   if (!outcome.ok) throw deviceFailure(outcome.reason);
   const { meals, certificate, warnings } = outcome;
   return {

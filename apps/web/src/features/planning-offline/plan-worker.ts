@@ -1,4 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { FavoriteMeal } from '@platewise/planner/favorite-meal';
 import { planMeals } from '@platewise/planner/plan-meals';
 import type { PlanOutcome } from '@platewise/planner/plan-outcome';
 
@@ -11,6 +12,8 @@ export type PlanningTask = {
   avoid: readonly string[];
   /** Names of meals that the person does not want again. */
   disliked: readonly string[];
+  /** A favorite that is one of the meals, as it was kept. */
+  favorite?: FavoriteMeal | undefined;
 };
 
 /** One message to the worker; its answer carries the same id. */

@@ -1,16 +1,31 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
+import { texts } from '@platewise/contract/texts';
 import { randomId } from '../../random-id.ts';
 import { trpc } from '../../trpc.ts';
+import { FAVORITES_INPUT } from '../favorites/use-favorites.ts';
+import { deviceFailure } from './device-failure.ts';
 import { planInBrowser } from './plan-in-browser.ts';
 import { planOnDevice } from './plan-on-device.ts';
 
-/** Plans a request here, with what this browser already knows of the person: the meals just served, those not wanted again. */
+/**
+ * Plans a request here, with what this browser already knows of the person: the meals just served, those not wanted
+ * again, the favorite that is asked for.
+ */
 export function usePlanOnDevice() {
   const utils = trpc.useUtils();
 
-  return (request: GenerationRequest, served: readonly string[]): Promise<GenerationResult> =>
-    planOnDevice(
-      { plan: planInBrowser, random: Math.random, newId: randomId },
-      { request, avoid: served, disliked: (utils.dislikedMeals.list.getData() ?? []).map(({ name }) => name) },
+  return async (
+    request: GenerationRequest,
+    { served, signal }: { served: readonly string[]; signal: AbortSignal },
+  ): Promise<GenerationResult> => {
+    const { withFavorite: favoriteId } = request;
+    const favorites = utils.favorites.list.getData(FAVORITES_INPUT) ?? [];
+    const favorite = favorites.find(({ _id }) => _id === favoriteId)?.meal;
+    if (favoriteId !== undefined && !favorite) throw deviceFailure(texts.favorites.chosen.notOnDevice);
+    const disliked = (utils.dislikedMeals.list.getData() ?? []).map(({ name }) => name);
+    return planOnDevice(
+      { plan: planInBrowser, random: Math.random, newId: randomId, signal },
+      { request, avoid: served, disliked, favorite },
     );
+  };
 }

@@ -1,4 +1,4 @@
-import { CLIENT } from '@platewise/contract/limits';
+import { CLIENT } from '@platewise/contract/client-limits';
 import type { KeyValueStorage } from '../../browser-storage.ts';
 
 /** Beside the documented flag: whose registration it tells of, since several people may use one browser. */

@@ -1,26 +1,22 @@
-import { Skeleton } from '@mantine/core';
 import { settings } from '@platewise/contract/locales/en/site/settings';
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../api-error.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LoadingBlock } from '../../components/loading-block.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { trpc } from '../../trpc.ts';
-import { DislikedList } from '../plan-changes/disliked-list.tsx';
 import { accountName } from '../shell/account-name.ts';
 import { Facts } from './facts.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const words = settings.account;
 
-/** Who the person is here, the meals they do not want, and the way to their data. */
+/** Who the person is here, and the way to their data. */
 export function AccountTab() {
   return (
     <>
       <SettingsSection title={words.title} text={words.text}>
         <Profile />
-      </SettingsSection>
-      <SettingsSection title={words.dislikedTitle} text={words.dislikedText}>
-        <DislikedList />
       </SettingsSection>
       <SettingsSection
         title={words.dataTitle}
@@ -40,7 +36,7 @@ export function AccountTab() {
 function Profile() {
   const profile = trpc.users.me.useQuery();
 
-  if (profile.isPending) return <Skeleton height={136} aria-label={texts.shell.loading} />;
+  if (profile.isPending) return <LoadingBlock height={136} />;
   if (!profile.data) {
     return (
       <ErrorState

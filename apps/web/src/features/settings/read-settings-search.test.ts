@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettingsSearch } from './read-settings-search.ts';
 
-test.each(['account', 'appearance', 'subscription', 'notifications'])('%s is a tab', (tab) => {
+test.each(['account', 'profiles', 'appearance', 'subscription', 'notifications'])('%s is a tab', (tab) => {
   expect(readSettingsSearch({ tab })).toEqual({ tab });
 });
 

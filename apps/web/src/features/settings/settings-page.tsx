@@ -8,6 +8,7 @@ import { useAuth } from '../auth/use-auth.ts';
 import { AccountTab } from './account-tab.tsx';
 import { AppearanceTab } from './appearance-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
+import { ProfilesTab } from './profiles-tab.tsx';
 import classes from './settings-page.module.css';
 import type { SettingsTab } from './settings-tab.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
@@ -33,6 +34,7 @@ export function SettingsPage({ tab, onTab }: SettingsPageProps) {
 
 const CONTENTS = {
   account: AccountTab,
+  profiles: ProfilesTab,
   appearance: AppearanceTab,
   subscription: SubscriptionTab,
   notifications: NotificationsTab,

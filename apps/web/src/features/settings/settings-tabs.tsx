@@ -1,5 +1,5 @@
 import { settings } from '@platewise/contract/locales/en/site/settings';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { SETTINGS_TABS, type SettingsTab } from './settings-tab.ts';
 import classes from './settings-tabs.module.css';
 
@@ -8,6 +8,12 @@ type SettingsTabsProps = { tab: SettingsTab; onTab: (tab: SettingsTab) => void; 
 /** The tabs over the part that is shown. One stop for Tab; arrows, Home and End move and choose. */
 export function SettingsTabs({ tab, onTab, children }: SettingsTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+
+  // On a narrow screen the list scrolls, and a link may lead to a tab beyond its edge.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`#${tabId(tab)}`);
+    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - EDGE_PX;
+  }, [tab]);
 
   function choose(event: KeyboardEvent) {
     const next = tabForKey(event.key, tab);
@@ -42,6 +48,9 @@ export function SettingsTabs({ tab, onTab, children }: SettingsTabsProps) {
     </>
   );
 }
+
+/** How much of the tab before the chosen one stays in sight. */
+const EDGE_PX = 48;
 
 const PANEL_ID = 'settings-panel';
 

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { settings } from '@platewise/contract/locales/en/site/settings';
 import { texts } from '@platewise/contract/texts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LoadingBlock } from '../../components/loading-block.tsx';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { Facts } from './facts.tsx';
 import { nextResetText } from './next-reset-text.ts';
@@ -35,7 +35,7 @@ function Plan() {
   const { plan, status, tokens, nextReset, loading, refresh } = useSubscription();
   const now = useNow();
 
-  if (status === 'inactive' && loading) return <Skeleton height={184} aria-label={texts.shell.loading} />;
+  if (status === 'inactive' && loading) return <LoadingBlock height={184} />;
   if (status === 'inactive') {
     return <ErrorState title={words.failedTitle} message={words.failedText} onRetry={() => void refresh()} />;
   }

@@ -3,6 +3,7 @@ const APP_PAGES = new Set([
   '/meal',
   '/user/favorites',
   '/dashboard',
+  '/dashboard/prep',
   '/shopping',
   '/calorie-tracker',
   '/calendar',

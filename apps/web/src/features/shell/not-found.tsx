@@ -1,8 +1,8 @@
-import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Heading } from '../../components/heading.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
 import classes from './not-found.module.css';
 
@@ -19,7 +19,7 @@ export function NotFound() {
   return (
     <div className={classes.page}>
       <PlateMark size={144} />
-      <Title order={1}>{texts.shell.notFound}</Title>
+      <Heading order={1}>{texts.shell.notFound}</Heading>
       <p className={classes.text}>{texts.shell.notFoundText}</p>
       <ButtonLink to="/dashboard">{texts.shell.goToDashboard}</ButtonLink>
       <nav className={classes.quick} aria-label={texts.shell.quickNavigation}>

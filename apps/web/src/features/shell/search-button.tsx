@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconSearch } from '@tabler/icons-react';
+import { HiddenText } from '../../components/hidden-text.tsx';
 import classes from './search-button.module.css';
 
 /** Opens the command palette, and tells its keys. */
@@ -14,7 +14,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
     >
       <IconSearch size={18} stroke={1.5} aria-hidden />
-      <VisuallyHidden component="span">{texts.shell.search}</VisuallyHidden>
+      <HiddenText>{texts.shell.search}</HiddenText>
       <kbd className={classes.keys}>
         <span className={classes.others}>{texts.shell.searchKeys}</span>
         <span className={classes.apple}>{texts.shell.searchKeysApple}</span>

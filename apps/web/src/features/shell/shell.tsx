@@ -2,6 +2,7 @@ import { texts } from '@platewise/contract/texts';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { HelpButton } from '../help/help-button.tsx';
+import { OfflineSupport } from '../offline/offline-support.tsx';
 import { AppSidebar } from './app-sidebar.tsx';
 import classes from './shell.module.css';
 import { SignedInServices } from './signed-in-services.tsx';
@@ -26,6 +27,7 @@ export function Shell() {
         <AppSidebar sidebar={sidebar} />
         <div className={classes.page}>
           <SiteHeader sidebar={sidebar} onSearch={palette.open} />
+          <OfflineSupport />
           <main id="content" tabIndex={-1} className={classes.content}>
             <Outlet />
           </main>

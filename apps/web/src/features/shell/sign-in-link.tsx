@@ -11,11 +11,11 @@ export function SignInLink({ fullWidth = false, onClick }: { fullWidth?: boolean
       to="/signin"
       search={back ? { redirect: back } : {}}
       size="sm"
-      radius="xl"
+      isRound
       fullWidth={fullWidth}
       onClick={onClick}
     >
-      {texts.account.signIn}
+      {texts.shell.signIn}
     </ButtonLink>
   );
 }

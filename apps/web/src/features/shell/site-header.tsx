@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { useAuth } from '../auth/use-auth.ts';
-import { TokenBalance } from '../subscription/token-balance.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SidebarToggle } from './sidebar-toggle.tsx';
@@ -12,6 +11,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import type { Sidebar } from './use-sidebar.ts';
 
+const TokenBalance = lazy(async () => ({ default: (await import('../subscription/token-balance.tsx')).TokenBalance }));
 const HeaderAccount = lazy(async () => ({ default: (await import('./header-account.tsx')).HeaderAccount }));
 
 type SiteHeaderProps = { sidebar: Sidebar; onSearch: () => void };
@@ -22,6 +22,7 @@ export function SiteHeader({ sidebar, onSearch }: SiteHeaderProps) {
   const isScrolled = useIsScrolled();
   const isSignedIn = status === 'signed-in';
   const isLoading = status === 'loading';
+  const balanceToCome = <span className={classes.balanceToCome} aria-hidden />;
 
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
@@ -34,8 +35,12 @@ export function SiteHeader({ sidebar, onSearch }: SiteHeaderProps) {
         <Logo to={isSignedIn ? '/dashboard' : '/'} />
         <SiteNav />
         <div className={classes.end}>
-          {isSignedIn && <TokenBalance />}
-          {isLoading && <span className={classes.balanceToCome} aria-hidden />}
+          {isSignedIn && (
+            <Suspense fallback={balanceToCome}>
+              <TokenBalance />
+            </Suspense>
+          )}
+          {isLoading && balanceToCome}
           <div className={classes.wide}>
             <SearchButton onClick={onSearch} />
             <ThemeToggle />

@@ -1,6 +1,7 @@
-import { useMantineColorScheme, VisuallyHidden } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { HiddenText } from '../../components/hidden-text.tsx';
 import icon from './icon-button.module.css';
 import classes from './theme-toggle.module.css';
 
@@ -12,11 +13,11 @@ export function ThemeToggle() {
     <button type="button" className={icon.button} onClick={toggleColorScheme}>
       <span className={classes.inLight}>
         <IconMoon size={20} stroke={1.5} aria-hidden />
-        <VisuallyHidden component="span">{texts.shell.toDarkMode}</VisuallyHidden>
+        <HiddenText>{texts.shell.toDarkMode}</HiddenText>
       </span>
       <span className={classes.inDark}>
         <IconSun size={20} stroke={1.5} aria-hidden />
-        <VisuallyHidden component="span">{texts.shell.toLightMode}</VisuallyHidden>
+        <HiddenText>{texts.shell.toLightMode}</HiddenText>
       </span>
     </button>
   );

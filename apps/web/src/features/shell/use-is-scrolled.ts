@@ -1,4 +1,4 @@
-import { CLIENT } from '@platewise/contract/limits';
+import { CLIENT } from '@platewise/contract/client-limits';
 import { useSyncExternalStore } from 'react';
 
 /** Whether the page is scrolled past the point where the bar shrinks (shell 9); a page that is built ahead is not. */

@@ -31,7 +31,7 @@ export function usePaletteGroups(): PaletteGroup[] {
         { label: texts.shell.toggleTheme, Icon: IconSunMoon, run: toggleColorScheme },
         status === 'signed-in'
           ? { label: texts.shell.logOut, Icon: IconLogout, run: () => void signOut('/') }
-          : { label: texts.account.signIn, Icon: IconLogin2, run: signIn },
+          : { label: texts.shell.signIn, Icon: IconLogin2, run: signIn },
       ],
     },
   ];

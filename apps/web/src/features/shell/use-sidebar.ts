@@ -1,4 +1,4 @@
-import { CLIENT } from '@platewise/contract/limits';
+import { CLIENT } from '@platewise/contract/client-limits';
 import { useEffect, useState } from 'react';
 import { sidebarState } from './sidebar-state.ts';
 import { useShortcut } from './use-shortcut.ts';

@@ -1,11 +1,13 @@
+import { CLIENT } from '@platewise/contract/client-limits';
 import { ENTITLEMENTS } from '@platewise/contract/entitlements';
-import { ALLOWANCE, CLIENT } from '@platewise/contract/limits';
+import { ALLOWANCE } from '@platewise/contract/limits';
 import type {
   Entitlements,
   PlanId,
   SubscriptionState,
   SubscriptionStatus,
 } from '@platewise/contract/subscription-schema';
+import { UNKNOWN_SUBSCRIPTION } from './unknown-subscription.ts';
 
 export type SubscriptionView = {
   plan: PlanId;
@@ -13,15 +15,6 @@ export type SubscriptionView = {
   tokens: number;
   nextReset: Date | null;
   entitlements: Entitlements;
-};
-
-/** Before anything is loaded (core 3). */
-export const UNKNOWN_SUBSCRIPTION: SubscriptionView = {
-  plan: 'free',
-  status: 'inactive',
-  tokens: 0,
-  nextReset: null,
-  entitlements: ENTITLEMENTS.free,
 };
 
 /** What a host without a record of the person means: the free allowance, untouched (core 4). */

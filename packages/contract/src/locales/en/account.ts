@@ -9,7 +9,6 @@ export const account = {
   unreachableTitle: 'Sign-in is not answering',
   unreachableText: 'What you have saved is safe. Please try again in a moment.',
 
-  signIn: 'Sign in',
   signInTitle: 'Welcome back',
   signInDescription: 'Sign in to your plans, favorites and this month’s tokens.',
   noAccountYet: 'New here?',

@@ -37,6 +37,7 @@ export const dashboard = {
   saveName: 'Save name',
   cancel: 'Cancel',
   nameMissing: 'Please give the plan a name.',
+  nameTooLong: message('A name has at most {max} characters; this one has {count}.'),
   renamed: 'Name saved',
   renameFailed: 'The name could not be saved. Please try again.',
 

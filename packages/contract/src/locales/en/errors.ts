@@ -1,4 +1,5 @@
 import { message, plural } from '../../message.ts';
+import { shell } from './shell.ts';
 
 /** The sentence of each expected failure, by the code of the error table. */
 export const errors = {
@@ -53,7 +54,7 @@ export const errors = {
     other: 'Too many attempts. Try again in {count} seconds.',
   }),
   GENERATION_FAILED: 'Failed to generate meal plan. Please try again.',
-  IDENTITY_UNAVAILABLE: 'Sign-in is not answering. Please try again.',
+  IDENTITY_UNAVAILABLE: shell.signInNotAnswering,
   STORAGE_FULL: 'Storage is full. Nothing was saved; please tell the operator.',
   DATABASE_UNAVAILABLE: 'The database is not answering. Please try again in a moment.',
   SHUTTING_DOWN: 'The server is restarting. Please try again in a moment.',

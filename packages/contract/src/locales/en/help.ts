@@ -1,7 +1,5 @@
-/** The help panel (core 2). */
+/** What the help panel holds (core 2); its button and title are in the shell's texts. */
 export const help = {
-  button: '?',
-  title: 'Help & Information',
   description: 'Learn how to get the most out of your meal planner.',
   close: 'Close help',
   questions: [

@@ -26,6 +26,13 @@ export const planner = {
   generate: 'Generate Meal Plan',
   tryDemo: 'Try Demo (2 free)',
   generating: 'Generating...',
+  generatingMeals: plural({ one: 'Planning {count} meal', other: 'Planning {count} meals' }),
+  cancel: 'Cancel',
+  cancelled:
+    'Cancelled. No tokens are taken, unless the plan was finished just then; in that case it is on your dashboard.',
+  cancelledDemo: 'Cancelled. Nothing was counted.',
+  summaryWithout: message('Leaves out {terms}'),
+  summaryNotes: message('Notes: {notes}'),
   chooseFirst: 'Choose a goal and a diet first.',
   save: 'Save Meal Plan',
   savedAlready: 'Meal plan saved',

@@ -13,11 +13,11 @@ export const pricing = {
   pro: {
     name: 'Pro',
     description: 'Plan every day, as often as you like.',
-    features: ['Unlimited meal generation', 'Everything in Basic'],
+    features: ['Unlimited meal generation', 'Weekly meal-prep guide', 'Everything in Basic'],
   },
   family: {
     name: 'Family',
     description: 'Plan for the whole table.',
-    features: ['Everything in Pro'],
+    features: ['Everything in Pro', 'Up to 6 profiles, each with a diet and exclusions of its own'],
   },
 };

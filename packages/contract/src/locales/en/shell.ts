@@ -69,6 +69,10 @@ export const shell = {
   logOut: 'Log out',
   loading: 'Loading',
   retry: 'Retry',
+  signIn: 'Sign in',
+  signInNotAnswering: 'Sign-in is not answering. Please try again.',
+  help: '?',
+  helpTitle: 'Help & Information',
 
   tagline: 'Meal plans that keep your rules, with every figure open to check.',
   footerProduct: 'Product',

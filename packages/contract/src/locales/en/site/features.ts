@@ -38,7 +38,10 @@ export const features = {
   keep: {
     title: 'What you like stays',
     text: 'Every plan that you make signed in is on your dashboard. Give the good ones a name, and keep single meals as favorites.',
-    points: [],
+    points: [
+      'A profile fills in your rules for the next plan; Family has six, each with rules of its own',
+      'With Pro, up to seven of your plans become one session in the kitchen, with what keeps and how long',
+    ],
   },
   api: {
     title: 'Open to your own programs',
@@ -63,8 +66,6 @@ export const features = {
     { title: 'Calendar', text: 'Plan meals into your week, slot by slot.' },
     { title: 'One-Click Grocery List', text: 'What a plan needs, in the order of the aisles.' },
     { title: 'Calorie Tracking', text: 'What you ate beside what you planned.' },
-    { title: 'Meal-prep guide', text: 'What to cook ahead on Sunday, and what keeps.' },
-    { title: 'Family profiles', text: 'Up to six people, each with rules of their own.' },
   ],
   closingTitle: 'What is for dinner?',
   getStarted: 'Get Started',

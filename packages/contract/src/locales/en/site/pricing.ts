@@ -1,12 +1,10 @@
 import { message } from '../../../message.ts';
 
-/** The pricing page and the pricing block of the landing page (shell 2 and 9, decisions 4). */
+/** The pricing page, and the prices on the landing page (shell 2 and 9, decisions 4). */
 export const pricing = {
   title: 'Pricing',
   subtitle: '10 tokens per month free, unlimited for pro.',
   tokenNote: 'One token is one generated meal. Looking at, saving and resizing meals costs none.',
-  blockTitle: 'Start free, stay as long as you like',
-  seePricing: 'Compare the plans',
 
   interval: 'Billing period',
   monthly: 'Monthly',
@@ -30,8 +28,8 @@ export const pricing = {
 
   next: {
     free: [],
-    pro: ['Shopping list generator', 'Calorie tracker', 'Weekly meal-prep guide'],
-    family: ['Up to 6 profiles, each with a diet and exclusions of its own'],
+    pro: ['Shopping list generator', 'Calorie tracker'],
+    family: [],
   },
 
   faqTitle: 'Questions about the plans',

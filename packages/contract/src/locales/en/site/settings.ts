@@ -3,11 +3,12 @@ import { message, plural } from '../../../message.ts';
 /** The settings (shell 2, shell 9); they promise only what this version does. */
 export const settings = {
   title: 'Settings',
-  subtitle: 'Your account, the theme, your plan and the letters you get.',
+  subtitle: 'Your account, your profiles, the theme, your plan and the letters you get.',
   logout: 'Logout',
   tabList: 'Settings',
   tabs: {
     account: 'Account',
+    profiles: 'Profiles',
     appearance: 'Appearance',
     subscription: 'Subscription',
     notifications: 'Notifications',
@@ -21,8 +22,6 @@ export const settings = {
     email: 'Email',
     created: 'Account created',
     failedTitle: 'Your account could not be loaded',
-    dislikedTitle: 'Meals you do not want',
-    dislikedText: 'New plans and new meals leave these out.',
     dataTitle: 'Your data',
     dataText: 'The privacy policy lists what is kept about you, and for how long.',
     privacy: 'Read the privacy policy',

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { SitePage } from './src/site-pages.ts';
+
+/** Files without a hash in their name that every page asks for. */
+const PLAIN_FILES = ['theme.js', 'favicon.svg'];
+
+/** Faces for other alphabets are fetched when a text needs them. */
+const OTHER_ALPHABETS = /-(latin-ext|vietnamese|cyrillic|cyrillic-ext|greek)-/;
+
+/** Screens that start from the kept page, though they are built ahead as well. */
+const APP_SCREENS = ['/meal', '/signin', '/signup'];
+
+/**
+ * Writes the service worker, which keeps the files of this build in the browser, to `pages/sw.js`; the server names the
+ * build in it and serves it at /sw.js.
+ */
+export async function buildServiceWorker(dist: string, pages: readonly SitePage[]): Promise<void> {
+  const files = [
+    ...(await hashedFiles(dist)),
+    ...(await Promise.all(PLAIN_FILES.map((file) => plainFile(dist, file)))),
+  ];
+  const builtAhead = pages.map(({ path }) => path).filter((path) => !APP_SCREENS.includes(path));
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      FILES: JSON.stringify(files),
+      PAGES_BUILT_AHEAD: JSON.stringify(builtAhead),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      target: 'es2023',
+      outDir: join(dist, 'pages'),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}
+
+/** Their names change with their content. */
+async function hashedFiles(dist: string) {
+  const names = await readdir(join(dist, 'assets'));
+  return names
+    .filter((name) => /\.(js|css|woff2|svg)$/.test(name) && !OTHER_ALPHABETS.test(name))
+    .toSorted()
+    .map((name) => ({ url: `/assets/${name}`, revision: null }));
+}
+
+async function plainFile(dist: string, name: string) {
+  const content = await readFile(join(dist, name));
+  return { url: `/${name}`, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+}

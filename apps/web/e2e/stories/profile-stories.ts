@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { keepProfile, newMember } from '../member.ts';
+import { fails, neverAnswers } from './answers.ts';
+import type { Story } from './story.ts';
+
+const path = '/settings?tab=profiles';
+
+/** The profiles in the settings and over the planner's form, in each of their states (decisions 4). */
+export const PROFILE_STORIES: readonly Story[] = [
+  {
+    name: 'profiles: loading',
+    path,
+    arrange: async (page) => {
+      await newMember(page);
+      await neverAnswers(page, 'profiles.list');
+    },
+    shows: (page) => page.getByRole('tabpanel', { name: 'Profiles' }),
+  },
+  {
+    name: 'profiles: cannot be loaded',
+    path,
+    arrange: async (page) => {
+      await newMember(page);
+      await fails(page, 'profiles.list');
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Your profiles could not be loaded' }),
+  },
+  { name: 'profiles: none', path, arrange: newMember, shows: (page) => page.getByText(/^No profile yet\./) },
+  {
+    name: 'profiles: a new one',
+    path,
+    arrange: newMember,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add a profile' }).click();
+      await page.getByLabel('Exclude Ingredients').fill('nuts, xyzzy');
+      await page.getByRole('button', { name: 'Save profile' }).click();
+    },
+    shows: (page) => page.getByText(/^xyzzy: not in our food table\./),
+  },
+  { name: 'profiles: one', path, arrange: becomeAsha, shows: (page) => page.getByText('Without nuts, sesame') },
+  {
+    name: 'profiles: one is deleted',
+    path,
+    arrange: becomeAsha,
+    act: (page) => page.getByRole('button', { name: 'Delete the profile Asha' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Keep it' }),
+  },
+  {
+    name: 'planner: filled in from a profile',
+    path: '/meal',
+    arrange: becomeAsha,
+    shows: (page) => page.getByText('Leaves out nuts, sesame'),
+  },
+  {
+    name: 'planner: changed since the profile filled it in',
+    path: '/meal',
+    arrange: becomeAsha,
+    act: async (page) => {
+      await page.getByText('Leaves out nuts, sesame').waitFor();
+      await page.getByLabel('Daily Calorie Target').fill('1900');
+    },
+    shows: (page) => page.getByRole('button', { name: 'Update the profile Asha' }),
+  },
+];
+
+async function becomeAsha(page: Page): Promise<void> {
+  await newMember(page);
+  await keepProfile(page, {
+    name: 'Asha',
+    goal: 'weight_loss',
+    dietaryPreferences: 'vegan',
+    excludeIngredients: ['nuts', 'sesame'],
+    calorieTarget: 1700,
+  });
+}

@@ -1,0 +1,60 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { isScreen } from './is-screen.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the build writes in: the files of the application, and the pages that were built ahead. */
+declare const FILES: readonly { url: string; revision: string | null }[];
+declare const PAGES_BUILT_AHEAD: readonly string[];
+
+/** The server writes in the name of what it serves (apps/server/src/web/built-pages.ts). */
+const BUILD = '__BUILD__';
+const PREFIX = 'platewise-';
+const SHELL = '/app';
+/** A proxy in front of a server that is away. */
+const NOT_THERE = [502, 503, 504];
+
+const controller = new PrecacheController({ cacheName: PREFIX + BUILD });
+controller.addToCacheList([...FILES, { url: SHELL, revision: BUILD }]);
+const sendShell = controller.createHandlerBoundToURL(SHELL);
+
+self.addEventListener('install', (event) => void controller.install(event));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+// A new version waits until nobody uses the old one, or until a person asks for it.
+self.addEventListener('message', ({ data, ports }) => {
+  if (data === 'take-over') void self.skipWaiting();
+  if (typeof data?.keeps === 'string') ports[0]?.postMessage(controller.getCacheKeyForURL(data.keeps) !== undefined);
+});
+
+registerRoute(new PrecacheRoute(controller, { cleanURLs: false, directoryIndex: '' }));
+
+// Files of the version before, for pages of it that are still open.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+);
+
+// Screens start from the kept page at once, in the version of the kept files; what was built ahead comes from the server
+// as long as it answers. Calls to the server (/api, /trpc) are not touched.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isScreen(url.pathname),
+  async (options) => {
+    const { request, url } = options;
+    if (!PAGES_BUILT_AHEAD.includes(url.pathname.replace(/(.)\/$/, '$1'))) return sendShell(options);
+    try {
+      const answer = await fetch(request);
+      return NOT_THERE.includes(answer.status) ? await sendShell(options) : answer;
+    } catch {
+      return sendShell(options);
+    }
+  },
+);
+
+async function takeOver(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + BUILD);
+  // They are in the order in which they were made: the last one is the version before this.
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}

@@ -1,0 +1,69 @@
+import { texts } from '@platewise/contract/texts';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { TextLink } from '../../components/text-link.tsx';
+import { trpc } from '../../trpc.ts';
+import { FAVORITES_INPUT } from '../favorites/use-favorites.ts';
+import { keptAtText } from './kept-at-text.ts';
+import { KEPT_PLANS } from './kept-names.ts';
+import { isWaiting } from './operation.ts';
+import classes from './strip.module.css';
+import { useIsReachable } from './use-connection.ts';
+import { useOperations } from './use-operations.ts';
+import { useSettled } from './use-settled.ts';
+
+const words = texts.offline;
+
+/** Says to a member that the server is away, how old what is shown is, and how much waits; announced when it changes. */
+export function ConnectionLine() {
+  const isReachable = useSettled(useIsReachable());
+  const operations = useOperations();
+  const isOnDashboard = useLocation({ select: ({ pathname }) => pathname.startsWith('/dashboard') });
+  const plans = trpc.plans.page.useQuery(KEPT_PLANS, { enabled: false });
+  const favorites = trpc.favorites.list.useQuery(FAVORITES_INPUT, { enabled: false });
+  const waiting = operations.filter(isWaiting).length;
+  const staying = operations.length - waiting;
+  const isBack = useJustBack(isReachable);
+  const keptAt = Math.min(...[plans.dataUpdatedAt, favorites.dataUpdatedAt].filter((at) => at > 0));
+
+  const sentences = [
+    !isReachable && (Number.isFinite(keptAt) ? keptAtText(keptAt, new Date()) : words.nothingKept),
+    isReachable && isBack && words.back,
+    (!isReachable || isBack) && waiting > 0 && words.waiting({ count: waiting }),
+    staying > 0 && words.staying({ count: staying }),
+  ].filter((sentence) => typeof sentence === 'string');
+
+  return (
+    <div role="status" className={classes.strip}>
+      {sentences.length > 0 && (
+        <p className={classes.line}>
+          <span>{sentences.join(' ')}</span>
+          {operations.length > 0 && !isOnDashboard && (
+            <TextLink to="/dashboard" inherit>
+              {words.show}
+            </TextLink>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const SAID_FOR_MS = 6000;
+
+/** True for a moment after the server was away. */
+function useJustBack(isReachable: boolean): boolean {
+  const [isBack, setIsBack] = useState(false);
+  const was = useRef(isReachable);
+
+  useEffect(() => {
+    const hasCome = isReachable && !was.current;
+    was.current = isReachable;
+    setIsBack(hasCome);
+    if (!hasCome) return;
+    const timer = setTimeout(() => setIsBack(false), SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isReachable]);
+
+  return isBack;
+}

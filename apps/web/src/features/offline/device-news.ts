@@ -1,0 +1,35 @@
+import type { Operation } from './operation.ts';
+
+/** What the tabs of one browser tell each other about what lies on the device. */
+export type News =
+  | { about: 'queue' }
+  | { about: 'done'; operation: Operation; result: unknown }
+  | { about: 'refused'; operation: Operation };
+
+export type DeviceNews = {
+  /** Tells this page and the other tabs. */
+  tell: (news: News) => void;
+  /** `isOurs` for what this page told itself. */
+  listen: (hear: (news: News, isOurs: boolean) => void) => () => void;
+};
+
+const CHANNEL = 'platewise-device';
+
+export function openDeviceNews(): DeviceNews {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  const listeners = new Set<(news: News, isOurs: boolean) => void>();
+  const tellListeners = (news: News, isOurs: boolean) => {
+    for (const hear of listeners) hear(news, isOurs);
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => tellListeners(data, false));
+  return {
+    tell: (news) => {
+      channel?.postMessage(news);
+      tellListeners(news, true);
+    },
+    listen: (hear) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { texts } from '@platewise/contract/texts';
+
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const dayAndTime = new Intl.DateTimeFormat('en', {
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** From when the things are that are shown without the server. */
+export function keptAtText(at: number, now: Date): string {
+  const sentence = isToday(at, now) ? texts.offline.keptAt : texts.offline.keptOn;
+  return sentence({ time: keptAtTime(at, now) });
+}
+
+/** A time of today, or a day with its time. */
+export function keptAtTime(at: number, now: Date): string {
+  return (isToday(at, now) ? time : dayAndTime).format(at);
+}
+
+function isToday(at: number, now: Date): boolean {
+  return new Date(at).toDateString() === now.toDateString();
+}

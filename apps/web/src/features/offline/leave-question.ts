@@ -1,0 +1,30 @@
+type Question = { count: number; answer: (leaves: boolean) => void };
+
+let question: Question | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Question | null): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/** The question that stands before somebody who signs out while something of theirs waits on this device. */
+export const leaveQuestion = {
+  getSnapshot: () => question,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Asks whether `count` things may be lost. */
+  ask: (count: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      question?.answer(false);
+      set({
+        count,
+        answer: (leaves) => {
+          set(null);
+          resolve(leaves);
+        },
+      });
+    }),
+};

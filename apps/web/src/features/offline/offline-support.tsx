@@ -1,0 +1,21 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useAuth } from '../auth/use-auth.ts';
+import { hasSidebar } from '../shell/has-sidebar.ts';
+
+const OfflineServices = lazy(async () => ({ default: (await import('./offline-services.tsx')).OfflineServices }));
+
+/**
+ * Makes the application work without the server, for those who use it: who only reads the public pages is spared the
+ * code and the files that it keeps.
+ */
+export function OfflineSupport() {
+  const { status } = useAuth();
+  const isAppPage = useLocation({ select: ({ pathname }) => hasSidebar(pathname) });
+  if (status === 'loading' || (status !== 'signed-in' && !isAppPage)) return null;
+  return (
+    <Suspense>
+      <OfflineServices />
+    </Suspense>
+  );
+}

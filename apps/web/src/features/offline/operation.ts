@@ -1,0 +1,77 @@
+import type { ApiClient } from '../../trpc.ts';
+
+type Way = {
+  procedure: (api: ApiClient) => { mutate: (input: never, options: never) => Promise<unknown> };
+  /** What is not there any more need not be removed. */
+  isRemoval: boolean;
+  /** Whether it makes something that is known by an id of the server's afterwards. */
+  isCreation: boolean;
+  /** Whether it may be sent again when the server has forgotten its key: the same thing twice is one. */
+  isRepeatable: boolean;
+};
+
+const CHANGE = { isRemoval: false, isCreation: false, isRepeatable: true };
+const CREATION = { ...CHANGE, isCreation: true };
+const REMOVAL = { ...CHANGE, isRemoval: true };
+
+/**
+ * What can be done without a connection, and is sent when it is back. One that joins takes a line here; its procedure
+ * must do its work once for an Idempotency-Key.
+ */
+export const OPERATIONS = {
+  'plans.save': { procedure: (api: ApiClient) => api.plans.save, ...CREATION, isRepeatable: false },
+  'plans.rename': { procedure: (api: ApiClient) => api.plans.rename, ...CHANGE },
+  'plans.remove': { procedure: (api: ApiClient) => api.plans.remove, ...REMOVAL },
+  'favorites.add': { procedure: (api: ApiClient) => api.favorites.add, ...CREATION },
+  'favorites.remove': { procedure: (api: ApiClient) => api.favorites.remove, ...REMOVAL },
+} satisfies Record<string, Way>;
+
+export type OperationKind = keyof typeof OPERATIONS;
+
+type Procedure<Kind extends OperationKind> = ReturnType<(typeof OPERATIONS)[Kind]['procedure']>;
+
+export type OperationInput<Kind extends OperationKind> = Parameters<Procedure<Kind>['mutate']>[0];
+export type OperationResult<Kind extends OperationKind> = Awaited<ReturnType<Procedure<Kind>['mutate']>>;
+
+/** Why something stays on the device, in a sentence for people. */
+export type Refusal = { code: string | null; sentence: string };
+
+type OperationOf<Kind extends OperationKind> = {
+  /** Its place in the order, given by the database. */
+  position?: number;
+  /** Its Idempotency-Key, made once. */
+  id: string;
+  /** Whose it is; nobody else ever sends it. */
+  userId: string;
+  kind: Kind;
+  input: OperationInput<Kind>;
+  /** ms since 1970. */
+  madeAt: number;
+  /** When it was first sent, as far as is known; null when it cannot have reached the server. */
+  firstSentAt: number | null;
+  /** How often the server broke over it. */
+  breakages: number;
+  /** Set when the server will not take it as it is: it is not sent again by itself. */
+  refusal: Refusal | null;
+  /** What screens show of it meanwhile. */
+  shown?: unknown;
+};
+
+export type Operation = { [Kind in OperationKind]: OperationOf<Kind> }[OperationKind];
+
+const WAITING = 'waiting-';
+
+/** How something that waits is known to others that wait and mean it: a favorite that is to be removed again. */
+export function waitingId({ id }: Pick<Operation, 'id'>): string {
+  return `${WAITING}${id}`;
+}
+
+/** Whether an id is one that no server knows yet. */
+export function isWaitingId(id: string): boolean {
+  return id.startsWith(WAITING);
+}
+
+/** Whether an operation is still to be sent. */
+export function isWaiting({ refusal }: Operation): boolean {
+  return refusal === null;
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useSession } from '../auth/use-session.ts';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { deviceOf } from './device.ts';
+
+/** Reads the balance anew when a plan that waited was saved, for its tokens. */
+export function useBalanceAfterSaving(): void {
+  const session = useSession();
+  const { refresh } = useSubscription();
+
+  useEffect(
+    () =>
+      deviceOf(session).news.listen((news) => {
+        if (news.about === 'done' && news.operation.kind === 'plans.save') void refresh();
+      }),
+    [session, refresh],
+  );
+}

@@ -1,0 +1,44 @@
+import type { PlansPage, PlansPageRequest } from '@platewise/contract/plan-schema';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../trpc.ts';
+import { KEPT_PLANS } from './kept-names.ts';
+import { keptPage } from './kept-page.ts';
+import { isWaiting, type Operation } from './operation.ts';
+import { useIsReachable } from './use-connection.ts';
+import { useOperations } from './use-operations.ts';
+
+type ShownPage = {
+  data: PlansPage | undefined;
+  error: unknown;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  /** How many plans are kept here, where the server has more of them; else null. */
+  keptOnly: number | null;
+};
+
+type Asked = Pick<PlansPageRequest, 'page' | 'pageSize' | 'search' | 'goal'>;
+
+/**
+ * One page of the saved plans: the server's, or made from what is kept on this device while the server cannot be reached
+ * or changes wait to be sent to it.
+ */
+export function usePlansPage(asked: Asked): ShownPage {
+  const served = trpc.plans.page.useQuery(asked, { placeholderData: keepPreviousData });
+  const kept = trpc.plans.page.useQuery(KEPT_PLANS, { enabled: false });
+  const operations = useOperations();
+  const isReachable = useIsReachable();
+
+  if (!kept.data || (isReachable && !operations.some(changesPlans))) return { ...served, keptOnly: null };
+  const { plans, total } = kept.data;
+  return {
+    data: keptPage(plans, operations, asked),
+    error: null,
+    isPending: false,
+    isPlaceholderData: false,
+    keptOnly: total > plans.length ? plans.length : null,
+  };
+}
+
+function changesPlans(operation: Operation): boolean {
+  return isWaiting(operation) && (operation.kind === 'plans.rename' || operation.kind === 'plans.remove');
+}

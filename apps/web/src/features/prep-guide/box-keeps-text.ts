@@ -1,0 +1,7 @@
+import { prep as words } from '@platewise/contract/locales/en/site/prep';
+import type { PrepContainer } from '@platewise/contract/prep-guide-schema';
+
+/** How long a box keeps: to a day of the guide in the fridge, since day 1 comes after the session; days in the freezer. */
+export function boxKeepsText({ place, keepsDays }: Pick<PrepContainer, 'place' | 'keepsDays'>): string {
+  return place === 'fridge' ? words.untilDay({ day: keepsDays }) : words.forDays({ days: keepsDays });
+}

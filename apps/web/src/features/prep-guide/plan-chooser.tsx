@@ -1,0 +1,122 @@
+import { Button, Skeleton, Title } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { prep } from '@platewise/contract/locales/en/site/prep';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorSentence } from '../../api-error.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PlateMark } from '../../components/plate-mark.tsx';
+import { trpc } from '../../trpc.ts';
+import { PlanFilters } from '../dashboard/plan-filters.tsx';
+import type { DashboardSearch } from '../dashboard/read-dashboard-search.ts';
+import { withPlan } from './chosen-plans.ts';
+import { EatenOrder } from './eaten-order.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import classes from './plan-chooser.module.css';
+
+type PlanChooserProps = { planIds: readonly string[]; onMake: (planIds: readonly string[]) => void };
+
+const PLANS_AT_FIRST = 10;
+const words = prep.choose;
+
+/** The newest plans, to be ticked in the order in which they are eaten. */
+export function PlanChooser({ planIds, onMake }: PlanChooserProps) {
+  const [filter, setFilter] = useState<DashboardSearch>({});
+  const [pageSize, setPageSize] = useState(PLANS_AT_FIRST);
+  const [chosen, setChosen] = useState(planIds);
+  const [isMissing, setIsMissing] = useState(false);
+  const searchField = useRef<HTMLInputElement>(null);
+  const { search, goal } = filter;
+  const plans = trpc.plans.page.useQuery(
+    { pageSize, ...(search && { search }), ...(goal && { goal }) },
+    { placeholderData: keepPreviousData },
+  );
+  const isFiltered = Boolean(search || goal);
+
+  function choose(next: readonly string[]) {
+    setChosen(next);
+    setIsMissing(false);
+  }
+
+  if (plans.isPending) return <Skeleton height={360} mb="xl" />;
+  if (!plans.data) {
+    return (
+      <ErrorState
+        title={words.errorTitle}
+        message={errorSentence(plans.error, words.errorText)}
+        onRetry={() => void plans.refetch()}
+      />
+    );
+  }
+  const { plans: listed, total } = plans.data;
+  if (total === 0 && !isFiltered && !plans.isPlaceholderData) return <NoPlans />;
+  const isFull = chosen.length >= LIMITS.prepGuidePlansMax;
+
+  return (
+    <form
+      className={classes.chooser}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen.length === 0) setIsMissing(true);
+        else onMake(chosen);
+      }}
+    >
+      <div>
+        <Title order={2} size="h3">
+          {words.title}
+        </Title>
+        <p className={classes.hint}>{words.hint({ max: LIMITS.prepGuidePlansMax })}</p>
+      </div>
+      <div className={classes.list}>
+        <PlanFilters
+          asked={filter}
+          onAsk={setFilter}
+          found={isFiltered && !plans.isPlaceholderData ? total : null}
+          searchField={searchField}
+        />
+        <fieldset className={classes.plans} aria-busy={plans.isPlaceholderData}>
+          <legend>{words.plans}</legend>
+          {listed.map((plan) => (
+            <PlanChoice
+              key={plan._id}
+              plan={plan}
+              day={chosen.indexOf(plan._id) + 1}
+              isFull={isFull}
+              onToggle={() => choose(withPlan(chosen, plan._id))}
+            />
+          ))}
+          {listed.length === 0 && <p className={classes.hint}>{words.nothingFound}</p>}
+        </fieldset>
+        {total > listed.length && pageSize < LIMITS.plansPageSizeMax && (
+          <Button
+            variant="default"
+            loading={plans.isPlaceholderData}
+            onClick={() => setPageSize(Math.min(pageSize * 2, LIMITS.plansPageSizeMax))}
+          >
+            {words.showMore}
+          </Button>
+        )}
+      </div>
+      <EatenOrder chosen={chosen} listed={listed} onChoose={choose} />
+      <div className={classes.make}>
+        {isMissing && <p role="alert">{words.none}</p>}
+        {isFull && <p role="status">{words.full({ max: LIMITS.prepGuidePlansMax })}</p>}
+        <Button type="submit">{words.make}</Button>
+      </div>
+    </form>
+  );
+}
+
+function NoPlans() {
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      text={words.emptyText}
+      illustration={<PlateMark size={120} />}
+      action={<ButtonLink to="/meal">{words.emptyLink}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Checkbox } from '@mantine/core';
+import { prep as words } from '@platewise/contract/locales/en/site/prep';
+import type { PrepTask } from '@platewise/contract/prep-guide-schema';
+import { keyedLines } from '../meal/keyed-lines.ts';
+import type { MealName } from './meal-names.ts';
+import { durationText } from './session-clock.ts';
+import { TaskIngredients } from './task-ingredients.tsx';
+import classes from './task-row.module.css';
+import type { Ticks } from './use-ticks.ts';
+
+type TaskRowProps = { task: PrepTask; names: ReadonlyMap<string, MealName>; ticks: Ticks };
+
+/** A task to tick: how long it takes, what is weighed for it, what is done. Done, it folds up to its title. */
+export function TaskRow({ task, names, ticks }: TaskRowProps) {
+  const { id, title, ingredients, steps } = task;
+  const isDone = ticks.done.has(id);
+
+  return (
+    <div className={classes.task} data-done={isDone}>
+      <div className={classes.head}>
+        <Checkbox
+          size="md"
+          checked={isDone}
+          onChange={() => ticks.toggle(id)}
+          iconColor="var(--on-primary)"
+          label={title}
+          classNames={{ label: classes.title ?? '' }}
+        />
+        <TaskTimes task={task} />
+      </div>
+      {!isDone && (
+        <div className={classes.body}>
+          <TaskIngredients ingredients={ingredients} names={names} />
+          {steps.length > 0 && (
+            <ol className={classes.steps} data-single={steps.length === 1}>
+              {keyedLines(steps).map(({ key, line }) => (
+                <li key={key}>{line}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TaskTimes({ task }: Pick<TaskRowProps, 'task'>) {
+  const { minutes, handsOnMinutes, oven } = task;
+  const isAlone = handsOnMinutes < minutes;
+  return (
+    <p className={classes.times}>
+      {oven && (
+        <span className={classes.oven}>
+          {oven.celsius === null ? words.grillChip : words.ovenChip({ celsius: oven.celsius })}
+        </span>
+      )}
+      <span>
+        {durationText(minutes)}
+        {isAlone && `, ${words.work({ time: durationText(handsOnMinutes) })}`}
+      </span>
+    </p>
+  );
+}

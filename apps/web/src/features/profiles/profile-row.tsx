@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import type { Profile } from '@platewise/contract/profile-schema';
+import { texts } from '@platewise/contract/texts';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { wholeNumberText } from '../meal/quantities.ts';
+import { DeleteProfile } from './delete-profile.tsx';
+import classes from './profile-row.module.css';
+
+const words = texts.profiles;
+
+type ProfileRowProps = {
+  profile: Profile;
+  /** Its form was closed just now. */
+  takesFocus: boolean;
+  /** A form is open elsewhere: opening another one would leave it behind half filled in. */
+  isQuiet: boolean;
+  onEdit: () => void;
+};
+
+/** One profile: what it fills in, and its controls; deleting asks once more in their place. */
+export function ProfileRow({ profile, takesFocus, isQuiet, onEdit }: ProfileRowProps) {
+  const { name, excludeIngredients } = profile;
+  const [isAsking, setIsAsking] = useState(false);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) deleteButton.current?.focus({ preventScroll: true });
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <h3 className={classes.name}>{name}</h3>
+        <p>{factsOf(profile)}</p>
+        {excludeIngredients.length > 0 && <p>{words.without({ terms: excludeIngredients.join(', ') })}</p>}
+      </div>
+      {isAsking && <DeleteProfile profile={profile} onClose={() => setIsAsking(false)} />}
+      {!isAsking && !isQuiet && (
+        <div className={classes.controls}>
+          <Button
+            ref={takesFocus && !isAsking ? focusNow : null}
+            variant="subtle"
+            size="compact-md"
+            leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+            aria-label={words.editProfile({ profile: name })}
+            onClick={onEdit}
+          >
+            {words.edit}
+          </Button>
+          <Button
+            ref={deleteButton}
+            variant="subtle"
+            size="compact-md"
+            leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+            aria-label={words.deleteProfile({ profile: name })}
+            onClick={() => setIsAsking(true)}
+          >
+            {words.delete}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function focusNow(button: HTMLButtonElement | null) {
+  button?.focus({ preventScroll: true });
+}
+
+function factsOf({ goal, dietaryPreferences, calorieTarget }: Profile): string {
+  return [
+    goal ? texts.options.goal[goal] : words.noGoal,
+    dietaryPreferences ? texts.options.diet[dietaryPreferences] : words.noDiet,
+    words.kcal({ kcal: wholeNumberText(calorieTarget) }),
+  ].join(' · ');
+}

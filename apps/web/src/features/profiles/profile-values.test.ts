@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { NEW_PROFILE, readProfileDraft, readProfileValues } from './profile-values.ts';
+
+test('a form with a name alone is a profile that leaves everything open', () => {
+  expect(readProfileValues({ ...NEW_PROFILE, name: ' Asha ' })).toEqual({
+    ok: true,
+    profile: { name: 'Asha', goal: null, dietaryPreferences: null, calorieTarget: 2000, excludeIngredients: [] },
+  });
+});
+
+test.each([
+  [{ name: '' }, { name: 'Name is required.' }],
+  [{ name: '\u200b\u2060' }, { name: 'Name is required.' }],
+  [{ name: 'x'.repeat(121) }, { name: 'Name must be at most 120 characters.' }],
+  [{ calorieTarget: '799' }, { calorieTarget: 'Daily Calorie Target must be a whole number from 800 to 6000.' }],
+  [
+    { excludeIngredients: 'a'.repeat(61) },
+    { excludeIngredients: 'Exclude Ingredients must be at most 60 characters.' },
+  ],
+])('%j is refused in the words of the form', (changes, errors) => {
+  expect(readProfileValues({ ...NEW_PROFILE, name: 'Asha', ...changes })).toEqual({ ok: false, errors });
+});
+
+test('a form that was left open comes back, field by field', () => {
+  const values = { ...NEW_PROFILE, name: 'Ash', goal: 'maintenance' };
+
+  expect(readProfileDraft({ profileId: null, values })).toEqual({ profileId: null, values });
+  expect(readProfileDraft({ profileId: 'a', values: { ...values, goal: 'fame', name: 7 } })).toMatchObject({
+    values: { name: '', goal: null },
+  });
+  for (const kept of [undefined, null, 'text', {}, { profileId: 7, values }]) expect(readProfileDraft(kept)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
+import { texts } from '@platewise/contract/texts';
+import { useState } from 'react';
+import { errorSentence } from '../../api-error.ts';
+import { notifySuccess } from '../../components/notify.ts';
+import { useProfiles } from './use-profiles.ts';
+
+const words = texts.profiles;
+
+/** Makes a profile, or changes the one that is given; a refusal stays over the form, with everything that was typed. */
+export function useSaveProfile(profile: Profile | null, onSaved: () => void) {
+  const { create, update } = useProfiles();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isSaving = create.isPending || update.isPending;
+
+  async function send(content: CreateProfile): Promise<void> {
+    setRefusal(null);
+    try {
+      const { name } = await (profile
+        ? update.mutateAsync({ profileId: profile._id, ...content })
+        : create.mutateAsync(content));
+      notifySuccess(words.saved({ profile: name }));
+    } catch (error) {
+      return setRefusal(errorSentence(error, words.saveFailed));
+    }
+    onSaved();
+  }
+
+  return {
+    save: (content: CreateProfile) => {
+      if (!isSaving) void send(content);
+    },
+    isSaving,
+    refusal,
+  };
+}

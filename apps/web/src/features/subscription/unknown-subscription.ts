@@ -1,0 +1,11 @@
+import { ENTITLEMENTS } from '@platewise/contract/entitlements';
+import type { SubscriptionView } from './subscription-status.ts';
+
+/** Before anything is loaded (core 3). */
+export const UNKNOWN_SUBSCRIPTION: SubscriptionView = {
+  plan: 'free',
+  status: 'inactive',
+  tokens: 0,
+  nextReset: null,
+  entitlements: ENTITLEMENTS.free,
+};

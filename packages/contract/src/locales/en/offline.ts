@@ -1,0 +1,73 @@
+import { message, plural } from '../../message.ts';
+
+/** Being without the server: what is kept on the device, what waits, new versions. */
+export const offline = {
+  keptAt: message('Offline — showing what was kept at {time}.'),
+  keptOn: message('Offline — showing what was kept on {time}.'),
+  nothingKept: 'Offline. Plans are made on this device until the server can be reached.',
+  back: 'Back online.',
+  waiting: plural({ one: '{count} change waits to be saved.', other: '{count} changes wait to be saved.' }),
+  staying: plural({
+    one: '{count} thing could not be saved and stays on this device.',
+    other: '{count} things could not be saved and stay on this device.',
+  }),
+  saved: plural({ one: '{count} change saved.', other: '{count} changes saved.' }),
+  show: 'Show',
+
+  away: 'The server cannot be reached right now.',
+
+  newVersion: 'A new version is here.',
+  reload: 'Reload',
+
+  /** What waits, on the dashboard. */
+  waitingTitle: 'On this device',
+  waitingText: 'Saved to your account, in this order, when the server can be reached.',
+  stayingText: 'The server did not take this as it is. It stays here until you try again or discard it.',
+  othersWait: plural({ one: '{count} other change waits.', other: '{count} other changes wait.' }),
+  planTitle: message('Plan “{name}”'),
+  renaming: message('New name “{name}” for a plan'),
+  removingPlan: message('Deletion of the plan “{name}”'),
+  addingFavorite: message('Favorite “{name}”'),
+  removingFavorite: message('Removal of the favorite “{name}”'),
+  someMeal: 'a meal',
+  somePlan: 'a plan',
+  madeAt: message('Made {time}'),
+  state: { waiting: 'Waits to be saved', staying: 'Stays on this device' },
+  tryAgain: 'Try again',
+  discard: 'Discard',
+  tryAgainNamed: message('Try again: {what}'),
+  discardNamed: message('Discard: {what}'),
+  showMeals: 'Show meals',
+  hideMeals: 'Hide meals',
+  discarded: 'Discarded. Nothing was sent.',
+  needed: plural({
+    one: 'Saving it takes at most {count} token of your allowance.',
+    other: 'Saving it takes at most {count} tokens of your allowance.',
+  }),
+
+  planWaits: 'Planned on this device. It waits there and is saved to your account when the server can be reached.',
+  favoriteWaits: 'Meal added to favorites. It is saved when you are back online.',
+  favoriteRemovalWaits: 'Meal removed from favorites. It is saved when you are back online.',
+  renameWaits: 'Name kept on this device. It is saved when you are back online.',
+
+  notTaken: 'The server did not take this.',
+  perhapsSaved:
+    'The answer of the server was lost, so this may have been saved already. Look at your plans before you try again.',
+  allowanceShort: plural({
+    one: 'Your allowance has {count} meal left this month; this plan needs {needed}. It stays on this device.',
+    other: 'Your allowance has {count} meals left this month; this plan needs {needed}. It stays on this device.',
+  }),
+  full: 'This device keeps no more changes. Go online to save those that wait.',
+  olderPlans: message('Your newest {count} plans are kept on this device. The others need the connection.'),
+
+  leaveTitle: 'Sign out and discard what waits?',
+  leaveText: plural({
+    one: '{count} change was made on this device and is not saved to your account yet. Signing out removes it for good.',
+    other:
+      '{count} changes were made on this device and are not saved to your account yet. Signing out removes them for good.',
+  }),
+  leave: 'Sign out and discard',
+  stay: 'Stay signed in',
+  signedOutHere:
+    'Signed out on this device, and what was kept here is removed. The server is told when it can be reached.',
+};
