@@ -47,6 +47,7 @@ test('a day is planned around a favorite, by keyboard alone', async ({ page }) =
   for (const { name } of dinner.items) await expect(details).toContainText(name);
   await expect(details).toContainText('Your favorite, exactly as you kept it.');
   await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
   await expectAccessible(page);
 
   // It stays while the other changes, and the next plan can do without it.
