@@ -22,6 +22,7 @@ export const profileRoutes: readonly RestRoute[] = [
     summary: 'Adds a profile: one for everyone, six on the Family plan',
     tag,
     procedure: 'profiles.create',
+    acceptsIdempotencyKey: true,
     refusals: ['PROFILES_FULL'],
     body: createProfileSchema,
     output: profileSchema,

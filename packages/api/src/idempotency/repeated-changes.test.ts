@@ -56,6 +56,16 @@ describe.each(testDatabases())('a change that is sent again on %s', (kind) => {
     expect(await api.favorites.list()).toEqual([other]);
   });
 
+  test('a profile is added once', async () => {
+    const { api, as } = testApi();
+
+    const first = await as(OWNER, KEY).profiles.create({ name: 'Asha' });
+    const again = await as(OWNER, KEY).profiles.create({ name: 'Asha' });
+
+    expect(again).toEqual(first);
+    expect(await api.profiles.list()).toEqual([first]);
+  });
+
   test('a name is given once: a late repetition does not undo a newer one', async () => {
     const { api, as } = testApi();
     const planId = await newPlan();

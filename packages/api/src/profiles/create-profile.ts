@@ -1,36 +1,42 @@
 import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
+import { runOnce } from '../idempotency/run-once.ts';
 import { readEntitlements } from '../subscription/read-entitlements.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { countForUser, insert } from './profiles-repository.ts';
 import { toProfile } from './to-profile.ts';
 
 /**
- * Adds a profile.
+ * Adds a profile. Once for an Idempotency-Key, so that a lost answer makes no second one.
  * @throws AppError PROFILES_FULL beyond the number that the caller's plan holds
  */
 export function createProfile(
-  { db, identity, now, newId }: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId'>,
-  { name, goal, dietaryPreferences, excludeIngredients, calorieTarget }: CreateProfile,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey'>,
+  input: CreateProfile,
 ): Promise<Profile> {
+  const { db, identity, now, newId } = context;
   const { userId } = identity;
-  return db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
-    const { profiles } = await readEntitlements(trx, userId);
-    if ((await countForUser(trx, userId)) >= profiles) throw new AppError('PROFILES_FULL', { count: profiles });
-    const at = now();
-    const profile = {
-      id: newId(),
-      name,
-      goal,
-      dietary_preferences: dietaryPreferences,
-      exclude_ingredients: excludeIngredients,
-      calorie_target: calorieTarget,
-      created_at: at,
-      updated_at: at,
-    };
-    await insert(trx, userId, profile);
-    return toProfile(profile);
-  });
+  return runOnce<Profile>(context, { procedure: 'profiles.create', input }, (keep) =>
+    db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId);
+      const { profiles } = await readEntitlements(trx, userId);
+      if ((await countForUser(trx, userId)) >= profiles) throw new AppError('PROFILES_FULL', { count: profiles });
+      const at = now();
+      const row = {
+        id: newId(),
+        name: input.name,
+        goal: input.goal,
+        dietary_preferences: input.dietaryPreferences,
+        exclude_ingredients: input.excludeIngredients,
+        calorie_target: input.calorieTarget,
+        created_at: at,
+        updated_at: at,
+      };
+      await insert(trx, userId, row);
+      const profile = toProfile(row);
+      await keep(trx, profile);
+      return profile;
+    }),
+  );
 }

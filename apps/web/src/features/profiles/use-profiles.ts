@@ -1,17 +1,25 @@
-import type { Profile } from '@platewise/contract/profile-schema';
-import { trpc } from '../../trpc.ts';
+import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
+import { useMutation } from '@tanstack/react-query';
+import { randomId } from '../../random-id.ts';
+import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
+
+type NewProfile = Pick<CreateProfile, 'name'> & Partial<CreateProfile>;
 
 /** The profiles of whoever is signed in, oldest first, and how many their plan holds. */
 export function useProfiles() {
   const { status } = useAuth();
   const { entitlements, status: subscriptionStatus } = useSubscription();
-  const { list } = trpc.useUtils().profiles;
+  const utils = trpc.useUtils();
+  const { list } = utils.profiles;
   const query = trpc.profiles.list.useQuery(undefined, { enabled: status === 'signed-in' });
   const onSettled = () => list.invalidate();
 
-  const create = trpc.profiles.create.useMutation({
+  // One key for each press: the one retry adds no second profile.
+  const create = useMutation({
+    mutationFn: ({ profile, key }: { profile: NewProfile; key: string }) =>
+      utils.client.profiles.create.mutate(profile, idempotencyContext(key)),
     onSuccess: (made) => list.setData(undefined, (profiles) => profiles && [...profiles, made]),
     onSettled,
   });
@@ -30,7 +38,10 @@ export function useProfiles() {
     profiles: query.data ?? [],
     /** How many the plan holds; null until it is known which plan that is. The server decides. */
     most: subscriptionStatus === 'inactive' ? null : entitlements.profiles,
-    create,
+    create: {
+      isPending: create.isPending,
+      mutateAsync: (profile: NewProfile) => create.mutateAsync({ profile, key: randomId() }),
+    },
     update,
     remove,
   };
