@@ -4,6 +4,7 @@ import { expect, test, visit } from './fixtures.ts';
 import { keepsTheApp } from './keeps-the-app.ts';
 import { askAsMember, keepFavorite, keepPlan, newMember } from './member.ts';
 import { choose, expectMeals, mealCards, mealNames } from './planner-page.ts';
+import { useUpDemoPlaces } from './use-up-demo-places.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.slow();
@@ -227,18 +228,6 @@ async function keptMember(page: Page): Promise<{ planned: string[]; favorite: st
   await keepsTheApp(page);
   await expect.poll(async () => (await leftOnDevice(page)).kept).toBeGreaterThanOrEqual(5);
   return { planned: meals.map(({ name }) => name), favorite: favorite?.name ?? '' };
-}
-
-/** The first two plans that are offered to an account take no tokens (decisions 3). */
-async function useUpDemoPlaces(page: Page): Promise<void> {
-  const { seed, meals } = await keepPlan(page, { seed: 9, mealCount: 1, calorieTarget: 900 });
-  const request = { goal: 'maintenance', dietaryPreferences: 'vegetarian', mealCount: 1, calorieTarget: 900 };
-  const items = meals.map(({ name, mealType, items: amounts }) => ({
-    name,
-    mealType,
-    items: amounts.map(({ food, grams }) => ({ food, grams })),
-  }));
-  for (const _ of [1, 2]) await askAsMember(page, 'POST', '/api/meals/plans', { request, seed, items });
 }
 
 function line(page: Page) {

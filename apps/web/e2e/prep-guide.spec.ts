@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { becomePro } from './become-pro.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { grantPlan } from './grant-plan.ts';
 import { keepPlan, newMember } from './member.ts';
 import { pretendPro } from './pretend-pro.ts';
-import type { RunningServer } from './start-server.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 740 };
@@ -187,22 +186,6 @@ test('no answer is said, and asked for again', async ({ page, server, watch }) =
   await expect(page.getByRole('button', { name: 'Choose other plans' })).toBeVisible();
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/ERR_FAILED|400/.test(text));
 });
-
-/** Somebody with Pro, who keeps a plan for each number of meals; their ids, the oldest first. */
-async function becomePro(page: Page, server: RunningServer, mealCounts: readonly number[]): Promise<string[]> {
-  const email = await newMember(page);
-  const headers = await bearer(page);
-  await page.request.get('/api/sub/subscription-status', { headers });
-  await grantPlan(server, email, 'pro');
-  const ids: string[] = [];
-  for (const [place, mealCount] of mealCounts.entries()) {
-    const data = { goal: 'maintenance', dietaryPreferences: 'mediterranean', mealCount, seed: place + 1 };
-    const answer = await page.request.post('/api/meals/generate', { data, headers });
-    await expect(answer).toBeOK();
-    ids.push((await answer.json()).planId);
-  }
-  return ids;
-}
 
 async function bearer(page: Page): Promise<{ authorization: string }> {
   const { token } = await (await page.request.get('/api/auth/token')).json();

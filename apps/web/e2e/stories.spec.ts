@@ -17,9 +17,9 @@ test.afterEach(({ watch }) => {
 });
 
 for (const story of STORIES) {
-  test(`story: ${story.name}`, async ({ page }) => {
+  test(`story: ${story.name}`, async ({ page, server }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await story.arrange?.(page);
+    await story.arrange?.(page, server);
     await page.goto(story.path);
     await expectAwake(page);
     await story.act?.(page);
@@ -36,11 +36,12 @@ for (const story of STORIES) {
 async function takeShots(page: Page, file: string): Promise<void> {
   // What lies over the page belongs to the window; a picture of the whole page would show it in the middle of nowhere.
   const fullPage = (await page.getByRole('dialog').count()) === 0;
+  if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
   for (const [width, viewport] of Object.entries(WIDTHS)) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${file}-${width}-${colorScheme}.png`, fullPage });
+      await page.screenshot({ path: `${file}-${width}-${colorScheme}.png`, fullPage, animations: 'disabled' });
     }
   }
 }

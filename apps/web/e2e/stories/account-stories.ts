@@ -18,7 +18,7 @@ export const ACCOUNT_STORIES: readonly Story[] = [
   {
     name: 'account: menu with tokens',
     path: '/meal',
-    arrange: newMember,
+    arrange: (page) => newMember(page),
     act: (page) => page.getByRole('button', { name: '10 tokens' }).click(),
     shows: (page) => page.getByText('10 tokens left'),
   },
@@ -63,7 +63,7 @@ export const ACCOUNT_STORIES: readonly Story[] = [
   {
     name: 'shell: palette',
     path: '/dashboard',
-    arrange: newMember,
+    arrange: (page) => newMember(page),
     act: (page) => page.keyboard.press('Control+k'),
     shows: (page) => page.getByRole('dialog').getByRole('option').first(),
   },

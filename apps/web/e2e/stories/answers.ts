@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+const SERVER = /\/(trpc|readyz)\b/;
+
 /** The procedure is asked and never answers: the screen stays as it is while it loads. */
 export async function neverAnswers(page: Page, procedure: string): Promise<void> {
   await page.route(callsOf(procedure), () => new Promise(() => {}));
@@ -8,6 +10,17 @@ export async function neverAnswers(page: Page, procedure: string): Promise<void>
 /** The server is there and cannot answer. */
 export async function fails(page: Page, procedure: string): Promise<void> {
   await page.route(callsOf(procedure), (route) => route.fulfill({ status: 503, json: {} }));
+}
+
+/** Nothing is answered any more; what the page already has of the application goes on. */
+export async function isAway(page: Page): Promise<void> {
+  await page.route(SERVER, (route) => route.fulfill({ status: 503, json: {} }));
+}
+
+/** The server is there again, and the page hears of it at once. */
+export async function isBack(page: Page): Promise<void> {
+  await page.unroute(SERVER);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
 function callsOf(procedure: string): RegExp {

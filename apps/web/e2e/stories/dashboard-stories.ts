@@ -30,7 +30,7 @@ export const DASHBOARD_STORIES: readonly Story[] = [
   {
     name: 'dashboard: no plans',
     path,
-    arrange: newMember,
+    arrange: (page) => newMember(page),
     shows: (page) => page.getByRole('heading', { name: 'No Meal Plans Found' }),
   },
   { name: 'dashboard: a plan', path, arrange: becomeCook, shows: (page) => page.getByText('Created At') },

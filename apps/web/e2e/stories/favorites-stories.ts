@@ -1,19 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { Favorite } from '@platewise/contract/favorite-schema';
+import type { Locator, Page } from '@playwright/test';
 import { becomeCook } from '../become-cook.ts';
-import { newMember } from '../member.ts';
-import { mealCards } from '../planner-page.ts';
+import { visit } from '../fixtures.ts';
+import { askAsMember, newMember } from '../member.ts';
+import { choose, mealCards } from '../planner-page.ts';
 import { fails, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
 const path = '/user/favorites';
 
-/** /user/favorites in each of its states (core 2). */
+/** Of the form of an id, and nobody's favorite. */
+const NOBODYS = '0197a1b2-0000-7000-8000-000000000000';
+
+/** /user/favorites in each of its states (core 2), and a day planned around one of them (decisions 4). */
 export const FAVORITES_STORIES: readonly Story[] = [
   { name: 'favorites: some', path, arrange: becomeCook, shows: (page) => mealCards(page).first() },
   {
     name: 'favorites: none',
     path,
-    arrange: newMember,
+    arrange: (page) => newMember(page),
     shows: (page) => page.getByRole('heading', { name: 'No Favorites Yet' }),
   },
   {
@@ -59,10 +64,71 @@ export const FAVORITES_STORIES: readonly Story[] = [
     act: (page) => mealCards(page).first().getByRole('button', { name: 'Show meal details' }).click(),
     shows: (page) => page.getByRole('dialog').getByText('estimated').first(),
   },
+  {
+    name: 'favorites planned again: chosen',
+    path,
+    arrange: becomeCook,
+    act: chooseTheFavorite,
+    shows: chosen,
+  },
+  {
+    name: 'favorites planned again: the favorite is locked in the plan',
+    path,
+    arrange: becomeCook,
+    act: async (page) => {
+      await chooseTheFavorite(page);
+      await choose(page, 'Goal', 'Maintenance');
+      await choose(page, 'Diet', 'Vegetarian');
+      await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+    },
+    shows: (page) => mealCards(page).getByRole('button', { name: /^Lock /, pressed: true }),
+  },
+  {
+    name: 'favorites planned again: loading',
+    path: `/meal?favorite=${NOBODYS}`,
+    arrange: async (page) => {
+      await newMember(page);
+      await neverAnswers(page, 'favorites.list');
+    },
+    shows: (page) => page.getByRole('status', { name: 'Loading your favorite…' }),
+  },
+  {
+    name: 'favorites planned again: cannot be loaded',
+    path: `/meal?favorite=${NOBODYS}`,
+    arrange: async (page) => {
+      await newMember(page);
+      await fails(page, 'favorites.list');
+    },
+    shows: (page) => page.getByText('Your favorite could not be loaded.'),
+  },
+  {
+    name: 'favorites planned again: not among them any more',
+    path: `/meal?favorite=${NOBODYS}`,
+    arrange: (page) => newMember(page),
+    shows: (page) => page.getByText('That meal is not among your favorites any more.'),
+  },
+  {
+    name: 'favorites planned again: kept without grams',
+    path,
+    arrange: (page) => newMember(page),
+    act: async (page) => {
+      const { _id } = await keep(page, { name: 'Soup', calories: 300, macros: { protein: 10, fat: 10, carbs: 40 } });
+      await visit(page, `/meal?favorite=${_id}`);
+    },
+    shows: (page) => page.getByText('“Soup” was kept without ingredients in grams.'),
+  },
 ];
 
+async function chooseTheFavorite(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Plan again with this/ }).click();
+  await chosen(page).waitFor();
+}
+
+function chosen(page: Page): Locator {
+  return page.getByRole('region', { name: 'With your favorite' });
+}
+
 /** Keeps a meal of somebody else's making, as a third party would. */
-async function keep(page: Page, meal: object): Promise<void> {
-  const { token } = await (await page.request.get('/api/auth/token')).json();
-  await page.request.post('/api/meals/favorites', { data: { meal }, headers: { authorization: `Bearer ${token}` } });
+async function keep(page: Page, meal: object): Promise<Favorite> {
+  return askAsMember(page, 'POST', '/api/meals/favorites', { meal });
 }

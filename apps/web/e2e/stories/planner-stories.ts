@@ -16,7 +16,7 @@ export const PLANNER_STORIES: readonly Story[] = [
   {
     name: 'planner: nothing asked for, signed in',
     path,
-    arrange: newMember,
+    arrange: (page) => newMember(page),
     shows: (page) => page.getByRole('button', { name: 'Generate Meal Plan' }),
   },
   {
@@ -42,6 +42,20 @@ export const PLANNER_STORIES: readonly Story[] = [
     shows: (page) => page.getByRole('button', { name: 'Generating...' }),
   },
   {
+    name: 'planner: cancelled',
+    path,
+    arrange: async (page) => {
+      await newMember(page);
+      await neverAnswers(page, 'meals.generate');
+    },
+    act: async (page) => {
+      await ask(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText(/^Cancelled\. No tokens are taken/)).toBeVisible();
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Ready to Generate' }),
+  },
+  {
     name: 'planner: generation failed',
     path,
     act: async (page) => {
@@ -60,7 +74,7 @@ export const PLANNER_STORIES: readonly Story[] = [
   {
     name: 'planner: generated meals with nutrition',
     path,
-    arrange: newMember,
+    arrange: (page) => newMember(page),
     act: async (page) => {
       await plan(page);
       await page.getByRole('button', { name: 'Show Nutrition' }).click();
@@ -76,7 +90,7 @@ export const PLANNER_STORIES: readonly Story[] = [
   {
     name: 'planner: no tokens left',
     path,
-    arrange: newMember,
+    arrange: (page) => newMember(page),
     act: async (page) => {
       await page.getByRole('slider').press('End');
       for (const left of [5, 0]) {
@@ -90,7 +104,7 @@ export const PLANNER_STORIES: readonly Story[] = [
   {
     name: 'planner: swap',
     path,
-    arrange: newMember,
+    arrange: (page) => newMember(page),
     act: async (page) => {
       await plan(page);
       await mealCards(page).first().getByRole('button', { name: 'Swap' }).click();

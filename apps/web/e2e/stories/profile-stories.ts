@@ -25,11 +25,16 @@ export const PROFILE_STORIES: readonly Story[] = [
     },
     shows: (page) => page.getByRole('heading', { name: 'Your profiles could not be loaded' }),
   },
-  { name: 'profiles: none', path, arrange: newMember, shows: (page) => page.getByText(/^No profile yet\./) },
+  {
+    name: 'profiles: none',
+    path,
+    arrange: (page) => newMember(page),
+    shows: (page) => page.getByText(/^No profile yet\./),
+  },
   {
     name: 'profiles: a new one',
     path,
-    arrange: newMember,
+    arrange: (page) => newMember(page),
     act: async (page) => {
       await page.getByRole('button', { name: 'Add a profile' }).click();
       await page.getByLabel('Exclude Ingredients').fill('nuts, xyzzy');

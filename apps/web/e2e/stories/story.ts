@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { RunningServer } from '../start-server.ts';
 
 /** One state of one screen: how to come to it, and what must be there then. */
 export type Story = {
@@ -6,7 +7,7 @@ export type Story = {
   name: string;
   path: string;
   /** Who looks, and what has to be there or go wrong before the page opens. A visitor when absent. */
-  arrange?: (page: Page) => Promise<unknown>;
+  arrange?: (page: Page, server: RunningServer) => Promise<unknown>;
   /** What is pressed on the open page. */
   act?: (page: Page) => Promise<unknown>;
   /** What shows that the state is reached; the first of several. */

@@ -11,6 +11,7 @@ export const COMPONENTS: MantineThemeComponents = {
   Alert: { defaultProps: { variant: 'light' }, classNames: { root: classes.alert, message: classes.ink } },
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
   Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
+  Checkbox: { classNames: { input: classes.checkbox } },
   Drawer: { classNames: { content: classes.modal, header: classes.modal } },
   Input: { defaultProps: { size: 'md' }, classNames: { wrapper: classes.field, input: classes.input } },
   InputWrapper: {

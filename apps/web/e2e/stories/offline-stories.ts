@@ -1,0 +1,92 @@
+import { CLIENT } from '@platewise/contract/client-limits';
+import { expect, type Page } from '@playwright/test';
+import { becomeCook } from '../become-cook.ts';
+import { keepPlan, newMember } from '../member.ts';
+import { choose, mealCards } from '../planner-page.ts';
+import { useUpDemoPlaces } from '../use-up-demo-places.ts';
+import { isAway, isBack } from './answers.ts';
+import type { Story } from './story.ts';
+
+/** Without the server, on pages that are open: opening one needs the worker, which offline-app.spec.ts runs with. */
+export const OFFLINE_STORIES: readonly Story[] = [
+  {
+    name: 'offline: a visitor plans on the device',
+    path: '/meal',
+    act: async (page) => {
+      await isAway(page);
+      await plan(page, 'Try Demo (2 free)');
+      await expect(page.getByText(/^Offline\. Plans are made on this device/)).toBeVisible();
+    },
+    shows: (page) => page.getByText('Planned on this device because the server could not be reached.'),
+  },
+  {
+    name: 'offline: a plan on the planner waits to be saved',
+    path: '/dashboard',
+    arrange: becomeCook,
+    act: saveWithoutServer,
+    shows: (page) => page.getByText('Waits to be saved', { exact: true }),
+  },
+  {
+    name: 'offline: a plan on the dashboard waits to be saved',
+    path: '/dashboard',
+    arrange: becomeCook,
+    act: async (page) => {
+      await saveWithoutServer(page);
+      await toDashboard(page);
+      await expect(page.getByText('Created At')).toBeVisible();
+    },
+    shows: (page) => page.getByText(/^Offline — showing what was kept at \d\d:\d\d\. 1 change waits to be saved\.$/),
+  },
+  {
+    name: 'offline: refused for lack of tokens',
+    path: '/dashboard',
+    arrange: async (page) => {
+      await newMember(page);
+      await useUpDemoPlaces(page);
+      for (const seed of [1, 2, 3, 4]) await keepPlan(page, { seed });
+    },
+    act: async (page) => {
+      await saveWithoutServer(page);
+      await isBack(page);
+      await toDashboard(page);
+      await expect(page.getByText(/^Offline/)).toBeHidden();
+    },
+    shows: (page) => page.getByText(/^Your allowance has 1 meal left this month; this plan needs 2\./),
+  },
+  {
+    name: 'offline: signing out with a plan that waits',
+    path: '/dashboard',
+    arrange: becomeCook,
+    act: async (page) => {
+      await saveWithoutServer(page);
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Sign out and discard what waits?' }),
+  },
+];
+
+/** From the dashboard to the planner, where a plan is made on the device and saved. */
+async function saveWithoutServer(page: Page): Promise<void> {
+  await expect(page.getByText('Created At').first()).toBeVisible();
+  // A new account is registered beside the screens, which says so when it fails.
+  await page.waitForFunction((key) => localStorage.getItem(key) === 'true', CLIENT.registeredKey);
+  await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { name: 'Ready to Generate' })).toBeVisible();
+  await isAway(page);
+  await plan(page, 'Generate Meal Plan');
+  await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+  await expect(page.getByText('Waits to be saved', { exact: true })).toBeVisible();
+}
+
+async function plan(page: Page, button: string): Promise<void> {
+  await choose(page, 'Goal', 'Maintenance');
+  await choose(page, 'Diet', 'Vegetarian');
+  await page.getByRole('button', { name: button }).click();
+  await expect(mealCards(page).first()).toBeVisible();
+}
+
+async function toDashboard(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Show' }).click();
+  await expect(page.getByRole('region', { name: 'On this device' }).getByRole('listitem')).toHaveCount(1);
+}
