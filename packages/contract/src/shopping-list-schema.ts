@@ -1,27 +1,11 @@
 import { z } from 'zod';
+import { AISLES } from './aisles.ts';
 import { CALENDAR_SLOTS } from './calendar-slots.ts';
 import { mealSchema } from './meal-schema.ts';
 import { costSchema } from './plan-change-schema.ts';
 
 /** The aisles of a list in the order of a round through the shop; `other` holds what no aisle is known for. */
-export const LIST_AISLES = [
-  'produce',
-  'bakery',
-  'dairy',
-  'meat',
-  'soy',
-  'grains',
-  'pulses',
-  'nuts',
-  'oils',
-  'spices',
-  'sauces',
-  'baking',
-  'tinned',
-  'frozen',
-  'drinks',
-  'other',
-] as const;
+export const LIST_AISLES = [...AISLES, 'other'] as const;
 
 /** In what a shop sells food; `loose` is weighed, or in bags of many sizes. */
 export const LIST_UNITS = [

@@ -1,6 +1,7 @@
+import { AISLES, type Aisle } from '@platewise/contract/aisles';
 import { texts } from '@platewise/contract/texts';
 import { describe, expect, it } from 'vitest';
-import { AISLE_EXCEPTIONS, AISLES, type Aisle, aisleOf } from './aisles.ts';
+import { AISLE_EXCEPTIONS, aisleOf } from './aisles.ts';
 import { FOODS, findFood } from './foods.ts';
 
 const exceptions = Object.values(AISLE_EXCEPTIONS).flat();

@@ -1,25 +1,5 @@
+import { AISLES, type Aisle } from '@platewise/contract/aisles';
 import type { Food, FoodGroup } from './food.ts';
-
-/** The aisles of a shop, in the order of a round through it; their names are texts.aisles. */
-export const AISLES = [
-  'produce',
-  'bakery',
-  'dairy',
-  'meat',
-  'soy',
-  'grains',
-  'pulses',
-  'nuts',
-  'oils',
-  'spices',
-  'sauces',
-  'baking',
-  'tinned',
-  'frozen',
-  'drinks',
-] as const;
-
-export type Aisle = (typeof AISLES)[number];
 
 const BY_GROUP: Readonly<Record<FoodGroup, Aisle>> = {
   vegetable: 'produce',

@@ -1,5 +1,6 @@
+import type { Aisle } from '@platewise/contract/aisles';
 import type { ListAisle, ListUse } from '@platewise/contract/shopping-list-schema';
-import { type Aisle, aisleOf } from '@platewise/nutrition/aisles';
+import { aisleOf } from '@platewise/nutrition/aisles';
 import { findFood } from '@platewise/nutrition/foods';
 import { tenth } from '@platewise/nutrition/meal-nutrition';
 import type { ListMeal } from './list-meal.ts';
