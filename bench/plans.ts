@@ -12,6 +12,7 @@ import fc from 'fast-check';
 import { distribution } from './distribution.ts';
 import { distributionRow, type GoalRow, goalTable, shareRow, singleRow } from './goal-table.ts';
 import { type ChangeMeasures, measureChanges } from './measure-changes.ts';
+import { measureLists } from './measure-lists.ts';
 import { measureOptimum, type OptimumMeasures } from './measure-optimum.ts';
 import { measurePlans, type PlanMeasures } from './measure-plans.ts';
 import { type Distinct, measureDistinct, measureRecent, type Recent } from './measure-variety.ts';
@@ -24,6 +25,8 @@ const MACRO_GOALS: Record<number, number> = { 2: 10, 3: 5, 4: 5, 5: 5 };
 const DISTINCT_MEALS_MIN = 12;
 const PLAN_MS_MAX = 50;
 const WEEK_MS_MAX = 1000;
+const LIST_MS_MAX = 50;
+const LISTS = 200;
 const GAP_MAX_POINTS = 0.5;
 
 const runs = readRuns(process.argv[2] ?? '10000');
@@ -45,6 +48,7 @@ console.log(
     ...optimumRows(optimum),
     ...timeRows(plans),
     ...weekRows(weeks),
+    listRow(),
     ...changeRows(changes),
   ]),
 );
@@ -159,6 +163,11 @@ function weekRows({ weeks: count, refused, distinctMeals, milliseconds }: WeekMe
     singleRow('... distinct meals, fewest of 21', String(Math.min(...distinctMeals)), '', null),
     shareRow('... refused, nothing excluded', refused, count, 0),
   ];
+}
+
+function listRow(): GoalRow {
+  const isMet = ({ p95 }: { p95: number }) => p95 <= LIST_MS_MAX;
+  return distributionRow('ms of a shopping list of 21 meals', measureLists(LISTS), `p95 ${LIST_MS_MAX}`, isMet, 1);
 }
 
 function changeRows(measures: ChangeMeasures): GoalRow[] {

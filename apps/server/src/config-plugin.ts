@@ -4,11 +4,11 @@ import type { Services } from './services.ts';
 
 /** Which adapters run here (contract 2). Open to all; a bad bearer is refused as everywhere (decisions 2). */
 export function configPlugin(app: FastifyInstance, services: Services): void {
-  const { identity, version } = services;
+  const { identity, payments, version } = services;
   app.get('/api/config', { preHandler: identifyHook(services) }, async () => ({
     identity: identity.clientConfig(),
-    payments: { kind: 'sandbox' },
-    planner: { kind: 'embedded' },
+    payments: payments.clientConfig(),
+    planner: { kind: services.model?.kind ?? 'embedded' },
     version,
   }));
 }

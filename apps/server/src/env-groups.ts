@@ -1,31 +1,49 @@
+import { CLERK_OPTIONAL, CLERK_REQUIRED, refuseClerkInProduction } from './clerk-env.ts';
+import { MODEL_OPTIONAL } from './model-env.ts';
+import { RAZORPAY_REQUIRED } from './razorpay-env.ts';
+
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Keys of services that this version does not use: refused, so that nobody believes they are in use. */
-const NOT_AVAILABLE =
-  /^(CLERK_(PUBLISHABLE_KEY|JWT_KEY|SECRET_KEY|WEBHOOK_SECRET|PROXY_URL)|OPENAI_(API_KEY|BASE_URL|MODEL|REASONING_EFFORT|MAX_TOKENS_PARAM)|PLANNER_FALLBACK|DEMO_PLANNER|RAZORPAY_\w+)$/;
-
-/** Variables that mean something only together. */
-const MAIL = ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO'];
+/** Variables that mean something only together, and those that mean something only with these. */
+const GROUPS = [
+  { required: ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO'], optional: [] },
+  { required: CLERK_REQUIRED, optional: CLERK_OPTIONAL },
+  { required: ['OPENAI_API_KEY'], optional: MODEL_OPTIONAL },
+  { required: RAZORPAY_REQUIRED, optional: ['RAZORPAY_BASE_URL', 'RAZORPAY_CHECKOUT_URL'] },
+];
 
 /** What production must allow by name, because it is meant for one machine or for trying out (security T30). */
 const FALLBACKS = { IDENTITY: 'local', PAYMENTS: 'sandbox', PLANNER: 'embedded' };
 
 /** The sentence that refuses a combination of variables (contract 1); null for one that can be used. */
 export function refuseEnvGroups(set: Variables): string | null {
-  const unknown = Object.keys(set).find((name) => NOT_AVAILABLE.test(name));
-  if (unknown) return `${unknown} is not available in this version. Remove it to go on without.`;
-
-  const missing = MAIL.filter((name) => !(name in set));
-  if (missing.length > 0 && missing.length < MAIL.length) {
-    return `${missing.join(' and ')} must be set too: ${MAIL.join(', ')} are used together.`;
+  for (const { required, optional } of GROUPS) {
+    const missing = required.filter((name) => !(name in set));
+    const isBegun = missing.length < required.length || optional.some((name) => name in set);
+    if (isBegun && missing.length > 0) {
+      const together = required.length > 1 ? `: ${required.join(', ')} are used together` : '';
+      return `${missing.join(' and ')} must be set too${together}.`;
+    }
   }
   return set.NODE_ENV === 'production' ? refuseInProduction(set) : null;
 }
 
 function refuseInProduction(set: Variables): string | null {
+  // Where a service is set, its fallback need not be named.
+  const isHosted: Record<string, boolean> = {
+    IDENTITY: 'CLERK_JWT_KEY' in set,
+    PAYMENTS: 'RAZORPAY_KEY_ID' in set,
+    PLANNER: 'OPENAI_API_KEY' in set,
+  };
   for (const [name, value] of Object.entries(FALLBACKS)) {
+    if (isHosted[name]) continue;
     if (set[name] !== value)
       return `${name} must be set to ${value} in production: say so by name (NODE_ENV=production).`;
   }
+  if (typeof set.RAZORPAY_KEY_ID === 'string' && set.RAZORPAY_KEY_ID.startsWith('rzp_test_')) {
+    return 'RAZORPAY_KEY_ID is a test key, with which nobody pays. Production needs a live one.';
+  }
+  const clerk = refuseClerkInProduction(set);
+  if (clerk) return clerk;
   return set.RATE_LIMITS === 'relaxed' ? 'RATE_LIMITS cannot be relaxed in production.' : null;
 }

@@ -2,6 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', IDENTITY: 'local', PAYMENTS: 'sandbox', PLANNER: 'embedded' };
+const RAZORPAY = {
+  RAZORPAY_KEY_ID: 'rzp_live_a1B2c3D4e5F6g7',
+  RAZORPAY_KEY_SECRET: 'secret of the keys',
+  RAZORPAY_WEBHOOK_SECRET: 'secret of messages',
+  RAZORPAY_PLAN_PRO_MONTHLY: 'plan_1',
+  RAZORPAY_PLAN_PRO_YEARLY: 'plan_2',
+  RAZORPAY_PLAN_FAMILY_MONTHLY: 'plan_3',
+  RAZORPAY_PLAN_FAMILY_YEARLY: 'plan_4',
+};
 const MAIL = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'meals@example.test', CONTACT_TO: 'team@example.test' };
 
 test('nothing set is enough, and has the documented defaults', () => {
@@ -25,6 +34,11 @@ describe('can be used', () => {
   test.each<[string, Record<string, string>]>([
     ['production with every fallback by name', PRODUCTION],
     ['the whole mail set', MAIL],
+    ['the whole Razorpay set', RAZORPAY],
+    ['test keys on a machine for tests', { ...RAZORPAY, RAZORPAY_KEY_ID: 'rzp_test_a1B2c3D4e5F6g7' }],
+    ['production with Razorpay, where the sandbox need not be named', { ...PRODUCTION, ...RAZORPAY, PAYMENTS: '' }],
+    ['production with Razorpay in an image that names the sandbox', { ...PRODUCTION, ...RAZORPAY }],
+    ['a stand-in for Razorpay on this machine', { ...RAZORPAY, RAZORPAY_BASE_URL: 'http://127.0.0.1:4000' }],
     ['Postgres', { DATABASE_URL: 'postgres://app:secret@db:5432/platewise', DATABASE_POOL: '25' }],
     ['empty values, which count as not set', { CLERK_JWT_KEY: '', SMTP_URL: '  ', PORT: '' }],
     ['an address with a slash at the end', { PUBLIC_URL: 'https://meals.example/' }],
@@ -64,10 +78,17 @@ describe('is refused with one line that names the variable', () => {
     ['MAIL_FROM', { ...MAIL, MAIL_FROM: 'meals@example.test\nBcc: x@example.test' }],
     ['CLERK_PUBLISHABLE_KEY', { CLERK_PUBLISHABLE_KEY: 'pk_test_x' }],
     ['CLERK_JWT_KEY', { CLERK_JWT_KEY: 'x' }],
-    ['OPENAI_API_KEY', { OPENAI_API_KEY: 'sk-x' }],
-    ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'http://localhost:1234' }],
-    ['RAZORPAY_KEY_ID', { RAZORPAY_KEY_ID: 'rzp_test_x' }],
-    ['RAZORPAY_PLAN_PRO_MONTHLY', { RAZORPAY_PLAN_PRO_MONTHLY: 'plan_x' }],
+    ...Object.keys(RAZORPAY).map((name): [string, Record<string, string>] => [name, { ...RAZORPAY, [name]: '' }]),
+    ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: RAZORPAY.RAZORPAY_KEY_ID }],
+    ['RAZORPAY_KEY_ID', { RAZORPAY_PLAN_PRO_MONTHLY: 'plan_x' }],
+    ['RAZORPAY_KEY_ID', { RAZORPAY_BASE_URL: 'https://api.razorpay.com' }],
+    ['RAZORPAY_KEY_ID', { RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js' }],
+    ['RAZORPAY_KEY_ID', { ...RAZORPAY, RAZORPAY_KEY_ID: 'sk_live_x' }],
+    ['RAZORPAY_WEBHOOK_SECRET', { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: 'short' }],
+    ['RAZORPAY_BASE_URL', { ...RAZORPAY, RAZORPAY_BASE_URL: 'http://api.razorpay.com' }],
+    ['RAZORPAY_BASE_URL', { ...RAZORPAY, RAZORPAY_BASE_URL: 'http://127.evil.example' }],
+    ['RAZORPAY_CHECKOUT_URL', { ...RAZORPAY, RAZORPAY_CHECKOUT_URL: 'javascript:alert(1)' }],
+    ['RAZORPAY_KEY_ID', { ...PRODUCTION, ...RAZORPAY, RAZORPAY_KEY_ID: 'rzp_test_a1B2c3D4e5F6g7' }],
     ['IDENTITY', { ...PRODUCTION, IDENTITY: '' }],
     ['PAYMENTS', { ...PRODUCTION, PAYMENTS: '' }],
     ['PLANNER', { ...PRODUCTION, PLANNER: '' }],

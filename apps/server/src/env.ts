@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { clerkSettings, clerkVariables } from './clerk-env.ts';
 import { refuseEnvGroups } from './env-groups.ts';
+import { modelSettings, modelVariables } from './model-env.ts';
+import { razorpaySettings, razorpayVariables } from './razorpay-env.ts';
 
 /** The process's environment; nothing else reads it. */
 export const processEnv = (): Readonly<Record<string, string | undefined>> => process.env;
@@ -68,6 +71,9 @@ const envSchema = z.object({
     .max(40)
     .regex(/^[+()\d][\d ()./-]*$/, 'must be a telephone number')
     .optional(),
+  ...clerkVariables,
+  ...modelVariables,
+  ...razorpayVariables,
   IDENTITY: oneOf(['local']).optional(),
   PAYMENTS: oneOf(['sandbox']).optional(),
   PLANNER: oneOf(['embedded']).optional(),
@@ -102,6 +108,9 @@ function complete(parsed: z.output<typeof envSchema>) {
   return {
     ...parsed,
     isProduction,
+    clerk: clerkSettings(parsed),
+    model: modelSettings(parsed),
+    razorpay: razorpaySettings(parsed),
     PUBLIC_URL: parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`,
     LOG_LEVEL: parsed.LOG_LEVEL ?? (isProduction ? ('info' as const) : ('warn' as const)),
   };

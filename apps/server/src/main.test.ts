@@ -38,11 +38,12 @@ test('a fresh folder is served, kept to its owner, and left in order on SIGTERM'
   await expect(stat(join(dataDir, 'operator.json'))).rejects.toThrow('ENOENT');
 });
 
-test('it says where it is ready', async () => {
+test('it says where it is ready, and which adapters run', async () => {
   const port = String(await freePort());
   const server = await run({ DATA_DIR: dataDir, PORT: port });
 
   expect(server.output()).toContain(`Platewise AI is ready at http://localhost:${port}`);
+  expect(server.output()).toContain('Adapters: database embedded, identity local, payments sandbox, planner embedded');
 });
 
 test('what is under way when it is told to stop is answered', async () => {
@@ -98,7 +99,7 @@ test('a folder that cannot be written ends it with 73 and names the folder', asy
 test.each([
   ['PORT', { PORT: 'abc' }],
   ['SMTP_URL', { MAIL_FROM: 'a@example.test' }],
-  ['OPENAI_API_KEY', { OPENAI_API_KEY: 'sk-x' }],
+  ['OPENAI_BASE_URL', { OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: 'somewhere' }],
   ['IDENTITY', { NODE_ENV: 'production' }],
 ])('a setting that cannot be used, %s, ends it with 78', async (name, variables) => {
   const server = await run({ DATA_DIR: await newDataDir(), ...variables });

@@ -12,6 +12,7 @@ if (!outcome.ok) {
 try {
   const server = await startServer(outcome.env);
   stopOnSignals(server);
+  console.log(`Adapters: ${server.adapters}`);
   console.log(`Platewise AI is ready at ${server.url}`);
 } catch (error) {
   const { sentence, exitCode } = describeStartFailure(error, outcome.env);

@@ -1,9 +1,9 @@
-import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
 import type { Planner } from '@platewise/api/meals/planner';
 import { newId } from '@platewise/api/new-id';
 import { createDatabaseLimiter, createMemoryLimiter } from '@platewise/api/rate-limit/create-limiter';
 import { migrateToLatest } from '@platewise/db/migrate';
 import { type OpenDatabase, openDatabase } from '@platewise/db/open-database';
+import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { MailPort } from '@platewise/providers/mail/mail-port';
 import { createSmtpMail } from '@platewise/providers/mail/smtp-mail';
 import { createStoredMail } from '@platewise/providers/mail/stored-mail';
@@ -12,6 +12,8 @@ import { createIdentity } from './auth/create-identity.ts';
 import { createLogger } from './create-logger.ts';
 import type { Env } from './env.ts';
 import { newOperatorSecret } from './operator/operator-file.ts';
+import { createPayments } from './payments/create-payments.ts';
+import { createPlanner } from './planner/create-planner.ts';
 import { readVersion } from './read-version.ts';
 import type { Services } from './services.ts';
 import { findWebDir } from './web/find-web-dir.ts';
@@ -20,6 +22,7 @@ type Replacements = {
   database?: OpenDatabase;
   logger?: Logger;
   mail?: MailPort;
+  identity?: IdentityPort;
   planner?: Planner;
   now?: () => Date;
   stopping?: AbortSignal;
@@ -47,14 +50,16 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       env,
       version: readVersion(),
       database,
-      identity: await createIdentity({ env, db, mail, logger, now }),
+      identity: given.identity ?? (await createIdentity({ env, db, mail, logger, now })),
       mail,
       mailing: env.CONTACT_TO ? { publicUrl: env.PUBLIC_URL, contactTo: env.CONTACT_TO } : null,
       limiter:
         database.kind === 'postgres'
           ? createDatabaseLimiter({ db, now, isRelaxed })
           : createMemoryLimiter({ now, isRelaxed }),
-      planner: given.planner ?? embeddedPlanner,
+      ...createPlanner(env, logger),
+      ...(given.planner && { planner: given.planner }),
+      payments: await createPayments({ env, db, now }),
       logger,
       now,
       random: Math.random,

@@ -4,6 +4,8 @@ import type { Limiter } from '@platewise/api/rate-limit/limiter';
 import type { OpenDatabase } from '@platewise/db/open-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { MailPort } from '@platewise/providers/mail/mail-port';
+import type { ModelPort } from '@platewise/providers/model/model-port';
+import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 
@@ -17,6 +19,9 @@ export type Services = {
   mailing: Context['mailing'];
   limiter: Limiter;
   planner: Planner;
+  /** The model that proposes dishes to the planner; null where none is set. */
+  model: ModelPort | null;
+  payments: PaymentsPort;
   logger: Logger;
   now: () => Date;
   random: () => number;

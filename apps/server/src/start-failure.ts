@@ -1,14 +1,16 @@
 import { isDatabaseOpenError } from '@platewise/db/database-open-error';
 import type { Env } from './env.ts';
+import { isPaymentsMissingError } from './payments/create-payments.ts';
 
 /** Exit codes of sysexits.h, so that a supervisor can tell what to do. */
-const EXIT = { unavailable: 69, fault: 70, cannotCreate: 73, tryLater: 75 };
+const EXIT = { unavailable: 69, fault: 70, cannotCreate: 73, tryLater: 75, configuration: 78 };
 
 /** One line for the operator, and the exit code that goes with it. */
 export function describeStartFailure(error: unknown, env: Env): { sentence: string; exitCode: number } {
   if (isDatabaseOpenError(error)) {
     return { sentence: error.message, exitCode: error.code === 'LOCKED' ? EXIT.tryLater : EXIT.cannotCreate };
   }
+  if (isPaymentsMissingError(error)) return { sentence: error.message, exitCode: EXIT.configuration };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') {
     return {

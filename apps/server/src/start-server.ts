@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { startBackgroundLoop } from './background/background-loop.ts';
 import { createApp } from './create-app.ts';
+import { describeAdapters } from './describe-adapters.ts';
 import type { Env } from './env.ts';
 import { openServices } from './open-services.ts';
 import { removeOperatorFile, writeOperatorFile } from './operator/operator-file.ts';
@@ -10,7 +11,12 @@ const FINISH_MS = 25_000;
 /** What those that were aborted have to give their tokens back, before their connections are cut. */
 const REFUND_MS = 2000;
 
-export type RunningServer = { url: string; stop: () => Promise<void> };
+export type RunningServer = {
+  url: string;
+  /** Which adapters run, in one line. */
+  adapters: string;
+  stop: () => Promise<void>;
+};
 
 /** Opens, migrates, serves. `stop` lets what is under way finish, then aborts it, and closes the database last. */
 export async function startServer(env: Env): Promise<RunningServer> {
@@ -43,7 +49,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
       await removeOperatorFile(env.DATA_DIR, operatorSecret);
       await database.close();
     };
-    return { url: env.PUBLIC_URL, stop };
+    return { url: env.PUBLIC_URL, adapters: describeAdapters(services), stop };
   } catch (error) {
     await database.close();
     throw error;

@@ -2,8 +2,10 @@ import { calendarRouter } from './calendar/calendar-router.ts';
 import { calorieRouter } from './calorie/calorie-router.ts';
 import { contactRouter } from './contact/contact-router.ts';
 import { dislikedMealsRouter } from './disliked-meals/disliked-meals-router.ts';
+import { familyPlansRouter } from './family-plans/family-plans-router.ts';
 import { favoritesRouter } from './favorites/favorites-router.ts';
 import { mealsRouter } from './meals/meals-router.ts';
+import { notificationsRouter } from './notifications/notifications-router.ts';
 import { plansRouter } from './plans/plans-router.ts';
 import { preferencesRouter } from './preferences/preferences-router.ts';
 import { profilesRouter } from './profiles/profiles-router.ts';
@@ -17,6 +19,7 @@ import { usersRouter } from './users/users-router.ts';
 export const appRouter = router({
   meals: mealsRouter,
   plans: plansRouter,
+  familyPlans: familyPlansRouter,
   sharing: sharingRouter,
   calendar: calendarRouter,
   calorie: calorieRouter,
@@ -27,6 +30,7 @@ export const appRouter = router({
   dislikedMeals: dislikedMealsRouter,
   contact: contactRouter,
   subscription: subscriptionRouter,
+  notifications: notificationsRouter,
   users: usersRouter,
 });
 

@@ -1,9 +1,20 @@
 import type { Db } from '@platewise/db/database';
+import type { IdentityPort } from '@platewise/providers/identity/identity-port';
+import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Planner } from './meals/planner.ts';
 import type { Limiter } from './rate-limit/limiter.ts';
 
 /** Who is calling, as the verified bearer says; `userId` is its subject. E-mail is for display and contact. */
-export type Identity = { userId: string; email: string; emailVerified: boolean; name: string };
+export type Identity = {
+  userId: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  /** Set when the sign-in service could not be asked who that is: address and name mean nothing. */
+  isProfileUnknown?: true;
+  /** When the bearer was made, where that proves that its owner was here a moment ago. */
+  tokenIssuedAt?: Date;
+};
 
 /** What every call may use. Time, chance and ids are passed in, so that each rule can be tested to the minute. */
 export type Context = {
@@ -11,6 +22,8 @@ export type Context = {
   identity: Identity | null;
   /** How the caller was identified; null for visitors. Personal API tokens may do less (contract 2). */
   tokenKind: 'session' | 'personal' | null;
+  /** Which personal API token it was. */
+  tokenId: string | null;
   now: () => Date;
   /** From 0 up to 1. */
   random: () => number;
@@ -26,6 +39,9 @@ export type Context = {
   mailing: { publicUrl: string; contactTo: string } | null;
   limiter: Limiter;
   planner: Planner;
+  /** Who keeps the accounts. */
+  accounts: Pick<IdentityPort, 'confirmOwner' | 'removeAccount'>;
+  payments: PaymentsPort;
 };
 
 /** The context of a call whose caller is known. */

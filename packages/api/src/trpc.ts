@@ -55,7 +55,9 @@ const identified = t.middleware(({ ctx, meta, next }) => {
 const limited = t.middleware(async ({ ctx, meta, next }) => {
   if (!meta) throw new Error('A procedure without meta has no limit.');
   const rateClass = ctx.identity ? meta.limit : (meta.visitorLimit ?? meta.limit);
-  const retryAfterSeconds = await ctx.limiter(limiterSubject(ctx), rateClass);
+  // Plans and payments are counted by the person: many tokens must not do more than one.
+  const isByPerson = rateClass === 'generate' || rateClass === 'pay';
+  const retryAfterSeconds = await ctx.limiter(limiterSubject(isByPerson ? { ...ctx, tokenId: null } : ctx), rateClass);
   if (retryAfterSeconds === null) return next();
   throw new AppError('RATE_LIMITED', { count: retryAfterSeconds }, { retryAfterSeconds });
 });
@@ -70,7 +72,8 @@ const provisioned = t.middleware(async ({ ctx, next }) => {
   return next();
 });
 
-const procedure = t.procedure.use(failures).use(identified).use(limited).use(guarded).use(provisioned);
+const withoutRecord = t.procedure.use(failures).use(identified).use(limited).use(guarded);
+const procedure = withoutRecord.use(provisioned);
 
 /** A procedure for visitors and signed-in people. */
 export function publicProcedure(limit: RateClass, visitorLimit: RateClass = limit) {
@@ -85,6 +88,11 @@ export function userProcedure(limit: RateClass) {
 /** A procedure for people signed in in the browser; personal API tokens are refused (contract 2). */
 export function sessionProcedure(limit: RateClass) {
   return procedure.meta({ auth: 'session', limit }).use(withIdentity);
+}
+
+/** As `sessionProcedure`, but no record is made of somebody who has none: they may be about to leave, or have left. */
+export function leavingProcedure(limit: RateClass) {
+  return withoutRecord.meta({ auth: 'session', limit }).use(withIdentity);
 }
 
 const withIdentity = t.middleware(({ ctx, next }) => {

@@ -51,7 +51,7 @@ export const calendarSchema = z.object({
   to: z.string(),
   today: z.string().describe('The date that it is now where the person is, by the time zone in the preferences.'),
   revision: z.number().int().describe('Grows with every change, so that another device knows of it.'),
-  profileId: z.string().nullable().describe('The profile that targets come from; null where the person has none.'),
+  profileId: z.string().nullable().describe('The profile that meals are planned for; null where the person has none.'),
   days: z.array(calendarDaySchema),
 });
 

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { diaryTotalsSchema, goalSchema } from './calorie-schema.ts';
 import { localDate } from './local-date-schema.ts';
 import { texts } from './texts.ts';
-
-/** How many days a trend reaches back. */
-export const TREND_DAYS = [7, 30, 90] as const;
+import { TREND_DAYS } from './trend-days.ts';
 
 const daysError = texts.validation.oneOf({ field: 'days', values: TREND_DAYS.join(', ') });
 

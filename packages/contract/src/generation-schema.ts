@@ -72,8 +72,7 @@ export type GenerationRequest = z.infer<typeof generationRequestSchema>;
 /** kcal, and grams of each macro. */
 export const energySchema = z.object({ calories: z.number(), macros: macrosSchema });
 
-/** What was checked on a plan, against what, and what could not be assessed (contract 3). */
-export const certificateSchema = z.object({
+const checksSchema = z.object({
   diet: z.enum(DIETS),
   excluded: z.array(
     z.object({
@@ -86,10 +85,32 @@ export const certificateSchema = z.object({
   target: energySchema,
   actual: energySchema,
   checkedIngredients: z.number().int(),
+});
+
+/** What was checked for one of several people who share the meals of a plan: their own portions against their own rules. */
+export const personCertificateSchema = checksSchema.extend({
+  profileId: z.string(),
+  name: z.string().describe('Of the profile.'),
+  macroDistance: z
+    .number()
+    .describe('Percentage points of the energy by which the macro that is furthest from its target misses it.'),
+  warnings: z.array(z.string()),
+});
+
+export type PersonCertificate = z.infer<typeof personCertificateSchema>;
+
+/** What was checked on a plan, against what, and what could not be assessed (contract 3). */
+export const certificateSchema = checksSchema.extend({
   choices: z
     .array(z.object({ meal: z.string(), reasons: z.array(z.string()) }))
     .optional()
     .describe('Why each meal was chosen, in the order of the meals; absent on plans of an older version.'),
+  people: z
+    .array(personCertificateSchema)
+    .optional()
+    .describe(
+      'Of a plan for several people: a certificate for each. Target and actual of the plan are then their sums.',
+    ),
 });
 
 export type Certificate = z.infer<typeof certificateSchema>;

@@ -51,6 +51,9 @@ export const LIMITS = {
   mealsListMax: 100,
   plansPageSizeMax: 100,
   personalTokensMax: 20,
+  /** Days after which a personal API token may end by itself. */
+  personalTokenMinDays: 1,
+  personalTokenMaxDays: 365,
   dislikedMealsMax: 500,
   /** Links that show one plan to anybody who has them. */
   planLinksMax: 20,
@@ -70,6 +73,9 @@ export const LIMITS = {
   shoppingRangeMaxDays: 62,
   /** Plans of one weekly prep guide: a day each. */
   prepGuidePlansMax: 7,
+  /** People who share the meals of one plan; six is what Family holds (decisions 4). */
+  familyPeopleMin: 2,
+  familyPeopleMax: 6,
   /** Servings of one meal that a person eats (contract 3 leaves the bounds open). */
   servingsMin: 0.25,
   servingsMax: 4,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateRange } from './date-range.ts';
-import { isWithinAYear, localDate } from './local-date-schema.ts';
+import { isWithinAYear } from './known-dates.ts';
+import { localDate } from './local-date-schema.ts';
 
 describe('a date', () => {
   test.each(['2000-01-01', '2028-02-29', '2026-11-30'])('%s is taken', (date) => {

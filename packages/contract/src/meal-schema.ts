@@ -26,6 +26,18 @@ export const mealItemSchema = z.object({
   source: z.string().max(LIMITS.mealLineMaxCharacters).optional(),
 });
 
+/** What one of several people eats of a meal that is cooked once: grams of its raw weight, and the figures of just these. */
+export const portionSchema = z.object({
+  profileId: z.string(),
+  name: z.string().describe('Of the profile.'),
+  grams: z.number().positive().describe('Of the raw weight; the portions of a meal add up to all of it.'),
+  calories: z.number(),
+  macros: macrosSchema,
+  nutrition: nutritionSchema,
+});
+
+export type Portion = z.infer<typeof portionSchema>;
+
 /** A meal as the product shows it (contract 3). Figures are per serving; times in minutes; calories in kcal. */
 export const mealSchema = z.object({
   id: z.string(),
@@ -44,6 +56,12 @@ export const mealSchema = z.object({
   tags: z.array(z.string()),
   isFavorite: z.boolean(),
   source: z.enum(['planner', 'model']),
+  portions: z
+    .array(portionSchema)
+    .optional()
+    .describe(
+      'Who eats what of a meal that is cooked once for several people; its figures are then those of all of it.',
+    ),
 });
 
 export type Meal = z.infer<typeof mealSchema>;

@@ -1,25 +1,28 @@
+import { MONTHLY_RUPEES, PAID_PLANS, type PaidPlanId, rupeesOf } from './paid-plans.ts';
 import type { PlanId, PlanOffer } from './subscription-schema.ts';
 import { texts } from './texts.ts';
 
-/** Share of the monthly price that a month costs when paid by the year (shell 9: 'Save 20%'). */
-const YEARLY_FACTOR = 0.8;
-
-/** Rupees a month (shell 9). */
-const MONTHLY_RUPEES = { free: 0, pro: 499, family: 1299 } as const satisfies Record<PlanId, number>;
+const MONTHS = 12;
 
 /** The three plans as they are offered, cheapest first. */
-export const PLAN_CATALOGUE: readonly PlanOffer[] = [offer('free'), offer('pro'), offer('family')];
+export const PLAN_CATALOGUE: readonly PlanOffer[] = [
+  offer('free', null, null),
+  offer('pro', 'pro_monthly', 'pro_yearly'),
+  offer('family', 'family_monthly', 'family_yearly'),
+];
 
-function offer(id: PlanId): PlanOffer {
+function offer(id: PlanId, planId: PaidPlanId | null, yearlyPlanId: PaidPlanId | null): PlanOffer {
   const { name, description, features } = texts.pricing[id];
+  const yearlySum = yearlyPlanId ? rupeesOf(PAID_PLANS[yearlyPlanId].amountPaise) : 0;
   return {
     id,
     name,
     description,
     price: MONTHLY_RUPEES[id],
-    yearlyPrice: Math.round(MONTHLY_RUPEES[id] * YEARLY_FACTOR * 100) / 100,
-    planId: id === 'free' ? null : `${id}_monthly`,
-    yearlyPlanId: id === 'free' ? null : `${id}_yearly`,
+    yearlyPrice: Math.round((yearlySum / MONTHS) * 100) / 100,
+    yearlySum,
+    planId,
+    yearlyPlanId,
     popular: id === 'pro',
     features: features.map((text) => ({ text })),
   };

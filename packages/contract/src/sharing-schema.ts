@@ -30,7 +30,8 @@ export const sharedTokenSchema = z.object({ token: z.string() });
 export const sharedPlanSchema = z.object({
   name: z.string().nullable(),
   dietaryPreferences: z.enum(DIETS),
-  meals: z.array(mealSchema.omit({ isFavorite: true })),
+  meals: z.array(mealSchema.omit({ isFavorite: true, portions: true })),
+  people: z.number().int().optional().describe('How many people share the meals; absent where they are one person’s.'),
   day: energySchema.describe('What the meals come to, each with its servings.'),
   checkedIngredients: z.number().int().describe('How many ingredients the certificate has checked.'),
 });

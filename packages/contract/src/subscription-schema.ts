@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAID_PLAN_IDS } from './paid-plans.ts';
 
 export const PLAN_IDS = ['free', 'pro', 'family'] as const;
 export const SUBSCRIPTION_STATUSES = ['active', 'inactive', 'cancelled'] as const;
@@ -17,6 +18,23 @@ export const entitlementsSchema = z.object({
 
 export type Entitlements = z.infer<typeof entitlementsSchema>;
 
+/** What is paid for, beside the plan: there while a subscription at the payment provider matters to the person. */
+export const billingSchema = z.object({
+  kind: z.enum(['razorpay', 'sandbox']).describe('In the sandbox no money moves.'),
+  planId: z.enum(PAID_PLAN_IDS),
+  amount: z.number().describe('Rupees of one charge.'),
+  problem: z
+    .enum(['renewal-failed', 'ended-unpaid'])
+    .nullable()
+    .describe('The last charge failed: the plan goes on for now, or has ended.'),
+  payUrl: z.string().nullable().describe('Where the provider takes what is due, or another card.'),
+  isAwaitingConfirmation: z.boolean().describe('Paid, and the provider has not confirmed the charge yet.'),
+  refundUntil: z.string().nullable().describe('Until then cancelling at once pays back in full.'),
+  resumesAt: z.string().nullable().describe('When a resumed plan is charged again.'),
+});
+
+export type Billing = z.infer<typeof billingSchema>;
+
 /** The subscription status record (core 3, contract 4). */
 export const subscriptionStateSchema = z.object({
   subscription: z.enum(PLAN_IDS),
@@ -27,6 +45,7 @@ export const subscriptionStateSchema = z.object({
   entitlements: entitlementsSchema,
   currentPeriodEnd: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean(),
+  billing: billingSchema.optional(),
 });
 
 export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
@@ -37,8 +56,9 @@ export const planOfferSchema = z.object({
   description: z.string(),
   price: z.number().describe('Rupees a month.'),
   yearlyPrice: z.number().describe('Rupees a month when paid by the year.'),
-  planId: z.string().nullable(),
-  yearlyPlanId: z.string().nullable(),
+  yearlySum: z.number().describe('Rupees of one charge when paid by the year.'),
+  planId: z.enum(PAID_PLAN_IDS).nullable(),
+  yearlyPlanId: z.enum(PAID_PLAN_IDS).nullable(),
   popular: z.boolean(),
   features: z.array(z.object({ text: z.string(), tooltip: z.string().optional() })),
 });

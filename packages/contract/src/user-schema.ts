@@ -48,6 +48,15 @@ export const resetPasswordSchema = z.object({
   newPassword: passwordSchema,
 });
 
+const currentPassword = z
+  .string({ error: texts.validation.required({ field: 'Password' }) })
+  .min(1, { error: texts.validation.required({ field: 'Password' }) })
+  .max(LIMITS.passwordMaxCharacters);
+
+export const changePasswordSchema = z.object({ currentPassword, newPassword: passwordSchema });
+
+export const changeNameSchema = z.object({ name: cleanText('name', { max: LIMITS.personNameMaxCharacters }) });
+
 /** The registration payload (core 3): compared with the token's subject, never trusted as identity. */
 export const registerSchema = z.object({
   userId: cleanText('userId', { min: 1, max: LIMITS.userIdMaxCharacters }),
@@ -59,17 +68,3 @@ export const registrationSchema = z.object({
   userId: z.string(),
   existingAccount: z.boolean(),
 });
-
-/** A personal API token as it is listed; the token itself is shown once, when it is made. */
-export const personalTokenSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.string().nullable(),
-});
-
-export const createPersonalTokenSchema = z.object({
-  name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }),
-});
-
-export const personalTokenIdSchema = z.object({ tokenId: z.string() });

@@ -13,3 +13,6 @@ export type AuthUserTable = {
 
 /** A row of the identity library's that lets nobody in from `expiresAt` on: a sign-in, or a link for a new password. */
 export type AuthExpiringTable = { id: Read<string>; expiresAt: Read<Date> };
+
+/** A message of a hosted sign-in service that was taken; the person is a digest, as this outlives the account. */
+export type AccountEventTable = { id: string; subject_hash: string; happened_at: Date | null; taken_at: Date };

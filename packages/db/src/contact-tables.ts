@@ -26,6 +26,8 @@ export type NewsletterSubscriberTable = {
   letter_at: Date | null;
   asked_at: Date;
   created_at: Date;
+  /** The account whose address this is known to be. */
+  user_id: string | null;
 };
 
 /** The token of one letter's links; older letters keep theirs, so that every one of them can unsubscribe. */
@@ -34,6 +36,8 @@ export type NewsletterLinkTable = {
   token_hash: string;
   subscriber_id: string;
   created_at: Date;
+  /** The account that asked for the letter in its settings; following the link joins both. */
+  user_id: string | null;
 };
 
 /** A letter that waits to be mailed, or that was given up; one that was sent is gone. */

@@ -1,9 +1,10 @@
-import type { Certificate, GenerationRequest } from '@platewise/contract/generation-schema';
+import type { PlanRequest } from '@platewise/contract/family-schema';
+import type { Certificate } from '@platewise/contract/generation-schema';
 import type { ClientMeal, Meal } from '@platewise/contract/meal-schema';
 import type { Diet, Goal } from '@platewise/contract/options';
 import type { PlanId, SubscriptionStatus } from '@platewise/contract/subscription-schema';
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
-import type { AuthExpiringTable, AuthUserTable } from './account-tables.ts';
+import type { AccountEventTable, AuthExpiringTable, AuthUserTable } from './account-tables.ts';
 import type {
   CalendarChangeSlotTable,
   CalendarChangeTable,
@@ -18,6 +19,15 @@ import type {
   NewsletterLinkTable,
   NewsletterSubscriberTable,
 } from './contact-tables.ts';
+import type {
+  AllowanceMemoryTable,
+  PaymentChargeTable,
+  PaymentEventTable,
+  PaymentSubscriptionTable,
+  PaymentTaskTable,
+  SandboxPaymentTable,
+  SandboxSubscriptionTable,
+} from './payment-tables.ts';
 import type {
   GeneratedListTable,
   PantryFoodTable,
@@ -39,6 +49,8 @@ export type AppUserTable = {
   registered_email: string | null;
   /** How many plans of the visitor's demo were kept without tokens (decisions 3). */
   demo_plans_saved: Generated<number>;
+  /** Whether letters about what they pay for are wanted. */
+  billing_mail: Generated<boolean>;
   created_at: Date;
 };
 
@@ -48,6 +60,8 @@ export type SubscriptionTable = {
   status: SubscriptionStatus;
   current_period_end: Date | null;
   cancel_at_period_end: Generated<boolean>;
+  /** What an operator has given, beside what is paid for; `plan` is the better of both. */
+  granted_plan: Exclude<PlanId, 'free'> | null;
   updated_at: Date;
 };
 
@@ -104,7 +118,7 @@ export type MealPlanTable = {
   name: string | null;
   goal: Goal;
   dietary_preferences: Diet;
-  request: JSONColumnType<GenerationRequest>;
+  request: JSONColumnType<PlanRequest>;
   seed: number;
   meals: JSONColumnType<Meal[]>;
   certificate: JSONColumnType<Certificate>;
@@ -175,6 +189,8 @@ export type PersonalTokenTable = {
   token_hash: string;
   created_at: Date;
   last_used_at: Date | null;
+  /** From then on it is nobody's; null for a token that ends when it is revoked. */
+  expires_at: Date | null;
 };
 
 export type RateCounterTable = {
@@ -183,6 +199,12 @@ export type RateCounterTable = {
   window_start: Date;
   calls: number;
 };
+
+/** A letter about a payment that was written; `about` names the occasion. */
+export type BillingLetterTable = { user_id: string; about: string; written_at: Date };
+
+/** An account that was deleted, by a digest of its id: a bearer that is still good makes no new record of it. */
+export type DeletedAccountTable = { subject_hash: string; kept_until: Date };
 
 /** A secret that the server made for itself, such as the one that signs session cookies. */
 export type ServerSecretTable = { name: string; value: string };
@@ -215,11 +237,21 @@ export type Database = {
   shopping_item: ShoppingItemTable;
   pantry_food: PantryFoodTable;
   generated_list: GeneratedListTable;
+  payment_subscription: PaymentSubscriptionTable;
+  payment_charge: PaymentChargeTable;
+  payment_task: PaymentTaskTable;
+  payment_event: PaymentEventTable;
+  sandbox_subscription: SandboxSubscriptionTable;
+  sandbox_payment: SandboxPaymentTable;
+  allowance_memory: AllowanceMemoryTable;
   rate_counter: RateCounterTable;
   contact_message: ContactMessageTable;
   newsletter_subscriber: NewsletterSubscriberTable;
   newsletter_link: NewsletterLinkTable;
   mail_outbox: MailOutboxTable;
+  billing_letter: BillingLetterTable;
+  deleted_account: DeletedAccountTable;
+  account_event: AccountEventTable;
   server_secret: ServerSecretTable;
   auth_user: AuthUserTable;
   auth_session: AuthExpiringTable;

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+
 import type { Db } from './database.ts';
 import { hasPendingMigrations, migrateToLatest } from './migrate.ts';
 import { openPostgresDatabase } from './open-postgres-database.ts';
 import { createTestDatabase, testDatabases } from './test-database.ts';
+
+/** An address may subscribe without an account; the sandbox plays the provider, who knows subscriptions by their ids. */
+const KNOWN_BY_OTHERS = ['newsletter_link', 'newsletter_subscriber', 'sandbox_subscription'];
 
 describe.each(testDatabases())('migrations on %s', (kind) => {
   test('make every table, and nothing when they run again', async () => {
@@ -33,7 +37,8 @@ describe.each(testDatabases())('migrations on %s', (kind) => {
       group by c.table_name`.execute(db);
 
     expect(rows.length).toBeGreaterThan(16);
-    expect(rows.filter(({ keys }) => !keys.includes('user_id'))).toEqual([]);
+    const ownedOnly = rows.filter(({ table }) => !KNOWN_BY_OTHERS.includes(table));
+    expect(ownedOnly.filter(({ keys }) => !keys.includes('user_id'))).toEqual([]);
     await close();
   });
 

@@ -10,6 +10,9 @@ import { profilesAndLinks } from './migrations/0008-profiles-and-links.ts';
 import { calendar } from './migrations/0009-calendar.ts';
 import { shoppingList } from './migrations/0010-shopping-list.ts';
 import { calorieTracker } from './migrations/0011-calorie-tracker.ts';
+import { payments } from './migrations/0012-payments.ts';
+import { account } from './migrations/0013-account.ts';
+import { accountEvents } from './migrations/0015-account-events.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-calendar': calendar,
   '0010-shopping-list': shoppingList,
   '0011-calorie-tracker': calorieTracker,
+  '0012-payments': payments,
+  '0013-account': account,
+  '0015-account-events': accountEvents,
 };

@@ -7,6 +7,8 @@ import { type MealFigures, mealFigures, roundFigures, tenth } from '@platewise/n
 import type { Recipe } from '@platewise/nutrition/recipe';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { wordsOf } from '@platewise/nutrition/word-forms';
+import { recipeOfMeal } from './composed/composed-recipe.ts';
+import { composedViolations } from './composed/composed-violations.ts';
 import { macroEnergy, sumFigures } from './figures.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import { tagsOf } from './make-meal.ts';
@@ -37,7 +39,8 @@ export function certifyPlan(task: PlanningTask, meals: readonly PlannedMeal[]): 
 
 /** What one meal breaks by itself, whatever stands beside it. */
 export function mealViolations(task: PlanningTask, meal: PlannedMeal): string[] {
-  const recipe = RECIPES.find(({ name }) => name === meal.name);
+  const isComposed = meal.source === 'model';
+  const recipe = isComposed ? recipeOfMeal(meal) : RECIPES.find(({ name }) => name === meal.name);
   const foods = meal.items.map(({ food }) => findFood(food));
   if (!recipe || foods.includes(undefined)) return [violations.unknown({ meal: meal.name })];
   const known = foods.filter((food) => food !== undefined);
@@ -47,6 +50,7 @@ export function mealViolations(task: PlanningTask, meal: PlannedMeal): string[] 
     ...(keepsTime(task, meal, recipe) ? [] : [violations.time({ meal: meal.name })]),
     ...(breaksOliveOil(task, meal, known, recipe) ? [violations.oliveOil({ meal: meal.name })] : []),
     ...figureViolations(meal, recipe, known),
+    ...(isComposed ? composedViolations(meal, known) : []),
   ];
 }
 

@@ -1,6 +1,8 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { PlanRequest } from '@platewise/contract/family-schema';
 import { explainKept } from './explain-refusal.ts';
 import { explainRelease } from './explain-release.ts';
+import { changeFamily } from './family/change-family.ts';
+import { isFamilyRequest } from './family/is-family-request.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import { type Slot, shareOut } from './meal-slots.ts';
 import { canPlanDay, type DayOptions, type DaySlot, planDay } from './plan-day.ts';
@@ -11,14 +13,16 @@ import type { SlotChange } from './slot-change.ts';
 /**
  * Changes a plan slot by slot: dishes exchanged or only portioned anew, fixed meals kept byte for byte, so that the day
  * meets its targets again. `changes` stand in the order of `meals`.
+ * Meals that several people share are shared out anew.
  * Refuses with a sentence where the fixed meals leave too little or too much for the others.
  */
 export function changePlan(
-  request: GenerationRequest,
+  request: PlanRequest,
   meals: readonly PlannedMeal[],
   changes: readonly SlotChange[],
   options: DayOptions,
 ): PlanOutcome {
+  if (isFamilyRequest(request)) return changeFamily(request, meals, changes, options);
   const task = readRequest(request);
   const changed = slotsOf(meals, changes);
   const slots = withSizes(task, changed);
@@ -32,7 +36,7 @@ export function changePlan(
 }
 
 /** The slots of the changed day: meals keep the size they have, new ones get the size of what they replace. */
-function slotsOf(meals: readonly PlannedMeal[], changes: readonly SlotChange[]): DaySlot[] {
+export function slotsOf(meals: readonly PlannedMeal[], changes: readonly SlotChange[]): DaySlot[] {
   return meals.map((meal, index): DaySlot => {
     const change = changes[index] ?? { kind: 'fixed', meal };
     const { figures } = fixedMealOf(change.kind === 'fixed' ? change.meal : meal);
@@ -41,7 +45,7 @@ function slotsOf(meals: readonly PlannedMeal[], changes: readonly SlotChange[]):
 }
 
 /** What the fixed meals leave, shared out among the others in proportion to their size; null where they cannot hold it. */
-function withSizes(task: PlanningTask, all: readonly DaySlot[]): DaySlot[] | null {
+export function withSizes(task: PlanningTask, all: readonly DaySlot[]): DaySlot[] | null {
   const open = all.filter(({ change }) => change.kind !== 'fixed');
   if (open.length === 0) return [...all];
   const left = all.reduce((kcal, slot) => kcal - (slot.change.kind === 'fixed' ? slot.kcal : 0), task.targetKcal);

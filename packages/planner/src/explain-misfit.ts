@@ -1,5 +1,7 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { PlanRequest } from '@platewise/contract/family-schema';
 import { texts } from '@platewise/contract/texts';
+import { isFamilyRequest } from './family/is-family-request.ts';
+import { readFamily } from './family/read-family.ts';
 import { type Filter, findCandidates, findDish, recipeKind } from './find-candidates.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
@@ -8,19 +10,21 @@ import { readRequest } from './read-request.ts';
 const RULES: readonly Filter[] = ['diet', 'exclusions', 'time'];
 
 /** Says why the dish of that name cannot stand in for a meal: another kind of meal, or a rule that it breaks; null when it can. */
-export function explainMisfit(request: GenerationRequest, meal: PlannedMeal | undefined, name: string): string | null {
+export function explainMisfit(request: PlanRequest, meal: PlannedMeal | undefined, name: string): string | null {
   const dish = findDish(name);
   if (!dish || !meal) return texts.plans.offeredUnknown({ name });
   const kind = findDish(meal.name)?.recipe.kind ?? recipeKind(meal.mealType, fixedMealOf(meal).figures.kcal);
   if (dish.recipe.kind !== kind) return texts.plans.misfit.kind({ name, slot: texts.plans.slots[meal.mealType] });
-  const task = readRequest(request);
-  const broken = RULES.find(
-    (rule) =>
-      !findCandidates(
-        task,
-        kind,
-        RULES.filter((other) => other !== rule),
-      ).includes(dish),
+  const tasks = isFamilyRequest(request) ? readFamily(request).map(({ task }) => task) : [readRequest(request)];
+  const broken = RULES.find((rule) =>
+    tasks.some(
+      (task) =>
+        !findCandidates(
+          task,
+          kind,
+          RULES.filter((other) => other !== rule),
+        ).includes(dish),
+    ),
   );
   return broken ? texts.plans.misfit[broken]({ name }) : null;
 }

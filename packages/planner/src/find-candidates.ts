@@ -12,6 +12,9 @@ import type { PlanningTask } from './read-request.ts';
 /** Every recipe, compiled once. */
 export const DISHES: readonly Dish[] = RECIPES.map(dishOf);
 
+/** The kitchens that our dishes come from. */
+export const CUISINES: readonly string[] = [...new Set(RECIPES.map(({ cuisine }) => cuisine))];
+
 const BY_NAME: ReadonlyMap<string, Dish> = new Map(DISHES.map((dish) => [dish.recipe.name, dish]));
 
 /** The dish of that name, or undefined. */

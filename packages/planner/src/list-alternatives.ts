@@ -1,9 +1,9 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { candidatesFor } from './candidates-for.ts';
 import type { Dish } from './dish.ts';
-import { findCandidates, findDish, recipeKind } from './find-candidates.ts';
+import { findDish, recipeKind } from './find-candidates.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import type { PlannedMeal, PlanOutcome } from './plan-outcome.ts';
-import { readRequest } from './read-request.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type ChangeOptions, swapMeal } from './swap-meal.ts';
 
@@ -53,7 +53,7 @@ function inOrder(
   const kind = findDish(current.name)?.recipe.kind ?? recipeKind(current.mealType, kcal);
   const present = new Set(meals.map(({ name }) => findDish(name)?.mainIngredient));
   const random = seededRandom(seed + 31 * (place + 1));
-  return findCandidates(readRequest(request), kind)
+  return candidatesFor(request, kind)
     .filter(({ recipe }) => !names.has(recipe.name))
     .map((dish) => {
       const isLast = present.has(dish.mainIngredient) || avoid.includes(dish.recipe.name);

@@ -29,7 +29,8 @@ export type DayOptions = {
   disliked?: readonly string[];
 };
 
-type Unwanted = { avoid: readonly string[]; disliked: readonly string[] };
+/** Names of meals that are left out of the pools while enough others remain. */
+export type Unwanted = { avoid: readonly string[]; disliked: readonly string[] };
 
 const EVERYTHING: Unwanted = { avoid: [], disliked: [] };
 
@@ -78,7 +79,7 @@ export function canPlanDay(asked: PlanningTask, slots: readonly DaySlot[], optio
 }
 
 /** What is left out of the pools: first all that is unwanted; where that makes no plan, only what is disliked; then nothing. */
-function servedOf({ avoid, disliked = [] }: DayOptions): Unwanted[] {
+export function servedOf({ avoid, disliked = [] }: DayOptions): Unwanted[] {
   return [
     ...(avoid.length > 0 ? [{ avoid, disliked }] : []),
     ...(disliked.length > 0 ? [{ avoid: [], disliked }] : []),
@@ -97,7 +98,7 @@ function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwant
   for (const { mealType, kcal, change } of slots) {
     if (change.kind === 'fixed') continue;
     if (change.kind === 'dish') {
-      const dish = findDish(change.name);
+      const dish = change.composed ?? findDish(change.name);
       // A caller names dishes of the table only; one that is gone is planned anew.
       if (dish) {
         pools.push({ slotKcal: kcal, preferred: [dish], others: [] });
@@ -123,7 +124,7 @@ function nameOf({ change }: DaySlot): string[] {
 }
 
 /** Leaves out disliked meals while enough others remain, and what was served lately while several times as many do. */
-function wantedOf(candidates: Dish[], { avoid, disliked }: Unwanted, needed: number): Dish[] {
+export function wantedOf(candidates: Dish[], { avoid, disliked }: Unwanted, needed: number): Dish[] {
   const liked = candidates.filter(({ recipe }) => !disliked.includes(recipe.name));
   const wanted = liked.length >= needed ? liked : candidates;
   const lastServed = ({ recipe }: Dish) => avoid.indexOf(recipe.name);
@@ -132,7 +133,11 @@ function wantedOf(candidates: Dish[], { avoid, disliked }: Unwanted, needed: num
   return [...fresh, ...again.slice(0, Math.max(0, needed * CHOICE - fresh.length))];
 }
 
-function byPreference({ wishes }: PlanningTask, candidates: Dish[]): Pick<SlotPool, 'preferred' | 'others'> {
+/** Dishes of a cuisine that the notes wish for come first. */
+export function byPreference(
+  { wishes }: Pick<PlanningTask, 'wishes'>,
+  candidates: Dish[],
+): Pick<SlotPool, 'preferred' | 'others'> {
   const cuisines = wishes.flatMap(({ cuisine }) => cuisine ?? []);
   const preferred = candidates.filter(({ recipe }) => cuisines.includes(recipe.cuisine));
   return { preferred, others: candidates.filter((dish) => !preferred.includes(dish)) };
@@ -170,7 +175,9 @@ function finish(
   const meals = slots.flatMap(({ mealType, change }) => {
     if (change.kind === 'fixed') return [change.meal];
     const { value } = open.next();
-    return value ? [makeMeal(value.fitted.dish.recipe, mealType, value.portions)] : [];
+    if (!value) return [];
+    const meal = makeMeal(value.fitted.dish.recipe, mealType, value.portions);
+    return change.kind === 'dish' && change.composed ? [{ ...meal, source: 'model' as const }] : [meal];
   });
   const figures = kitchen.map((meal) => meal.figures);
   const { softCost } = choice;

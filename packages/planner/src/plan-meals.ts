@@ -37,7 +37,7 @@ export function canPlanMeals(request: GenerationRequest, options: DayOptions): b
 }
 
 /** The slots of a new plan; null where its meals cannot hold the target. */
-function newSlots(task: PlanningTask): DaySlot[] | null {
+export function newSlots(task: PlanningTask): DaySlot[] | null {
   if (!task.slots || (task.request.slot && isTooLargeOrSmall(task))) return null;
   return task.slots.map((slot) => ({ ...slot, change: ANY_DISH }));
 }

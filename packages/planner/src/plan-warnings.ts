@@ -42,13 +42,18 @@ function dietWarnings({ request }: PlanningTask, meals: readonly PlannedMeal[]):
   return missingFromDiet(request.dietaryPreferences, portions).map((what) => texts.plans.mediterraneanLacks[what]);
 }
 
-function macroWarnings({ shares }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
+/** Macros that are told because they are far from their target, by the words of the plan that they are in. */
+export function macroWarnings(
+  { shares }: PlanningTask,
+  meals: readonly PlannedMeal[],
+  words: (typeof texts.plans)['macroOff'] = texts.plans.macroOff,
+): string[] {
   const actual = sharesOf(meals);
   const percent = (share: number) => Math.round(share * 100);
   return (['protein', 'carbs', 'fat'] as const)
     .filter((macro) => Math.abs(actual[macro] - shares[macro]) > TOLD_FROM_SHARE)
     .map((macro) =>
-      texts.plans.macroOff({
+      words({
         macro: texts.plans.macros[macro],
         actual: percent(actual[macro]),
         target: percent(shares[macro]),

@@ -1,3 +1,5 @@
+import { composedDish } from './composed/composed-recipe.ts';
+import type { Dish } from './dish.ts';
 import { findDish } from './find-candidates.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 
@@ -5,8 +7,8 @@ import type { PlannedMeal } from './plan-outcome.ts';
 export type SlotChange =
   /** Any dish but those named. */
   | { kind: 'new'; not: readonly string[] }
-  /** The dish of that name, portioned for the day. */
-  | { kind: 'dish'; name: string }
+  /** The dish of that name, portioned for the day: one of the table, or one that a model composed (for this plan, or before). */
+  | { kind: 'dish'; name: string; composed?: Dish; isProposed?: true }
   /** The meal stays byte for byte; its figures, times its servings, count towards the day. */
   | { kind: 'fixed'; meal: PlannedMeal; isFavorite?: true };
 
@@ -18,6 +20,9 @@ export const ANY_DISH: SlotChange = { kind: 'new', not: [] };
  * recipe the table no longer has stay as they are.
  */
 export function keepDish(meal: PlannedMeal, isLocked: boolean): SlotChange {
-  const stays = isLocked || meal.servings !== 1 || !findDish(meal.name);
-  return stays ? { kind: 'fixed', meal } : { kind: 'dish', name: meal.name };
+  const { name } = meal;
+  const composed = composedDish(meal);
+  const stays = isLocked || meal.servings !== 1 || !(composed ?? findDish(name));
+  if (stays) return { kind: 'fixed', meal };
+  return composed ? { kind: 'dish', name, composed } : { kind: 'dish', name };
 }

@@ -1,5 +1,7 @@
+import { deleteTokens } from '@platewise/api/api-tokens/personal-tokens-repository';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
+import { serverSecret } from '@platewise/db/server-secret';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import { createLocalIdentity } from '@platewise/providers/identity/local/local-identity';
 import type { MailPort } from '@platewise/providers/mail/mail-port';
@@ -7,9 +9,9 @@ import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { allowedOrigins } from '../http/allowed-origins.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
-import { serverSecret } from './server-secret.ts';
+import { createHostedIdentity } from './create-hosted-identity.ts';
 
-/** Local accounts in the server's own database, their letters through the mail port. */
+/** Accounts at Clerk where it is set; else in the server's own database, their letters through the mail port. */
 export async function createIdentity({
   env,
   db,
@@ -23,6 +25,7 @@ export async function createIdentity({
   logger: Logger;
   now: () => Date;
 }): Promise<IdentityPort> {
+  if (env.clerk) return createHostedIdentity({ env, clerk: env.clerk, logger, now });
   return createLocalIdentity({
     db,
     publicUrl: env.PUBLIC_URL,
@@ -30,6 +33,8 @@ export async function createIdentity({
     secret: await serverSecret(db, 'session'),
     limiter: createAttemptLimiter({ db, now, isRelaxed: env.RATE_LIMITS === 'relaxed' }),
     now,
+    // Whoever asks for a new password by mail may have lost the account: what somebody else made in it ends, too.
+    onPasswordReset: (userId) => deleteTokens(db, userId),
     onFailure: (error) => logger.error({ err: error }, 'sign-in failed'),
     sendResetLink: (to, link) => {
       const letter = { to, subject: texts.mail.resetSubject, text: texts.mail.resetText({ link }) };

@@ -1,5 +1,7 @@
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
+import { startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clerkVariables } from '../testing/clerk-variables.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
 
 type Fixture = { port: IdentityPort; goodHeader: string; userId: string; close: () => Promise<void> };
@@ -10,8 +12,21 @@ async function localAccounts(): Promise<Fixture> {
   return { port: server.services.identity, goodHeader: `Bearer ${token}`, userId, close: server.close };
 }
 
-// A hosted identity service joins this list with a fixture of its own.
-const ADAPTERS = [{ name: 'local', create: localAccounts }];
+async function accountsAtClerk(): Promise<Fixture> {
+  const clerk = await startClerk();
+  const server = await createTestServer(clerkVariables(clerk));
+  const close = async () => {
+    await server.close();
+    await clerk.close();
+  };
+  const goodHeader = `Bearer ${clerk.mint({ sub: 'user_asha' })}`;
+  return { port: server.services.identity, goodHeader, userId: 'user_asha', close };
+}
+
+const ADAPTERS = [
+  { name: 'local', create: localAccounts },
+  { name: 'clerk', create: accountsAtClerk },
+];
 
 describe.each(ADAPTERS)('every identity adapter: $name', ({ name, create }) => {
   let fixture: Fixture;

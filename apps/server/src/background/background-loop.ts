@@ -1,5 +1,7 @@
 import { runMaintenance } from '@platewise/api/maintenance/run-maintenance';
+import { writeBillingLetters } from '@platewise/api/notifications/write-billing-letters';
 import { deliverOutbox } from '@platewise/api/outbox/deliver-outbox';
+import { reconcilePayments } from '@platewise/api/subscription/reconcile-payments';
 import { sweepExpiredAccess } from '@platewise/db/sweep-expired-access';
 import type { Services } from '../services.ts';
 
@@ -9,7 +11,7 @@ const SWEEP_EVERY_MS = 3_600_000;
 
 /** Runs the work that no request waits for, round after round; the function it gives waits for the last one and ends it. */
 export function startBackgroundLoop(services: Services): () => Promise<void> {
-  const { database, mail, now, newId, logger } = services;
+  const { database, mail, mailing, payments, now, newId, logger } = services;
   const { db, hasFreeSpace } = database;
   const ending = new AbortController();
   const { signal } = ending;
@@ -21,6 +23,10 @@ export function startBackgroundLoop(services: Services): () => Promise<void> {
     const letters = await deliverOutbox({ db, hasFreeSpace, now, mail, signal });
     if (letters.postponed > 0) logger.warn({ letters }, 'a letter could not be mailed and is tried again later');
     if (letters.givenUp > 0) logger.error({ letters }, 'letters were given up; they are kept in mail_outbox');
+    const { failures, tasks } = await reconcilePayments({ db, hasFreeSpace, now, payments, signal });
+    if (failures.length > 0 || tasks.postponed > 0) logger.warn({ failures, tasks }, 'the payment provider failed');
+    if (tasks.givenUp > 0) logger.error({ tasks }, 'payments need a look; what was given up is kept in payment_task');
+    await writeBillingLetters({ db, hasFreeSpace, now, newId, mailing });
     const at = now();
     if (at.getTime() < nextSweepAt || !(await hasFreeSpace())) return;
     if (await sweepExpiredAccess(db, { at, signal })) nextSweepAt = at.getTime() + SWEEP_EVERY_MS;

@@ -21,7 +21,9 @@ export function healthPlugin(app: FastifyInstance, services: Services, state: Se
         ]);
     const ok = database === 'ok' && migrations === 'ok' && storage === 'ok';
     if (!ok) reply.code(503).header('retry-after', '5');
-    return { ok, isStopping: state.isStopping, checks: { database, migrations, storage } };
+    // A model that does not answer is no reason to send requests elsewhere: plans are made without it.
+    const planner = services.model && { kind: services.model.kind, circuit: services.model.status().circuit };
+    return { ok, isStopping: state.isStopping, checks: { database, migrations, storage }, ...(planner && { planner }) };
   });
 }
 

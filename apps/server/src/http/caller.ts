@@ -1,12 +1,15 @@
+import { isPersonalToken } from '@platewise/api/api-tokens/personal-token';
+import { verifyPersonalToken } from '@platewise/api/api-tokens/verify-personal-token';
 import { AppError } from '@platewise/api/app-error';
 import type { Identity } from '@platewise/api/context';
-import { isPersonalToken } from '@platewise/api/users/personal-token';
-import { verifyPersonalToken } from '@platewise/api/users/verify-personal-token';
 import { isProviderError } from '@platewise/providers/provider-error';
 import type { Services } from '../services.ts';
 
 /** Who makes a request, and by what kind of bearer they were known; both null for visitors. */
-export type Caller = { identity: Identity; tokenKind: 'session' | 'personal' } | { identity: null; tokenKind: null };
+export type Caller =
+  | { identity: Identity; tokenKind: 'session'; tokenId: null }
+  | { identity: Identity; tokenKind: 'personal'; tokenId: string }
+  | { identity: null; tokenKind: null; tokenId: null };
 
 /**
  * The caller that an Authorization header names. A header that is there must be good, also where visitors may call
@@ -14,17 +17,19 @@ export type Caller = { identity: Identity; tokenKind: 'session' | 'personal' } |
  * @throws AppError UNAUTHENTICATED, TOKEN_EXPIRED, IDENTITY_UNAVAILABLE
  */
 export async function identifyCaller(services: Services, header: string | undefined): Promise<Caller> {
-  if (header === undefined) return { identity: null, tokenKind: null };
+  if (header === undefined) return { identity: null, tokenKind: null, tokenId: null };
   const bearer = /^bearer +(\S+)$/i.exec(header)?.[1] ?? '';
-  const identity = isPersonalToken(bearer)
-    ? await ofPersonalToken(services, bearer)
-    : await ofSession(services, header);
+  if (isPersonalToken(bearer)) return ofPersonalToken(services, bearer);
+  const identity = await ofSession(services, header);
   if (!identity) throw new AppError('UNAUTHENTICATED');
-  return { identity, tokenKind: isPersonalToken(bearer) ? 'personal' : 'session' };
+  return { identity, tokenKind: 'session', tokenId: null };
 }
 
-function ofPersonalToken({ database, now }: Services, token: string): Promise<Identity | null> {
-  return verifyPersonalToken({ db: database.db, now, hasFreeSpace: database.hasFreeSpace }, token);
+async function ofPersonalToken({ database, now }: Services, token: string): Promise<Caller> {
+  const { db, hasFreeSpace } = database;
+  const found = await verifyPersonalToken({ db, now, hasFreeSpace }, token);
+  if (!found) throw new AppError('UNAUTHENTICATED');
+  return { ...found, tokenKind: 'personal' };
 }
 
 async function ofSession({ identity }: Services, header: string): Promise<Identity | null> {
@@ -37,6 +42,8 @@ async function ofSession({ identity }: Services, header: string): Promise<Identi
         throw new AppError('TOKEN_EXPIRED', {}, { cause: error });
       case 'TOKEN_INVALID':
         throw new AppError('UNAUTHENTICATED', {}, { cause: error });
+      case 'MESSAGE_INVALID':
+        throw error;
       case 'UNAVAILABLE':
         throw new AppError('IDENTITY_UNAVAILABLE', {}, { cause: error, retryAfterSeconds: 1 });
     }

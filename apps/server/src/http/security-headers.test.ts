@@ -1,4 +1,6 @@
+import { startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clerkVariables } from '../testing/clerk-variables.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 
 let server: TestServer;
@@ -33,6 +35,27 @@ describe('every answer', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
+});
+
+test('with accounts at Clerk the policy lets in what Clerk documents, and nothing else', async () => {
+  const clerk = await startClerk();
+  const { CLERK_PROXY_URL: _, ...variables } = clerkVariables(clerk);
+  const hosted = await createTestServer(variables);
+  const policy = (await hosted.request('GET', '/healthz')).headers.get('content-security-policy') ?? '';
+  await hosted.close();
+  await clerk.close();
+
+  expect(new Set(policy.match(/https:[^\s;]+/g))).toEqual(
+    new Set([
+      'https://clerk.stand-in.example',
+      'https://challenges.cloudflare.com',
+      'https://img.clerk.com',
+      'https://*.protect.clerk.com',
+      'https://*.protect.clerk.com:*',
+    ]),
+  );
+  expect(policy).toContain("script-src 'self' https://clerk.stand-in.example https://challenges.cloudflare.com");
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
 test('the request id of the header is that of the error body', async () => {

@@ -29,11 +29,20 @@ const PERMISSIONS = [
   ),
 ].join(', ');
 
-/** The headers that every answer carries (security T21, T22). No outside host is allowed anything. */
-export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Promise<void> {
+/**
+ * The headers that every answer carries (security T21, T22). No outside host is allowed anything, but the
+ * sign-in service and the payment provider where they are set.
+ */
+export async function securityHeaders(
+  app: FastifyInstance,
+  { PUBLIC_URL, clerk, razorpay }: Pick<Env, 'PUBLIC_URL' | 'clerk' | 'razorpay'>,
+): Promise<void> {
   const isSecure = PUBLIC_URL.startsWith('https://');
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: NOTHING_BUT_OURS },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: contentSources([clerkSources(clerk), paymentSources(razorpay)]),
+    },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
@@ -42,4 +51,39 @@ export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Pick
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
   });
+}
+
+type Sources = Record<string, readonly string[]>;
+
+/** Our own sources and, beside each, what the services in use ask for. */
+function contentSources(services: readonly Sources[]): Record<string, string[]> {
+  const all = new Map<string, string[]>(Object.entries(NOTHING_BUT_OURS));
+  for (const [name, sources] of services.flatMap((service) => Object.entries(service))) {
+    all.set(name, [...new Set([...(all.get(name) ?? []), ...sources])]);
+  }
+  return Object.fromEntries(all);
+}
+
+// What Clerk documents: its frontend API, its pictures, and the two hosts that keep robots out. The service that looks
+// for fraud is reached at ports of its own.
+function clerkSources(clerk: Env['clerk']): Sources {
+  if (!clerk) return {};
+  const frontendApi = new URL(clerk.issuer).origin;
+  const challenges = 'https://challenges.cloudflare.com';
+  return {
+    scriptSrc: [frontendApi, challenges, 'https://*.protect.clerk.com'],
+    connectSrc: [frontendApi, 'https://*.protect.clerk.com:*'],
+    imgSrc: ['https://img.clerk.com'],
+    frameSrc: [challenges, 'https://*.protect.clerk.com'],
+  };
+}
+
+function paymentSources(razorpay: Env['razorpay']): Sources {
+  if (!razorpay) return {};
+  const [api, checkout] = [new URL(razorpay.baseUrl).origin, new URL(razorpay.checkoutUrl).origin];
+  return {
+    scriptSrc: [checkout],
+    connectSrc: [api, 'https://lumberjack.razorpay.com'],
+    frameSrc: [api, checkout],
+  };
 }

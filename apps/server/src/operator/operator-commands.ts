@@ -1,4 +1,4 @@
-import { grantPlan } from '@platewise/api/subscription/grant-plan';
+import { type GrantOutcome, grantPlan } from '@platewise/api/subscription/grant-plan';
 import { PLAN_IDS } from '@platewise/contract/subscription-schema';
 import { emailSchema } from '@platewise/contract/user-schema';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ async function grant(
     case 'granted':
       return {
         ok: true,
-        text: `${outcome.user.email} is on the plan ${outcome.plan} now (before: ${outcome.previous}).`,
+        text: grantText(outcome, plan),
       };
     case 'unknown':
       return { ok: false, text: `There is no account with the address ${email}.` };
@@ -54,6 +54,14 @@ async function grant(
       return { ok: false, text: [`Several accounts have this address; add one of their ids:`, ...lines].join('\n') };
     }
   }
+}
+
+function grantText(
+  { user, plan, previous }: Extract<GrantOutcome, { kind: 'granted' }>,
+  given: (typeof PLAN_IDS)[number],
+): string {
+  const isPaidFor = plan !== given ? ' They pay for it, and it stays until they cancel.' : '';
+  return `${user.email} is on the plan ${plan} now (before: ${previous}).${isPaidFor}`;
 }
 
 async function resetPassword({ identity }: OperatorServices, { email }: { email: string }): Promise<OperatorAnswer> {

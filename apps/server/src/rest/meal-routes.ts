@@ -1,3 +1,4 @@
+import { familyCallSchema } from '@platewise/contract/family-schema';
 import { generationCallSchema } from '@platewise/contract/generation-call-schema';
 import { generationResultSchema } from '@platewise/contract/generation-schema';
 import { mealSchema } from '@platewise/contract/meal-schema';
@@ -45,12 +46,28 @@ export const mealRoutes: readonly RestRoute[] = [
       'TOO_FEW_TOKENS',
       'WRONG_USER',
       'PLAN_IMPOSSIBLE',
+      'NOTES_REFUSED',
+      'PLANNER_BUSY',
+      'PLANNER_NOT_ANSWERING',
       'GENERATION_FAILED',
     ],
     body: generationCallSchema,
     output: generationResultSchema,
     acceptsIdempotencyKey: true,
     call: async (api, { body }) => ({ body: await api.meals.generate(body) }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/api/meals/generate/family',
+    status: 200,
+    summary: 'Makes a plan of meals that two to six of your profiles share: cooked once, a weighed portion for each',
+    tag,
+    procedure: 'familyPlans.generate',
+    refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'WRONG_USER', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
+    body: familyCallSchema,
+    output: generationResultSchema,
+    acceptsIdempotencyKey: true,
+    call: async (api, { body }) => ({ body: await api.familyPlans.generate(body) }),
   }),
   restRoute({
     method: 'POST',

@@ -1,9 +1,8 @@
-import {
-  createPersonalTokenSchema,
-  personalTokenSchema,
-  registerSchema,
-  registrationSchema,
-} from '@platewise/contract/user-schema';
+import { Readable } from 'node:stream';
+import { accountExportSchema, deleteAccountSchema } from '@platewise/contract/account-schema';
+import { createPersonalTokenSchema, personalTokenSchema } from '@platewise/contract/api-token-schema';
+import { notificationsSchema, updateNotificationsSchema } from '@platewise/contract/notification-schema';
+import { registerSchema, registrationSchema } from '@platewise/contract/user-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 
@@ -25,6 +24,58 @@ export const userRoutes: readonly RestRoute[] = [
       const { created, ...registration } = await api.users.register(body);
       return { status: created ? 201 : 200, body: registration };
     },
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/api/users/me/export',
+    status: 200,
+    summary: 'Everything that is kept about the caller, as one document that describes its parts',
+    tag,
+    procedure: 'users.export',
+    output: accountExportSchema,
+    responseHeaders: { 'Content-Disposition': 'The name to keep the file under.' },
+    call: async (api) => ({
+      body: Readable.from(await api.users.export(), { objectMode: false }),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="platewise-data.json"',
+      },
+    }),
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: '/api/users/me',
+    status: 204,
+    summary: 'Ends the paid plan and deletes the account with everything that belongs to it',
+    tag,
+    procedure: 'users.remove',
+    refusals: ['TOKEN_NOT_ALLOWED', 'WRONG_PASSWORD', 'SUBSCRIPTION_NOT_CANCELLED'],
+    body: deleteAccountSchema,
+    call: async (api, { body }) => {
+      await api.users.remove(body);
+      return {};
+    },
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/api/users/me/notifications',
+    status: 200,
+    summary: 'Which letters the caller gets',
+    tag,
+    procedure: 'notifications.get',
+    output: notificationsSchema,
+    call: async (api) => ({ body: await api.notifications.get() }),
+  }),
+  restRoute({
+    method: 'PATCH',
+    path: '/api/users/me/notifications',
+    status: 200,
+    summary: 'Changes which letters the caller gets; what is left out stays',
+    tag,
+    procedure: 'notifications.update',
+    body: updateNotificationsSchema,
+    output: notificationsSchema,
+    call: async (api, { body }) => ({ body: await api.notifications.update(body) }),
   }),
   restRoute({
     method: 'GET',

@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import type { Planner } from '@platewise/api/meals/planner';
 import type { OpenDatabase } from '@platewise/db/open-database';
 import { createTestDatabase } from '@platewise/db/test-database';
+import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { Letter } from '@platewise/providers/mail/mail-port';
 import { createApp } from '../create-app.ts';
 import { createLogger } from '../create-logger.ts';
@@ -35,6 +36,7 @@ export async function createTestServer(
   variables: Record<string, string> = {},
   webDir?: string,
   planner?: Planner,
+  identity?: IdentityPort,
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platewise-test-'));
   const outcome = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'trace', ...variables });
@@ -49,6 +51,7 @@ export async function createTestServer(
     database,
     logger: createLogger('trace', collect(logs)),
     ...(planner && { planner }),
+    ...(identity && { identity }),
     now: () => new Date(Date.now() + clock.offsetMs),
     mail: {
       kind: 'smtp',

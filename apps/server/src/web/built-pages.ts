@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { fillBootData } from './boot-page.ts';
 import { RETIRED_WORKER } from './retired-worker.ts';
 
+/** The code of hosted sign-in: a browser keeps it only where it is used. */
+const HOSTED_SIGN_IN_FILES = '/assets/open-clerk-';
+const NO_FILES = '/none/';
+
 /** The pages of a build, with what only the running server knows filled in. */
 export type BuiltPages = {
   /** Pages that were built ahead, by their path. */
@@ -24,7 +28,7 @@ const FILES = ['sitemap.xml', 'feed.xml'] as const;
 /** Reads the built pages once, at start. A build without pages built ahead (development) has just the empty page. */
 export async function readBuiltPages(
   webDir: string,
-  { publicUrl, boot }: { publicUrl: string; boot: unknown },
+  { publicUrl, boot }: { publicUrl: string; boot: { identity: { kind: string } } },
 ): Promise<BuiltPages> {
   const fill = (html: string) => fillBootData(withAddress(html, publicUrl), boot);
   const pages = new Map<string, string>();
@@ -39,16 +43,23 @@ export async function readBuiltPages(
   }
   const appFile = existsSync(join(webDir, 'app.html')) ? 'app.html' : 'index.html';
   const app = fill(await readFile(join(webDir, appFile), 'utf8'));
-  return { byPath: pages, app, isScreen: await screenTest(webDir), files, worker: await readWorker(webDir, app) };
+  return {
+    byPath: pages,
+    app,
+    isScreen: await screenTest(webDir),
+    files,
+    worker: await readWorker(webDir, app, boot.identity.kind),
+  };
 }
 
 // Named after the page that it keeps, which names the code and holds what only this server knows: a change of either
 // is another worker to the browser, which fetches everything anew.
-async function readWorker(webDir: string, app: string): Promise<string> {
+async function readWorker(webDir: string, app: string, identity: string): Promise<string> {
   const file = join(webDir, 'pages/sw.js');
   if (!existsSync(file)) return RETIRED_WORKER;
   const build = createHash('sha256').update(app).digest('hex').slice(0, 16);
-  return (await readFile(file, 'utf8')).replaceAll('__BUILD__', build);
+  const notUsed = identity === 'clerk' ? NO_FILES : HOSTED_SIGN_IN_FILES;
+  return (await readFile(file, 'utf8')).replaceAll('__BUILD__', build).replaceAll('__NOT_USED__', notUsed);
 }
 
 function withAddress(text: string, publicUrl: string): string {

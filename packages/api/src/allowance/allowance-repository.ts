@@ -4,9 +4,12 @@ import type { AllowanceRow, Db } from '@platewise/db/database';
 export async function insertAllowance(
   db: Db,
   userId: string,
-  { tokens, anchorAt }: { tokens: number; anchorAt: Date },
+  { tokens, anchorAt, periodIndex }: { tokens: number; anchorAt: Date; periodIndex: number },
 ): Promise<void> {
-  await db.insertInto('allowance').values({ user_id: userId, tokens, anchor_at: anchorAt, period_index: 0 }).execute();
+  await db
+    .insertInto('allowance')
+    .values({ user_id: userId, tokens, anchor_at: anchorAt, period_index: periodIndex })
+    .execute();
 }
 
 /** Reads the balance as it is kept; a month that has begun since is not in it. */

@@ -61,6 +61,22 @@ export async function moveOpenToFirstPeriod(db: Db, userId: string): Promise<voi
     .execute();
 }
 
+/** How many tokens of a month open generations hold. */
+export async function countOpenTokens(
+  db: Db,
+  userId: string,
+  { periodIndex }: { periodIndex: number },
+): Promise<number> {
+  const { tokens } = await db
+    .selectFrom('generation')
+    .select(({ fn }) => fn.sum<number | null>('tokens').as('tokens'))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'reserved')
+    .where('period_index', '=', periodIndex)
+    .executeTakeFirstOrThrow();
+  return Number(tokens ?? 0);
+}
+
 /** Reservations past their deadline, oldest first, of everybody. */
 export function findExpired(
   db: Db,

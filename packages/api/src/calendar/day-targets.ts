@@ -42,7 +42,7 @@ function goalOn(goals: readonly DailyGoalRow[], date: string): DailyGoalRow | un
   return goals.findLast((goal) => goal.date <= date);
 }
 
-/** kcal that a day aims at: those of the profile, else of the goal that holds on it, else what is usual. */
+/** kcal that a day aims at, as in the diary: those of the goal that holds on it, else of the profile, else what is usual. */
 function dayTargetKcal({ profile, goals }: PlanningBasis, date: string): number {
-  return profile?.calorie_target ?? goalOn(goals, date)?.kcal ?? LIMITS.calorieTargetDefaultKcal;
+  return goalOn(goals, date)?.kcal ?? profile?.calorie_target ?? LIMITS.dailyGoalDefaultKcal;
 }

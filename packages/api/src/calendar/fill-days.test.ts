@@ -188,7 +188,7 @@ describe.each(testDatabases())('filling days on %s', (kind) => {
     expect(kept.flatMap(({ entries }) => entries)).toHaveLength(1);
   });
 
-  test('without a profile the goals of the calorie tracker are what days aim at, each from its date on', async () => {
+  test('the goals of the calorie tracker are what days aim at, each from its date on, in diary and calendar alike', async () => {
     const api = pro();
     await api.calorie.setDailyGoal({ dailyGoal: 1500, date: '2026-12-01' });
     await api.calorie.setDailyGoal({ dailyGoal: 2600, date: '2026-12-02' });
@@ -206,7 +206,10 @@ describe.each(testDatabases())('filling days on %s', (kind) => {
       /^The goal of 2026-12-05/,
     );
     await api.profiles.create({ name: 'Asha', calorieTarget: 1800 });
-    expect((await days()).map(({ target }) => target.calories)).toEqual(WEEK.map(() => 1800));
+    const targets = (await days()).map(({ target }) => target.calories);
+    expect(targets).toEqual([1800, 1500, 2600, 2600, 500, 500, 500]);
+    const goals = await Promise.all(WEEK.map(({ date }) => api.calorie.day({ date })));
+    expect(goals.map(({ goal }) => goal.calories)).toEqual(targets);
   });
 
   test('nothing to fill is said, and takes nothing', async () => {

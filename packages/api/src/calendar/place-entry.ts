@@ -10,8 +10,8 @@ import { findFavorite } from '../favorites/find-favorite.ts';
 import { findPlan } from '../plans/find-plan.ts';
 import { entriesOn } from './calendar-repository.ts';
 import { changeCalendar } from './change-calendar.ts';
-import { mealOfPlan } from './meal-of-plan.ts';
 import { mealEntry, plainEntry } from './new-entry.ts';
+import { portionOfPlan } from './portion-of-plan.ts';
 import { requireOpen } from './require-open.ts';
 import { requireReachable } from './require-reachable.ts';
 import { toCalendarMeal } from './to-calendar-meal.ts';
@@ -46,7 +46,9 @@ async function readMeal(
 ): Promise<StoredCalendarMeal | null> {
   const options = { mealType: mealTypeOf(slot), newId };
   if (meal) return toCalendarMeal(meal, options);
-  if (planId !== undefined) return mealOfPlan(await findPlan({ db: trx, identity }, { planId }), mealId);
+  if (planId !== undefined) {
+    return portionOfPlan(trx, identity.userId, await findPlan({ db: trx, identity }, { planId }), mealId);
+  }
   if (favoriteId === undefined) return null;
   const { meal: kept } = await findFavorite({ db: trx, identity }, { favoriteId });
   return toCalendarMeal(kept, options);

@@ -7,8 +7,8 @@ import type { UserContext } from '../context.ts';
 import { findPlan } from '../plans/find-plan.ts';
 import { entriesOn } from './calendar-repository.ts';
 import { changeCalendar, type SlotWrite } from './change-calendar.ts';
-import { mealOfPlan } from './meal-of-plan.ts';
 import { mealEntry } from './new-entry.ts';
+import { portionOfPlan } from './portion-of-plan.ts';
 import { requireReachable } from './require-reachable.ts';
 import { skipOf } from './skip-of.ts';
 
@@ -31,7 +31,8 @@ export function placePlan(context: UserContext, input: PlacePlan): Promise<Calen
       if (!slot) skipped.push(noSlot(date, meal));
       else if (row && (row.is_locked || !replace)) skipped.push(skipOf(row, row.is_locked ? 'locked' : 'filled'));
       else {
-        const entry = mealEntry(mealOfPlan(plan, meal.id), { servings: meal.servings, planId });
+        const eaten = await portionOfPlan(trx, identity.userId, plan, meal.id);
+        const entry = mealEntry(eaten, { servings: meal.servings, planId });
         writes.push({ date, slot, entry });
       }
     }

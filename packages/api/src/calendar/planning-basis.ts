@@ -3,10 +3,10 @@ import type { Db, ProfileRow } from '@platewise/db/database';
 import { goalsFor } from '../calorie/goals-repository.ts';
 import { readPlannedProfile } from '../preferences/read-planned-profile.ts';
 
-/** For whom the calendar plans: a profile, or the person by the goals that they set in the calorie tracker. */
+/** For whom the calendar plans, and the goals that the person set in the calorie tracker. */
 export type PlanningBasis = {
   profile: ProfileRow | null;
-  /** Those that hold on the days that were asked for, oldest first; none beside a profile. */
+  /** Those that hold on the days that were asked for, oldest first. */
   goals: readonly DailyGoalRow[];
 };
 
@@ -17,5 +17,5 @@ export async function readPlanningBasis(
   range: { from: string; to: string },
 ): Promise<PlanningBasis> {
   const profile = await readPlannedProfile(db, userId);
-  return { profile, goals: profile ? [] : await goalsFor(db, userId, range) };
+  return { profile, goals: await goalsFor(db, userId, range) };
 }

@@ -3,6 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import type { NewsletterSubscriberRow } from '@platewise/db/contact-tables';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
+import { joinAccount } from './account-newsletter-repository.ts';
 import { CONFIRM_DAYS } from './newsletter-letter.ts';
 import { findByToken, update } from './newsletter-repository.ts';
 import { hashNewsletterToken } from './newsletter-token.ts';
@@ -10,7 +11,7 @@ import { hashNewsletterToken } from './newsletter-token.ts';
 const CONFIRM_MS = CONFIRM_DAYS * 24 * 60 * 60_000;
 
 /**
- * Makes an address count, by the link in its letter. Following the link again changes nothing and is answered alike; a
+ * Makes an address count, by the link in its letter, and joins it with the account that asked for the letter. Following the link again changes nothing and is answered alike; a
  * link from before the address was unsubscribed does not bring it back.
  * @throws AppError NEWSLETTER_LINK_INVALID, STORAGE_FULL
  */
@@ -24,6 +25,7 @@ export async function confirmNewsletter(
     const subscriber = await findByToken(trx, hashNewsletterToken(token));
     if (!subscriber || !canConfirm(subscriber, at)) throw new AppError('NEWSLETTER_LINK_INVALID');
     if (!subscriber.confirmed_at) await update(trx, subscriber, { state: 'subscribed', confirmed_at: at });
+    if (subscriber.link_user_id) await joinAccount(trx, { id: subscriber.id, userId: subscriber.link_user_id });
   });
   return { ok: true, message: texts.contact.newsletter.confirmed };
 }

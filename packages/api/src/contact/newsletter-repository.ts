@@ -8,7 +8,7 @@ export function findOrInsert(
 ): Promise<NewsletterSubscriberRow> {
   return trx
     .insertInto('newsletter_subscriber')
-    .values({ id, email, state, confirmed_at: null, letter_at: null, asked_at: at, created_at: at })
+    .values({ id, email, state, confirmed_at: null, letter_at: null, asked_at: at, created_at: at, user_id: null })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ asked_at: at }))
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -18,7 +18,7 @@ export function findOrInsert(
 export async function update(
   db: Db,
   { id }: { id: string },
-  changes: Partial<Pick<NewsletterSubscriberRow, 'state' | 'confirmed_at' | 'letter_at'>>,
+  changes: Partial<Pick<NewsletterSubscriberRow, 'state' | 'confirmed_at' | 'letter_at' | 'user_id'>>,
 ): Promise<void> {
   await db.updateTable('newsletter_subscriber').set(changes).where('id', '=', id).execute();
 }
@@ -26,11 +26,16 @@ export async function update(
 /** Adds the token of a letter's links. */
 export async function insertLink(
   db: Db,
-  link: { tokenHash: string; subscriberId: string; createdAt: Date },
+  link: { tokenHash: string; subscriberId: string; userId: string | null; createdAt: Date },
 ): Promise<void> {
   await db
     .insertInto('newsletter_link')
-    .values({ token_hash: link.tokenHash, subscriber_id: link.subscriberId, created_at: link.createdAt })
+    .values({
+      token_hash: link.tokenHash,
+      subscriber_id: link.subscriberId,
+      user_id: link.userId,
+      created_at: link.createdAt,
+    })
     .execute();
 }
 
@@ -38,12 +43,12 @@ export async function insertLink(
 export function findByToken(
   trx: Db,
   tokenHash: string,
-): Promise<(NewsletterSubscriberRow & { link_created_at: Date }) | undefined> {
+): Promise<(NewsletterSubscriberRow & { link_created_at: Date; link_user_id: string | null }) | undefined> {
   return trx
     .selectFrom('newsletter_subscriber as subscriber')
     .innerJoin('newsletter_link as link', 'link.subscriber_id', 'subscriber.id')
     .selectAll('subscriber')
-    .select('link.created_at as link_created_at')
+    .select(['link.created_at as link_created_at', 'link.user_id as link_user_id'])
     .where('link.token_hash', '=', tokenHash)
     .forUpdate('subscriber')
     .executeTakeFirst();

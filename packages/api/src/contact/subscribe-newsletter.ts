@@ -1,16 +1,10 @@
 import type { ContactAnswer } from '@platewise/contract/contact-schema';
 import { texts } from '@platewise/contract/texts';
-import type { NewsletterSubscriberRow } from '@platewise/db/contact-tables';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { enqueueLetter } from '../outbox/enqueue-letter.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { limitPublicPost } from './limit-public-post.ts';
-import { newsletterLetter } from './newsletter-letter.ts';
-import { findOrInsert, insertLink, update } from './newsletter-repository.ts';
-import { hashNewsletterToken, newNewsletterToken } from './newsletter-token.ts';
-
-/** At most one letter to an address in this time, so that a stranger cannot fill somebody's mailbox. */
-const LETTER_EVERY_MS = 60 * 60_000;
+import { findOrInsert, update } from './newsletter-repository.ts';
 
 /**
  * Takes an address for the newsletter. With a mail server it counts when the link of its letter is followed, without one
@@ -34,19 +28,4 @@ export async function subscribeNewsletter(
   });
   const { newsletter } = texts.contact;
   return { ok: true, message: mailing ? newsletter.confirmationSent : newsletter.subscribed };
-}
-
-async function askToConfirm(
-  context: Pick<Context, 'db' | 'now' | 'newId'>,
-  subscriber: NewsletterSubscriberRow,
-  { publicUrl }: { publicUrl: string },
-): Promise<void> {
-  const { db, now } = context;
-  const { id, email, state, confirmed_at, letter_at } = subscriber;
-  const at = now();
-  if (letter_at && at.getTime() - letter_at.getTime() < LETTER_EVERY_MS) return;
-  const token = newNewsletterToken();
-  await update(db, { id }, { state: state === 'subscribed' ? state : 'pending', letter_at: at });
-  await insertLink(db, { tokenHash: hashNewsletterToken(token), subscriberId: id, createdAt: at });
-  await enqueueLetter(context, newsletterLetter(confirmed_at ? 'already' : 'confirm', { email, token, publicUrl }));
 }

@@ -2,6 +2,7 @@ import type { ContactAnswer } from '@platewise/contract/contact-schema';
 import { texts } from '@platewise/contract/texts';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
+import { releaseLinksOf } from './account-newsletter-repository.ts';
 import { findByToken, update } from './newsletter-repository.ts';
 import { hashNewsletterToken } from './newsletter-token.ts';
 
@@ -19,6 +20,7 @@ export async function unsubscribeNewsletter(
     if (!subscriber) throw new AppError('NEWSLETTER_LINK_INVALID');
     // Whoever changes their mind is sent a new letter at once.
     await update(trx, subscriber, { state: 'unsubscribed', confirmed_at: null, letter_at: null });
+    await releaseLinksOf(trx, { subscriberId: subscriber.id });
   });
   return { ok: true, message: texts.contact.newsletter.unsubscribed };
 }

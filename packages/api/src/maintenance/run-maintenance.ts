@@ -1,3 +1,4 @@
+import { deleteOver } from '../allowance/allowance-memory-repository.ts';
 import { refundExpired } from '../allowance/refund-expired.ts';
 import { deleteUnconfirmed } from '../contact/newsletter-repository.ts';
 import type { Context } from '../context.ts';
@@ -5,6 +6,7 @@ import { deleteExpiredKeys } from '../idempotency/idempotency-repository.ts';
 import { removeDeletedBefore } from '../plans/deleted-plans-repository.ts';
 import { deletedPlansSince } from '../plans/deleted-plans-since.ts';
 import { deleteOldCounters } from '../rate-limit/rate-limit-repository.ts';
+import { deleteForgotten } from '../users/deleted-account-repository.ts';
 
 const COUNTERS_KEPT_MS = 3_600_000;
 const UNCONFIRMED_KEPT_MS = 30 * 24 * 3_600_000;
@@ -17,8 +19,10 @@ export async function runMaintenance(
   if (!(await hasFreeSpace())) return { refunded: 0 };
   const refunded = await refundExpired(context);
   await deleteExpiredKeys(db, { at: now() });
+  await deleteOver(db, { at: now() });
   await deleteOldCounters(db, { before: new Date(now().getTime() - COUNTERS_KEPT_MS) });
   await deleteUnconfirmed(db, { before: new Date(now().getTime() - UNCONFIRMED_KEPT_MS) });
+  await deleteForgotten(db, { at: now() });
   await removeDeletedBefore(db, { before: deletedPlansSince(now()) });
   return { refunded };
 }

@@ -1,5 +1,6 @@
 import type { GenerationCall } from '@platewise/contract/generation-call-schema';
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
+import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { commitGeneration } from '../allowance/commit-generation.ts';
 import { refundGeneration } from '../allowance/refund-generation.ts';
 import { reserveTokens } from '../allowance/reserve-tokens.ts';
@@ -14,13 +15,20 @@ import { requireOwnId } from '../users/require-own-id.ts';
 import { completeRequest } from './complete-request.ts';
 import { makePlan, requireCaller } from './make-plan.ts';
 
+/** Who is told of dishes while the plan is made. */
+type Listener = { onDish?: ((dish: DishStep) => void) | undefined };
+
 /**
  * Generates meals. A signed-in person pays a token for each and finds the plan saved; a visitor gets the meals and
  * nothing is stored. A favorite that the others are planned around was paid for when it was new: it takes no token. Once
  * for an Idempotency-Key.
  * @throws AppError WRONG_USER, UNAUTHENTICATED, NOT_FOUND, FAVORITE_NOT_FOUND, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE, GENERATION_FAILED
  */
-export async function generateMeals(context: Context, call: GenerationCall): Promise<GenerationResult> {
+export async function generateMeals(
+  context: Context,
+  call: GenerationCall,
+  { onDish }: Listener = {},
+): Promise<GenerationResult> {
   const { identity } = context;
   requireOwnId(identity, call.userId);
   if (!identity && call.withFavorite !== undefined) throw new AppError('UNAUTHENTICATED');
@@ -28,7 +36,7 @@ export async function generateMeals(context: Context, call: GenerationCall): Pro
   const userContext = { ...context, identity };
   // The call as it was sent: a profile that was changed meanwhile makes no other request of it.
   return runOnce<GenerationResult>(userContext, { procedure: 'meals.generate', input: call }, async (keep) =>
-    generateAndStore(userContext, await readCall(context, call), keep),
+    generateAndStore(userContext, await readCall(context, call), keep, onDish),
   );
 }
 
@@ -42,6 +50,7 @@ async function generateAndStore(
   context: UserContext,
   request: GenerationRequest,
   keep: (trx: UserContext['db'], result: GenerationResult) => Promise<void>,
+  onDish: Listener['onDish'],
 ): Promise<GenerationResult> {
   const { db, identity, now, newId } = context;
   const { userId } = identity;
@@ -53,7 +62,7 @@ async function generateAndStore(
   try {
     const avoid = await recentMealNames(db, userId, { plans: PLANS_TO_AVOID });
     const disliked = await dislikedNames(db, userId);
-    const plan = await makePlan(context, { request, avoid, disliked, favorite });
+    const plan = await makePlan(context, { request, avoid, disliked, favorite, onDish });
     return await db.transaction().execute(async (trx) => {
       const delivered = plan.meals.length - kept;
       if (generationId) await commitGeneration(trx, userId, { generationId, delivered, now, newId });

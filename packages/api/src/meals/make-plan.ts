@@ -1,4 +1,5 @@
 import type { Certificate, GenerationRequest } from '@platewise/contract/generation-schema';
+import type { DishStep } from '@platewise/contract/generation-step-schema';
 import type { Meal } from '@platewise/contract/meal-schema';
 import type { FavoriteMeal } from '@platewise/planner/favorite-meal';
 import type { PlanOutcome } from '@platewise/planner/plan-outcome';
@@ -18,18 +19,23 @@ type PlanOrder = {
   avoid: readonly string[];
   disliked: readonly string[];
   favorite?: FavoriteMeal | undefined;
+  /** Told of dishes as they come. */
+  onDish?: ((dish: DishStep) => void) | undefined;
 };
 
 /**
  * Asks the planner for the meals of a request; without a seed in it one is drawn.
- * @throws AppError PLAN_IMPOSSIBLE with the planner's reason, GENERATION_FAILED when it breaks or the caller has gone
+ * @throws AppError PLAN_IMPOSSIBLE with the planner's reason, PLANNER_BUSY, PLANNER_NOT_ANSWERING or NOTES_REFUSED where a
+ * model proposes, GENERATION_FAILED when it breaks or the caller has gone
  */
 export async function makePlan(
-  { planner, random, newId, signal }: Pick<Context, 'planner' | 'random' | 'newId' | 'signal'>,
+  { planner, identity, random, newId, signal }: Pick<Context, 'planner' | 'identity' | 'random' | 'newId' | 'signal'>,
   { request, ...order }: PlanOrder,
 ): Promise<MadePlan> {
   const seed = request.seed ?? Math.floor(random() * SEEDS);
-  const plan = await readOutcome(planner.planMeals(request, { ...order, seed, signal }), { newId });
+  const plan = await readOutcome(planner.planMeals(request, { ...order, seed, signal, person: identity?.userId }), {
+    newId,
+  });
   requireCaller({ signal });
   return plan;
 }
@@ -48,7 +54,7 @@ export function requireCaller({ signal }: Pick<Context, 'signal'>): void {
  */
 export async function readOutcome(answer: Promise<PlanOutcome>, { newId }: Pick<Context, 'newId'>): Promise<MadePlan> {
   const outcome = await answer.catch((cause: unknown) => {
-    throw new AppError('GENERATION_FAILED', {}, { cause });
+    throw asGenerationFailure(cause);
   });
   if (!outcome.ok) throw new AppError('PLAN_IMPOSSIBLE', { reason: outcome.reason });
   const { meals, seed, certificate, warnings } = outcome;
@@ -58,6 +64,11 @@ export async function readOutcome(answer: Promise<PlanOutcome>, { newId }: Pick<
     certificate,
     warnings,
   };
+}
+
+/** What went wrong with the planner, as it is told: what it says itself, else that the generation failed. */
+export function asGenerationFailure(cause: unknown): AppError {
+  return cause instanceof AppError ? cause : new AppError('GENERATION_FAILED', {}, { cause });
 }
 
 /** The documented form of a meal's id: 'meal-' and a text that is not used twice. */

@@ -6,6 +6,7 @@ import { tellExclusions } from '@platewise/nutrition/tell-exclusions';
 import { traceIngredients } from '@platewise/nutrition/trace-ingredients';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { generateMeals } from './generate-meals.ts';
+import { generateStepwise } from './generate-stepwise.ts';
 import { listMeals } from './list-meals.ts';
 
 /** Making meals, and all meals of the saved plans. */
@@ -13,6 +14,9 @@ export const mealsRouter = router({
   generate: publicProcedure('generate', 'demo')
     .input(generationCallSchema)
     .mutation(({ ctx, input }) => generateMeals(ctx, input)),
+  generateStepwise: publicProcedure('generate', 'demo')
+    .input(generationCallSchema)
+    .mutation(({ ctx, input }) => generateStepwise(ctx, input)),
   list: userProcedure('read')
     .input(mealsListRequestSchema)
     .query(({ ctx, input }) => listMeals(ctx, input)),

@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal, Portion } from '@platewise/contract/meal-schema';
 
 /**
  * The meal with its fields in the contract's order, so that the same meal is the same bytes however it was stored (a
@@ -30,5 +30,19 @@ export function orderMeal(meal: Meal): Meal {
     tags: meal.tags,
     isFavorite: meal.isFavorite,
     source: meal.source,
+    ...(meal.portions && { portions: meal.portions.map(orderPortion) }),
+  };
+}
+
+function orderPortion({ profileId, name, grams, calories, macros, nutrition }: Portion): Portion {
+  const { protein, fat, carbs } = macros;
+  const { fiber, sugar, saturatedFat, sodium } = nutrition;
+  return {
+    profileId,
+    name,
+    grams,
+    calories,
+    macros: { protein, fat, carbs },
+    nutrition: { fiber, sugar, saturatedFat, sodium },
   };
 }

@@ -1,4 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { DishStep } from '@platewise/contract/generation-step-schema';
 import type { OfferedMeal } from '@platewise/contract/plan-schema';
 import type { FavoriteMeal } from '@platewise/planner/favorite-meal';
 import type { PlannedMeal, PlanOutcome } from '@platewise/planner/plan-outcome';
@@ -16,6 +17,10 @@ export type Planner = {
       /** A favorite that is one of the meals, as it was kept; the others are planned around it. */
       favorite?: FavoriteMeal | undefined;
       signal: AbortSignal;
+      /** Who asks, to share a hosted model fairly; absent for visitors, who are served by our own planner. */
+      person?: string | undefined;
+      /** Told of each dish that a model proposes and that passes its own checks, before the day is made of them. */
+      onDish?: ((dish: DishStep) => void) | undefined;
     },
   ): Promise<PlanOutcome>;
   /** Several days at once, around the meals that they hold already. */
@@ -25,7 +30,7 @@ export type Planner = {
     request: GenerationRequest,
     meals: readonly PlannedMeal[],
     change: { places: readonly number[] },
-    options: ChangeOptions,
+    options: ChangeOptions & { signal?: AbortSignal; person?: string },
   ): Promise<PlanOutcome>;
   recomputePlan(
     request: GenerationRequest,

@@ -18,10 +18,20 @@ export function planCalendar(plan: MealPlanRow, { date, now }: { date: string; n
       time: timeOf(plan.meals, place),
       minutes: MEAL_MINUTES,
       summary: texts.sharing.calendar.summary({ slot: texts.options.mealType[meal.mealType], meal: meal.name }),
-      description: describeMeal(meal),
+      description: [...portionLines(meal), describeMeal(meal)].join('\n'),
     }),
   );
   return calendarFile({ name: plan.name ?? texts.sharing.calendar.plan, stamp: now, events });
+}
+
+function portionLines({ portions = [] }: Meal): string[] {
+  return portions.map(({ name, grams, calories }) =>
+    texts.family.portion({
+      name,
+      grams: texts.meal.grams({ count: grams }),
+      kcal: texts.meal.kcal({ count: calories }),
+    }),
+  );
 }
 
 function timeOf(meals: readonly Meal[], place: number): string {

@@ -1,8 +1,8 @@
 import type { RegenerateMeals } from '@platewise/contract/plan-change-schema';
 import type { Plan } from '@platewise/contract/plan-schema';
-import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';
+import { asGenerationFailure } from '../meals/make-plan.ts';
 import { changeOptions } from './change-options.ts';
 import { changeStoredPlan } from './change-stored-plan.ts';
 import { findPlan } from './find-plan.ts';
@@ -31,11 +31,17 @@ export async function regeneratePlanMeals(context: UserContext, input: Regenerat
         context,
         { planId },
         async (plan) => {
-          const options = { ...(await changeOptions(context, plan, { locked })), seed };
+          const { signal, identity } = context;
+          const options = {
+            ...(await changeOptions(context, plan, { locked })),
+            seed,
+            signal,
+            person: identity.userId,
+          };
           const places = placesOfMeals(plan, mealIds);
           const outcome = context.planner.regenerateMeals(plan.request, plan.meals, { places }, options);
           return outcome.catch((cause: unknown) => {
-            throw new AppError('GENERATION_FAILED', {}, { cause });
+            throw asGenerationFailure(cause);
           });
         },
         async (trx, plan) => {

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { PlanRequest } from '@platewise/contract/family-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import type { Meal } from '@platewise/contract/meal-schema';
 import type { Db } from '@platewise/db/database';
@@ -16,7 +16,7 @@ export async function storePlan(
     name = null,
     now,
     newId,
-  }: Pick<Context, 'now' | 'newId'> & { request: GenerationRequest; plan: MadePlan; name?: string | null },
+  }: Pick<Context, 'now' | 'newId'> & { request: PlanRequest; plan: MadePlan; name?: string | null },
 ): Promise<NewPlan> {
   const { userId: _compared, ...asked } = request;
   const row: NewPlan = {

@@ -6,6 +6,10 @@ test('a person is counted by their id, wherever they call from', () => {
   expect(limiterSubject({ identity: OWNER, ip: '192.0.2.1' })).toBe('user:user-owner');
 });
 
+test('a personal API token is counted for itself', () => {
+  expect(limiterSubject({ identity: OWNER, ip: '192.0.2.1', tokenId: 'token-1' })).toBe('token:token-1');
+});
+
 test.each([
   ['192.0.2.1', 'ip:192.0.2.1'],
   ['::ffff:192.0.2.1', 'ip:192.0.2.1'],

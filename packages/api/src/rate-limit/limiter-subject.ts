@@ -1,9 +1,15 @@
 import { isIPv6 } from 'node:net';
 import type { Context } from '../context.ts';
 
-/** Whom a call is counted for: the user, else the address (an IPv6 network of 64 bits counts as one address). */
-export function limiterSubject({ identity, ip }: Pick<Context, 'identity' | 'ip'>): string {
-  return identity ? `user:${identity.userId}` : `ip:${network(ip)}`;
+type Caller = Pick<Context, 'identity' | 'ip'> & Partial<Pick<Context, 'tokenId'>>;
+
+/**
+ * Whom a call is counted for: the personal API token, so that a script leaves its owner's screens their own count, else
+ * the user, else the address (an IPv6 network of 64 bits counts as one address).
+ */
+export function limiterSubject({ identity, ip, tokenId }: Caller): string {
+  if (!identity) return `ip:${network(ip)}`;
+  return tokenId ? `token:${tokenId}` : `user:${identity.userId}`;
 }
 
 function network(ip: string): string {

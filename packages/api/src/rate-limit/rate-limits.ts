@@ -6,8 +6,12 @@ export const RATE_LIMITS = {
   demo: { calls: DEMO.perMinute, windowSeconds: 60 },
   /** Visitors who open links to shared plans. */
   shared: { calls: 30, windowSeconds: 60 },
+  /** Buying, changing and ending a plan: each asks the payment provider. */
+  pay: { calls: 30, windowSeconds: 60 },
   write: { calls: 120, windowSeconds: 60 },
   read: { calls: 300, windowSeconds: 60 },
+  /** Copies of everything that is kept about a person. */
+  export: { calls: 10, windowSeconds: 3600 },
   contact: { calls: 5, windowSeconds: 3600 },
   newsletter: { calls: 10, windowSeconds: 3600 },
 } as const satisfies Record<string, { calls: number; windowSeconds: number }>;

@@ -12,14 +12,15 @@ import { findLinkedPlan } from './plan-links-repository.ts';
 export async function readSharedPlan({ db }: Pick<Context, 'db'>, { token }: { token: string }): Promise<SharedPlan> {
   const plan = await findLinkedPlan(db, hashLinkToken(token));
   if (!plan) throw new AppError('NOT_FOUND');
-  const { actual, checkedIngredients } = plan.certificate;
+  const { actual, checkedIngredients, people } = plan.certificate;
   return {
     name: plan.name,
     dietaryPreferences: plan.dietary_preferences,
     meals: plan.meals.map((meal) => {
-      const { isFavorite: _ofTheOwner, ...shown } = orderMeal(meal);
+      const { isFavorite: _ofTheOwner, portions: _ofTheFamily, ...shown } = orderMeal(meal);
       return shown;
     }),
+    ...(people && { people: people.length }),
     day: { calories: actual.calories, macros: actual.macros },
     checkedIngredients,
   };

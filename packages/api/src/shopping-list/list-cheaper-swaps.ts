@@ -27,6 +27,8 @@ export async function listCheaperSwaps(
     identity.userId,
     parts.meals.flatMap(({ origin }) => origin.planId ?? []),
   )) {
+    // What suits several people, and what each then eats, is found by the plan's own alternatives.
+    if (plan.request.people) continue;
     const { locked: _, ...options } = await changeOptions(context, plan, { locked: [] });
     plans.set(plan.id, { request: plan.request, meals: plan.meals, options });
   }

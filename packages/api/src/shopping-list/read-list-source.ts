@@ -1,4 +1,4 @@
-import { isWithinAYear } from '@platewise/contract/local-date-schema';
+import { isWithinAYear } from '@platewise/contract/known-dates';
 import type { ListFromPlanRequest } from '@platewise/contract/shopping-list-request-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';

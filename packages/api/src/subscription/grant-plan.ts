@@ -1,8 +1,9 @@
-import type { PlanId, SubscriptionStatus } from '@platewise/contract/subscription-schema';
+import type { PlanId } from '@platewise/contract/subscription-schema';
 import type { Context } from '../context.ts';
 import { provisionUser } from '../users/provision-user.ts';
-import { findByEmail } from '../users/users-repository.ts';
-import { findSubscription, updatePlan } from './subscription-repository.ts';
+import { findByEmail, lockUser } from '../users/users-repository.ts';
+import { settleSubscription } from './settle-subscription.ts';
+import { findSubscription, setGrant } from './subscription-repository.ts';
 
 export type GrantMatch = { userId: string; email: string; name: string };
 
@@ -12,7 +13,8 @@ export type GrantOutcome =
   | { kind: 'several'; matches: GrantMatch[] };
 
 /**
- * Sets someone's plan by e-mail address, for the operator. Addresses need not be unique across identities: with
+ * Gives someone a plan by e-mail address, for the operator, or takes back what was given: a plan that the person pays
+ * for stays, and the better of both counts. Addresses need not be unique across identities: with
  * several accounts nothing is changed and they are listed, to be told apart by `userId`.
  */
 export async function grantPlan(
@@ -27,14 +29,14 @@ export async function grantPlan(
     { db, now, newId },
     { userId: account.id, email: account.email, emailVerified: account.email_verified, name: account.name },
   );
-  const previous = await findSubscription(db, account.id);
-  await updatePlan(db, account.id, { plan, status: statusAfter(previous.plan, plan), at: now() });
-  return { kind: 'granted', user: toMatch(account), plan, previous: previous.plan };
-}
-
-// Someone who had a paid plan and returns to the free one has cancelled (decisions 4).
-function statusAfter(previous: PlanId, plan: PlanId): SubscriptionStatus {
-  return plan === 'free' && previous !== 'free' ? 'cancelled' : 'active';
+  return db.transaction().execute(async (trx) => {
+    await lockUser(trx, account.id);
+    const { plan: previous } = await findSubscription(trx, account.id);
+    await setGrant(trx, account.id, { plan: plan === 'free' ? null : plan });
+    await settleSubscription(trx, account.id, { at: now() });
+    const current = await findSubscription(trx, account.id);
+    return { kind: 'granted', user: toMatch(account), plan: current.plan, previous };
+  });
 }
 
 function toMatch({ id, email, name }: { id: string; email: string; name: string }): GrantMatch {

@@ -1,11 +1,18 @@
-import type { PlanId, SubscriptionStatus } from '@platewise/contract/subscription-schema';
+import type { SubscriptionStatus } from '@platewise/contract/subscription-schema';
 import type { Db, SubscriptionRow } from '@platewise/db/database';
 
 /** Adds the subscription of a new person: free and active. */
 export async function insertSubscription(db: Db, userId: string, { at }: { at: Date }): Promise<void> {
   await db
     .insertInto('subscription')
-    .values({ user_id: userId, plan: 'free', status: 'active', current_period_end: null, updated_at: at })
+    .values({
+      user_id: userId,
+      plan: 'free',
+      status: 'active',
+      current_period_end: null,
+      granted_plan: null,
+      updated_at: at,
+    })
     .execute();
 }
 
@@ -14,15 +21,18 @@ export function findSubscription(db: Db, userId: string): Promise<SubscriptionRo
   return db.selectFrom('subscription').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
 }
 
-/** Sets the plan, without an end of its period. */
-export async function updatePlan(
+/** Sets the plan and how long it lasts. */
+export async function updateSubscription(
   db: Db,
   userId: string,
-  { plan, status, at }: { plan: PlanId; status: SubscriptionStatus; at: Date },
+  state: Pick<SubscriptionRow, 'plan' | 'current_period_end' | 'cancel_at_period_end' | 'updated_at'> & {
+    status: SubscriptionStatus;
+  },
 ): Promise<void> {
-  await db
-    .updateTable('subscription')
-    .set({ plan, status, current_period_end: null, cancel_at_period_end: false, updated_at: at })
-    .where('user_id', '=', userId)
-    .execute();
+  await db.updateTable('subscription').set(state).where('user_id', '=', userId).execute();
+}
+
+/** Sets what an operator has given; null for nothing. */
+export async function setGrant(db: Db, userId: string, { plan }: { plan: SubscriptionRow['granted_plan'] }) {
+  await db.updateTable('subscription').set({ granted_plan: plan }).where('user_id', '=', userId).execute();
 }

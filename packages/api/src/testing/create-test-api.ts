@@ -1,11 +1,12 @@
 import type { DatabaseKind } from '@platewise/db/open-database';
 import { createTestDatabase } from '@platewise/db/test-database';
+import { createSandboxPayments } from '@platewise/providers/payments/sandbox/sandbox-payments';
 import { type Caller, createCaller } from '../app-router.ts';
 import type { Context, Identity } from '../context.ts';
 import { newId } from '../new-id.ts';
 import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
 import { porridgePlanner } from './fake-planner.ts';
-import { OWNER, PRO, STRANGER } from './people.ts';
+import { OWNER, PASSWORD, PRO, STRANGER } from './people.ts';
 
 /** A clock that stands still until it is moved. */
 export type TestClock = { now: () => Date; set: (iso: string) => void; advance: (milliseconds: number) => void };
@@ -34,6 +35,7 @@ export async function createTestApi({ kind }: { kind?: DatabaseKind } = {}): Pro
     db,
     identity: null,
     tokenKind: null,
+    tokenId: null,
     now: clock.now,
     random: Math.random,
     newId,
@@ -45,6 +47,11 @@ export async function createTestApi({ kind }: { kind?: DatabaseKind } = {}): Pro
     mailing: null,
     limiter: createMemoryLimiter({ now: clock.now, isRelaxed: true }),
     planner: porridgePlanner,
+    accounts: {
+      confirmOwner: async (_userId, { password }) => ({ isOwner: password === PASSWORD, waitSeconds: null }),
+      removeAccount: async () => undefined,
+    },
+    payments: createSandboxPayments({ db, now: clock.now, secret: 'sandbox-secret-of-a-test' }),
   };
   const as = (identity: Identity | null, changes: Partial<Context> = {}) =>
     createCaller({ ...context, identity, tokenKind: identity ? 'session' : null, ...changes });

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 
 /** Empties the tables that people own, the accounts, and what visitors sent. */
 export async function deleteEverybody(db: Db): Promise<void> {
-  await sql`truncate app_user, auth_user, rate_counter, contact_message, newsletter_subscriber, mail_outbox cascade`.execute(
-    db,
-  );
+  await sql`truncate app_user, auth_user, rate_counter, contact_message, newsletter_subscriber, mail_outbox,
+    payment_task, payment_event, allowance_memory, deleted_account cascade`.execute(db);
 }
 
 /** What the ledger adds up to, beside the balance that is kept. */
@@ -112,4 +111,11 @@ export async function insertDiaryDays(db: Db, userId: string, { days }: { days: 
 /** What someone else would have to find in the database to follow a calendar. */
 export function listFeedHashes(db: Db): Promise<{ feed_hash: string | null }[]> {
   return db.selectFrom('calendar').select('feed_hash').execute();
+}
+
+/** Puts a favorite among somebody's, whether they are there or not. */
+export async function insertFavorite(db: Db, userId: string): Promise<void> {
+  await sql`
+    insert into favorite (user_id, id, meal_id, fingerprint, meal, created_at)
+    values (${userId}, 'favorite', 'meal', 'print', '{}', now())`.execute(db);
 }

@@ -1,38 +1,52 @@
-import { ALLOWANCE } from '@platewise/contract/limits';
 import type { AppUserRow } from '@platewise/db/database';
 import { insertAllowance } from '../allowance/allowance-repository.ts';
+import { firstAllowance } from '../allowance/first-allowance.ts';
 import { insertMovement } from '../allowance/ledger-repository.ts';
 import { AppError } from '../app-error.ts';
 import type { Context, Identity } from '../context.ts';
 import { insertSubscription } from '../subscription/subscription-repository.ts';
+import { isDeleted } from './deleted-account-repository.ts';
+import { subjectHash } from './subject-hash.ts';
 import { findById, insertIfMissing, updateProfile } from './users-repository.ts';
 
 /**
  * Makes the record of a signed-in person when it is missing: free, active, a month's tokens, not yet registered
- * (decisions 2). Keeps address and name as the identity says. Safe when several calls arrive at once.
- * @throws AppError STORAGE_FULL when a record is missing and there is no room to make it
+ * (decisions 2); after a deletion what was left of the month (decisions 4). Keeps address and name as the identity says.
+ * Safe when several calls arrive at once.
+ * @throws AppError STORAGE_FULL when a record is missing and there is no room to make it, IDENTITY_UNAVAILABLE when one
+ * is missing and nobody can be asked who the caller is, UNAUTHENTICATED when the account was deleted and the bearer
+ * outlives it
  */
 export async function provisionUser(
   { db, now, newId, hasFreeSpace }: Pick<Context, 'db' | 'now' | 'newId'> & Partial<Pick<Context, 'hasFreeSpace'>>,
-  { userId, email, emailVerified, name }: Identity,
+  { userId, email, emailVerified, name, isProfileUnknown }: Identity,
 ): Promise<void> {
   const known = await findById(db, userId);
   if (known) {
-    const current = { email: email || known.email, emailVerified, name: name || known.name };
+    if (isProfileUnknown) return;
+    // An identity that knows the address knows the name too, which may be empty.
+    const current = { email: email || known.email, emailVerified, name: email ? name : known.name };
     if (hasChanged(known, current) && (await hasFreeSpace?.()) !== false) await updateProfile(db, userId, current);
     return;
   }
   if ((await hasFreeSpace?.()) === false) throw new AppError('STORAGE_FULL');
+  // What a deleted account had left is found by the address, so a record is not begun without it.
+  if (isProfileUnknown) throw new AppError('IDENTITY_UNAVAILABLE', {}, { retryAfterSeconds: 5 });
   const createdAt = now();
   await db.transaction().execute(async (trx) => {
-    if (!(await insertIfMissing(trx, userId, { email, emailVerified, name, createdAt }))) return;
+    const { demoPlansSaved, ...allowance } = await firstAllowance(trx, { email, at: createdAt });
+    const isNew = await insertIfMissing(trx, userId, { email, emailVerified, name, demoPlansSaved, createdAt });
+    if (!isNew) return;
+    // Looked at last: a deletion that was under way has ended by now.
+    if (await isDeleted(trx, { subjectHash: subjectHash(userId), at: createdAt }))
+      throw new AppError('UNAUTHENTICATED');
     await insertSubscription(trx, userId, { at: createdAt });
-    await insertAllowance(trx, userId, { tokens: ALLOWANCE.tokensPerMonth, anchorAt: createdAt });
+    await insertAllowance(trx, userId, allowance);
     await insertMovement(trx, userId, {
       id: newId(),
       kind: 'grant',
-      amount: ALLOWANCE.tokensPerMonth,
-      balanceAfter: ALLOWANCE.tokensPerMonth,
+      amount: allowance.tokens,
+      balanceAfter: allowance.tokens,
       generationId: null,
       createdAt,
     });

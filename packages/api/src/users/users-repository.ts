@@ -10,7 +10,13 @@ export function findById(db: Db, userId: string): Promise<AppUserRow | undefined
 export async function insertIfMissing(
   db: Db,
   userId: string,
-  { email, emailVerified, name, createdAt }: { email: string; emailVerified: boolean; name: string; createdAt: Date },
+  {
+    email,
+    emailVerified,
+    name,
+    demoPlansSaved,
+    createdAt,
+  }: { email: string; emailVerified: boolean; name: string; demoPlansSaved: number; createdAt: Date },
 ): Promise<boolean> {
   const row = await db
     .insertInto('app_user')
@@ -21,6 +27,7 @@ export async function insertIfMissing(
       name,
       registered_at: null,
       registered_email: null,
+      demo_plans_saved: demoPlansSaved,
       created_at: createdAt,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -56,6 +63,11 @@ export async function markRegistered(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Sets whether letters about what a person pays for are wanted. */
+export async function setBillingMail(db: Db, userId: string, { isWanted }: { isWanted: boolean }): Promise<void> {
+  await db.updateTable('app_user').set({ billing_mail: isWanted }).where('id', '=', userId).execute();
 }
 
 /** Who registered with this lower-cased, verified address. */

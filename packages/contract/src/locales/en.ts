@@ -1,20 +1,27 @@
 // The English catalogue, one file for each area of the product; each export is that area of `texts`.
 export { account } from './en/account.ts';
+export { accountSettings } from './en/account-settings.ts';
 export { aisles } from './en/aisles.ts';
+export { billing } from './en/billing.ts';
+export { billingScreen } from './en/billing-screen.ts';
 export { calendar } from './en/calendar.ts';
+export { calorieScreen } from './en/calorie-screen.ts';
 export { calorieTracker } from './en/calorie-tracker.ts';
 export { certificate } from './en/certificate.ts';
 export { contact } from './en/contact.ts';
 export { cooking } from './en/cooking.ts';
 export { dashboard } from './en/dashboard.ts';
 export { errors } from './en/errors.ts';
+export { family } from './en/family.ts';
 export { favorites } from './en/favorites.ts';
 export { foods } from './en/foods.ts';
 export { help } from './en/help.ts';
 export { mail } from './en/mail.ts';
 export { meal } from './en/meal.ts';
+export { model } from './en/model.ts';
 export { offline } from './en/offline.ts';
 export { options } from './en/options.ts';
+export { personalData } from './en/personal-data.ts';
 export { planChanges } from './en/plan-changes.ts';
 export { planner } from './en/planner.ts';
 export { plans } from './en/plans.ts';

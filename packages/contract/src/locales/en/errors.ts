@@ -1,4 +1,6 @@
 import { message, plural } from '../../message.ts';
+import { billing } from './billing.ts';
+import { model } from './model.ts';
 import { shell } from './shell.ts';
 
 /** The sentence of each expected failure, by the code of the error table. */
@@ -13,7 +15,19 @@ export const errors = {
   ORIGIN_NOT_ALLOWED: 'Requests from this site are not accepted here.',
   WRONG_USER: 'That belongs to another account.',
   TOKEN_NOT_ALLOWED: 'Personal API tokens may not do this. Please sign in in the browser.',
+  WRONG_PASSWORD: 'That password is not right.',
+  PAYMENT_NOT_VERIFIED: billing.notVerified,
+  PAYMENT_DECLINED: billing.testDeclined,
+  MESSAGE_NOT_SIGNED: 'The signature of this message is missing or wrong.',
+  ACCOUNT_EVENTS_NOT_TAKEN: 'Messages of a sign-in service are not taken here.',
+  MESSAGES_NOT_TAKEN: 'Messages of a payment provider are not taken here.',
+  ALREADY_SUBSCRIBED: billing.alreadySubscribed,
+  NOTHING_TO_CANCEL: billing.nothingToCancel,
+  NOTHING_TO_RESUME: billing.nothingToResume,
+  SUBSCRIPTION_NOT_CREATED: billing.createFailed,
+  SUBSCRIPTION_NOT_CANCELLED: billing.cancelFailed,
   PRO_ONLY: 'Available for Pro Users Only',
+  FAMILY_ONLY: 'Available for Family Users Only',
   PROFILES_FULL: plural({
     one: 'Your plan holds 1 profile. Family holds six.',
     other: 'Your plan holds {count} profiles. Remove one to add another.',
@@ -54,6 +68,9 @@ export const errors = {
     other: 'Too many attempts. Try again in {count} seconds.',
   }),
   GENERATION_FAILED: 'Failed to generate meal plan. Please try again.',
+  PLANNER_BUSY: model.busy,
+  PLANNER_NOT_ANSWERING: model.notAnswering,
+  NOTES_REFUSED: model.notesRefused,
   IDENTITY_UNAVAILABLE: shell.signInNotAnswering,
   STORAGE_FULL: 'Storage is full. Nothing was saved; please tell the operator.',
   DATABASE_UNAVAILABLE: 'The database is not answering. Please try again in a moment.',

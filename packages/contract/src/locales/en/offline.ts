@@ -29,6 +29,14 @@ export const offline = {
   removingPlan: message('Deletion of the plan “{name}”'),
   addingFavorite: message('Favorite “{name}”'),
   removingFavorite: message('Removal of the favorite “{name}”'),
+  addingItem: message('“{name}” for the shopping list'),
+  changingItem: message('Change of “{name}” on the shopping list'),
+  removingItem: message('Removal of “{name}” from the shopping list'),
+  someItem: 'a line',
+  placing: message('“{name}” into the calendar, {place}'),
+  changingEntry: message('Change of “{name}” in the calendar, {place}'),
+  movingEntry: message('“{name}” in the calendar, to {place}'),
+  removingEntry: message('Removal of “{name}” from the calendar, {place}'),
   someMeal: 'a meal',
   somePlan: 'a plan',
   madeAt: message('Made {time}'),
@@ -52,7 +60,9 @@ export const offline = {
 
   notTaken: 'The server did not take this.',
   perhapsSaved:
-    'The answer of the server was lost, so this may have been saved already. Look at your plans before you try again.',
+    'The answer of the server was lost, so this may have been saved already. Look whether it is there before you try again.',
+  perhapsMoved:
+    'The answer of the server was lost, so this may have been done already. Look at your calendar before you try again.',
   allowanceShort: plural({
     one: 'Your allowance has {count} meal left this month; this plan needs {needed}. It stays on this device.',
     other: 'Your allowance has {count} meals left this month; this plan needs {needed}. It stays on this device.',

@@ -7,17 +7,27 @@ export const pricing = {
       '10 AI-generated meals per month',
       'Every diet, goal and exclusion',
       'Nutrition details of every meal',
-      'Favorites and saved plans',
+      'Favorites, saved plans and a calendar',
     ],
   },
   pro: {
     name: 'Pro',
     description: 'Plan every day, as often as you like.',
-    features: ['Unlimited meal generation', 'Weekly meal-prep guide', 'Everything in Basic'],
+    features: [
+      'Unlimited meal generation',
+      'Shopping list that follows your calendar',
+      'Calorie tracker with trends',
+      'Weekly meal-prep guide',
+      'Everything in Basic',
+    ],
   },
   family: {
     name: 'Family',
     description: 'Plan for the whole table.',
-    features: ['Everything in Pro', 'Up to 6 profiles, each with a diet and exclusions of its own'],
+    features: [
+      'Everything in Pro',
+      'Up to 6 profiles, each with a diet and exclusions of its own',
+      'One pot for everybody: each portion weighed for its own target',
+    ],
   },
 };

@@ -61,4 +61,31 @@ export const profiles = {
   foods: plural({ one: '{count} food', other: '{count} foods' }),
   byWord: message('{term}: not in our food table. Dishes and ingredients with that word in their name are left out.'),
   leavesNothing: message('{term}: leaves nothing out.'),
+
+  estimate: {
+    open: 'Work the calories out from body data',
+    kept: 'What you write here stays on this page: it is not kept and not sent.',
+    sex: 'Sex, as the formula knows it',
+    sexNote: 'The study measured women and men.',
+    female: 'Female',
+    male: 'Male',
+    age: 'Age, years',
+    height: 'Height, cm',
+    weight: 'Weight, kg',
+    between: message('{min} to {max}'),
+    activity: 'How you live',
+    choose: 'Choose',
+    activities: {
+      sitting: 'Sitting most of the day',
+      light: 'Some walking and standing',
+      active: 'On your feet, or an hour of sport a day',
+      vigorous: 'Hard physical work or much sport',
+    },
+    beyond: 'The formula is made for adults within these bounds, so it says nothing here.',
+    result: message('About {kcal} a day'),
+    use: message('Use {kcal}'),
+    formula:
+      'Energy at rest by Mifflin and St Jeor, times a factor for how you live (FAO/WHO/UNU 2004); 500 kcal less to lose weight, 360 more to build muscle, and never below 1,200. For about one adult in five it is off by more than a tenth. It is no medical advice, and not for pregnancy.',
+    source: 'Am J Clin Nutr 1990; 51: 241',
+  },
 };

@@ -25,6 +25,7 @@ export const validation = {
   email: 'Please enter a valid email address',
   commonPassword: 'This password is among the most used ones. Please choose another.',
   boolean: message('{field} must be true or false.'),
+  deleteConfirmation: message('confirm must be the words “{text}”.'),
   notBefore: message('{field} must not come before {other}.'),
   daysAtMost: message('{field} must come less than {max} days after {other}.'),
 };

@@ -10,6 +10,9 @@ export const LIMITS_OF_ATTEMPTS = {
   // Many people can share one address, so this one is wide: it stops lists of stolen passwords.
   signInFromAddress: { max: 300, windowSeconds: QUARTER_HOUR_SECONDS },
   signUp: { max: 30, windowSeconds: QUARTER_HOUR_SECONDS },
+  /** The password asked for again of somebody who is signed in. */
+  password: { max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  changeName: { max: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   reset: { max: 5, windowSeconds: 3600 },
   resetFromAddress: { max: 30, windowSeconds: QUARTER_HOUR_SECONDS },
 } as const satisfies Record<string, AttemptLimit>;
@@ -19,6 +22,8 @@ export const attemptKeys = {
   signIn: (ip: string, email: string) => `sign-in:${addressGroup(ip)}:${digest(email)}`,
   signInFrom: (ip: string) => `sign-in:${addressGroup(ip)}`,
   signUp: (ip: string) => `sign-up:${addressGroup(ip)}`,
+  password: (userId: string) => `password:${digest(userId)}`,
+  changeName: (userId: string) => `name:${digest(userId)}`,
   reset: (email: string) => `reset:${digest(email)}`,
   resetFrom: (ip: string) => `reset:${addressGroup(ip)}`,
 };

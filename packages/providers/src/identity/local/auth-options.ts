@@ -24,7 +24,13 @@ export type LocalAccountsSetup<Tables> = {
  */
 export function authOptions<Tables>(
   { db, publicUrl, allowedOrigins, secret }: LocalAccountsSetup<Tables>,
-  sendResetToken: (email: string, token: string) => void,
+  {
+    sendResetToken,
+    onPasswordReset,
+  }: {
+    sendResetToken: (email: string, token: string) => void;
+    onPasswordReset: (userId: string) => Promise<void>;
+  },
 ) {
   const isSecure = publicUrl.startsWith('https://');
   return {
@@ -44,6 +50,7 @@ export function authOptions<Tables>(
       maxPasswordLength: LIMITS.passwordMaxCharacters,
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => onPasswordReset(user.id),
       sendResetPassword: async ({ user, token }) => sendResetToken(user.email, token),
     },
     // Attempts are counted by our own limiter, per account and address (security T17).

@@ -1,4 +1,3 @@
-import type { ErrorIssue } from '@platewise/contract/error-body';
 import { texts } from '@platewise/contract/texts';
 import {
   requestPasswordResetSchema,
@@ -7,23 +6,12 @@ import {
   signUpSchema,
 } from '@platewise/contract/user-schema';
 import { z } from 'zod';
-import type { AttemptLimiter } from '../attempt-limiter.ts';
 import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
 import { refusal, success } from './auth-answer.ts';
+import { type AuthCall, type AuthRoute, commonPassword, invalid, issuesOf, tooMany, unavailable } from './auth-call.ts';
 import { isCommonPassword } from './common-passwords.ts';
-
-/** What a route gets: the request's parsed body, and a way to pass a checked body on to better-auth. */
-export type AuthCall = {
-  body: unknown;
-  ip: string;
-  requestId: string;
-  limiter: AttemptLimiter;
-  forward: (body?: unknown) => Promise<Response>;
-  /** As `forward`, but among the few that may hash a password at the same time. */
-  forwardHashing: (body: unknown) => Promise<Response>;
-};
-
-type AuthRoute = (call: AuthCall) => Promise<Response>;
+import { changeName, changePassword } from './own-account-routes.ts';
+import { publicUser, userSchema } from './public-user.ts';
 
 /** All that /api/auth/ answers; better-auth's other endpoints stay closed. */
 export const AUTH_ROUTES: Readonly<Record<string, AuthRoute>> = {
@@ -34,6 +22,8 @@ export const AUTH_ROUTES: Readonly<Record<string, AuthRoute>> = {
   'GET /get-session': session,
   'POST /request-password-reset': requestPasswordReset,
   'POST /reset-password': resetPassword,
+  'POST /change-password': changePassword,
+  'POST /update-user': changeName,
 };
 
 async function signUp(call: AuthCall): Promise<Response> {
@@ -110,30 +100,4 @@ async function resetPassword(call: AuthCall): Promise<Response> {
   if (answer.status >= 500) return unavailable(call);
   if (!answer.ok) return refusal('RESET_LINK_INVALID', {}, call);
   return success({ ok: true });
-}
-
-const userSchema = z.object({ id: z.string(), email: z.string(), name: z.string() });
-
-async function publicUser(answer: Response) {
-  return z.object({ user: userSchema }).parse(await answer.json());
-}
-
-function issuesOf(error: z.ZodError): ErrorIssue[] {
-  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-}
-
-function invalid(call: AuthCall, issues: ErrorIssue[]): Response {
-  return refusal('VALIDATION', {}, { requestId: call.requestId, issues });
-}
-
-function commonPassword(call: AuthCall, path: string): Response {
-  return invalid(call, [{ path, message: texts.validation.commonPassword }]);
-}
-
-function tooMany({ requestId }: AuthCall, seconds: number): Response {
-  return refusal('RATE_LIMITED', { count: seconds }, { requestId, retryAfterSeconds: seconds });
-}
-
-function unavailable({ requestId }: AuthCall): Response {
-  return refusal('IDENTITY_UNAVAILABLE', {}, { requestId, retryAfterSeconds: 1 });
 }

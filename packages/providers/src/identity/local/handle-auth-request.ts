@@ -3,7 +3,6 @@ import type { AttemptLimiter } from '../attempt-limiter.ts';
 import { refusal } from './auth-answer.ts';
 import { ADDRESS_HEADER } from './auth-options.ts';
 import { AUTH_ROUTES } from './auth-routes.ts';
-import { createWorkGate } from './work-gate.ts';
 
 const PREFIX = '/api/auth';
 
@@ -12,13 +11,20 @@ export type AuthHandlerSetup = {
   allowedOrigins: readonly string[];
   limiter: AttemptLimiter;
   forward: (request: Request) => Promise<Response>;
+  /** Lets few pieces of work that hash a password run at once. */
+  hashing: (work: () => Promise<Response>) => Promise<Response>;
   onFailure: (error: unknown) => void;
 };
 
 /** Answers /api/auth/*: the checks and the sentences are ours, the accounts are kept behind `forward`. */
-export function createAuthHandler({ publicUrl, allowedOrigins, limiter, forward, onFailure }: AuthHandlerSetup) {
-  const hashing = createWorkGate({ atOnce: 4, waiting: 20 });
-
+export function createAuthHandler({
+  publicUrl,
+  allowedOrigins,
+  limiter,
+  forward,
+  hashing,
+  onFailure,
+}: AuthHandlerSetup) {
   return async (request: Request, { ip, requestId }: { ip: string; requestId: string }): Promise<Response> => {
     const path = new URL(request.url).pathname.slice(PREFIX.length).replace(/\/$/, '');
     const route = AUTH_ROUTES[`${request.method} ${path}`];
@@ -40,6 +46,7 @@ export function createAuthHandler({ publicUrl, allowedOrigins, limiter, forward,
         limiter,
         forward: pass,
         forwardHashing: (checked) => hashing(() => pass(checked)),
+        readSession: () => forward(sessionRequest(request, { publicUrl, ip })),
       });
     } catch (error) {
       if (!isProviderError(error)) onFailure(error);
@@ -63,6 +70,11 @@ async function readBody(request: Request): Promise<unknown> {
   } catch {
     return NOT_JSON;
   }
+}
+
+function sessionRequest(request: Request, { publicUrl, ip }: { publicUrl: string; ip: string }): Request {
+  const url = `${publicUrl}${PREFIX}/get-session`;
+  return rebuild(new Request(url, { headers: request.headers }), url, ip, undefined);
 }
 
 // Only what better-auth needs goes on: a forwarded-for header of the caller's would forge its address.

@@ -2,9 +2,11 @@ import { betterAuth } from 'better-auth';
 import { z } from 'zod';
 import type { AttemptLimiter } from '../attempt-limiter.ts';
 import type { IdentityPort } from '../identity-port.ts';
+import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
 import { authOptions, type LocalAccountsSetup } from './auth-options.ts';
 import { createAuthHandler } from './handle-auth-request.ts';
 import { createTokenVerifier } from './verify-token.ts';
+import { createWorkGate } from './work-gate.ts';
 
 const RESET_LINK_MS = 3600_000;
 
@@ -17,22 +19,43 @@ export function createLocalIdentity<Tables>(
     now: () => Date;
     /** Sends the link for a new password; must not make the caller wait, so that an unknown address looks the same. */
     sendResetLink: (email: string, link: string) => void;
+    /** Called when a password was set by a link, whose owner may have lost the account to somebody. */
+    onPasswordReset: (userId: string) => Promise<void>;
     onFailure: (error: unknown) => void;
   },
 ): IdentityPort {
-  const { publicUrl, sendResetLink, now } = setup;
+  const { publicUrl, sendResetLink, onPasswordReset, limiter, now } = setup;
   const resetLink = (token: string) => `${publicUrl}/auth/reset?token=${encodeURIComponent(token)}`;
-  const auth = betterAuth(authOptions(setup, (email, token) => sendResetLink(email, resetLink(token))));
+  const auth = betterAuth(
+    authOptions(setup, {
+      sendResetToken: (email, token) => sendResetLink(email, resetLink(token)),
+      onPasswordReset,
+    }),
+  );
+  const hashing = createWorkGate({ atOnce: 4, waiting: 20 });
 
   return {
     kind: 'local',
     clientConfig: () => ({ kind: 'local' }),
-    handleAuthRequest: createAuthHandler({ ...setup, forward: auth.handler }),
+    handleAuthRequest: createAuthHandler({ ...setup, hashing, forward: auth.handler }),
     verify: createTokenVerifier({
       issuer: publicUrl,
       now,
       loadKeys: async () => z.array(keySchema).parse((await auth.api.getJwks()).keys),
     }),
+    confirmOwner: async (userId, { password }) => {
+      const key = attemptKeys.password(userId);
+      const waitSeconds = await limiter.take(key, LIMITS_OF_ATTEMPTS.password);
+      if (waitSeconds !== null) return { isOwner: false, waitSeconds };
+      const { internalAdapter, password: passwords } = await auth.$context;
+      const accounts = await internalAdapter.findAccounts(userId);
+      const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+      const isOwner = Boolean(hash && password && (await hashing(() => passwords.verify({ hash, password }))));
+      if (isOwner) await limiter.clear(key);
+      return { isOwner, waitSeconds: null };
+    },
+    readAccountEvent: null,
+    removeAccount: async () => undefined,
     createPasswordResetLink: async (email) => {
       const { internalAdapter } = await auth.$context;
       const found = await internalAdapter.findUserByEmail(email.toLowerCase());

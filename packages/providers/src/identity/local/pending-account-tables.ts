@@ -10,6 +10,8 @@ export async function pendingAccountTables<Tables>(db: Kysely<Tables>): Promise<
     allowedOrigins: [],
     secret: 'only to read the tables, signs nothing',
   };
-  const { toBeCreated, toBeAdded } = await getMigrations(authOptions(setup, () => undefined));
+  const { toBeCreated, toBeAdded } = await getMigrations(
+    authOptions(setup, { sendResetToken: () => undefined, onPasswordReset: async () => undefined }),
+  );
   return [...toBeCreated, ...toBeAdded].map(({ table }) => table);
 }

@@ -1,10 +1,9 @@
 import { createLocalJWKSet, errors, type JWK, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { providerError } from '../../provider-error.ts';
+import { bearerToken } from '../bearer-token.ts';
 import type { Identity } from '../identity-port.ts';
 
-/** A longer header is refused unread. */
-const MAX_HEADER_CHARACTERS = 8192;
 const CLOCK_SKEW_SECONDS = 5;
 /** Keys are read again for an unknown key id, but no more often than this. */
 const KEYS_KEPT_AT_LEAST_MS = 1000;
@@ -37,11 +36,6 @@ export function createTokenVerifier(setup: {
     const { sub, email, email_verified: emailVerified, name } = claims.data;
     return { userId: sub, email, emailVerified, name };
   };
-}
-
-function bearerToken(header: string): string | undefined {
-  if (header.length > MAX_HEADER_CHARACTERS) return undefined;
-  return /^bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
 }
 
 function cachedKeys({ loadKeys, now }: { loadKeys: () => Promise<JWK[]>; now: () => Date }): JWTVerifyGetKey {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const PRODUCTION = { NODE_ENV: 'production', IDENTITY: 'local', PAYMENTS: 'sandbox' };
+const KEY = { OPENAI_API_KEY: 'sk-test-4f9d2c71b8' };
+
+function modelOf(variables: Record<string, string>) {
+  const outcome = readEnv(variables);
+  if (!outcome.ok) throw new Error(outcome.sentence);
+  return outcome.env.model;
+}
+
+test('without a key there is no model, whatever is said of the fallback', () => {
+  expect(modelOf({ PLANNER_FALLBACK: 'off', DEMO_PLANNER: 'embedded' })).toBeNull();
+});
+
+test('a key is enough: the documented service, and a model that is told not to think for long', () => {
+  expect(modelOf(KEY)).toEqual({
+    apiKey: KEY.OPENAI_API_KEY,
+    baseUrl: 'https://api.openai.com/v1',
+    model: 'gpt-6-luna',
+    reasoningEffort: 'low',
+    maxTokensParam: undefined,
+  });
+});
+
+test('everything can be set, and an effort is sent only where one is', () => {
+  const set = {
+    OPENAI_BASE_URL: 'http://ollama:11434/v1/',
+    OPENAI_MODEL: 'qwen3:8b',
+    OPENAI_MAX_TOKENS_PARAM: 'max_tokens',
+  };
+
+  expect(modelOf({ ...KEY, ...set })).toEqual({
+    apiKey: KEY.OPENAI_API_KEY,
+    baseUrl: 'http://ollama:11434/v1',
+    model: 'qwen3:8b',
+    reasoningEffort: undefined,
+    maxTokensParam: 'max_tokens',
+  });
+});
+
+test('with a key production need not name our own planner, and may', () => {
+  expect(readEnv({ ...PRODUCTION, ...KEY })).toMatchObject({ ok: true });
+  expect(readEnv({ ...PRODUCTION, ...KEY, PLANNER: 'embedded' })).toMatchObject({ ok: true });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['OPENAI_API_KEY', { OPENAI_BASE_URL: 'http://localhost:1234/v1' }],
+  ['OPENAI_API_KEY', { OPENAI_MODEL: 'gpt-6-luna' }],
+  ['OPENAI_API_KEY', { OPENAI_REASONING_EFFORT: 'low' }],
+  ['OPENAI_API_KEY', { OPENAI_MAX_TOKENS_PARAM: 'max_tokens' }],
+  ['OPENAI_API_KEY', { OPENAI_API_KEY: 'two words' }],
+  ['OPENAI_BASE_URL', { ...KEY, OPENAI_BASE_URL: 'ollama' }],
+  ['OPENAI_BASE_URL', { ...KEY, OPENAI_BASE_URL: 'ftp://ollama/v1' }],
+  ['OPENAI_BASE_URL', { ...KEY, OPENAI_BASE_URL: 'http://models.example/v1' }],
+  ['OPENAI_BASE_URL', { ...KEY, OPENAI_BASE_URL: 'https://me:secret@models.example/v1' }],
+  ['OPENAI_MODEL', { ...KEY, OPENAI_MODEL: 'a model' }],
+  ['OPENAI_REASONING_EFFORT', { ...KEY, OPENAI_REASONING_EFFORT: '7' }],
+  ['OPENAI_MAX_TOKENS_PARAM', { ...KEY, OPENAI_MAX_TOKENS_PARAM: 'tokens' }],
+  ['PLANNER_FALLBACK', { ...KEY, PLANNER_FALLBACK: 'maybe' }],
+  ['DEMO_PLANNER', { ...KEY, DEMO_PLANNER: 'openai' }],
+  ['PLANNER', { ...PRODUCTION }],
+])('%s is named in one line when it cannot be used: %j', (name, variables) => {
+  const outcome = readEnv(variables);
+
+  const sentence = outcome.ok ? '' : outcome.sentence;
+  expect(sentence).toContain(name);
+  expect(sentence).not.toContain('\n');
+  expect(sentence).not.toContain('secret');
+});
+
+test.each([
+  'http://127.0.0.1:1/v1',
+  'http://[::1]:1/v1',
+  'http://10.1.2.3/v1',
+  'http://box.local/v1',
+  'https://openrouter.ai/api/v1',
+])('a service may be at %s', (OPENAI_BASE_URL) => {
+  expect(modelOf({ ...KEY, OPENAI_BASE_URL })?.baseUrl).toBe(OPENAI_BASE_URL);
+});

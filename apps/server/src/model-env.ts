@@ -1,0 +1,76 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { isLoopback } from './http/is-loopback.ts';
+
+const BASE_URL = 'https://api.openai.com/v1';
+const MODEL = 'gpt-6-luna';
+/** The default model thinks longer than dishes need unless it is told not to. */
+const EFFORT_OF_DEFAULT = 'low';
+
+const PRIVATE_ADDRESS = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[?f[cd][0-9a-f]{2}:)/i;
+const PRIVATE_NAME = /(^[a-z0-9-]+$|\.(local|internal|lan|home\.arpa)$)/i;
+
+/** What is set for dishes that a language model proposes. */
+export const modelVariables = {
+  OPENAI_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{1,500}$/, { error: 'must be a key without spaces (any text for a server of your own)' })
+    .optional(),
+  OPENAI_BASE_URL: z
+    .string()
+    .trim()
+    .refine(isUsable, {
+      error: 'must be an address like https://api.openai.com/v1 (http only within your own network)',
+    })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  OPENAI_MODEL: z
+    .string()
+    .trim()
+    .regex(/^[\w./:@+-]{1,120}$/, { error: 'must be the name of a model, like gpt-6-luna' })
+    .optional(),
+  OPENAI_REASONING_EFFORT: z
+    .string()
+    .trim()
+    .regex(/^[a-z]{2,10}$/, { error: 'must be a word like none, low, medium or high' })
+    .optional(),
+  OPENAI_MAX_TOKENS_PARAM: z
+    .enum(['max_completion_tokens', 'max_tokens'], { error: 'must be max_completion_tokens or max_tokens' })
+    .optional(),
+  PLANNER_FALLBACK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** Visitors are always served by our own planner; the variable says so by name. */
+  DEMO_PLANNER: z.enum(['embedded'], { error: 'must be embedded' }).default('embedded'),
+};
+
+type Variables = z.output<z.ZodObject<typeof modelVariables>>;
+
+/** Those that say nothing without the key. */
+export const MODEL_OPTIONAL = ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_REASONING_EFFORT', 'OPENAI_MAX_TOKENS_PARAM'];
+
+/** What the model's adapter is made with; null where no key is set. */
+export function modelSettings(variables: Variables) {
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_REASONING_EFFORT: effort } = variables;
+  if (!apiKey) return null;
+  return {
+    apiKey,
+    baseUrl: variables.OPENAI_BASE_URL ?? BASE_URL,
+    model: model ?? MODEL,
+    reasoningEffort: effort ?? (model === undefined ? EFFORT_OF_DEFAULT : undefined),
+    maxTokensParam: variables.OPENAI_MAX_TOKENS_PARAM,
+  };
+}
+
+// The key and what people write travel to this address: without https only where no stranger listens.
+function isUsable(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, search, hash, username, password } = new URL(text);
+  if (search || hash || username || password) return false;
+  if (protocol === 'https:') return true;
+  return protocol === 'http:' && isPrivate(hostname);
+}
+
+function isPrivate(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return isIP(address) ? isLoopback(address) || PRIVATE_ADDRESS.test(address) : PRIVATE_NAME.test(hostname);
+}

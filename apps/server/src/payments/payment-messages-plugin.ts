@@ -1,0 +1,37 @@
+import { takePaymentMessage } from '@platewise/api/subscription/take-payment-message';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+
+/**
+ * Takes the messages of the payment provider (contract 4). Its own scope keeps the body as the bytes that were sent: a
+ * signature covers these and not what they mean.
+ */
+export async function paymentMessagesPlugin(app: FastifyInstance, services: Services): Promise<void> {
+  const { database, payments, now, logger } = services;
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route({
+      method: 'POST',
+      url: '/api/sub/webhook',
+      handler: async ({ body, headers, id: requestId }) => {
+        const { outcome, type } = await takePaymentMessage(
+          { db: database.db, now, payments },
+          {
+            body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+            signature: oneOf(headers['x-razorpay-signature']),
+            id: oneOf(headers['x-razorpay-event-id']),
+          },
+        );
+        if (outcome === 'unknown') {
+          logger.error({ requestId, type }, 'a payment message is about a subscription that nobody here has');
+        }
+        return outcome === 'duplicate' ? { ok: true, duplicate: true } : { ok: true };
+      },
+    });
+  });
+}
+
+function oneOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : undefined;
+}

@@ -1,0 +1,121 @@
+import { appRouter } from '@platewise/api/app-router';
+import { grantPlan } from '@platewise/api/subscription/grant-plan';
+import { ENTITLEMENTS } from '@platewise/contract/entitlements';
+import { PLAN_IDS, type PlanId } from '@platewise/contract/subscription-schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import { REST_ROUTES } from './rest-routes.ts';
+
+const UNKNOWN_ID = '0198c0de-0000-7000-8000-000000000000';
+const MEAL = { entryId: UNKNOWN_ID, mealId: UNKNOWN_ID };
+const DAY = '2026-11-30';
+
+/** What a procedure must be asked with, so that it gets as far as the plan; {} where nothing is needed. */
+const INPUTS: Record<string, object> = {
+  'plans.prepGuide': { planIds: [UNKNOWN_ID] },
+  'calorie.entries': { date: DAY },
+  'calorie.day': { date: DAY },
+  'calorie.foods': { search: 'rice' },
+  'calorie.trend': { days: 7, to: DAY },
+  'calorie.proposeReplan': { date: DAY },
+  'calorie.addMeal': { name: 'Soup', calories: 300, date: DAY },
+  'calorie.logFood': { food: 'brown-rice', grams: 100, date: DAY },
+  'calorie.setDailyGoal': { dailyGoal: 2000, date: DAY },
+  'shoppingList.generate': { numberOfPeople: 2 },
+  'shoppingList.fromPlan': { planIds: [UNKNOWN_ID], numberOfPeople: 2 },
+  'shoppingList.follow': { planIds: [UNKNOWN_ID], numberOfPeople: 2 },
+  'calorie.changeMeal': { ...MEAL, name: 'Soup' },
+  'calorie.removeMeal': MEAL,
+  'calorie.copyMeal': { ...MEAL, to: DAY },
+  'calorie.copyDay': { from: '2026-11-29', to: DAY },
+  'calorie.tickPlanned': { date: DAY, slot: 'lunch', outcome: 'eaten' },
+  'calorie.untickPlanned': { date: DAY, slot: 'lunch' },
+  'calorie.applyReplan': { date: DAY, revision: 'x' },
+  'shoppingList.addItem': { name: 'Milk' },
+  'shoppingList.updateItem': { itemId: 'onion', isTicked: true },
+  'shoppingList.removeItem': { itemId: 'onion' },
+  'shoppingList.clear': { what: 'ticked' },
+  'shoppingList.addPantryFood': { food: 'onion' },
+  'shoppingList.removePantryFood': { food: 'onion' },
+};
+const SENTENCE = 'Available for Pro Users Only';
+
+const procedures = Object.keys(appRouter._def.procedures);
+const types = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
+/** Every feature that is not for everybody, by the name of its procedures. */
+const PRO_PROCEDURES = procedures.filter((name) => /^(calorie|shoppingList)\.|^plans\.prepGuide$/.test(name));
+const PRO_ROUTES = REST_ROUTES.filter(({ refusals }) => refusals?.includes('PRO_ONLY'));
+
+let server: TestServer;
+const tokens = {} as Record<PlanId, string>;
+
+beforeAll(async () => {
+  server = await createTestServer({ RATE_LIMITS: 'relaxed' });
+  for (const plan of PLAN_IDS) {
+    const { token, email, api } = await server.signUp();
+    await api.subscription.status.query();
+    await grantPlan({ ...server.services, db: server.database.db }, { email, plan });
+    tokens[plan] = token;
+  }
+});
+afterAll(() => server.close());
+
+test('the table of routes marks as Pro exactly the procedures that are', () => {
+  const marked = new Set(PRO_ROUTES.map(({ procedure }) => procedure));
+
+  expect(PRO_PROCEDURES.filter((name) => !marked.has(name))).toEqual([]);
+  expect([...marked].filter((name) => !PRO_PROCEDURES.includes(name) && !name.startsWith('familyPlans.'))).toEqual([]);
+});
+
+describe.each(PLAN_IDS)('on the plan %s', (plan) => {
+  // An input that is refused would say nothing about the plan.
+  const expectByPlan = (status: number, text: string) => {
+    expect(status, text).not.toBe(400);
+    expect(status).toBeLessThan(500);
+    if (plan === 'free') expect([status, text.includes(SENTENCE)]).toEqual([403, true]);
+    else expect(text).not.toContain(SENTENCE);
+  };
+
+  test.each(PRO_PROCEDURES)('%s over tRPC', async (name) => {
+    const input = INPUTS[name] ?? {};
+    const isQuery = types[name]?._def.type === 'query';
+    const response = isQuery
+      ? await server.request('GET', `/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, {
+          token: tokens[plan],
+        })
+      : await server.request('POST', `/trpc/${name}`, { token: tokens[plan], body: input });
+
+    const text = await response.text();
+    expectByPlan(response.status, text);
+  });
+
+  test.each(PRO_ROUTES)('$method $path over REST', async ({ method, path, procedure }) => {
+    const filled = path
+      .replace('{date}', DAY)
+      .replace('{slot}', 'lunch')
+      .replaceAll(/\{\w+\}/g, UNKNOWN_ID);
+    const input = INPUTS[procedure] ?? {};
+    const query = new URLSearchParams(
+      Object.entries(input).map(([key, value]): [string, string] => [key, String(value)]),
+    );
+    const response =
+      method === 'GET'
+        ? await server.request('GET', `${filled}?${query.toString()}`, { token: tokens[plan] })
+        : await server.request(method, filled, { token: tokens[plan], body: input });
+
+    const text = await response.text();
+    expectByPlan(response.status, text);
+  });
+
+  test('profiles, unlimited meals and the status follow one table', async () => {
+    const status = await server.request('GET', '/api/sub/subscription-status', { token: tokens[plan] });
+    const made: number[] = [];
+    for (let count = 0; count <= ENTITLEMENTS[plan].profiles; count += 1) {
+      const body = { name: `Profile ${count}` };
+      made.push((await server.request('POST', '/api/users/me/profiles', { token: tokens[plan], body })).status);
+    }
+
+    expect(await status.json()).toMatchObject({ subscription: plan, entitlements: ENTITLEMENTS[plan] });
+    expect(made).toEqual([...Array<number>(ENTITLEMENTS[plan].profiles).fill(201), 403]);
+  });
+});

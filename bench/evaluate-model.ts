@@ -1,0 +1,83 @@
+import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { findFood } from '@platewise/nutrition/foods';
+import { draftNewDay, orderOf } from '@platewise/planner/composed/draft-day';
+import { planComposed } from '@platewise/planner/composed/plan-composed';
+import { checkPlan } from '@platewise/planner/testing/check-plan';
+import { isModelError } from '@platewise/providers/model/model-error';
+import type { ModelPort } from '@platewise/providers/model/model-port';
+
+/** What one request came to. */
+export type Evaluation = {
+  /** 'ok', or why the answer broke off. */
+  outcome: string;
+  asked: number;
+  /** Dishes that came in the shape that was asked for. */
+  valid: number;
+  /** Dishes that stand in the plan. */
+  kept: number;
+  /** Why each of the others does not; 'missing' for a place that nothing came for. */
+  problems: string[];
+  /** Rules that the finished plan breaks, judged by a checker that shares nothing with the planner. */
+  violationsAfter: number;
+  /** Percent of the target that the dishes miss together as they were proposed; null unless all came. */
+  kcalErrorBefore: number | null;
+  kcalErrorAfter: number | null;
+  firstDishMs: number | null;
+  milliseconds: number;
+};
+
+/** Has a model propose dishes for a request and looks at them before and after our checks; null where nothing is asked. */
+export async function evaluateModel(
+  model: ModelPort,
+  request: GenerationRequest,
+  seed: number,
+): Promise<Evaluation | null> {
+  const draft = draftNewDay(request);
+  if (!draft) return null;
+  const { dishes, ...answer } = await askFor(model, orderOf(draft, { avoid: [] }));
+  const { outcome, places } = planComposed(draft, dishes, { seed, avoid: [] });
+  const { places: open } = draft;
+  const first = open.flatMap(({ place }) => dishes.find((dish) => dish.place === place) ?? []);
+  return {
+    ...answer,
+    asked: open.length,
+    valid: first.length,
+    kept: places.filter(({ problem }) => problem === null).length,
+    problems: places.flatMap(({ problem }) => problem ?? []),
+    violationsAfter: outcome.ok ? checkPlan(request, outcome.meals).length : 0,
+    kcalErrorBefore: first.length === open.length ? percentOff(request, sum(first.map(kcalOf))) : null,
+    kcalErrorAfter: outcome.ok ? percentOff(request, outcome.certificate.actual.calories) : null,
+  };
+}
+
+async function askFor(model: ModelPort, order: Parameters<ModelPort['propose']>[0]) {
+  const dishes: DishProposal[] = [];
+  const startedAt = performance.now();
+  const passed = () => Math.round(performance.now() - startedAt);
+  let firstDishMs: number | null = null;
+  let outcome = 'ok';
+  try {
+    const { signal } = new AbortController();
+    for await (const dish of model.propose(order, { signal, person: 'evaluation' })) {
+      firstDishMs ??= passed();
+      dishes.push(dish);
+    }
+  } catch (error) {
+    if (!isModelError(error)) throw error;
+    outcome = error.code;
+  }
+  return { dishes, outcome, firstDishMs, milliseconds: passed() };
+}
+
+function kcalOf({ items }: DishProposal): number {
+  return sum(items.map(({ food, grams }) => ((findFood(food)?.per100g.kcal ?? 0) * grams) / 100));
+}
+
+function percentOff({ calorieTarget }: GenerationRequest, kcal: number): number {
+  return (100 * Math.abs(kcal - calorieTarget)) / calorieTarget;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

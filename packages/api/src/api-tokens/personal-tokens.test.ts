@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { newId } from '../new-id.ts';
+import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
+import { OWNER } from '../testing/people.ts';
+import { listTokenHashes } from '../testing/test-data-repository.ts';
+import { useTestApi } from '../testing/use-test-api.ts';
+import { verifyPersonalToken } from './verify-personal-token.ts';
+
+const testApi = useTestApi();
+
+test('a token is shown once, works as its owner, and is listed with its last use', async () => {
+  const { api, context } = testApi();
+
+  const { token, id } = await api.users.tokens.create({ name: 'My script' });
+
+  expect(token).toMatch(/^plw_[A-Za-z0-9_-]{43}$/);
+  expect(await verifyPersonalToken(context, token)).toEqual({ identity: OWNER, tokenId: id });
+  expect(await api.users.tokens.list()).toEqual([
+    {
+      id,
+      name: 'My script',
+      createdAt: '2026-11-21T10:00:00.000Z',
+      lastUsedAt: '2026-11-21T10:00:00.000Z',
+      expiresAt: null,
+    },
+  ]);
+});
+
+test('only a digest of a token is stored', async () => {
+  const { api, context } = testApi();
+
+  const { token } = await api.users.tokens.create({ name: 'Secret' });
+
+  expect(JSON.stringify(await listTokenHashes(context.db))).not.toContain(token);
+});
+
+test('a revoked token is nobody', async () => {
+  const { api, context } = testApi();
+  const { token, id } = await api.users.tokens.create({ name: 'Old' });
+
+  await api.users.tokens.revoke({ tokenId: id });
+
+  expect(await verifyPersonalToken(context, token)).toBeNull();
+  await expect(api.users.tokens.revoke({ tokenId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a token with an end is nobody from then on, and is still listed', async () => {
+  const { api, context, clock } = testApi();
+  const { token, expiresAt } = await api.users.tokens.create({ name: 'For a month', expiresInDays: 30 });
+  expect(expiresAt).toBe('2026-12-21T10:00:00.000Z');
+
+  clock.set('2026-12-21T09:59:59.999Z');
+  expect(await verifyPersonalToken(context, token)).not.toBeNull();
+  clock.set('2026-12-21T10:00:00.000Z');
+
+  expect(await verifyPersonalToken(context, token)).toBeNull();
+  expect(await api.users.tokens.list()).toMatchObject([{ name: 'For a month', expiresAt }]);
+});
+
+test('a token has its own count of calls, and plans together with its owner', async () => {
+  const { as, clock } = testApi();
+  const limiter = createMemoryLimiter({ now: clock.now });
+  const script = as(OWNER, { limiter, tokenKind: 'personal', tokenId: 'token-1' });
+  const screen = as(OWNER, { limiter });
+  for (let call = 0; call < 300; call += 1) await script.users.me();
+
+  await expect(script.users.me()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect((await screen.users.me()).userId).toBe(OWNER.userId);
+
+  const asked = { goal: 'maintenance', dietaryPreferences: 'none', mealCount: 1 } as const;
+  for (let meal = 0; meal < 10; meal += 1) await screen.meals.generate(asked);
+  await expect(script.meals.generate(asked)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});
+
+test.each(['', 'plw_', 'plw_guess', `plw_${'A'.repeat(43)}`, 'plw_\u0000', 'eyJhbGciOi.x.y'])(
+  '%j is nobody',
+  async (token) => {
+    const { context } = testApi();
+
+    expect(await verifyPersonalToken(context, token)).toBeNull();
+  },
+);
+
+test('another user can neither see nor revoke a token', async () => {
+  const { api, otherApi, context } = testApi();
+  const { token, id } = await api.users.tokens.create({ name: 'Mine' });
+
+  expect(await otherApi.users.tokens.list()).toEqual([]);
+  await expect(otherApi.users.tokens.revoke({ tokenId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await verifyPersonalToken(context, token)).not.toBeNull();
+});
+
+test('a personal token may generate but not list, make or revoke tokens', async () => {
+  const { as } = testApi();
+  const byToken = as(OWNER, { tokenKind: 'personal' });
+
+  await byToken.meals.generate({ goal: 'maintenance', dietaryPreferences: 'none' });
+
+  const refusal = { code: 'FORBIDDEN', cause: { code: 'TOKEN_NOT_ALLOWED' } };
+  await expect(byToken.users.tokens.create({ name: 'Child' })).rejects.toMatchObject(refusal);
+  await expect(byToken.users.tokens.list()).rejects.toMatchObject(refusal);
+  await expect(byToken.users.tokens.revoke({ tokenId: newId() })).rejects.toMatchObject(refusal);
+});
+
+test('twenty tokens are kept, also when more are made at once', async () => {
+  const { api } = testApi();
+
+  const answers = await Promise.allSettled(
+    Array.from({ length: 24 }, (_, index) => api.users.tokens.create({ name: `${index}` })),
+  );
+
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  expect(await api.users.tokens.list()).toHaveLength(20);
+  await expect(api.users.tokens.create({ name: 'One more' })).rejects.toThrow('You have 20 API tokens');
+});
+
+test.each([
+  { name: '' },
+  { name: '  ' },
+  { name: 'x'.repeat(121) },
+  {},
+  { name: 'Script', expiresInDays: 0 },
+  { name: 'Script', expiresInDays: 366 },
+  { name: 'Script', expiresInDays: 1.5 },
+  { name: 'Script', expiresInDays: '30' },
+])('%j makes no token', async (input) => {
+  const { api } = testApi();
+
+  await expect(api.users.tokens.create(input as { name: string })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});

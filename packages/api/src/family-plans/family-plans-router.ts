@@ -1,0 +1,10 @@
+import { familyCallSchema } from '@platewise/contract/family-schema';
+import { router, userProcedure } from '../trpc.ts';
+import { generateFamilyPlan } from './generate-family-plan.ts';
+
+/** Plans whose meals several people share. They are saved, read and changed like other plans. */
+export const familyPlansRouter = router({
+  generate: userProcedure('generate')
+    .input(familyCallSchema)
+    .mutation(({ ctx, input }) => generateFamilyPlan(ctx, input)),
+});

@@ -1,0 +1,69 @@
+import type { FamilyCall } from '@platewise/contract/family-schema';
+import type { GenerationResult } from '@platewise/contract/generation-schema';
+import { planFamily } from '@platewise/planner/family/plan-family';
+import type { PlanOutcome } from '@platewise/planner/plan-outcome';
+import { commitGeneration } from '../allowance/commit-generation.ts';
+import { refundGeneration } from '../allowance/refund-generation.ts';
+import { reserveTokens } from '../allowance/reserve-tokens.ts';
+import { AppError } from '../app-error.ts';
+import type { UserContext } from '../context.ts';
+import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { readOutcome, requireCaller } from '../meals/make-plan.ts';
+import { PLANS_TO_AVOID, recentMealNames } from '../plans/plans-repository.ts';
+import { storePlan } from '../plans/store-plan.ts';
+import { readEntitlements } from '../subscription/read-entitlements.ts';
+import { requireOwnId } from '../users/require-own-id.ts';
+import { readFamilyCall } from './read-family-call.ts';
+
+/** Seeds run from 0 up to this, the largest the wire takes plus one. */
+const SEEDS = 2 ** 31;
+
+/**
+ * Makes a day of meals that several of the caller's profiles share, and saves it as a plan. A token stands for a shared
+ * meal, however many eat of it; Family takes none. Once for an Idempotency-Key.
+ * @throws AppError FAMILY_ONLY, WRONG_USER, NOT_FOUND for a profile that is not the caller's, PLAN_IMPOSSIBLE, GENERATION_FAILED
+ */
+export async function generateFamilyPlan(context: UserContext, call: FamilyCall): Promise<GenerationResult> {
+  const { db, identity } = context;
+  requireOwnId(identity, call.userId);
+  if ((await readEntitlements(db, identity.userId)).profiles < 2) throw new AppError('FAMILY_ONLY');
+  return runOnce<GenerationResult>(context, { procedure: 'familyPlans.generate', input: call }, (keep) =>
+    generateAndStore(context, call, keep),
+  );
+}
+
+async function generateAndStore(
+  context: UserContext,
+  call: FamilyCall,
+  keep: (trx: UserContext['db'], result: GenerationResult) => Promise<void>,
+): Promise<GenerationResult> {
+  const { db, identity, now, newId, random } = context;
+  const { userId } = identity;
+  const request = await readFamilyCall(context, call);
+  const { mealCount: meals } = request;
+  const generationId = await db.transaction().execute((trx) => reserveTokens(trx, userId, { meals, now, newId }));
+  try {
+    const avoid = await recentMealNames(db, userId, { plans: PLANS_TO_AVOID });
+    const disliked = await dislikedNames(db, userId);
+    const seed = call.seed ?? Math.floor(random() * SEEDS);
+    const plan = await readOutcome(askPlanner(request, { seed, avoid, disliked }), { newId });
+    requireCaller(context);
+    return await db.transaction().execute(async (trx) => {
+      await commitGeneration(trx, userId, { generationId, delivered: plan.meals.length, now, newId });
+      const { id: planId } = await storePlan(trx, userId, { request, plan, now, newId });
+      const result = { ...plan, planId };
+      await keep(trx, result);
+      requireCaller(context);
+      return result;
+    });
+  } catch (error) {
+    await refundGeneration(context, userId, { generationId });
+    throw error;
+  }
+}
+
+/** Like swaps it needs nobody's proposals, and a day takes a tenth of a second or two; what breaks is a failed generation. */
+async function askPlanner(...question: Parameters<typeof planFamily>): Promise<PlanOutcome> {
+  return planFamily(...question);
+}

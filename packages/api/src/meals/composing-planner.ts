@@ -1,0 +1,104 @@
+import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
+import type { DishStep } from '@platewise/contract/generation-step-schema';
+import { texts } from '@platewise/contract/texts';
+import { dishStep } from '@platewise/planner/composed/dish-step';
+import { type DayDraft, draftChangedDay, draftNewDay, orderOf } from '@platewise/planner/composed/draft-day';
+import { planComposed } from '@platewise/planner/composed/plan-composed';
+import type { DayOptions } from '@platewise/planner/plan-day';
+import type { PlanOutcome } from '@platewise/planner/plan-outcome';
+import { isModelError, type ModelError, modelError } from '@platewise/providers/model/model-error';
+import type { ModelPort } from '@platewise/providers/model/model-port';
+import type { Planner } from './planner.ts';
+import { plannerFailure } from './planner-failure.ts';
+
+type Parts = {
+  model: ModelPort;
+  /** Our own planner: for visitors, for whole weeks, and for what the model does not deliver. */
+  embedded: Planner;
+  /** Whether our own planner makes the whole plan where the model gives nothing of use. */
+  isFallbackOn: boolean;
+};
+
+type Asking = DayOptions & {
+  person: string;
+  signal: AbortSignal;
+  onDish: ((dish: DishStep) => void) | undefined;
+};
+
+/**
+ * The planner that has a model propose dishes: they are checked, portioned, rounded and certified as our own are, and what
+ * fails is replaced by a recipe of ours. Visitors, swaps and whole weeks are served by our own planner alone.
+ */
+export function createComposingPlanner(parts: Parts): Planner {
+  const { embedded } = parts;
+  return {
+    ...embedded,
+    planMeals: (request, options) => {
+      const { person, favorite, onDish, ...rest } = options;
+      const draft = person === undefined ? null : draftNewDay(request, favorite);
+      const own = () => embedded.planMeals(request, options);
+      // What is refused before any dish is chosen is refused without asking.
+      return draft && person !== undefined ? compose(parts, draft, { ...rest, person, onDish }, own) : own();
+    },
+    regenerateMeals: (request, meals, change, options) => {
+      const { person, signal, locked, ...rest } = options;
+      const draft = person === undefined || !signal ? null : draftChangedDay(request, meals, { ...change, locked });
+      const own = () => embedded.regenerateMeals(request, meals, change, options);
+      return draft && person !== undefined && signal
+        ? compose(parts, draft, { ...rest, person, signal, onDish: undefined }, own)
+        : own();
+    },
+  };
+}
+
+async function compose(
+  { model, isFallbackOn }: Parts,
+  draft: DayDraft,
+  asking: Asking,
+  own: () => Promise<PlanOutcome>,
+): Promise<PlanOutcome> {
+  const { dishes, failure } = await collect(model, draft, asking);
+  if (failure?.code === 'aborted') throw plannerFailure(failure);
+  if (dishes.length === 0 && failure) return isFallbackOn ? toldOf(failure, await own()) : refuse(failure);
+  const { outcome, places } = planComposed(draft, dishes, asking);
+  const isOurs = places.every(({ problem }) => problem !== null);
+  // Our own refusal is more use than that nothing came of the proposals.
+  return outcome.ok && isOurs && !isFallbackOn ? refuse(modelError('invalid')) : outcome;
+}
+
+async function collect(model: ModelPort, draft: DayDraft, { avoid, disliked = [], person, signal, onDish }: Asking) {
+  const dishes: DishProposal[] = [];
+  try {
+    const order = orderOf(draft, { avoid: [...disliked, ...avoid] });
+    for await (const dish of model.propose(order, { signal, person })) {
+      dishes.push(dish);
+      const step = onDish && dishStep(draft, dish);
+      if (step) onDish?.(step);
+    }
+    return { dishes, failure: null };
+  } catch (error) {
+    if (!isModelError(error)) throw error;
+    return { dishes, failure: error };
+  }
+}
+
+function refuse(failure: ModelError): never {
+  throw plannerFailure(failure);
+}
+
+const TOLD = {
+  busy: 'busy',
+  refused: 'refused',
+  truncated: 'unusable',
+  invalid: 'unusable',
+  quota: 'silent',
+  config: 'silent',
+  timeout: 'silent',
+  unavailable: 'silent',
+  aborted: 'silent',
+} as const;
+
+function toldOf({ code }: ModelError, outcome: PlanOutcome): PlanOutcome {
+  if (!outcome.ok) return outcome;
+  return { ...outcome, warnings: [texts.model.fallback[TOLD[code]], ...outcome.warnings] };
+}

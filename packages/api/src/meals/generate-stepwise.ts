@@ -1,0 +1,36 @@
+import type { GenerationCall } from '@platewise/contract/generation-call-schema';
+import type { GenerationStep } from '@platewise/contract/generation-step-schema';
+import type { Context } from '../context.ts';
+import { toTrpcError } from '../trpc.ts';
+import { generateMeals } from './generate-meals.ts';
+
+/**
+ * Generates meals as `generateMeals` does, and tells each dish that a model proposes as it comes; the plan comes last. Tokens,
+ * saving and the Idempotency-Key are those of `generateMeals`: whoever lost the connection asks again with the same key
+ * and gets the finished plan.
+ */
+export async function* generateStepwise(context: Context, call: GenerationCall): AsyncGenerator<GenerationStep> {
+  const steps: GenerationStep[] = [];
+  let wake = Promise.withResolvers<void>();
+  let isDone = false;
+  const tell = (step: GenerationStep) => {
+    steps.push(step);
+    wake.resolve();
+  };
+  const work = generateMeals(context, call, { onDish: tell })
+    .then((plan) => tell({ kind: 'plan', plan }))
+    .finally(() => {
+      isDone = true;
+      wake.resolve();
+    });
+  // Read below; whoever stops listening before that is told nothing any more.
+  work.catch(() => undefined);
+  while (!isDone || steps.length > 0) {
+    await wake.promise;
+    wake = Promise.withResolvers<void>();
+    yield* steps.splice(0);
+  }
+  await work.catch((error: unknown) => {
+    throw toTrpcError(error);
+  });
+}

@@ -1,0 +1,64 @@
+import { testDatabases } from '@platewise/db/test-database';
+import { describe, expect, test } from 'vitest';
+import { reconcilePayments } from '../subscription/reconcile-payments.ts';
+import { buyPlan } from '../testing/buy-plan.ts';
+import { OWNER } from '../testing/people.ts';
+import { listLetters } from '../testing/test-data-repository.ts';
+import { useTestApi } from '../testing/use-test-api.ts';
+import { writeBillingLetters } from './write-billing-letters.ts';
+
+const MAILING = { publicUrl: 'https://meals.example', contactTo: 'team@example.test' };
+
+describe.each(testDatabases())('letters about payments on %s', (kind) => {
+  const testApi = useTestApi({ kind });
+  const write = () => writeBillingLetters({ ...testApi().context, mailing: MAILING });
+
+  test('tell of a renewal that failed, once, however often and by however many it is looked for', async () => {
+    const { context } = testApi();
+    await failRenewal();
+
+    await Promise.all([write(), write(), write()]);
+    await write();
+
+    expect(await listLetters(context.db)).toMatchObject([
+      {
+        recipient: OWNER.email,
+        subject: 'A payment for Platewise AI failed',
+        body: expect.stringContaining('https://meals.example/settings?tab=subscription'),
+      },
+    ]);
+  });
+
+  test('tell of money that is paid back, and how much', async () => {
+    const { api, context } = testApi();
+    await buyPlan(api, 'pro_monthly');
+    await api.subscription.cancel({});
+
+    await write();
+
+    expect(await listLetters(context.db)).toMatchObject([
+      { recipient: OWNER.email, body: expect.stringContaining('We pay Rs 499.00 back to you') },
+    ]);
+  });
+
+  test('are not written to whoever does not want them, nor without a mail server, nor when all is well', async () => {
+    const { api, context } = testApi();
+    await buyPlan(api, 'pro_monthly');
+    expect(await write()).toBe(0);
+    await api.notifications.update({ billingMail: false });
+    await api.subscription.cancel({});
+
+    expect(await write()).toBe(0);
+    await api.notifications.update({ billingMail: true });
+    expect(await writeBillingLetters(context)).toBe(0);
+    expect(await write()).toBe(1);
+  });
+
+  async function failRenewal(): Promise<void> {
+    const { api, clock, context } = testApi();
+    const subscriptionId = await buyPlan(api, 'pro_monthly');
+    await api.subscription.payInSandbox({ subscriptionId, outcome: 'decline' }).catch(() => undefined);
+    clock.set('2026-12-21T10:01:00.000Z');
+    await reconcilePayments(context);
+  }
+});

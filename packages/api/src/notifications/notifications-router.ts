@@ -1,0 +1,14 @@
+import { updateNotificationsSchema } from '@platewise/contract/notification-schema';
+import { noInput, router, userProcedure } from '../trpc.ts';
+import { readNotifications } from './read-notifications.ts';
+import { updateNotifications } from './update-notifications.ts';
+
+/** Which letters a person gets. */
+export const notificationsRouter = router({
+  get: userProcedure('read')
+    .input(noInput)
+    .query(({ ctx }) => readNotifications(ctx)),
+  update: userProcedure('write')
+    .input(updateNotificationsSchema)
+    .mutation(({ ctx, input }) => updateNotifications(ctx, input)),
+});

@@ -1,0 +1,20 @@
+import type { Notifications } from '@platewise/contract/notification-schema';
+import { AppError } from '../app-error.ts';
+import { readNewsletter } from '../contact/account-newsletter.ts';
+import type { UserContext } from '../context.ts';
+import { findById } from '../users/users-repository.ts';
+
+/** Which letters the caller gets, and where they go. */
+export async function readNotifications(
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'mailing'>,
+): Promise<Notifications> {
+  const { db, identity, mailing } = context;
+  const user = await findById(db, identity.userId);
+  if (!user) throw new AppError('NOT_FOUND');
+  return {
+    email: user.email,
+    newsletter: await readNewsletter(db, context),
+    billingMail: user.billing_mail,
+    sendsMail: mailing !== null,
+  };
+}

@@ -1,0 +1,65 @@
+import type { CancelledSubscription } from '@platewise/contract/billing-schema';
+import { rupeesOf } from '@platewise/contract/paid-plans';
+import type { Db } from '@platewise/db/database';
+import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { UserContext } from '../context.ts';
+import { lockUser } from '../users/users-repository.ts';
+import { endSubscriptions, isAlive } from './end-subscriptions.ts';
+import * as charges from './payment-charges-repository.ts';
+import * as subscriptions from './payment-subscriptions-repository.ts';
+import { listTargets } from './payment-tasks-repository.ts';
+import { firstCharge, guaranteeEnd } from './refund-target.ts';
+import { runPaymentTasks } from './run-payment-tasks.ts';
+import { settleSubscription } from './settle-subscription.ts';
+import { setGrant } from './subscription-repository.ts';
+
+/**
+ * Makes the caller free at once: ends everything at the provider, takes back what was given, and pays back in full what
+ * was charged first within the last 14 days. Answers with what is paid back.
+ * @throws AppError SUBSCRIPTION_NOT_CANCELLED
+ */
+export async function cancelAtOnce(
+  context: UserContext,
+  rows: readonly PaymentSubscriptionRow[],
+): Promise<CancelledSubscription['refund']> {
+  const { db, identity, now, payments } = context;
+  const { userId } = identity;
+  const at = now();
+  await endSubscriptions(
+    context,
+    rows.filter((row) => isAlive(row, at)),
+  );
+  const refunds = await db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    const before = await refundsOf(trx, userId);
+    await revoke(trx, userId, at);
+    await setGrant(trx, userId, { plan: null });
+    await settleSubscription(trx, userId, { at });
+    const after = await refundsOf(trx, userId);
+    return after.filter(({ id, paise }) => paise > (before.find((known) => known.id === id)?.paise ?? 0));
+  });
+  if (refunds.length === 0) return null;
+  await runPaymentTasks(context, { userId });
+  const open = await listTargets(db, { provider: payments.kind, targets: refunds.map(({ id }) => id) });
+  const amount = rupeesOf(refunds.reduce((sum, { paise }) => sum + paise, 0));
+  return { amount, state: open.length > 0 ? 'waiting' : 'started' };
+}
+
+async function revoke(trx: Db, userId: string, at: Date): Promise<void> {
+  const known = await charges.listForUser(trx, userId);
+  for (const row of await subscriptions.listForUser(trx, userId)) {
+    const first = firstCharge(known.filter(({ subscription_id }) => subscription_id === row.id));
+    // A charge that was not heard of yet is as old as the subscription.
+    const firstAt = first?.charged_at ?? row.activated_at;
+    const isGuaranteed = firstAt !== null && at <= guaranteeEnd(firstAt);
+    await subscriptions.update(trx, userId, row.id, {
+      is_open: false,
+      revoked_at: row.revoked_at ?? at,
+      guarantee_at: row.guarantee_at ?? (isGuaranteed ? at : null),
+    });
+  }
+}
+
+async function refundsOf(trx: Db, userId: string): Promise<{ id: string; paise: number }[]> {
+  return (await charges.listForUser(trx, userId)).map(({ id, refund_paise: paise }) => ({ id, paise }));
+}

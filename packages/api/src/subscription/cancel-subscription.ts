@@ -1,0 +1,40 @@
+import type { CancelledSubscription } from '@platewise/contract/billing-schema';
+import { AppError } from '../app-error.ts';
+import type { UserContext } from '../context.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { cancelAtOnce } from './cancel-at-once.ts';
+import { cancelAtPeriodEnd } from './cancel-at-period-end.ts';
+import { paidUntil } from './is-entitled.ts';
+import * as subscriptions from './payment-subscriptions-repository.ts';
+import { readSubscription } from './read-subscription.ts';
+import { sortSubscriptions } from './sort-subscriptions.ts';
+import { findSubscription } from './subscription-repository.ts';
+
+/**
+ * Ends the caller's plan: at once, or with what is paid. At once within 14 days of the first charge pays it back in
+ * full. Where nothing is left that was paid for (a plan that was given, a renewal that failed) both are the same. Once
+ * for an Idempotency-Key.
+ * @throws AppError NOTHING_TO_CANCEL, SUBSCRIPTION_NOT_CANCELLED; nothing has changed then
+ */
+export function cancelSubscription(
+  context: UserContext,
+  { at }: { at: 'now' | 'period-end' },
+): Promise<CancelledSubscription> {
+  const { db, identity, now } = context;
+  const { userId } = identity;
+  return runOnce<CancelledSubscription>(context, { procedure: 'subscription.cancel', input: { at } }, async (keep) => {
+    const { plan, status } = await findSubscription(db, userId);
+    const rows = await subscriptions.listForUser(db, userId);
+    const { current, waiting } = sortSubscriptions(rows, now());
+    if (plan === 'free' && !current && !waiting && status !== 'inactive') throw new AppError('NOTHING_TO_CANCEL');
+    const paid = current && paidUntil(current);
+    const refund =
+      at === 'period-end' && current && paid && paid > now()
+        ? await cancelAtPeriodEnd(context, { current, waiting })
+        : await cancelAtOnce(context, rows);
+    const state = await readSubscription(context);
+    const response = { ...state, refunded: refund?.state === 'started', refund };
+    await db.transaction().execute((trx) => keep(trx, response));
+    return response;
+  });
+}

@@ -1,0 +1,41 @@
+import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import { isFinal } from './merge-snapshot.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** How long a checkout is looked after closely: most people pay within minutes, or not at all. */
+const FRESH_MS = HOUR_MS;
+/** After this a subscription that was never paid is asked about no more. */
+const FORGOTTEN_MS = 7 * DAY_MS;
+
+/**
+ * When the provider is to be asked about a subscription again, since its messages may be lost: soon while a checkout is
+ * open, after the end of a period, and once a day. Null when nothing can change any more.
+ */
+export function nextCheck(
+  row: Pick<PaymentSubscriptionRow, 'state' | 'period_end' | 'created_at' | 'starts_at'>,
+  now: Date,
+): Date | null {
+  if (isFinal(row.state)) return null;
+  const age = now.getTime() - row.created_at.getTime();
+  if (row.state === 'created') {
+    if (age > FORGOTTEN_MS) return null;
+    if (age > DAY_MS + HOUR_MS) return after(now, DAY_MS);
+    return after(now, age < FRESH_MS ? 2 * MINUTE_MS : HOUR_MS);
+  }
+  if (row.state === 'authenticated') return earlier(after(row.starts_at ?? now, 5 * MINUTE_MS), now);
+  if (row.state === 'pending') return after(now, 6 * HOUR_MS);
+  return earlier(after(row.period_end ?? now, MINUTE_MS), now);
+}
+
+function after(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() + milliseconds);
+}
+
+// At the moment that matters when it is to come within a day, else once a day.
+function earlier(moment: Date, now: Date): Date {
+  const nightly = after(now, DAY_MS);
+  if (moment <= now) return after(now, 10 * MINUTE_MS);
+  return moment < nightly ? moment : nightly;
+}

@@ -1,0 +1,177 @@
+import type { PaidPlanId } from '@platewise/contract/paid-plans';
+import type { Db } from '@platewise/db/database';
+import type { PaymentProvider, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+
+/** Adds a subscription that a checkout can be opened with. */
+export async function insert(
+  db: Db,
+  userId: string,
+  row: Pick<
+    PaymentSubscriptionRow,
+    'id' | 'provider' | 'plan_id' | 'state' | 'state_at' | 'pay_url' | 'starts_at' | 'next_check_at' | 'created_at'
+  >,
+): Promise<void> {
+  await db
+    .insertInto('payment_subscription')
+    .values({
+      user_id: userId,
+      is_open: true,
+      paid_through: null,
+      period_end: null,
+      activated_at: null,
+      revoked_at: null,
+      guarantee_at: null,
+      ...row,
+    })
+    .execute();
+}
+
+/** A subscription of a person's by the provider's id. */
+export function findById(db: Db, userId: string, id: string): Promise<PaymentSubscriptionRow | undefined> {
+  return db
+    .selectFrom('payment_subscription')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whose subscription the provider speaks of. */
+export async function findOwner(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('payment_subscription').select('user_id').where('id', '=', id).executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Every subscription of a person's, newest first. */
+export function listForUser(db: Db, userId: string): Promise<PaymentSubscriptionRow[]> {
+  return db
+    .selectFrom('payment_subscription')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The checkout that a person has open for a plan, made after a moment. */
+export function findOpen(
+  db: Db,
+  userId: string,
+  { provider, planId, after }: { provider: PaymentProvider; planId: PaidPlanId; after: Date },
+): Promise<PaymentSubscriptionRow | undefined> {
+  return db
+    .selectFrom('payment_subscription')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('is_open', '=', true)
+    .where('provider', '=', provider)
+    .where('plan_id', '=', planId)
+    .where('state', '=', 'created')
+    .where('created_at', '>', after)
+    .executeTakeFirst();
+}
+
+/** Offers the checkouts that a person has open to nobody any more. */
+export async function closeOpen(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('payment_subscription')
+    .set({ is_open: false })
+    .where('user_id', '=', userId)
+    .where('is_open', '=', true)
+    .execute();
+}
+
+/** Changes what is known of a subscription. */
+export async function update(
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Partial<Omit<PaymentSubscriptionRow, 'user_id' | 'id'>>,
+): Promise<void> {
+  await db
+    .updateTable('payment_subscription')
+    .set(changes)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Takes the subscription that the provider is to be asked about first, and puts its next turn off. Undefined when none
+ * is due. Processes that ask at once take different ones.
+ */
+export function claimDue(
+  db: Db,
+  { provider, at, until }: { provider: PaymentProvider; at: Date; until: Date },
+): Promise<PaymentSubscriptionRow | undefined> {
+  return (
+    db
+      .updateTable('payment_subscription')
+      .set({ next_check_at: until })
+      // Compared with one value: as a list the database may run the inner query, and lock, more than once.
+      .where((eb) =>
+        eb(
+          eb.refTuple('user_id', 'id'),
+          '=',
+          eb
+            .selectFrom('payment_subscription as due')
+            .select(['due.user_id', 'due.id'])
+            .where('due.provider', '=', provider)
+            .where('due.next_check_at', '<=', at)
+            .orderBy('due.next_check_at')
+            .orderBy('due.id')
+            .limit(1)
+            .forUpdate()
+            .skipLocked()
+            .$asTuple('user_id', 'id'),
+        ),
+      )
+      .returningAll()
+      .executeTakeFirst()
+  );
+}
+
+/** Whose plan may have ended by the clock alone. */
+export async function listEnded(db: Db, { at, limit }: { at: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscription')
+    .select('user_id')
+    .where('cancel_at_period_end', '=', true)
+    .where('current_period_end', '<=', at)
+    .limit(limit)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Ends what test payments have bought, a person at a time, and answers with who had it. */
+export async function revokeSandbox(db: Db, { at, limit }: { at: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .updateTable('payment_subscription')
+    .set({ revoked_at: at, is_open: false, next_check_at: null })
+    .where('provider', '=', 'sandbox')
+    .where('revoked_at', 'is', null)
+    .where('user_id', 'in', (eb) =>
+      eb
+        .selectFrom('payment_subscription as bought')
+        .select('bought.user_id')
+        .where('bought.provider', '=', 'sandbox')
+        .where('bought.revoked_at', 'is', null)
+        .limit(limit),
+    )
+    .returning('user_id')
+    .execute();
+  return [...new Set(rows.map(({ user_id }) => user_id))];
+}
+
+/** Whether somebody pays real money, whatever payments run now. */
+export async function hasRealSubscriptions(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_subscription')
+    .select('id')
+    .where('provider', '<>', 'sandbox')
+    .where('revoked_at', 'is', null)
+    .where('state', 'in', ['authenticated', 'active', 'pending', 'halted', 'paused'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,13 @@
+import { isPaymentError } from '@platewise/providers/payments/payment-error';
+import { AppError } from '../app-error.ts';
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** The refusal that a person reads when the payment provider failed; any other error as it is. */
+export function providerFailure(
+  error: unknown,
+  code: 'SUBSCRIPTION_NOT_CREATED' | 'SUBSCRIPTION_NOT_CANCELLED',
+): unknown {
+  if (!isPaymentError(error)) return error;
+  return new AppError(code, {}, { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
+}

@@ -1,0 +1,41 @@
+import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import { isEntitled, isWaiting } from './is-entitled.ts';
+import { isFinal } from './merge-snapshot.ts';
+
+export type SortedSubscriptions = {
+  /** The one that gives the plan. */
+  current: PaymentSubscriptionRow | null;
+  /** The one that goes on with the plan when its paid time is over. */
+  waiting: PaymentSubscriptionRow | null;
+  /** Those whose place the current one has taken: to be ended, so that nobody pays twice. */
+  replaced: PaymentSubscriptionRow[];
+};
+
+/**
+ * Who of a person's subscriptions counts. The one that was begun last gives the plan; others end when it has been
+ * charged, and not before, so that a payment which fails in the end takes nothing away.
+ */
+export function sortSubscriptions(rows: readonly PaymentSubscriptionRow[], now: Date): SortedSubscriptions {
+  const living = rows.filter(({ revoked_at }) => revoked_at === null);
+  const current = living.filter((row) => isEntitled(row, now)).toSorted(latestFirst)[0] ?? null;
+  const isSuccessor = (row: PaymentSubscriptionRow) =>
+    isWaiting(row, now) && current !== null && begun(row) >= begun(current);
+  const waiting = living.filter(isSuccessor).toSorted(latestFirst)[0] ?? null;
+  const isBefore = (row: PaymentSubscriptionRow) => current !== null && begun(row) <= begun(current);
+  const others = living.filter((row) => row !== current && row !== waiting);
+  // Also what was given up, which goes on when another card is given, and a checkout in another tab.
+  const replaced =
+    current?.state === 'active'
+      ? others.filter((row) => isBefore(row) && (isEntitled(row, now) || !isFinal(row.state)))
+      : others.filter((row) => isWaiting(row, now) && waiting !== null);
+  return { current, waiting, replaced };
+}
+
+function latestFirst(a: PaymentSubscriptionRow, b: PaymentSubscriptionRow): number {
+  // The provider's times have whole seconds: of two in one second the one that was asked for last.
+  return begun(b) - begun(a) || b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1);
+}
+
+function begun({ activated_at, created_at }: PaymentSubscriptionRow): number {
+  return (activated_at ?? created_at).getTime();
+}

@@ -1,0 +1,56 @@
+import { isPaymentError } from '@platewise/providers/payments/payment-error';
+import type { PaymentMessage, PaymentsPort } from '@platewise/providers/payments/payments-port';
+import { AppError } from '../app-error.ts';
+import type { Context } from '../context.ts';
+import { isFinal } from './merge-snapshot.ts';
+import { insertIfNew } from './payment-events-repository.ts';
+import { findOwner } from './payment-subscriptions-repository.ts';
+import { takeWord } from './take-word.ts';
+
+/** What became of a message. 'unknown' needs an operator's eye: it is about a subscription that nobody here has. */
+export type MessageOutcome = { outcome: 'taken' | 'duplicate' | 'ignored' | 'unknown'; type: string };
+
+type Uses = Pick<Context, 'db' | 'now'> & { payments: PaymentsPort };
+
+/**
+ * Takes a message of the payment provider, given as the bytes that were sent. The note that it was taken and what it
+ * changes are one transaction. Nothing is asked of the provider on the way: it wants an answer soon.
+ * @throws AppError MESSAGE_NOT_SIGNED, MESSAGES_NOT_TAKEN
+ */
+export async function takePaymentMessage(
+  { db, now, payments }: Uses,
+  sent: Parameters<PaymentsPort['readMessage']>[0],
+): Promise<MessageOutcome> {
+  const message = read(payments, sent);
+  const { type, subscription, charge } = message;
+  const note = { id: `${payments.kind} ${message.id}`, at: now() };
+  const owner = subscription && (await findOwner(db, subscription.id));
+  if (!subscription || !owner) {
+    const isNew = await insertIfNew(db, note);
+    if (!isNew) return { outcome: 'duplicate', type };
+    // The end of what a deleted account had is no news.
+    return { outcome: subscription && !isFinal(subscription.state) ? 'unknown' : 'ignored', type };
+  }
+  let isNew = false;
+  const isTaken = await takeWord(
+    { db, now },
+    owner,
+    { snapshot: subscription, charges: charge ? [charge] : [] },
+    async (trx) => {
+      isNew = await insertIfNew(trx, note);
+      return isNew;
+    },
+  );
+  if (!isNew) return { outcome: 'duplicate', type };
+  return { outcome: isTaken ? 'taken' : 'unknown', type };
+}
+
+function read(payments: PaymentsPort, sent: Parameters<PaymentsPort['readMessage']>[0]): PaymentMessage {
+  try {
+    return payments.readMessage(sent);
+  } catch (error) {
+    if (!isPaymentError(error)) throw error;
+    if (error.code === 'NOT_CONFIGURED') throw new AppError('MESSAGES_NOT_TAKEN', {}, { cause: error });
+    throw new AppError('MESSAGE_NOT_SIGNED', {}, { cause: error });
+  }
+}

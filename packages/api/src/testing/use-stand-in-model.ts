@@ -1,0 +1,44 @@
+import { createOpenAiModel } from '@platewise/providers/model/openai-model';
+import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createComposingPlanner } from '../meals/composing-planner.ts';
+import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import type { Planner } from '../meals/planner.ts';
+
+/** The key that the stand-in is asked with. */
+export const MODEL_KEY = 'sk-test-4f9d2c71b8';
+
+/** A stand-in for a model, for the tests of a file; before each it answers as a good model does. */
+export function useStandInModel(): () => StandInModel {
+  let service: StandInModel | undefined;
+  const running = () => {
+    if (!service) throw new Error('The stand-in runs within tests only.');
+    return service;
+  };
+  beforeAll(async () => {
+    service = await startModel();
+  });
+  beforeEach(() => {
+    running().script = {};
+    running().calls.length = 0;
+  });
+  afterAll(() => running().close());
+  return running;
+}
+
+/** The planner that asks a stand-in, with short times. */
+export function plannerAsking({ url }: StandInModel, { isFallbackOn }: { isFallbackOn: boolean }): Planner {
+  const model = createOpenAiModel({
+    apiKey: MODEL_KEY,
+    baseUrl: url,
+    model: 'stand-in',
+    reasoningEffort: undefined,
+    maxTokensParam: undefined,
+    times: { queueMs: 2000, firstByteMs: 1500, idleMs: 1500, totalMs: 15_000 },
+    atOnce: 4,
+    waitingMax: 4,
+    onUsage: () => {},
+    now: () => performance.now(),
+  });
+  return createComposingPlanner({ model, embedded: embeddedPlanner, isFallbackOn });
+}

@@ -1,0 +1,58 @@
+import type { AccountEvent } from '@platewise/providers/identity/account-event';
+import type { Context } from '../context.ts';
+import { deleteTakenBefore, hasNewer, insert, isKnown } from './account-events-repository.ts';
+import { subjectHash } from './subject-hash.ts';
+import { lockUser, updateProfile } from './users-repository.ts';
+
+/** A service sends a message again for about a day; what is older than this is not sent again. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+export type AccountEventOutcome = 'taken' | 'duplicate' | 'ignored';
+
+type Uses = Pick<Context, 'db' | 'now'> & {
+  /** Removes a person and all that is theirs; nothing when there is nobody. May be called twice. */
+  deletePerson: (userId: string) => Promise<void>;
+};
+
+/**
+ * Does what a hosted sign-in service tells about an account: a new address or name is kept, a person who was deleted
+ * there is deleted here. Messages may come late, twice and in any order; none makes a record that was not there.
+ */
+export async function takeAccountEvent(uses: Uses, event: AccountEvent): Promise<AccountEventOutcome> {
+  await deleteTakenBefore(uses.db, new Date(uses.now().getTime() - KEPT_MS));
+  switch (event.kind) {
+    case 'other':
+      return 'ignored';
+    case 'updated':
+      return takeUpdate(uses, event);
+    case 'deleted':
+      return takeDeletion(uses, event);
+  }
+}
+
+function takeUpdate(
+  { db, now }: Uses,
+  event: Extract<AccountEvent, { kind: 'updated' }>,
+): Promise<AccountEventOutcome> {
+  const { id, userId, at, email, emailVerified, name } = event;
+  const digest = subjectHash(userId);
+  return db.transaction().execute(async (trx) => {
+    // Two messages about one person take turns, so that the older one sees the newer one.
+    await lockUser(trx, userId);
+    const isOutdated = await hasNewer(trx, digest, { than: at });
+    if (!(await insert(trx, { id, subjectHash: digest, happenedAt: at, takenAt: now() }))) return 'duplicate';
+    if (!isOutdated) await updateProfile(trx, userId, { email, emailVerified, name });
+    return isOutdated ? 'ignored' : 'taken';
+  });
+}
+
+// Noted last: a deletion that failed halfway is sent again, and must not be taken for done.
+async function takeDeletion(
+  { db, now, deletePerson }: Uses,
+  { id, userId }: Extract<AccountEvent, { kind: 'deleted' }>,
+): Promise<AccountEventOutcome> {
+  if (await isKnown(db, id)) return 'duplicate';
+  await deletePerson(userId);
+  await insert(db, { id, subjectHash: subjectHash(userId), happenedAt: null, takenAt: now() });
+  return 'taken';
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { PAID_PLAN_IDS } from './paid-plans.ts';
+import { subscriptionStateSchema } from './subscription-schema.ts';
+import { texts } from './texts.ts';
+
+const { oneOf, textExpected } = texts.validation;
+
+/** The provider's ids and signatures; longer ones are nobody's. */
+const PROVIDER_TEXT_MAX_CHARACTERS = 200;
+
+const providerText = (field: string) =>
+  z
+    .string({ error: textExpected({ field }) })
+    .min(1, { error: textExpected({ field }) })
+    .max(PROVIDER_TEXT_MAX_CHARACTERS, {
+      error: texts.validation.tooLong({ field, max: PROVIDER_TEXT_MAX_CHARACTERS }),
+    });
+
+/** What to buy. The price is the catalogue's: an amount in the body is not looked at. */
+export const createSubscriptionSchema = z.object({
+  planId: z.enum(PAID_PLAN_IDS, { error: oneOf({ field: 'planId', values: PAID_PLAN_IDS.join(', ') }) }),
+});
+
+const checkoutBase = {
+  name: z.string().describe('Who is paid, as the checkout shows it.'),
+  description: z.string().describe('What is bought, for example "Pro Subscription".'),
+  amount: z.number().describe('Rupees of one charge.'),
+  startsAt: z.string().nullable().describe('When the first charge is made; null for at once.'),
+};
+
+/** What the browser needs to open the provider's checkout. In the sandbox no money moves. */
+export const checkoutSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('razorpay'),
+    ...checkoutBase,
+    keyId: z.string(),
+    scriptUrl: z.string().describe('The checkout script, to be loaded when it is needed.'),
+    prefill: z.object({ name: z.string(), email: z.string() }),
+  }),
+  z.object({ kind: z.literal('sandbox'), ...checkoutBase, notice: z.string() }),
+]);
+
+export const startedSubscriptionSchema = z.object({ subscriptionId: z.string(), checkout: checkoutSchema });
+
+/** What the provider's checkout hands to the browser after a payment. */
+export const confirmPaymentSchema = z.object({
+  subscriptionId: providerText('subscriptionId'),
+  paymentId: providerText('paymentId'),
+  signature: providerText('signature'),
+});
+
+/** A payment in the sandbox, which succeeds or is declined as asked. */
+export const sandboxPaySchema = z.object({
+  subscriptionId: providerText('subscriptionId'),
+  outcome: z.enum(['success', 'decline'], { error: oneOf({ field: 'outcome', values: 'success, decline' }) }),
+});
+
+export const sandboxPaymentSchema = z.object({ paymentId: z.string(), signature: z.string() });
+
+/** When a paid plan ends: at once, as an empty body says, or at the end of what is paid. */
+export const cancelSubscriptionSchema = z.object({
+  at: z.enum(['now', 'period-end'], { error: oneOf({ field: 'at', values: 'now, period-end' }) }).default('now'),
+});
+
+export const cancelledSubscriptionSchema = subscriptionStateSchema.extend({
+  refunded: z.boolean().describe('Whether the money is paid back in full (decisions 4).'),
+  refund: z
+    .object({
+      amount: z.number().describe('Rupees.'),
+      state: z.enum(['started', 'waiting']).describe('"waiting": it could not be started yet and is tried again.'),
+    })
+    .nullable(),
+});
+
+export type Checkout = z.infer<typeof checkoutSchema>;
+export type StartedSubscription = z.infer<typeof startedSubscriptionSchema>;
+export type CancelledSubscription = z.infer<typeof cancelledSubscriptionSchema>;
+export type ConfirmPayment = z.infer<typeof confirmPaymentSchema>;
+export type SandboxPay = z.infer<typeof sandboxPaySchema>;
+export type SandboxPayment = z.infer<typeof sandboxPaymentSchema>;

@@ -1,0 +1,120 @@
+import type { PaidPlanId } from '@platewise/contract/paid-plans';
+import type { Generated, Selectable } from 'kysely';
+
+export type PaymentProvider = 'razorpay' | 'sandbox';
+
+/** How far a subscription has come, in the provider's words. */
+export type PaymentState =
+  | 'created'
+  | 'authenticated'
+  | 'active'
+  | 'pending'
+  | 'halted'
+  | 'paused'
+  | 'expired'
+  | 'completed'
+  | 'cancelled';
+
+/** A subscription at a payment provider, as the provider described it last; `id` is the provider's. */
+export type PaymentSubscriptionTable = {
+  user_id: string;
+  id: string;
+  provider: PaymentProvider;
+  plan_id: PaidPlanId;
+  state: PaymentState;
+  /** When it was so, by the provider's clock. */
+  state_at: Date;
+  paid_count: Generated<number>;
+  /** Until when charges that succeeded have paid. */
+  paid_through: Date | null;
+  /** The end of the provider's period, paid or not. */
+  period_end: Date | null;
+  /** When it was first seen with a mandate or a charge. */
+  activated_at: Date | null;
+  /** When the first charge is to be made, where that is not at once: the end of the plan that it goes on with. */
+  starts_at: Date | null;
+  /** The provider's page where its customer can pay what is due or change the card. */
+  pay_url: string | null;
+  /** Whether a checkout may still be opened with it; one for each person. */
+  is_open: boolean;
+  cancel_at_period_end: Generated<boolean>;
+  /** From then on it gives nothing any more, whatever the provider says: it was cancelled at once, or replaced. */
+  revoked_at: Date | null;
+  is_replaced: Generated<boolean>;
+  /** When the person cancelled within the guarantee: the first charge is paid back in full. */
+  guarantee_at: Date | null;
+  /** When the provider is asked about it again; null when nothing can change any more. */
+  next_check_at: Date | null;
+  created_at: Date;
+};
+
+/** A charge that succeeded; `id` is the provider's payment. */
+export type PaymentChargeTable = {
+  user_id: string;
+  id: string;
+  subscription_id: string;
+  /** Hundredths of a rupee. */
+  amount_paise: number;
+  charged_at: Date;
+  /** How much of it is to be paid back in all. */
+  refund_paise: Generated<number>;
+};
+
+/** Something that the provider is to do; gone when it is done. */
+export type PaymentTaskTable = {
+  provider: PaymentProvider;
+  kind: 'cancel' | 'refund';
+  /** The provider's subscription, or payment. */
+  target: string;
+  /** Of a refund: how much is to be paid back in all. */
+  amount_paise: number | null;
+  state: Generated<'waiting' | 'failed'>;
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+  created_at: Date;
+};
+
+/** A message of the provider that was taken, so that its copies change nothing. */
+export type PaymentEventTable = { id: string; received_at: Date };
+
+/** A subscription of the sandbox, which keeps its books here as a provider would keep them elsewhere. */
+export type SandboxSubscriptionTable = {
+  id: string;
+  user_id: string;
+  plan_id: PaidPlanId;
+  state: PaymentState;
+  changed_at: Date;
+  paid_count: Generated<number>;
+  /** The moment from which the periods are counted. */
+  anchor_at: Date | null;
+  period_end: Date | null;
+  starts_at: Date | null;
+  cancel_at_period_end: Generated<boolean>;
+  /** Whether the next renewal succeeds: what the last test payment chose. */
+  is_card_good: Generated<boolean>;
+  created_at: Date;
+};
+
+export type SandboxPaymentTable = {
+  id: string;
+  subscription_id: string;
+  amount_paise: number;
+  refunded_paise: Generated<number>;
+  paid_at: Date;
+};
+
+/** What a deleted account had left of its free month, by an HMAC of its address (decisions 4). */
+export type AllowanceMemoryTable = {
+  email_hash: string;
+  tokens: number;
+  /** How many demo plans were kept without tokens. */
+  demo_plans_saved: Generated<number>;
+  anchor_at: Date;
+  period_index: number;
+  kept_until: Date;
+};
+
+export type PaymentSubscriptionRow = Selectable<PaymentSubscriptionTable>;
+export type PaymentChargeRow = Selectable<PaymentChargeTable>;
+export type PaymentTaskRow = Selectable<PaymentTaskTable>;
+export type AllowanceMemoryRow = Selectable<AllowanceMemoryTable>;

@@ -1,0 +1,111 @@
+import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
+import { texts } from '@platewise/contract/texts';
+import type { Dish } from '../dish.ts';
+import { listWords } from '../list-words.ts';
+import { canPlanDay, type DayOptions, type DaySlot, planDay } from '../plan-day.ts';
+import type { PlanOutcome } from '../plan-outcome.ts';
+import type { DayDraft } from './draft-day.ts';
+import { type ProposalProblem, readProposal } from './read-proposal.ts';
+
+/** What became of each open place: the dish that was proposed, or why a recipe of ours stands there. */
+export type PlaceOutcome = { place: number; problem: ProposalProblem | null };
+
+export type ComposedOutcome = { outcome: PlanOutcome; places: PlaceOutcome[] };
+
+/** Days that are tried with proposed dishes before our own are taken for all places. */
+const ATTEMPTS_MAX = 16;
+
+/**
+ * Makes the plan of a draft from the dishes that a model proposed: each is checked, then all are portioned, rounded and
+ * certified together as our own are. Where a dish fails, or the day cannot meet its targets with it, one of our recipes
+ * takes its place, which the warnings say. Refuses only where our recipes would be refused too.
+ */
+export function planComposed(
+  draft: DayDraft,
+  proposals: readonly DishProposal[],
+  options: DayOptions,
+): ComposedOutcome {
+  const { dishes, problems } = readDishes(draft, proposals, options);
+  for (const kept of attemptsWith([...dishes.keys()])) {
+    const slots = slotsWith(draft, dishes, kept);
+    if (kept.length > 0 && !canPlanDay(draft.task, slots, options)) continue;
+    const outcome = planDay(draft.task, slots, options);
+    if (!outcome.ok && kept.length > 0) continue;
+    const places = draft.places.map(({ place }): PlaceOutcome => {
+      if (kept.includes(place)) return { place, problem: null };
+      return { place, problem: problems.get(place) ?? 'day' };
+    });
+    return { outcome: withReplaced(outcome, places), places };
+  }
+  throw new Error('The attempt without any dish comes last and always returns.');
+}
+
+function readDishes(
+  { task, places, foods, slots }: DayDraft,
+  proposals: readonly DishProposal[],
+  { avoid, disliked = [] }: DayOptions,
+) {
+  const dishes = new Map<number, Dish>();
+  const problems = new Map<number, ProposalProblem>();
+  const taken = new Set(slots.flatMap(({ change }) => nameIn(change)));
+  const before = slots.flatMap(({ change }) => (change.kind === 'new' ? change.not : []));
+  const notAgain = new Set([...before, ...avoid, ...disliked]);
+  const mainIngredients = new Set<string>();
+  for (const open of places) {
+    // A second proposal for a place is a second chance; more are not read.
+    const [first, second] = proposals.filter(({ place }) => place === open.place);
+    problems.set(open.place, 'missing');
+    for (const proposal of [first, second]) {
+      if (!proposal || dishes.has(open.place)) continue;
+      const read = readProposal(task, open, foods, proposal);
+      if ('problem' in read) {
+        problems.set(open.place, read.problem);
+        continue;
+      }
+      const { recipe, mainIngredient } = read.dish;
+      if (taken.has(recipe.name) || notAgain.has(recipe.name) || mainIngredients.has(mainIngredient)) {
+        problems.set(open.place, 'repeated');
+        continue;
+      }
+      taken.add(recipe.name);
+      mainIngredients.add(mainIngredient);
+      dishes.set(open.place, read.dish);
+      problems.delete(open.place);
+    }
+  }
+  return { dishes, problems };
+}
+
+function nameIn(change: DaySlot['change']): string[] {
+  if (change.kind === 'fixed') return [change.meal.name];
+  return change.kind === 'dish' ? [change.name] : [];
+}
+
+/** Which dishes to try together: all, then with fewer and fewer of them, and none at last. */
+function attemptsWith(places: readonly number[]): number[][] {
+  const masks = Array.from({ length: 2 ** places.length }, (_, mask) => mask);
+  const subsets = masks
+    .map((mask) => places.filter((_, index) => Math.floor(mask / 2 ** index) % 2 === 1))
+    .sort((a, b) => b.length - a.length);
+  return [...subsets.slice(0, ATTEMPTS_MAX).filter(({ length }) => length > 0), []];
+}
+
+function slotsWith({ slots }: DayDraft, dishes: ReadonlyMap<number, Dish>, kept: readonly number[]): DaySlot[] {
+  return slots.map((slot, place) => {
+    const composed = kept.includes(place) ? dishes.get(place) : undefined;
+    if (!composed) return slot;
+    return { ...slot, change: { kind: 'dish', name: composed.recipe.name, composed, isProposed: true } };
+  });
+}
+
+function withReplaced(outcome: PlanOutcome, places: readonly PlaceOutcome[]): PlanOutcome {
+  if (!outcome.ok) return outcome;
+  const replaced = places.filter(({ problem }) => problem !== null);
+  if (replaced.length === 0) return outcome;
+  const meals = replaced.flatMap(({ place }) => outcome.meals[place]?.name ?? []);
+  const warning =
+    replaced.length === places.length
+      ? texts.model.fallback.unusable
+      : texts.model.replaced({ count: replaced.length, meals: listWords(meals, 'and') });
+  return { ...outcome, warnings: [warning, ...outcome.warnings] };
+}

@@ -1,0 +1,127 @@
+import type { FamilyRequest } from '@platewise/contract/family-schema';
+import { type Choice, chooseDishes, type SlotPool } from '../choose-dishes.ts';
+import { makeMeal } from '../make-meal.ts';
+import { type DayOptions, servedOf } from '../plan-day.ts';
+import { planLimits } from '../plan-limits.ts';
+import type { PlannedMeal, PlanOutcome } from '../plan-outcome.ts';
+import { planScore, rank } from '../plan-score.ts';
+import type { PlanningTask } from '../read-request.ts';
+import { seededRandom } from '../seeded-random.ts';
+import type { SlotChange } from '../slot-change.ts';
+import { certifyFamily } from './certify-family.ts';
+import { cookPots } from './cook-pots.ts';
+import { explainSharedChoices } from './explain-shared-choices.ts';
+import { withPortions } from './make-pot.ts';
+import type { Eater } from './read-family.ts';
+import { figuresOfShare, sharePots } from './share-pots.ts';
+import { type Lack, type SharedSlot, sharedPools } from './shared-pools.ts';
+import { type EaterDay, eaterDays } from './shared-slots.ts';
+import { sharedLimits, sharedTask } from './shared-task.ts';
+
+/** A plan; or what was lacking: dishes of a kind, room for the meals ('size'), or a day that reaches all targets ('day'). */
+export type Filled = Extract<PlanOutcome, { ok: true }> | { ok: false; lack: Lack | 'size' | 'day' };
+
+/** Fresh starts from the seed; one is nearly always enough. */
+const STARTS = 5;
+
+/** A day that is this near to what everybody aims at ends the search. */
+const CONTENT_RANK = 0.006;
+
+type Search = {
+  request: FamilyRequest;
+  days: readonly EaterDay[];
+  slots: readonly SharedSlot[];
+  pools: readonly SlotPool[];
+  seed: number;
+  starts: number;
+};
+
+type Finished = { meals: PlannedMeal[]; rank: number };
+
+/**
+ * Fills the slots of one day for several people: dishes that suit all of them, pots in kitchen amounts, and each pot
+ * shared out. `changes` says what becomes of each slot of the day; meals that stay keep their portions.
+ */
+export function fillShared(
+  request: FamilyRequest,
+  eaters: readonly Eater[],
+  changes: readonly SlotChange[],
+  options: DayOptions,
+  starts = STARTS,
+): Filled {
+  const days = eaterDays(eaters, changes);
+  if (!days) return { ok: false, lack: 'size' };
+  const slots = slotsOf(days, changes);
+  let best: Finished | null = null;
+  for (const unwanted of servedOf(options)) {
+    const pools = sharedPools(eaters, slots, unwanted);
+    if (!Array.isArray(pools)) return { ok: false, lack: pools };
+    best ??= bestDay({ request, days, slots, pools, seed: options.seed, starts });
+  }
+  if (!best) return { ok: false, lack: 'day' };
+  const { certificate, warnings } = certifyFamily(request, best.meals, options);
+  const choices = explainSharedChoices(eaters, changes, best.meals, options);
+  return {
+    ok: true,
+    meals: best.meals,
+    seed: options.seed,
+    certificate: { ...certificate, choices },
+    warnings,
+  };
+}
+
+/** The slots of the day with everybody's kcal together. */
+function slotsOf(days: readonly EaterDay[], changes: readonly SlotChange[]): SharedSlot[] {
+  const day = days[0]?.eater.task.slots ?? [];
+  let open = 0;
+  return day.map(({ mealType }, place) => {
+    const change = changes[place] ?? { kind: 'new', not: [] };
+    if (change.kind === 'fixed') return { mealType, kcal: change.meal.calories, change };
+    const kcal = days.reduce((sum, one) => sum + (one.open[open]?.kcal ?? 0), 0);
+    open++;
+    return { mealType, kcal, change };
+  });
+}
+
+function bestDay(search: Search): Finished | null {
+  const { request, days, pools, seed, starts } = search;
+  const task = sharedTask(days);
+  const limits = sharedLimits(days, task);
+  let best: Finished | null = null;
+  for (let start = 0; start < starts; start++) {
+    const random = seededRandom(seed + start * 7919);
+    for (const choice of chooseDishes(task, limits, pools, random)) {
+      const day = finish(search, task, choice);
+      if (day.rank >= (best?.rank ?? Infinity)) continue;
+      if (certifyFamily(request, day.meals).violations.length === 0) best = day;
+    }
+    if (best && (start > 0 || best.rank <= CONTENT_RANK)) return best;
+  }
+  return best;
+}
+
+function finish({ days, slots }: Search, task: PlanningTask, { dishes, softCost }: Choice): Finished {
+  const pots = cookPots(task, sharedLimits(days, task), dishes);
+  const shares = days.map(({ eater, fixed, open }) => ({
+    task: { ...eater.task, fixed },
+    limits: planLimits(eater.task),
+    slotKcals: open.map(({ kcal }) => kcal),
+  }));
+  const grams = sharePots(pots, shares);
+  const cooked = pots.entries();
+  const meals = slots.flatMap(({ mealType, change }): PlannedMeal[] => {
+    if (change.kind === 'fixed') return [change.meal];
+    const [index, pot] = cooked.next().value ?? [];
+    if (index === undefined || !pot) return [];
+    const eaten = days.map(({ eater: { person } }, eater) => ({
+      profileId: person.profileId,
+      name: person.name,
+      grams: grams[eater]?.[index] ?? 0,
+    }));
+    return [withPortions(makeMeal(pot.recipe, mealType, pot.portions), eaten)];
+  });
+  const ranks = shares.map((share, eater) =>
+    rank(planScore(share.task, share.limits, [figuresOfShare(pots, grams[eater] ?? [])])),
+  );
+  return { meals, rank: ranks.reduce((sum, one) => sum + one, 0) / ranks.length + softCost };
+}

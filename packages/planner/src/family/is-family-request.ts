@@ -1,0 +1,6 @@
+import type { FamilyRequest, PlanRequest } from '@platewise/contract/family-schema';
+
+/** Whether a plan's meals are shared by several people. */
+export function isFamilyRequest(request: PlanRequest): request is PlanRequest & FamilyRequest {
+  return request.people !== undefined;
+}

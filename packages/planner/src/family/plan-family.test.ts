@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedMeal } from '../plan-outcome.ts';
+import { checkFamily } from '../testing/check-family.ts';
+import { eater, familyRequest } from '../testing/family-request.ts';
+import { certifyFamily } from './certify-family.ts';
+import { planFamily } from './plan-family.ts';
+
+const ASHA = eater('Asha', { goal: 'weight_loss', calorieTarget: 1500, excludeIngredients: ['nuts'] });
+const RAVI = eater('Ravi', { goal: 'athletic_performance', calorieTarget: 2900, dietaryPreferences: 'vegetarian' });
+const MEERA = eater('Meera', { calorieTarget: 1200, excludeIngredients: ['mushrooms'] });
+
+function planned(request = familyRequest([ASHA, RAVI]), seed = 7) {
+  const outcome = planFamily(request, { seed, avoid: [] });
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome;
+}
+
+function reasonOf(request: ReturnType<typeof familyRequest>): string {
+  const outcome = planFamily(request, { seed: 7, avoid: [] });
+  return outcome.ok ? '' : outcome.reason;
+}
+
+describe('a plan for a family', () => {
+  it('cooks each dish once and shares it out to the gram, to each by their own target', () => {
+    const { meals, certificate } = planned();
+
+    for (const { items, portions = [] } of meals) {
+      const pot = items.reduce((sum, { grams }) => sum + grams, 0);
+      expect(portions.map(({ name }) => name)).toEqual(['Asha', 'Ravi']);
+      expect(portions.reduce((sum, { grams }) => sum + grams, 0)).toBe(pot);
+    }
+    const [asha, ravi] = certificate.people ?? [];
+    expect(Math.abs((asha?.actual.calories ?? 0) - 1500)).toBeLessThanOrEqual(15);
+    expect(Math.abs((ravi?.actual.calories ?? 0) - 2900)).toBeLessThanOrEqual(29);
+    expect(certificate.actual.calories).toBe((asha?.actual.calories ?? 0) + (ravi?.actual.calories ?? 0));
+  });
+
+  it('keeps from every pot what anybody leaves out, and tells in whose certificate', () => {
+    const request = familyRequest([ASHA, RAVI, MEERA]);
+    const { meals, certificate } = planned(request);
+
+    expect(checkFamily(request, meals)).toEqual([]);
+    expect(certificate.excluded.map(({ term }) => term)).toEqual(['nuts', 'mushrooms']);
+    expect(certificate.people?.map(({ excluded }) => excluded.map(({ term }) => term))).toEqual([
+      ['nuts'],
+      [],
+      ['mushrooms'],
+    ]);
+  });
+
+  it('names the diet that holds for everybody, and the others in the certificates of who keeps them', () => {
+    const { certificate } = planned();
+    const keto = planned(familyRequest([ASHA, eater('Kim', { dietaryPreferences: 'keto' })]));
+
+    expect(certificate.diet).toBe('vegetarian');
+    expect(certificate.people?.map(({ diet }) => diet)).toEqual(['none', 'vegetarian']);
+    expect(keto.certificate.diet).toBe('none');
+    expect(keto.certificate.people?.map(({ diet }) => diet)).toEqual(['none', 'keto']);
+  });
+
+  it('says honestly how far a macro is from what somebody aims at when others keep limits', () => {
+    const { certificate } = planned(familyRequest([RAVI, eater('Kim', { dietaryPreferences: 'keto' })]));
+    const [ravi] = certificate.people ?? [];
+
+    expect(ravi?.macroDistance).toBeGreaterThan(20);
+    expect(ravi?.warnings.join(' ')).toContain('instead of the 55 % aimed at');
+  });
+
+  it('leaves out what the family had lately', () => {
+    const first = planned();
+    const names = first.meals.map(({ name }) => name);
+
+    const outcome = planFamily(familyRequest([ASHA, RAVI]), { seed: 7, avoid: names });
+
+    expect(outcome.ok && outcome.meals.filter(({ name }) => names.includes(name))).toEqual([]);
+  });
+});
+
+describe('a plan that cannot be', () => {
+  it('names whose target does not fit into the meals, and the number that works', () => {
+    const reason = reasonOf(familyRequest([ASHA, eater('Ben', { calorieTarget: 5000 })], { mealCount: 2 }));
+
+    expect(reason).toBe('5,000 kcal for Ben do not fit into 2 meals. Choose 3 meals.');
+  });
+
+  it('names the meal for which nothing suits everybody, and without whom the others can share a day', () => {
+    const paleo = eater('Kim', { dietaryPreferences: 'paleo', excludeIngredients: ['fruit'] });
+    const vegan = eater('Uma', { dietaryPreferences: 'vegan' });
+
+    expect(reasonOf(familyRequest([ASHA, vegan, paleo]))).toBe(
+      'No breakfast suits Asha, Uma and Kim together. Plan for Kim apart from the others, or choose 2 meals.',
+    );
+  });
+
+  it('says so where one person’s own rules leave nothing already', () => {
+    const nothing = eater('Kim', {
+      excludeIngredients: ['gluten', 'dairy', 'eggs', 'soy', 'fruit', 'vegetables', 'nuts', 'meat'],
+    });
+
+    expect(reasonOf(familyRequest([ASHA, RAVI, nothing]))).toMatch(/^For Kim alone: /);
+  });
+});
+
+describe('the certificate of a shared plan', () => {
+  const request = familyRequest([ASHA, RAVI]);
+
+  function tampered(change: (meal: PlannedMeal) => PlannedMeal): string[] {
+    const [first, ...others] = planned(request).meals;
+    return certifyFamily(request, first ? [change(first), ...others] : []).violations;
+  }
+
+  it('finds nothing in a plan as it was made', () => {
+    expect(tampered((meal) => meal)).toEqual([]);
+  });
+
+  it('finds a gram that nobody eats', () => {
+    const found = tampered((meal) => ({
+      ...meal,
+      portions: meal.portions?.map((one, index) => (index === 0 ? { ...one, grams: one.grams - 1 } : one)),
+    }));
+
+    expect(found[0]).toContain('do not add up');
+  });
+
+  it('finds figures that are not those of the grams', () => {
+    const found = tampered((meal) => ({
+      ...meal,
+      portions: meal.portions?.map((one) => ({ ...one, calories: one.calories - 5 })),
+    }));
+
+    expect(found[0]).toContain('are not those of its grams');
+  });
+
+  it('finds that somebody has no portion', () => {
+    const found = tampered((meal) => ({ ...meal, portions: meal.portions?.slice(0, 1) }));
+
+    expect(found.join()).toContain('has no portion for Ravi');
+  });
+
+  it('finds what one of them leaves out in a pot', () => {
+    const meals = planned(request).meals.map((meal) => ({
+      ...meal,
+      items: meal.items.map((item, index) => (index === 0 ? { ...item, food: 'almond', name: 'almonds' } : item)),
+    }));
+
+    expect(certifyFamily(request, meals).violations.join()).toContain('is left out by “nuts”');
+  });
+});

@@ -1,0 +1,60 @@
+import type { RecipeKind } from '@platewise/nutrition/recipe';
+import type { SlotPool } from '../choose-dishes.ts';
+import type { Dish } from '../dish.ts';
+import { findCandidates, findDish } from '../find-candidates.ts';
+import type { Slot } from '../meal-slots.ts';
+import { byPreference, type Unwanted, wantedOf } from '../plan-day.ts';
+import type { SlotChange } from '../slot-change.ts';
+import type { Eater } from './read-family.ts';
+
+/** A kind of meal for which too few dishes suit everybody. */
+export type Lack = { kind: RecipeKind; found: number; needed: number };
+
+/** A slot of the shared day, with what is to become of it and the kcal of everybody together. */
+export type SharedSlot = Slot & { change: SlotChange };
+
+/** The kind of dish that fills a slot. */
+export function potKind({ mealType }: Pick<Slot, 'mealType'>): RecipeKind {
+  return mealType === 'breakfast' || mealType === 'snack' ? mealType : 'main';
+}
+
+/** The dishes of a kind that suit everybody: each person's diet, exclusions and time keep them. */
+export function sharedCandidates(eaters: readonly Eater[], kind: RecipeKind): Dish[] {
+  const [first = [], ...others] = eaters.map(({ task }) => findCandidates(task, kind));
+  const sets = others.map((dishes) => new Set(dishes));
+  return first.filter((dish) => sets.every((dishes) => dishes.has(dish)));
+}
+
+/** The dishes for each slot that is not fixed, or where they are too few. */
+export function sharedPools(
+  eaters: readonly Eater[],
+  slots: readonly SharedSlot[],
+  unwanted: Unwanted,
+): SlotPool[] | Lack {
+  const pools: SlotPool[] = [];
+  const taken = new Set(slots.flatMap(nameOf));
+  for (const slot of slots) {
+    const { kcal, change } = slot;
+    if (change.kind === 'fixed') continue;
+    const named = change.kind === 'dish' ? findDish(change.name) : undefined;
+    if (named) {
+      pools.push({ slotKcal: kcal, preferred: [named], others: [] });
+      continue;
+    }
+    const kind = potKind(slot);
+    const not = change.kind === 'new' ? change.not : [];
+    const dishes = sharedCandidates(eaters, kind).filter(
+      ({ recipe: { name } }) => !taken.has(name) && !not.includes(name),
+    );
+    const needed = slots.filter((one) => one.change.kind === 'new' && potKind(one) === kind).length;
+    if (dishes.length < needed) return { kind, found: dishes.length, needed };
+    const wishes = eaters[0]?.task.wishes ?? [];
+    pools.push({ slotKcal: kcal, ...byPreference({ wishes }, wantedOf(dishes, unwanted, needed)) });
+  }
+  return pools;
+}
+
+function nameOf({ change }: SharedSlot): string[] {
+  if (change.kind === 'fixed') return [change.meal.name];
+  return change.kind === 'dish' ? [change.name] : [];
+}

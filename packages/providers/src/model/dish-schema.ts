@@ -1,0 +1,32 @@
+import { type DishOrder, PROPOSAL } from '@platewise/contract/dish-proposal-schema';
+import { DIFFICULTIES } from '@platewise/contract/options';
+
+/**
+ * The JSON schema of an answer: its foods can be none but those of the order. It has no place for a figure. Bounds that
+ * strict schemas of hosted services do not know are left to the check of every answer.
+ */
+export function dishSchema({ places, foods, cuisines }: DishOrder) {
+  const whole = { type: 'integer' };
+  return strict({
+    dishes: {
+      type: 'array',
+      items: strict({
+        place: { type: 'integer', enum: places.map(({ place }) => place) },
+        name: { type: 'string' },
+        cuisine: { type: 'string', enum: cuisines },
+        prepMinutes: whole,
+        cookMinutes: whole,
+        difficulty: { type: 'string', enum: DIFFICULTIES },
+        items: { type: 'array', items: strict({ food: { type: 'string', enum: foods }, grams: { type: 'number' } }) },
+        steps: {
+          type: 'array',
+          items: { type: 'string', description: `At most ${PROPOSAL.stepMaxCharacters} characters.` },
+        },
+      }),
+    },
+  });
+}
+
+function strict(properties: Record<string, object>) {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}

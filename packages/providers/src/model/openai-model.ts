@@ -1,0 +1,185 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DishOrder, DishProposal } from '@platewise/contract/dish-proposal-schema';
+import OpenAI from 'openai';
+import { circuitBreaker } from './circuit-breaker.ts';
+import { fairQueue } from './fair-queue.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+import { isModelError, type ModelError, type ModelErrorCode, modelError } from './model-error.ts';
+import type { ModelPort, ModelUsage } from './model-port.ts';
+import { costUsd } from './model-prices.ts';
+import { readAnswer, type Tokens } from './read-answer.ts';
+import { type FormSettings, firstForm, nextForm, type RequestForm, requestBody } from './request-form.ts';
+import { streamWatch } from './stream-watch.ts';
+import { refusalWords, translateFailure } from './translate-failure.ts';
+import { usageTotals } from './usage-totals.ts';
+
+export type ModelSettings = FormSettings & {
+  apiKey: string;
+  /** Milliseconds (decisions 3); `queueMs` for a place, `totalMs` for all of an order, waiting and retry included. */
+  times: { queueMs: number; firstByteMs: number; idleMs: number; totalMs: number };
+  /** Requests at once, and orders that may wait besides. */
+  atOnce: number;
+  waitingMax: number;
+  onUsage: (usage: ModelUsage) => void;
+  now: () => number;
+};
+
+export const MODEL_TIMES = { queueMs: 20_000, firstByteMs: 20_000, idleMs: 15_000, totalMs: 90_000 } as const;
+export const MODEL_PLACES = { atOnce: 16, waitingMax: 64 } as const;
+
+const BREAKER = { failuresMax: 5, withinMs: 30_000, openMs: 30_000 } as const;
+/** Failures of the service itself; a refusal or an answer that is none says nothing of the next. */
+const FAULTS: ReadonlySet<ModelErrorCode> = new Set(['timeout', 'unavailable', 'quota', 'config']);
+/** Failures that another try may mend, while nothing has come yet. */
+const WORTH_A_RETRY: ReadonlySet<ModelErrorCode> = new Set(['unavailable', 'busy', 'truncated', 'invalid']);
+const RETRIES = 1;
+const RETRY_AFTER_MS = 300;
+/** Who asks for a longer pause is not waited for. */
+const PAUSE_MAX_SECONDS = 5;
+/** Forms that are tried for one order before its refusal is taken for our mistake. */
+const FORMS_MAX = 6;
+
+/**
+ * Any service that speaks OpenAI's chat completions: OpenAI, Ollama, LM Studio, llama.cpp, OpenRouter. What it can do is
+ * found out by asking and remembered.
+ */
+export function createOpenAiModel(settings: ModelSettings): ModelPort {
+  const queue = fairQueue(settings);
+  const breaker = circuitBreaker({ ...BREAKER, now: settings.now });
+  const totals = usageTotals();
+  const learnt = { form: firstForm(settings) };
+
+  async function* propose(order: DishOrder, { signal, person }: { signal: AbortSignal; person: string }) {
+    const total = AbortSignal.timeout(settings.times.totalMs);
+    const tally = { requests: 0, dishes: 0, tokens: { inputTokens: null, outputTokens: null } as Tokens };
+    const startedAt = settings.now();
+    let outcome: ModelUsage['outcome'] = 'aborted';
+    let leave = () => {};
+    try {
+      breaker.check();
+      leave = await queue.enter(person, AbortSignal.any([signal, AbortSignal.timeout(settings.times.queueMs)]));
+      for await (const dish of withRetry(settings, learnt, order, tally, AbortSignal.any([signal, total]))) {
+        tally.dishes += 1;
+        yield dish;
+      }
+      outcome = 'ok';
+    } catch (error) {
+      const failure = whatHappened(error, { signal, total });
+      outcome = failure.code;
+      throw failure;
+    } finally {
+      leave();
+      if (outcome === 'ok') breaker.succeeded();
+      else if (FAULTS.has(outcome) && tally.requests > 0) breaker.failed();
+      else if (tally.requests > 0 && outcome !== 'aborted') breaker.succeeded();
+      else breaker.undecided();
+      const { requests, dishes, tokens } = tally;
+      const usage = { outcome, dishes, requests, milliseconds: Math.round(settings.now() - startedAt), ...tokens };
+      const whole = { ...usage, costUsd: costUsd(settings.model, tokens) };
+      totals.add(whole);
+      settings.onUsage(whole);
+    }
+  }
+
+  return {
+    kind: 'openai',
+    propose,
+    status: () => ({
+      circuit: breaker.state(),
+      running: queue.running(),
+      waiting: queue.waiting(),
+      totals: totals.read(),
+    }),
+  };
+}
+
+type Tally = { requests: number; dishes: number; tokens: Tokens };
+
+async function* withRetry(
+  settings: ModelSettings,
+  learnt: { form: RequestForm },
+  order: DishOrder,
+  tally: Tally,
+  signal: AbortSignal,
+): AsyncGenerator<DishProposal> {
+  let retries = 0;
+  let forms = 0;
+  while (true) {
+    const { form } = learnt;
+    try {
+      yield* askOnce(settings, form, order, tally, signal);
+      return;
+    } catch (error) {
+      const next = tally.dishes === 0 && !signal.aborted ? nextForm(form, refusalWords(error)) : null;
+      if (next && forms++ < FORMS_MAX) {
+        // Another order may have learnt the same meanwhile.
+        learnt.form = learnt.form === form ? next : learnt.form;
+        continue;
+      }
+      const failure = translateFailure(error);
+      const pauseMs = pauseBefore(failure);
+      if (tally.dishes > 0 || signal.aborted || retries++ >= RETRIES || pauseMs === null) throw error;
+      await wait(pauseMs, undefined, { signal });
+    }
+  }
+}
+
+/** How long to wait before the one retry; null where there is none. */
+function pauseBefore({ code, retryAfterSeconds }: ModelError): number | null {
+  if (!WORTH_A_RETRY.has(code)) return null;
+  if (retryAfterSeconds === undefined) return RETRY_AFTER_MS;
+  return retryAfterSeconds <= PAUSE_MAX_SECONDS ? retryAfterSeconds * 1000 : null;
+}
+
+async function* askOnce(
+  settings: ModelSettings,
+  form: RequestForm,
+  order: DishOrder,
+  tally: Tally,
+  signal: AbortSignal,
+): AsyncGenerator<DishProposal> {
+  const { apiKey, baseUrl, times } = settings;
+  const ended = new AbortController();
+  const watch = streamWatch(AbortSignal.any([signal, ended.signal]), times);
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    fetch: guardedFetch(baseUrl, watch),
+    // Retries, time-outs and logs are ours; nothing is read from the environment.
+    maxRetries: 0,
+    timeout: times.totalMs,
+    logLevel: 'off',
+    organization: null,
+    project: null,
+  });
+  tally.requests += 1;
+  try {
+    const stream = await client.chat.completions.create(requestBody(order, settings, form), { signal: watch.signal });
+    const onTokens = (tokens: Tokens) => {
+      tally.tokens = added(tally.tokens, tokens);
+    };
+    try {
+      yield* readAnswer(stream, order, { apiKey, onTokens });
+    } catch (error) {
+      // The SDK ends a stream that was aborted in silence, which then looks cut.
+      watch.signal.throwIfAborted();
+      throw error;
+    }
+  } finally {
+    watch.stop();
+    // Whoever stops listening stops the service as well.
+    ended.abort(modelError('aborted'));
+  }
+}
+
+function added(a: Tokens, b: Tokens): Tokens {
+  const plus = (x: number | null, y: number | null) => (x === null ? y : x + (y ?? 0));
+  return { inputTokens: plus(a.inputTokens, b.inputTokens), outputTokens: plus(a.outputTokens, b.outputTokens) };
+}
+
+/** The failure as the port names it: who gave up first decides. */
+function whatHappened(error: unknown, { signal, total }: { signal: AbortSignal; total: AbortSignal }): ModelError {
+  if (signal.aborted) return modelError('aborted');
+  if (total.aborted) return modelError('timeout');
+  return isModelError(error) ? error : translateFailure(error);
+}

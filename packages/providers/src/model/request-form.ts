@@ -1,0 +1,81 @@
+import type { DishOrder } from '@platewise/contract/dish-proposal-schema';
+import type OpenAI from 'openai';
+import { dishMessages } from './dish-prompt.ts';
+import { dishSchema } from './dish-schema.ts';
+
+/** How a service wants to be asked; learnt from its refusals and kept for this process. */
+export type RequestForm = {
+  format: 'json_schema' | 'json_object' | 'prompt';
+  maxTokens: 'max_completion_tokens' | 'max_tokens';
+  asksForUsage: boolean;
+  sendsEffort: boolean;
+};
+
+export type FormSettings = {
+  model: string;
+  reasoningEffort: string | undefined;
+  maxTokensParam: RequestForm['maxTokens'] | undefined;
+  baseUrl: string;
+};
+
+const OPENAI_HOST = 'api.openai.com';
+/** Tokens of an answer: so many, and so many more for each dish. */
+const TOKENS = { base: 600, perDish: 700 } as const;
+/** Thinking counts as answer: with it a cap of the dishes alone would cut them off. */
+const TOKENS_FOR_THINKING = 6000;
+const WITHOUT_THINKING = new Set<string | undefined>(['none', 'minimal']);
+
+/** The form that is tried first: OpenAI's own service knows another name for the cap than most others. */
+export function firstForm({ baseUrl, maxTokensParam }: FormSettings): RequestForm {
+  const isOpenAi = new URL(baseUrl).hostname === OPENAI_HOST;
+  return {
+    format: 'json_schema',
+    maxTokens: maxTokensParam ?? (isOpenAi ? 'max_completion_tokens' : 'max_tokens'),
+    asksForUsage: true,
+    sendsEffort: true,
+  };
+}
+
+/** The form to try after a refusal that names a part of the request; null where the refusal names none that can be changed. */
+export function nextForm(form: RequestForm, refusal: string): RequestForm | null {
+  if (/stream_options|include_usage/i.test(refusal) && form.asksForUsage) return { ...form, asksForUsage: false };
+  if (/reasoning_effort/i.test(refusal) && form.sendsEffort) return { ...form, sendsEffort: false };
+  if (/max_completion_tokens|max_tokens/i.test(refusal)) return otherCap(form, refusal);
+  if (!/response_format|json_schema|json_object|schema|grammar|structured/i.test(refusal)) return null;
+  if (form.format === 'json_schema') return { ...form, format: 'json_object' };
+  return form.format === 'json_object' ? { ...form, format: 'prompt' } : null;
+}
+
+/** 'Unsupported parameter: max_tokens. Use max_completion_tokens instead': the name that was sent comes first. */
+function otherCap(form: RequestForm, refusal: string): RequestForm | null {
+  const named = /max_completion_tokens|max_tokens/i.exec(refusal)?.[0].toLowerCase();
+  if (named !== form.maxTokens) return null;
+  return { ...form, maxTokens: form.maxTokens === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens' };
+}
+
+/** The body of a request for an order. */
+export function requestBody(
+  order: DishOrder,
+  { model, reasoningEffort, baseUrl }: FormSettings,
+  form: RequestForm,
+): OpenAI.ChatCompletionCreateParamsStreaming {
+  const thinking = WITHOUT_THINKING.has(reasoningEffort) ? 0 : TOKENS_FOR_THINKING;
+  const isOpenRouter = new URL(baseUrl).hostname.endsWith('openrouter.ai');
+  return {
+    model,
+    messages: dishMessages(order),
+    stream: true,
+    [form.maxTokens]: TOKENS.base + TOKENS.perDish * order.places.length + thinking,
+    ...(form.format === 'json_schema' && {
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'dishes', strict: true, schema: dishSchema(order) },
+      },
+    }),
+    ...(form.format === 'json_object' && { response_format: { type: 'json_object' } }),
+    ...(form.asksForUsage && { stream_options: { include_usage: true } }),
+    ...(form.sendsEffort && reasoningEffort && { reasoning_effort: reasoningEffort }),
+    // Else OpenRouter may choose a host that leaves the schema out.
+    ...(isOpenRouter && form.format === 'json_schema' && { provider: { require_parameters: true } }),
+  } as OpenAI.ChatCompletionCreateParamsStreaming;
+}

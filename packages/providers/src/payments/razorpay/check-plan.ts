@@ -1,0 +1,28 @@
+import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
+import { paymentError } from '../payment-error.ts';
+import type { RazorpayClient } from './razorpay-client.ts';
+import { planEntity } from './razorpay-entities.ts';
+
+/**
+ * Makes sure, once for each plan, that the provider charges what the catalogue shows: nobody is to pay another amount
+ * than they were told.
+ */
+export function createPlanCheck(
+  { sdk, call }: RazorpayClient,
+  plans: Record<PaidPlanId, string>,
+): (planId: PaidPlanId) => Promise<void> {
+  const checked = new Set<PaidPlanId>();
+  return async (planId) => {
+    if (checked.has(planId)) return;
+    const { data } = planEntity.safeParse(await call(() => sdk.plans.fetch(plans[planId])));
+    const { interval, amountPaise } = PAID_PLANS[planId];
+    const isSame =
+      data?.period === interval &&
+      data.interval === 1 &&
+      data.item.currency === 'INR' &&
+      data.item.amount === amountPaise;
+    if (!isSame)
+      throw paymentError('CONFIG', new Error(`The plan ${plans[planId]} is not ${planId} of the catalogue.`));
+    checked.add(planId);
+  };
+}

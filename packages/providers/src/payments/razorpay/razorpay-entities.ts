@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** Seconds since 1970, as the provider gives every time. */
+const seconds = z.number().transform((value) => new Date(value * 1000));
+
+const optionalSeconds = seconds.nullish().transform((value) => value ?? null);
+
+const STEPS = [
+  'created',
+  'authenticated',
+  'active',
+  'pending',
+  'halted',
+  'paused',
+  'expired',
+  'completed',
+  'cancelled',
+] as const;
+
+/** What is read of a subscription. Numbers may come as text. */
+export const subscriptionEntity = z.object({
+  id: z.string(),
+  plan_id: z.string(),
+  status: z.enum(STEPS),
+  paid_count: z.coerce.number().int().min(0).catch(0),
+  current_end: optionalSeconds,
+  short_url: z.string().nullish(),
+});
+
+export const paymentEntity = z.object({
+  id: z.string(),
+  amount: z.number().int(),
+  amount_refunded: z.number().int().catch(0),
+  status: z.string(),
+  created_at: seconds,
+});
+
+export const invoicesEntity = z.object({
+  items: z.array(
+    z.object({
+      payment_id: z.string().nullish(),
+      status: z.string().nullish(),
+      amount_paid: z.number().int().nullish(),
+      paid_at: optionalSeconds,
+    }),
+  ),
+});
+
+export const planEntity = z.object({
+  period: z.string(),
+  interval: z.number(),
+  item: z.object({ amount: z.number(), currency: z.string() }),
+});
+
+/** A message; what it is about lies in the payload under its name. */
+export const messageEntity = z.object({
+  event: z.string(),
+  created_at: seconds,
+  payload: z
+    .object({
+      subscription: z.object({ entity: z.unknown() }).optional(),
+      payment: z.object({ entity: z.unknown() }).optional(),
+    })
+    .catch({}),
+});
+
+export type SubscriptionEntity = z.infer<typeof subscriptionEntity>;

@@ -1,0 +1,88 @@
+import { PAID_PLAN_IDS, PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
+import type { z } from 'zod';
+import { paymentError } from '../payment-error.ts';
+import { isSigned, paymentContent } from '../payment-signature.ts';
+import type { PaymentsPort, SubscriptionSnapshot } from '../payments-port.ts';
+import { createPlanCheck } from './check-plan.ts';
+import { createRazorpayClient } from './razorpay-client.ts';
+import { invoicesEntity, paymentEntity, type SubscriptionEntity, subscriptionEntity } from './razorpay-entities.ts';
+import { readRazorpayMessage } from './read-razorpay-message.ts';
+
+/** Without a payment a subscription is over after this. */
+const EXPIRES_SECONDS = 24 * 3600;
+/** The provider has no endless plan: charges of ten years. */
+const CHARGES = { monthly: 120, yearly: 10 };
+
+export type RazorpaySetup = {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** The provider's plans, by ours. */
+  plans: Record<PaidPlanId, string>;
+  baseUrl: string;
+  checkoutUrl: string;
+  now: () => Date;
+  /** How long one call may take; ten seconds unless said otherwise. */
+  timeoutMs?: number;
+};
+
+/** Payments through Razorpay. */
+export function createRazorpayPayments(setup: RazorpaySetup): PaymentsPort {
+  const { keyId, keySecret, webhookSecret, plans, checkoutUrl, now } = setup;
+  const client = createRazorpayClient(setup);
+  const { sdk, call } = client;
+  const checkPlan = createPlanCheck(client, plans);
+  const toSnapshot = (entity: SubscriptionEntity, at: Date): SubscriptionSnapshot => ({
+    id: entity.id,
+    planId: PAID_PLAN_IDS.find((planId) => plans[planId] === entity.plan_id) ?? null,
+    state: entity.status,
+    at,
+    paidCount: entity.paid_count,
+    periodEnd: entity.current_end,
+    payUrl: entity.short_url ?? null,
+  });
+  const answer = (entity: object) => toSnapshot(read(subscriptionEntity, entity), client.answeredAt(entity) ?? now());
+
+  return {
+    kind: 'razorpay',
+    till: null,
+    clientConfig: () => ({ kind: 'razorpay', keyId, checkoutUrl }),
+    start: async ({ userId, planId, startsAt }) => {
+      await checkPlan(planId);
+      const order = {
+        plan_id: plans[planId],
+        total_count: CHARGES[PAID_PLANS[planId].interval],
+        customer_notify: 1 as const,
+        expire_by: Math.floor(now().getTime() / 1000) + EXPIRES_SECONDS,
+        notes: { userId, planId },
+        ...(startsAt && { start_at: Math.ceil(startsAt.getTime() / 1000) }),
+      };
+      return answer(await call(() => sdk.subscriptions.create(order)));
+    },
+    isPaymentGenuine: ({ signature, ...payment }) => isSigned(paymentContent(payment), signature, keySecret),
+    find: async (id) => answer(await call(() => sdk.subscriptions.fetch(id))),
+    listCharges: async (id) => {
+      // The SDK's types do not know that invoices can be asked for by their subscription.
+      const query = { subscription_id: id } as Parameters<typeof sdk.invoices.all>[0];
+      const { items } = read(invoicesEntity, await call(() => sdk.invoices.all(query)));
+      return items.flatMap(({ payment_id: paymentId, status, amount_paid: amountPaise, paid_at: chargedAt }) =>
+        status === 'paid' && paymentId && amountPaise && chargedAt ? [{ paymentId, amountPaise, chargedAt }] : [],
+      );
+    },
+    // A boolean: the SDK takes any object for "at the end", also one that says false.
+    cancel: async (id, { atPeriodEnd }) => answer(await call(() => sdk.subscriptions.cancel(id, atPeriodEnd))),
+    refund: async (paymentId, { totalPaise }) => {
+      const { amount, amount_refunded } = read(paymentEntity, await call(() => sdk.payments.fetch(paymentId)));
+      const missing = Math.min(totalPaise, amount) - amount_refunded;
+      if (missing > 0) await call(() => sdk.payments.refund(paymentId, { amount: missing }));
+    },
+    readMessage: (message) => readRazorpayMessage(message, { secret: webhookSecret, toSnapshot }),
+  };
+}
+
+/** What is not the documented shape comes from something in between, such as a proxy's page. */
+function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(answer);
+  if (error) throw paymentError('UNAVAILABLE', error);
+  return data;
+}

@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { honestDishes, type SeenOrder, type StandInDish } from './honest-dishes.ts';
+import { type ModelFault, type ModelGap, type ModelManner, WRONG_DISHES, type WrongDish } from './model-faults.ts';
+import { type Attack, obedientDishes } from './obedient-dishes.ts';
+import type { ModelCall } from './start-model.ts';
+
+/** What the stand-in does with one request: it answers as a good model does unless something else is named. */
+export type ModelScript = {
+  fault?: ModelFault;
+  manner?: ModelManner;
+  /** What it does not know, as some services do not. */
+  gaps?: readonly ModelGap[];
+  /** The dishes that it gets wrong; all of them, or only the first. */
+  wrong?: WrongDish;
+  wrongOnly?: 'first';
+  /** Fewer dishes than asked for. */
+  dishes?: number;
+  attack?: Attack;
+  /** Dishes of the test's own. */
+  give?: (order: SeenOrder) => unknown[];
+  /** Milliseconds before each piece of the answer. */
+  paceMs?: number;
+};
+
+const PIECE = 40;
+const HUGE_BYTES = 10_000_000;
+
+/** Answers one request as the script says. */
+export async function answerWith(response: ServerResponse, call: ModelCall, script: ModelScript): Promise<void> {
+  const gap = script.gaps?.find((one) => isAskedFor(one, call.body));
+  if (gap)
+    return refuseWith(response, 400, {
+      message: `Unsupported parameter: '${nameOf(gap)}' (${gap}).`,
+      param: nameOf(gap),
+    });
+  if (script.fault && (await misbehaveAtOnce(response, script.fault))) return;
+  const order = seenOrder(call);
+  const given = script.give?.(order) ?? dishesOf(order, call, script);
+  const text = wrap(JSON.stringify({ dishes: given }), script.manner);
+  if (script.manner === 'whole') return answerWhole(response, text);
+  await stream(response, text, given.length, script);
+}
+
+/** The order as a model reads it. */
+export function seenOrder({ body: { messages } }: Pick<ModelCall, 'body'>): SeenOrder {
+  const system = messages.find(({ role }) => role === 'system')?.content ?? '';
+  const user = messages.find(({ role }) => role === 'user')?.content ?? '{}';
+  const foods = /Allowed foods: (.*)/.exec(system)?.[1]?.split(', ') ?? [];
+  return { ...(JSON.parse(user) as Omit<SeenOrder, 'foods'>), foods };
+}
+
+function dishesOf(order: SeenOrder, call: ModelCall, { wrong, wrongOnly, dishes, attack }: ModelScript): StandInDish[] {
+  const secrets = { system: call.body.messages[0]?.content ?? '', authorization: call.authorization };
+  const good = attack ? obedientDishes(order, attack, secrets) : honestDishes(order);
+  const spoilt = good.map((dish, index) =>
+    wrong && (wrongOnly !== 'first' || index === 0) ? WRONG_DISHES[wrong](dish) : dish,
+  );
+  return spoilt.slice(0, dishes);
+}
+
+function wrap(text: string, manner: ModelManner | undefined): string {
+  if (manner === 'fenced') return `Here you are, "enjoy":\n\`\`\`json\n${text}\n\`\`\`\nBon appetit {really}!`;
+  if (manner === 'thinking') return `<think>The person wants {"steps": "?"} and it's "fine" { or not</think>${text}`;
+  return manner === 'bare-list' ? text.slice('{"dishes":'.length, -1) : text;
+}
+
+async function stream(response: ServerResponse, text: string, dishes: number, script: ModelScript): Promise<void> {
+  const { fault, manner, paceMs = 0 } = script;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const half = fault === 'cut-after-one' ? endOfFirst(text) : Math.ceil(text.length / 2);
+  const stopsAt = fault && fault !== 'content-filter' ? half : text.length;
+  const size = manner === 'one-byte' ? 1 : PIECE;
+  send(response, { delta: { role: 'assistant', content: '' } });
+  for (let start = 0; start < stopsAt; start += size) {
+    if (paceMs > 0) await wait(paceMs);
+    if (response.destroyed) return;
+    send(response, { delta: { content: text.slice(start, Math.min(start + size, stopsAt)) } });
+  }
+  if (fault === 'stall') return;
+  if (fault === 'cut' || fault === 'cut-after-one') {
+    response.socket?.destroySoon();
+    return;
+  }
+  if (fault === 'clean-end') {
+    response.end();
+    return;
+  }
+  if (fault === 'error-in-stream') {
+    response.end(
+      `data: ${JSON.stringify({ error: { message: 'overheated', type: 'server_error', code: 'server_error' } })}\n\n`,
+    );
+    return;
+  }
+  const reasons: Partial<Record<ModelFault, string>> = { length: 'length', 'content-filter': 'content_filter' };
+  send(response, { delta: {}, finish_reason: (fault && reasons[fault]) ?? 'stop' });
+  if (manner !== 'no-usage') {
+    const usage = { prompt_tokens: 1000, completion_tokens: 300 * dishes, total_tokens: 1000 + 300 * dishes };
+    response.write(`data: ${JSON.stringify({ ...FRAME, choices: [], usage })}\n\n`);
+  }
+  response.end('data: [DONE]\n\n');
+}
+
+/** Faults before the first word of an answer; false where the answer begins as usual. */
+async function misbehaveAtOnce(response: ServerResponse, fault: ModelFault): Promise<boolean> {
+  switch (fault) {
+    case 'refusal':
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      send(response, { delta: { refusal: 'I cannot help with that.' } });
+      send(response, { delta: {}, finish_reason: 'stop' });
+      response.end('data: [DONE]\n\n');
+      return true;
+    case 'prose':
+    case 'empty':
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      if (fault === 'prose')
+        send(response, { delta: { content: 'For breakfast I would suggest a hearty bowl of oats.' } });
+      send(response, { delta: {}, finish_reason: 'stop' });
+      response.end('data: [DONE]\n\n');
+      return true;
+    case 'html':
+    case 'html-200':
+      response.writeHead(fault === 'html' ? 502 : 200, { 'content-type': 'text/html' });
+      response.end('<!doctype html><h1>Bad gateway</h1>');
+      return true;
+    case 'json-error-200':
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: 'model is loading' } }));
+      return true;
+    case 'unauthorized':
+      refuseWith(response, 401, { message: 'Incorrect API key provided: sk-...', code: 'invalid_api_key' });
+      return true;
+    case 'no-such-model':
+      refuseWith(response, 404, { message: 'The model does not exist.', code: 'model_not_found' });
+      return true;
+    case 'quota':
+      refuseWith(response, 429, { message: 'You exceeded your current quota.', code: 'insufficient_quota' });
+      return true;
+    case 'rate-limited':
+    case 'rate-limited-long':
+      response.setHeader('retry-after', fault === 'rate-limited' ? '0' : '40');
+      refuseWith(response, 429, { message: 'Slow down.', code: 'rate_limit_exceeded' });
+      return true;
+    case 'server-error':
+      refuseWith(response, 500, { message: 'The server had an error.' });
+      return true;
+    case 'redirect':
+      response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end();
+      return true;
+    case 'silent':
+      return true;
+    case 'huge':
+      await sendHuge(response);
+      return true;
+    case 'drip':
+      await drip(response);
+      return true;
+    default:
+      return false;
+  }
+}
+
+async function sendHuge(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const piece = 'a lot of words '.repeat(4000);
+  for (let sent = 0; sent < HUGE_BYTES && !response.destroyed; sent += piece.length) {
+    if (!send(response, { delta: { content: piece } }))
+      await once(response, 'drain', { signal: gone.signal }).catch(() => undefined);
+  }
+  response.end();
+}
+
+/** A byte now and then, for ever: never quite idle. */
+async function drip(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  while (!response.destroyed) {
+    response.write(': ');
+    await wait(20);
+  }
+}
+
+const FRAME = { id: 'chatcmpl-stand-in', object: 'chat.completion.chunk', created: 0, model: 'stand-in' };
+
+function send(response: ServerResponse, choice: { delta: object; finish_reason?: string }): boolean {
+  return response.write(
+    `data: ${JSON.stringify({ ...FRAME, choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`,
+  );
+}
+
+function answerWhole(response: ServerResponse, content: string): void {
+  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(
+    JSON.stringify({
+      ...FRAME,
+      object: 'chat.completion',
+      choices,
+      usage: { prompt_tokens: 10, completion_tokens: 20 },
+    }),
+  );
+}
+
+function refuseWith(
+  response: ServerResponse,
+  status: number,
+  error: { message: string; code?: string; param?: string },
+): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error: { type: 'invalid_request_error', ...error } }));
+}
+
+function isAskedFor(gap: ModelGap, body: ModelCall['body']): boolean {
+  if (gap === 'json_schema' || gap === 'json_object') {
+    return (body.response_format as { type?: string } | undefined)?.type === gap;
+  }
+  return gap in body;
+}
+
+function nameOf(gap: ModelGap): string {
+  return gap === 'json_schema' || gap === 'json_object' ? 'response_format' : gap;
+}
+
+/** Just behind the first dish. */
+function endOfFirst(text: string): number {
+  const second = text.indexOf('{"place"', text.indexOf('{"place"') + 1);
+  return second < 0 ? text.length : second;
+}

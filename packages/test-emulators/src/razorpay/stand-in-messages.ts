@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import { shown } from './stand-in-api.ts';
+import type { Change } from './stand-in-billing.ts';
+import { newStandInId } from './stand-in-state.ts';
+
+/** A message as it is sent: the bytes and the headers that go with them. */
+export type Message = { event: string; body: string; headers: Record<string, string> };
+
+/** The message about a change, signed. */
+export function messageOf(change: Change, { secret, at }: { secret: string; at: number }): Message {
+  const { event, subscription, payment } = change;
+  const body = JSON.stringify({
+    entity: 'event',
+    event,
+    contains: payment ? ['subscription', 'payment'] : ['subscription'],
+    payload: {
+      subscription: { entity: shown(subscription) },
+      ...(payment && { payment: { entity: payment } }),
+    },
+    created_at: at,
+  });
+  return {
+    event,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex'),
+      'x-razorpay-event-id': newStandInId('evt'),
+    },
+  };
+}
+
+/** Sends a message to the product and gives the answer. */
+export function sendMessage(url: string, { body, headers }: Pick<Message, 'body' | 'headers'>): Promise<Response> {
+  return fetch(url, { method: 'POST', headers, body });
+}
