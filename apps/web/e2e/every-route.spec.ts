@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { becomeCook } from './become-cook.ts';
+import { becomePro } from './become-pro.ts';
 import { installControlProbe } from './control-probe.ts';
 import { expectReadable } from './expect-readable.ts';
 import { findDead } from './find-dead.ts';
 import { expect, expectAwake, test, visit } from './fixtures.ts';
 import { newMember } from './member.ts';
-import { pretendPro } from './pretend-pro.ts';
 import { COOK_ROUTES, NEW_MEMBER_ROUTES, PRO_ROUTES, type RouteCase, VISITOR_ROUTES } from './routes.ts';
+import type { RunningServer } from './start-server.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -17,11 +18,16 @@ type Person = {
   routes: readonly RouteCase[];
   isMember: boolean;
   /** Makes the person, before the first page. */
-  become: (page: Page) => Promise<unknown>;
+  become: (page: Page, server: RunningServer) => Promise<unknown>;
 };
 
 const VISITOR: Person = { who: 'a visitor', routes: VISITOR_ROUTES, isMember: false, become: async () => null };
-const NEW_MEMBER: Person = { who: 'somebody new', routes: NEW_MEMBER_ROUTES, isMember: true, become: newMember };
+const NEW_MEMBER: Person = {
+  who: 'somebody new',
+  routes: NEW_MEMBER_ROUTES,
+  isMember: true,
+  become: (page) => newMember(page),
+};
 const COOK: Person = { who: 'somebody with a plan', routes: COOK_ROUTES, isMember: true, become: becomeCook };
 const PRO: Person = { who: 'somebody who has Pro', routes: PRO_ROUTES, isMember: true, become: becomePro };
 
@@ -42,18 +48,20 @@ const pressedOn = new Map<string, Set<string>>();
 
 for (const person of [VISITOR, NEW_MEMBER, COOK, PRO]) {
   for (const route of person.routes) {
-    test(`${person.who} finds ${route.path} whole, readable and alive`, async ({ page }) => {
+    test(`${person.who} finds ${route.path} whole, readable and alive`, async ({ page, server }) => {
+      // Every control is pressed, on a fresh page each.
+      test.setTimeout(180_000);
       const key = `${person.who} ${route.path.split('?')[0]}`;
       const pressed = pressedOn.get(key) ?? new Set();
       pressedOn.set(key, pressed);
       const lookForDead = async () => {
         // Words that change by themselves would hide that a button changes nothing.
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        const dead = await findDead(page, { part: 'page', open: () => open(page, route, person), pressed });
+        const dead = await findDead(page, { part: 'page', open: () => open(page, route, person, server), pressed });
         expect(dead, 'what is dead').toEqual([]);
       };
-      await person.become(page);
-      await open(page, route, person);
+      await person.become(page, server);
+      await open(page, route, person, server);
       if (route.isAlias) return;
 
       await expectOutline(page);
@@ -73,13 +81,13 @@ for (const { person, path } of [
   { person: NEW_MEMBER, path: '/calendar' },
 ]) {
   for (const viewport of [DESK, PHONE]) {
-    test(`nothing around a page is dead for ${person.who} at ${viewport.width} px`, async ({ page }) => {
+    test(`nothing around a page is dead for ${person.who} at ${viewport.width} px`, async ({ page, server }) => {
       const openAgain = async () => {
-        for (const route of person.routes) if (route.path === path) await open(page, route, person);
+        for (const route of person.routes) if (route.path === path) await open(page, route, person, server);
       };
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
-      await person.become(page);
+      await person.become(page, server);
       await openAgain();
 
       expect(await findDead(page, { part: 'chrome', open: openAgain })).toEqual([]);
@@ -134,15 +142,10 @@ test('no route is left out', async ({ request }) => {
   expect(built.filter((path) => !visited.has(path))).toEqual([]);
 });
 
-async function becomePro(page: Page): Promise<void> {
-  await newMember(page);
-  await pretendPro(page);
-}
-
 /** Opens a route and waits until it shows what it is about, to the person whom it knows. */
-async function open(page: Page, route: RouteCase, { isMember, become }: Person): Promise<void> {
+async function open(page: Page, route: RouteCase, { isMember, become }: Person, server: RunningServer): Promise<void> {
   const { path, title, heading, shows, leadsTo = path, isMissing = false } = route;
-  if (isMember && !(await isSignedIn(page))) await become(page);
+  if (isMember && !(await isSignedIn(page))) await become(page, server);
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(isMissing ? 404 : 200);
   await expect(page).toHaveURL(leadsTo);

@@ -13,7 +13,7 @@ type Options = {
 const SPEAKS_FOR_ITSELF = ['Current plan'];
 
 /** Pressed last, since they take away what the others stand on. */
-const TAKES_AWAY = /log ?out|remove|not this meal/i;
+const TAKES_AWAY = /log ?out|remove|not this meal|generate a meal/i;
 
 /** Addresses that were asked for and found. */
 const found = new Set<string>();

@@ -30,7 +30,7 @@ export async function keepProfile(page: Page, profile: Partial<CreateProfile> & 
 /** Asks the API as the member that the browser is signed in as. */
 export async function askAsMember<Answer>(
   page: Page,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   data?: object,
 ): Promise<Answer> {

@@ -63,7 +63,7 @@ test('a member opens the app without a connection: kept plans and favorites are 
 
   await visit(page, '/dashboard');
   await expectMeals(page, planned);
-  await expect(line(page)).toHaveText(/Offline — showing what was kept at \d\d:\d\d\./);
+  await expect(line(page)).toHaveText(/Offline — showing what was kept at \d{1,2}:\d\d.[AP]M\./);
   await expect(page.getByRole('button', { name: '8 tokens' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Search plans').fill('no such dish');

@@ -34,6 +34,8 @@ test('a profile is made by keyboard alone, and fills the planner’s form', asyn
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('1700');
   await page.keyboard.press('Tab');
+  // Past the way to work the calories out.
+  await page.keyboard.press('Tab');
   await page.keyboard.type('nuts, xyzzy');
   await expect(page.getByText(/^nuts: tree nuts and peanuts \(\d+ foods\)$/)).toBeVisible();
   await expect(page.getByText(/^xyzzy: not in our food table\./)).toBeVisible();
@@ -240,6 +242,36 @@ test('the meals that a person does not want are listed beside the profiles', asy
 
   await expect(page.getByRole('region', { name: 'Meals you do not want' }).getByText(/^None yet\./)).toBeVisible();
 });
+
+test('the planner’s form does not move when the profiles come', async ({ page }) => {
+  await newMember(page);
+  await keepProfile(page, ASHA);
+  await visit(page, '/meal');
+  await expect(chip(page, 'Asha')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('isUserRegistered'))).toBe('true');
+  await page.addInitScript(collectFormTops);
+
+  await page.reload();
+  await expect(chip(page, 'Asha')).toBeVisible();
+
+  const tops = await page.evaluate(() => (window as WithTops).formTops);
+  expect(tops?.length).toBeGreaterThan(1);
+  expect(new Set(tops).size, `the form’s first field stood at ${tops?.join(', ')}`).toBe(1);
+});
+
+type WithTops = Window & { formTops?: number[] };
+
+/** In the page: where the first field of the form stands, at each frame. */
+function collectFormTops() {
+  const tops: number[] = [];
+  (window as WithTops).formTops = tops;
+  const look = () => {
+    const field = document.querySelector('main form select');
+    if (field) tops.push(Math.round(field.getBoundingClientRect().top));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
 
 /** The server answers, and not with what was asked for. */
 async function breaks(page: Page, procedure: string): Promise<void> {

@@ -35,8 +35,8 @@ export const VISITOR_ROUTES: readonly RouteCase[] = [
   page('/documentation', 'Documentation'),
   page('/support', 'Support'),
   page('/careers', 'Careers', { shows: 'Currently Not Hiring' }),
-  page('/privacy', 'Privacy policy', { shows: 'Version of 21 November 2026' }),
-  page('/terms', 'Terms of service', { shows: 'Version of 21 November 2026' }),
+  page('/privacy', 'Privacy policy', { shows: 'Version of 22 November 2026' }),
+  page('/terms', 'Terms of service', { shows: 'Version of 22 November 2026' }),
   page('/blog', 'Blog'),
   page('/blog?category=Nutrition', 'Blog', { shows: '1 article in Nutrition' }),
   page('/blog?category=none', 'Blog', { shows: 'No articles in “none”' }),
@@ -83,7 +83,7 @@ export const NEW_MEMBER_ROUTES: readonly RouteCase[] = [
     isAlias: true,
   }),
   page('/calorie-tracker', 'Calorie Tracker', { shows: 'Available for Pro Users Only' }),
-  page('/calendar', 'Calendar', { shows: 'This tool is being built' }),
+  page('/calendar', 'Calendar', { shows: 'Day total' }),
   page('/pricing', 'Pricing', { shows: 'Current plan' }),
   page('/user/register', 'Dashboard', { leadsTo: '/dashboard', isAlias: true }),
   page('/signin', 'Dashboard', { leadsTo: '/dashboard', isAlias: true }),
@@ -98,8 +98,8 @@ export const COOK_ROUTES: readonly RouteCase[] = [
 
 /** The tools as a paid plan finds them. */
 export const PRO_ROUTES: readonly RouteCase[] = [
-  page('/shopping', 'Shopping List', { shows: 'This tool is being built' }),
-  page('/calorie-tracker', 'Calorie Tracker', { shows: 'This tool is being built' }),
+  page('/shopping', 'Shopping List', { shows: 'Nothing to buy yet' }),
+  page('/calorie-tracker', 'Calorie Tracker', { shows: 'No meals added yet. Add your first meal!' }),
   page('/dashboard/prep', 'Weekly prep guide', { shows: 'There is no plan to cook for yet' }),
   page('/settings?tab=subscription', 'Settings', { shows: 'Never resets (Unlimited)' }),
 ];

@@ -13,7 +13,7 @@ test.use({ viewport: WIDTHS.desk });
 
 test.afterEach(({ watch }) => {
   // The browser itself reports what a story makes the server refuse.
-  watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of (401|402|404|422|503)/.test(text));
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of (401|402|403|404|422|503)/.test(text));
 });
 
 for (const story of STORIES) {

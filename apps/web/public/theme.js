@@ -3,9 +3,11 @@
   const root = document.documentElement;
   let theme = null;
   let isRegistered = false;
+  let chipsHeight = 0;
   try {
     theme = localStorage.getItem('theme');
     isRegistered = localStorage.getItem('isUserRegistered') === 'true';
+    chipsHeight = Number(localStorage.getItem('profileChipsHeight')) || 0;
   } catch {
     // Storage may be blocked: the device's theme is used then, and the page a visitor sees.
   }
@@ -15,6 +17,9 @@
 
   // Who this will probably be, until the session has answered: a browser is registered only while somebody is signed in.
   root.setAttribute('data-person', isRegistered ? 'member' : 'visitor');
+
+  // Room for the profiles over the planner's form (features/profiles/profile-room.ts).
+  if (isRegistered && chipsHeight > 0) root.style.setProperty('--profile-chips', `${chipsHeight}px`);
 
   // The sidebar as it was left; where it would lie over the page, it starts closed.
   const isWide = matchMedia('(min-width: 80em)').matches;

@@ -11,13 +11,15 @@ declare const PAGES_BUILT_AHEAD: readonly string[];
 
 /** The server writes in the name of what it serves (apps/server/src/web/built-pages.ts). */
 const BUILD = '__BUILD__';
+/** How the addresses of files begin that this server has no use for. */
+const NOT_USED = '__NOT_USED__';
 const PREFIX = 'platewise-';
 const SHELL = '/app';
 /** A proxy in front of a server that is away. */
 const NOT_THERE = [502, 503, 504];
 
 const controller = new PrecacheController({ cacheName: PREFIX + BUILD });
-controller.addToCacheList([...FILES, { url: SHELL, revision: BUILD }]);
+controller.addToCacheList([...FILES.filter(({ url }) => !url.startsWith(NOT_USED)), { url: SHELL, revision: BUILD }]);
 const sendShell = controller.createHandlerBoundToURL(SHELL);
 
 self.addEventListener('install', (event) => void controller.install(event));

@@ -1,20 +1,28 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { Fragment, type ReactNode, StrictMode, useEffect } from 'react';
 import type { Session } from './features/auth/session-types.ts';
 import { Providers } from './providers.tsx';
 import type { createAppRouter } from './router.ts';
 
-type AppProps = { session: Session; router: ReturnType<typeof createAppRouter>; onMounted?: () => void };
+export type AppProps = {
+  session: Session;
+  router: ReturnType<typeof createAppRouter>;
+  onMounted?: () => void;
+  /** What a hosted sign-in service needs around the application; draws nothing. */
+  Frame?: (props: { children: ReactNode }) => ReactNode;
+};
 
 /** The whole application; the same tree is rendered at build time and in the browser. */
-export function App({ session, router, onMounted }: AppProps) {
+export function App({ session, router, onMounted, Frame = Fragment }: AppProps) {
   useEffect(() => onMounted?.(), [onMounted]);
 
   return (
     <StrictMode>
-      <Providers session={session}>
-        <RouterProvider router={router} />
-      </Providers>
+      <Frame>
+        <Providers session={session}>
+          <RouterProvider router={router} />
+        </Providers>
+      </Frame>
     </StrictMode>
   );
 }

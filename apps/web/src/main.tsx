@@ -7,7 +7,8 @@ import './theme/tokens.css';
 import './theme/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, type AppProps } from './app.tsx';
+import { bootIdentity } from './features/auth/boot-identity.ts';
 import { openBrowserSession } from './features/auth/browser-session.ts';
 import { createAppRouter } from './router.ts';
 
@@ -17,21 +18,34 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
 
-const session = openBrowserSession();
+const page = container;
 const router = createAppRouter();
-const loadSession = () => void session.load();
+const identity = bootIdentity(document.getElementById('boot')?.textContent);
 
-if (container.firstElementChild === null) {
-  loadSession();
-  createRoot(container).render(<App session={session} router={router} />);
-} else {
+if (identity.kind === 'local') start({ session: openBrowserSession() });
+else {
+  // Its code is there before anything is drawn: the library does not show its forms when it comes while React waits.
+  const go = (href: string, { replace }: { replace: boolean }) => void router.navigate({ href, replace });
+  import('./features/clerk/open-clerk.tsx').then(
+    ({ openClerk }) => start(openClerk(identity, go)),
+    async () => start({ session: (await import('./features/auth/unreachable-session.ts')).unreachableSession() }),
+  );
+}
+
+function start(opened: Pick<AppProps, 'session' | 'Frame'>): void {
+  const loadSession = () => void opened.session.load();
+  if (page.firstElementChild === null) {
+    loadSession();
+    createRoot(page).render(<App {...opened} router={router} />);
+    return;
+  }
   // A prerendered page: its code must be there before React looks at it, and the router must render as it did at build
   // time, without the boundaries that it puts around pages which are still to come. Not awaited at the top: the code of
   // pages imports this file, and would wait for it in turn.
   void router.load().then(() => {
     router.ssr = { manifest: undefined };
     // In slices, so that a press in between is answered; who is here is asked afterwards, as the answer would end the slicing.
-    const app = <App session={session} router={router} onMounted={loadSession} />;
-    startTransition(() => void hydrateRoot(container, app));
+    const app = <App {...opened} router={router} onMounted={loadSession} />;
+    startTransition(() => void hydrateRoot(page, app));
   });
 }

@@ -35,7 +35,8 @@ export const OFFLINE_STORIES: readonly Story[] = [
       await toDashboard(page);
       await expect(page.getByText('Created At')).toBeVisible();
     },
-    shows: (page) => page.getByText(/^Offline — showing what was kept at \d\d:\d\d\. 1 change waits to be saved\.$/),
+    shows: (page) =>
+      page.getByText(/^Offline — showing what was kept at \d{1,2}:\d\d.[AP]M\. 1 change waits to be saved\.$/),
   },
   {
     name: 'offline: refused for lack of tokens',

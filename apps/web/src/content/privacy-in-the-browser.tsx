@@ -27,6 +27,11 @@ export const PRIVACY_IN_THE_BROWSER: readonly LegalSection[] = [
             <dd>7 days after you last moved it.</dd>
           </div>
         </dl>
+        <p>
+          Where this site has its accounts at Clerk, the first one is not set. Clerk keeps you signed in with cookies of
+          its own, <code>__client</code>, <code>__client_uat</code> and <code>__session</code>, and keeps{' '}
+          <code>__clerk_environment</code> in your browser; none of them opens anything here.
+        </p>
       </>
     ),
   },
@@ -70,10 +75,21 @@ export const PRIVACY_IN_THE_BROWSER: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
-              <code>plannerProfiles</code>
+              <code>plannerProfiles</code>, <code>profileChipsHeight</code>
             </dt>
             <dd>
-              Which profile you chose last: random numbers that name the account and the profile, and nothing else.
+              Which profile you chose last, or which of them share your plans: random numbers that name the account and
+              the profiles, and nothing else; and how much room your profiles take over the planner’s form, so that it
+              does not move when they come. The latter is removed when you sign out.
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <code>keptTimeZones</code>
+            </dt>
+            <dd>
+              That you kept your time zone when this device was in another one: which one that was, with a random number
+              that names the account.
             </dd>
           </div>
           <div>
@@ -105,10 +121,10 @@ export const PRIVACY_IN_THE_BROWSER: readonly LegalSection[] = [
               The database <code>platewise</code>
             </dt>
             <dd>
-              A copy of your newest 50 plans, favorites, profiles, meals you do not want, your plan and tokens, to read
-              without a connection; and what you did without one, until it is saved to your account. The copy is
-              refreshed as you go, and not shown after 30 days. Both are removed when you sign out; the copy also when
-              somebody else signs in. What others did not come back for goes after 30 days.
+              A copy of your newest 50 plans, favorites, profiles, meals you do not want, preferences, shopping list,
+              your plan and tokens, to read without a connection; and what you did without one, until it is saved to
+              your account. The copy is refreshed as you go, and not shown after 30 days. Both are removed when you sign
+              out; the copy also when somebody else signs in. What others did not come back for goes after 30 days.
             </dd>
           </div>
           <div>

@@ -27,8 +27,8 @@ export const PRIVACY_STORED: readonly LegalSection[] = [
             <dt>Account</dt>
             <dd>
               E-mail address, name if you gave one, a salted digest of your password, and when it was made and changed.
-              Beside it, whether the address is confirmed, when you registered, and how many plans from before were
-              moved in.
+              Beside it, whether the address is confirmed, when you registered, how many plans from before were moved
+              in, and whether you want letters about payments.
             </dd>
             <dd>Kept as long as the account.</dd>
           </div>
@@ -82,7 +82,7 @@ export const PRIVACY_STORED: readonly LegalSection[] = [
           </div>
           <div>
             <dt>API tokens</dt>
-            <dd>A name, a digest of the token, when it was made and last used.</dd>
+            <dd>A name, a digest of the token, when it was made, last used, and ends.</dd>
             <dd>Until you revoke them.</dd>
           </div>
           <div>
@@ -92,6 +92,15 @@ export const PRIVACY_STORED: readonly LegalSection[] = [
               click that is sent twice counts once.
             </dd>
             <dd>24 hours.</dd>
+          </div>
+          <div>
+            <dt>After the account</dt>
+            <dd>
+              A digest of its number, so that a sign-in which still runs on another device makes no new account; and how
+              many tokens of the month were left, beside a keyed digest of the e-mail address, so that an account made
+              anew goes on with them. Neither can be turned back into you.
+            </dd>
+            <dd>The former for an hour, the latter until the tokens would have been renewed.</dd>
           </div>
         </dl>
       </>
@@ -114,8 +123,8 @@ export const PRIVACY_STORED: readonly LegalSection[] = [
           <dt>Newsletter</dt>
           <dd>
             Your e-mail address, whether it is waiting, subscribed or unsubscribed, when you asked and confirmed, when
-            we last wrote about it, and digests of the links in our letters. It is not joined with an account of the
-            same address.
+            we last wrote about it, and digests of the links in our letters. It is joined with an account when that
+            asked for it in its settings and the link in the letter was followed, and then goes with the account.
           </dd>
           <dd>
             An address that is not confirmed is removed after 30 days. After you unsubscribe, it stays on the list of

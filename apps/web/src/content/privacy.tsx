@@ -5,12 +5,12 @@ import { PRIVACY_STORED } from './privacy-stored.tsx';
 
 /** The privacy policy: what this version of the software does, table by table and key by key. */
 export const PRIVACY: LegalText = {
-  date: { iso: '2026-11-21', written: '21 November 2026' },
+  date: { iso: '2026-11-22', written: '22 November 2026' },
   inShort: [
     'What you enter lies in the database of whoever runs this site. The software passes it on to nobody; only letters leave, through their mail server.',
     'No trackers, no advertising, no analytics. No page loads anything from another host.',
     'Without an account, your plans stay in your browser.',
-    'You can ask for a copy of your data, or for its deletion, by writing to us.',
+    'You can download your data and delete your account in the settings, at any time.',
   ],
   sections: [
     {
@@ -57,22 +57,32 @@ export const PRIVACY: LegalText = {
       title: 'Who else gets data',
       body: (
         <>
-          <p>Nobody by the software’s own doing, with one exception: letters.</p>
+          <p>Nobody by the software’s own doing, but for what is named here, where this site has it.</p>
           <ul>
             <li>
               <strong>Mail.</strong> Only where this site has a mail server: letters about a new password, the
               newsletter and its confirmation, and your message to us leave through it. Without one, nothing is mailed.
             </li>
             <li>
-              <strong>Planning.</strong> Plans are computed on our server, or in your browser when the server cannot be
-              reached. No language model and no outside service takes part.
+              <strong>Accounts.</strong> Where this site has its accounts at Clerk, you sign up and sign in with Clerk,
+              which keeps your e-mail address, your name and your password; we keep your address and name as well.
             </li>
             <li>
-              <strong>Payment.</strong> Paying is not open in this version, so no payment data exists.
+              <strong>Planning.</strong> Plans are computed on our server, or in your browser when the server cannot be
+              reached. Where whoever runs this site has set up a language model, it proposes dishes for members: it gets
+              your goal, diet, calories, excluded words and notes, and the names of meals that you had lately or do not
+              want; not your name, address or id. What it proposes is checked and computed here.
+            </li>
+            <li>
+              <strong>Payment.</strong> Where whoever runs this site takes payments, they go through Razorpay, an Indian
+              payment provider, once you choose a paid plan: its window and its script are loaded then and not before,
+              it gets your name and e-mail address, and card and bank details are given to it alone. We keep which plan
+              was paid, when, and the provider&rsquo;s numbers for it. Elsewhere the payment is a test, and nobody gets
+              anything.
             </li>
             <li>
               <strong>Fonts, pictures, scripts.</strong> All come from this site; your browser is told to refuse any
-              other source.
+              other source, but for those of accounts and payments where this site has them.
             </li>
             <li>
               <strong>Links to other sites.</strong> Nothing is loaded from them until you follow one.
@@ -125,17 +135,19 @@ export const PRIVACY: LegalText = {
               here.
             </li>
             <li>
-              <strong>Get a copy, correct your name or address, delete your account.</strong> There are no buttons for
-              these yet. <Link to="/contact">Write to us</Link> from the address of your account, and we do it by hand,
-              within a month.
+              <strong>Get a copy, correct your name, delete your account.</strong>{' '}
+              <Link to="/settings">In the settings</Link>, at once. For another address{' '}
+              <Link to="/contact">write to us</Link> from the one that the account has.
             </li>
             <li>
-              <strong>Newsletter.</strong> The unsubscribe link in every letter ends it at once.
+              <strong>Newsletter.</strong> The unsubscribe link in every letter ends it at once, and so do the settings
+              where it is joined with your account.
             </li>
           </ul>
           <p>
             Deleting an account removes its plans, favorites, tokens and every other record that belongs to it. Messages
-            that you sent, the newsletter and backups are apart from the account: say so if you want these removed too.
+            that you sent, a newsletter that was never joined with the account, and backups are apart from it: say so if
+            you want these removed too.
           </p>
           <p>
             Why we may keep data at all: for an account and its plans, because you asked for them; for counters and

@@ -41,15 +41,30 @@ export const TERMS_OF_PLANS: readonly LegalSection[] = [
           a month costs a fifth less.
         </p>
         <p>
-          <strong>Paying is not open in this version.</strong> Nothing is charged, and nothing becomes due later for
-          what you use now. When it opens:
+          Whoever runs this site chooses the payment provider, Razorpay. Without one the payment is a test that says so:
+          no money moves, and nothing becomes due later.
         </p>
         <ul>
-          <li>A plan can be changed or cancelled at any time.</li>
+          <li>A paid plan is charged when it begins, and again after each month or year until it is cancelled.</li>
           <li>
-            Cancelled within 14 days of the first charge, a paid plan is refunded in full, without a reason being asked.
+            Choosing another paid plan charges that one; the one before ends when it is paid, and what is left of it is
+            paid back.
           </li>
-          <li>Cancelled later, it runs to the end of the time that was paid, and is not renewed.</li>
+          <li>
+            A plan can be cancelled at any time in the{' '}
+            <Link to="/settings" search={{ tab: 'subscription' }}>
+              settings
+            </Link>
+            : at the end of what is paid, or at once.
+          </li>
+          <li>
+            Cancelled at once within 14 days of the first charge, it is refunded in full, without a reason being asked.
+            Later the rest of the period is not paid back.
+          </li>
+          <li>
+            When a charge fails, the plan goes on while the provider tries again, and you are told. Where that fails
+            too, the plan ends.
+          </li>
           <li>Afterwards your account is a Basic one; your plans and favorites stay.</li>
         </ul>
       </>

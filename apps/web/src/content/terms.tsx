@@ -4,12 +4,12 @@ import { TERMS_OF_PLANS } from './terms-of-plans.tsx';
 
 /** The terms of service: what can be relied on, what cannot, and what tokens and plans mean. */
 export const TERMS: LegalText = {
-  date: { iso: '2026-11-21', written: '21 November 2026' },
+  date: { iso: '2026-11-22', written: '22 November 2026' },
   inShort: [
     'Platewise plans meals from food data. It is not medical advice.',
     'Your exclusions are kept as hard rules, but brands, traces and kitchens are beyond us: with an allergy, read every label.',
     'Basic gives ten meals a month. A meal that does not arrive takes no token.',
-    'Paying is not open yet. When it is, a paid plan can be given back within 14 days for a full refund.',
+    'A paid plan can be cancelled at any time, and given back within 14 days for a full refund.',
   ],
   sections: [
     {
@@ -149,10 +149,9 @@ export const TERMS: LegalText = {
       title: 'Ending it',
       body: (
         <p>
-          You can stop at any time; to have your account deleted, <Link to="/contact">write to us</Link> until the
-          settings offer it. We can close an account that breaks these terms, after telling you why where that is
-          possible, and we can end the service with fair notice. What you paid for a time that is then cut short by us,
-          you get back.
+          You can stop at any time, and delete your account in the <Link to="/settings">settings</Link>. We can close an
+          account that breaks these terms, after telling you why where that is possible, and we can end the service with
+          fair notice. What you paid for a time that is then cut short by us, you get back.
         </p>
       ),
     },

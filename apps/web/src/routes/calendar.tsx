@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CalendarPage } from '../features/calendar/calendar-page.tsx';
+import { readCalendarSearch } from '../features/calendar/read-calendar-search.ts';
 import { Data } from '../features/remote-data/data.tsx';
-import { CalendarPage } from '../features/tools/calendar-page.tsx';
 
-export const Route = createFileRoute('/calendar')({ component: Calendar });
+export const Route = createFileRoute('/calendar')({
+  validateSearch: (search) => readCalendarSearch(search),
+  component: Calendar,
+});
 
 function Calendar() {
+  const { day } = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
     <Data>
-      <CalendarPage />
+      <CalendarPage day={day} onDay={(next) => void navigate({ search: { day: next }, resetScroll: false })} />
     </Data>
   );
 }

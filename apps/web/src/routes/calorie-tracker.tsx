@@ -1,13 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CalorieTrackerPage } from '../features/calorie-tracker/calorie-tracker-page.tsx';
+import { readTrackerSearch } from '../features/calorie-tracker/read-tracker-search.ts';
 import { Data } from '../features/remote-data/data.tsx';
-import { CalorieTrackerPage } from '../features/tools/calorie-tracker-page.tsx';
 
-export const Route = createFileRoute('/calorie-tracker')({ component: CalorieTracker });
+export const Route = createFileRoute('/calorie-tracker')({
+  validateSearch: readTrackerSearch,
+  component: CalorieTracker,
+});
 
 function CalorieTracker() {
+  const asked = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
     <Data>
-      <CalorieTrackerPage />
+      <CalorieTrackerPage
+        asked={asked}
+        onAsk={(next, { replace } = { replace: false }) =>
+          void navigate({ search: readTrackerSearch(next), replace, resetScroll: false })
+        }
+      />
     </Data>
   );
 }

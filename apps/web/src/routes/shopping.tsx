@@ -1,13 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Data } from '../features/remote-data/data.tsx';
-import { ShoppingPage } from '../features/tools/shopping-page.tsx';
+import { readShoppingSearch } from '../features/shopping/read-shopping-search.ts';
+import { ShoppingPage } from '../features/shopping/shopping-page.tsx';
 
-export const Route = createFileRoute('/shopping')({ component: Shopping });
+export const Route = createFileRoute('/shopping')({ validateSearch: readShoppingSearch, component: Shopping });
 
 function Shopping() {
+  const asked = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
     <Data>
-      <ShoppingPage />
+      <ShoppingPage
+        asked={asked}
+        onAsk={(next, { replace } = { replace: false }) =>
+          void navigate({ search: readShoppingSearch(next), replace, resetScroll: !replace })
+        }
+      />
     </Data>
   );
 }

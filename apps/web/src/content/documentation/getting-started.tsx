@@ -95,9 +95,9 @@ export const gettingStarted: DocSection = {
           <p>
             Once you have used the app in a browser, or installed it from the browser&rsquo;s menu, it opens without a
             connection too: your newest plans and your favorites are there, with the time they are from. What you save,
-            rename, delete or keep as a favorite waits on the device and is saved in its order when the server is back,
-            each thing once. A plan that your tokens do not cover stays on the device; the dashboard shows it and says
-            why.
+            rename, delete, keep as a favorite, put into the calendar, tick or log waits on the device and is saved in
+            its order when the server is back, each thing once. A plan that your tokens do not cover stays on the
+            device; the dashboard shows it and says why.
           </p>
         </>
       ),
@@ -113,10 +113,12 @@ export const gettingStarted: DocSection = {
             <a href="/api/openapi.json">openapi.json</a>.
           </p>
           <p>
-            A program signs in with a personal API token. It is made with <code>POST /api/users/me/tokens</code> while
-            you are signed in, begins with <code>plw_</code> and is shown once: only a fingerprint of it is kept. You
-            can list and revoke your tokens at the same address. Such a token may not pay, delete the account, or make
-            other tokens.
+            A program signs in with a personal API token. You make it in the{' '}
+            <TextLink to="/settings" search={{ tab: 'api' }}>
+              settings
+            </TextLink>
+            , where they are also listed and revoked. It begins with <code>plw_</code>, can end by itself, and is shown
+            once: only a fingerprint of it is kept. Such a token may not pay, delete the account, or make other tokens.
           </p>
           <pre>
             <code>{EXAMPLE}</code>

@@ -75,6 +75,24 @@ export const mealPlanning: DocSection = {
       ),
     },
     {
+      id: 'family',
+      title: 'Cooking for several',
+      body: (
+        <>
+          <p>
+            With Family, “Cook for several” plans one day for two to six profiles at once. Each dish is cooked once, and
+            is one that everybody may eat: all exclusions hold for it, and every diet. Each person gets a portion of the
+            pot in raw grams, fitted to their own target within 3 %, and a certificate of their own; the portions add up
+            to the pot.
+          </p>
+          <p>
+            Cooking mode ends with the weight of the finished pot: type it in, and it is shared out to the gram. The
+            plan&rsquo;s shopping list buys the pots, the calendar takes the portion of the profile it plans for.
+          </p>
+        </>
+      ),
+    },
+    {
       id: 'notes',
       title: 'Additional notes',
       body: (
@@ -162,6 +180,59 @@ export const mealPlanning: DocSection = {
           Servings are what you eat of a meal, from a quarter to four. When you change them, the rest of the day makes
           up for the difference. The last 20 changes of a plan can be taken back, one after another.
         </p>
+      ),
+    },
+    {
+      id: 'calendar',
+      title: 'The calendar',
+      body: (
+        <>
+          <p>
+            The <TextLink to="/calendar">calendar</TextLink> holds a breakfast, a lunch and a dinner for each day, and
+            snacks where you want them. The plus of an empty place generates a meal as large as what the day leaves for
+            it. Favorites and saved plans can be put in, meals moved or copied, and whole days filled, repeated or
+            cleared at once. Lock what must stay. Each change can be taken back, the newest twenty of them.
+          </p>
+          <p>
+            A meal out can stand there with a guess of its calories, or without: then the day says that they are not
+            known, and the other meals leave it its usual share. A link, which you can revoke, brings the calendar into
+            other calendar programs.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'day-target',
+      title: 'What a day aims at',
+      body: (
+        <p>
+          The daily goal that you set in the calorie tracker, from its date on. Before you set one, the target of the
+          profile that the calendar plans for (the{' '}
+          <TextLink to="/settings" search={{ tab: 'preferences' }}>
+            settings
+          </TextLink>{' '}
+          say which), and without a profile 2,000 kcal. There you also choose your time zone, which says when a day
+          begins. A meal keeps its date when you travel.
+        </p>
+      ),
+    },
+    {
+      id: 'tracker',
+      title: 'The calorie tracker',
+      body: (
+        <>
+          <p>
+            With Pro and Family the <TextLink to="/calorie-tracker">calorie tracker</TextLink> keeps what you ate apart
+            from what you planned. Tick a planned meal as eaten, whole or in part, or as skipped. Log a food from the
+            food table in grams or in a household measure, one of your favorites, or your own figures. What nobody knows
+            is shown as not known, and is not counted as zero.
+          </p>
+          <p>
+            Did something else come to the table? Then the meals of the day that are still to come can be portioned
+            again for your goal. You see the new amounts first, and nothing changes before you say so. Trends show 7, 30
+            or 90 days; averages are over days on which something was logged.
+          </p>
+        </>
       ),
     },
   ],

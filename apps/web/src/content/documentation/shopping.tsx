@@ -1,6 +1,7 @@
+import { TextLink } from '../../components/text-link.tsx';
 import type { DocSection } from './section.ts';
 
-/** From a plan to the shop: what is there, and what comes next. */
+/** From a plan or a week of the calendar to the shop. */
 export const shopping: DocSection = {
   id: 'shopping',
   title: 'Shopping',
@@ -29,11 +30,42 @@ export const shopping: DocSection = {
     {
       id: 'shopping-list',
       title: 'The shopping list',
-      isComing: true,
+      body: (
+        <>
+          <p>
+            With Pro and Family the <TextLink to="/shopping">shopping list</TextLink> follows days of your calendar, or
+            plans that you choose. It adds up every ingredient for the number of people, one line for each food in the
+            order of the aisles, as shops sell it: “2 packs”, with the grams that are needed. Each line can tell which
+            meals it is for.
+          </p>
+          <p>
+            When the calendar changes, the amounts follow and your ticks stay. A tick is for an amount: is more needed
+            later, the line says how much more. What nothing needs any more is marked and stays until you clear it. You
+            can change amounts and add items of your own.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'at-home',
+      title: 'What is at home',
       body: (
         <p>
-          A list for Pro and Family that adds up the ingredients of your plans, sorted by the aisles of a shop, to tick
-          off and to print. It is being built and not part of any plan yet.
+          “I have this” takes a food off this list and off later ones, until you say that it is used up. Salt, oil and
+          spices are marked as probably at home, and still count in the estimate of the cost.
+        </p>
+      ),
+    },
+    {
+      id: 'budget',
+      title: 'A week for a budget',
+      body: (
+        <p>
+          The list can also plan a week by itself, from a few words about your diet, a number of people and a budget: an
+          amount such as “₹2000” (a week, in rupees, unless you say otherwise; “50 usd” uses dollar prices, nothing is
+          converted), or a word such as “cheap”, which chooses cheaper food. Where the budget cannot be met, it says so.
+          Diet and exclusions hold whatever the budget says. Prices are averages; for some food there is none, and the
+          sum says for how many items.
         </p>
       ),
     },

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 export type SessionUser = { id: string; email: string; name: string };
 
 /** Who is here: 'failed' means that the sign-in service did not answer, so nobody can tell. */
@@ -14,6 +16,16 @@ export type AuthFailure = {
 };
 
 export type AuthResult = { ok: true } | AuthFailure;
+
+/** What a hosted sign-in service brings along, in the place of our own forms. */
+export type HostedSignIn = {
+  SignIn: ComponentType<{ redirect?: string | undefined }>;
+  SignUp: ComponentType<{ redirect?: string | undefined }>;
+  /** Shows the service's own page about the account: address, password, devices. */
+  openAccount: () => void;
+  /** Tries to reach the service again, because somebody asked for it. */
+  retry: () => void;
+};
 
 /** The session of this page; its functions may be handed around on their own. */
 export type Session = {
@@ -32,6 +44,8 @@ export type Session = {
   /** Whether the server still has to be told that somebody signed out here. */
   isSignOutPending: () => boolean;
   end: () => void;
+  /** Absent where accounts are our own. */
+  hosted?: HostedSignIn;
 };
 
 /** A person as the sign-in service tells of them; null for anything else. */

@@ -6,18 +6,20 @@ import classes from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
+import { useSession } from './use-session.ts';
 
 const route = getRouteApi('/signin');
 
 /** /signin: afterwards back to where the person was, else to the dashboard. */
 export function SignInPage() {
   const { redirect } = route.useSearch();
+  const Form = useSession().hosted?.SignIn ?? SignInForm;
   useLeaveWhenSignedIn(redirect ?? '/dashboard');
 
   return (
     <>
       <AuthPage title={texts.account.signInTitle} description={texts.account.signInDescription}>
-        <SignInForm />
+        <Form redirect={redirect} />
         <p className={classes.foot}>
           {texts.account.noAccountYet}{' '}
           <TextLink to="/signup" search={redirect ? { redirect } : {}}>

@@ -41,7 +41,10 @@ export function useAuth(): Auth {
     },
     [session, navigate],
   );
-  const retry = useCallback(() => void session.load(), [session]);
+  const retry = useCallback(() => {
+    if (session.hosted) session.hosted.retry();
+    else void session.load();
+  }, [session]);
 
   return { status, user, getToken: session.getToken, signOut, retry };
 }

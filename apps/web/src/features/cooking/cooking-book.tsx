@@ -2,6 +2,7 @@ import { Button, Modal, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { MarkEaten } from '../calorie-tracker/mark-eaten.tsx';
 import type { ShownMeal } from '../meal/shown-meal.ts';
 import { tabStorage } from '../plan-changes/tab-storage.ts';
 import classes from './cooking-book.module.css';
@@ -39,6 +40,7 @@ export function CookingBook({ meal, isOpen, onClose }: CookingBookProps) {
         {page.kind === 'step' && (
           <StepTimers key={page.step} meal={meal} step={page.step} times={page.times} onStart={setStarted} />
         )}
+        {isLast && <MarkEaten mealId={meal.id} />}
       </Modal.Body>
       <div className={classes.foot}>
         <TimerTray mealId={meal.id} onEmptied={() => leaf.current?.focus()} />

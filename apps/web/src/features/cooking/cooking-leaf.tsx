@@ -1,5 +1,6 @@
 import { texts } from '@platewise/contract/texts';
 import type { Ref } from 'react';
+import { PortionLeaf } from '../family/portion-leaf.tsx';
 import type { ShownMeal } from '../meal/shown-meal.ts';
 import classes from './cooking-leaf.module.css';
 import type { CookingIngredient, CookingPage } from './cooking-pages.ts';
@@ -17,7 +18,7 @@ const words = texts.cooking;
 
 /** One page: a step and what goes into it, or what to have ready. Wherever the focus is, it is read out when it is turned. */
 export function CookingLeaf({ meal, page, stepCount, ref }: CookingLeafProps) {
-  const title = page.kind === 'step' ? words.stepOf({ step: page.step, count: stepCount }) : words.beforeStart;
+  const title = titleOf(page, stepCount);
   return (
     <section
       ref={ref}
@@ -31,11 +32,9 @@ export function CookingLeaf({ meal, page, stepCount, ref }: CookingLeafProps) {
       <div key={title} className={classes.leaf}>
         <div className={classes.words}>
           <h3 className={classes.title}>{title}</h3>
-          {page.kind === 'step' ? (
-            <StepText text={page.text} times={page.times} />
-          ) : (
-            <p className={classes.note}>{startText(meal, page.ingredients)}</p>
-          )}
+          {page.kind === 'portion' && meal.portions && <PortionLeaf mealId={meal.id} portions={meal.portions} />}
+          {page.kind === 'step' && <StepText text={page.text} times={page.times} />}
+          {page.kind === 'start' && <p className={classes.note}>{startText(meal, page.ingredients)}</p>}
           {page.kind === 'step' && page.step === 1 && hasNoIngredients(meal) && (
             <p className={classes.note}>{words.noIngredients}</p>
           )}
@@ -48,6 +47,11 @@ export function CookingLeaf({ meal, page, stepCount, ref }: CookingLeafProps) {
       </div>
     </section>
   );
+}
+
+function titleOf(page: CookingPage, stepCount: number): string {
+  if (page.kind === 'portion') return texts.family.cooking.title;
+  return page.kind === 'step' ? words.stepOf({ step: page.step, count: stepCount }) : words.beforeStart;
 }
 
 function startText(meal: ShownMeal, ingredients: readonly CookingIngredient[]): string {

@@ -2,6 +2,7 @@ import { Modal, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useEffect } from 'react';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
+import { namesText } from '../family/names-text.ts';
 import type { ShownMeal } from '../meal/shown-meal.ts';
 import { CookingBook } from './cooking-book.tsx';
 import classes from './cooking-mode.module.css';
@@ -36,6 +37,9 @@ export function CookingMode({ meal, servings, opened, onClose }: CookingModeProp
             <Modal.Title className={classes.title}>
               <VisuallyHidden component="span">{texts.cooking.title}</VisuallyHidden> {meal.name}
             </Modal.Title>
+            {meal.portions && (
+              <p className={classes.servings}>{texts.family.cooking.amountsFor({ names: namesText(meal.portions) })}</p>
+            )}
             {servings !== null && (
               <p className={classes.servings}>
                 {texts.cooking.amountsFor({ servings: texts.meal.servings({ count: servings }) })}

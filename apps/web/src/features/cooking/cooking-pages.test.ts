@@ -53,3 +53,9 @@ test('without steps all ingredients are listed, without ingredients only the ste
   expect(read(cookingPages({ items: [], ingredients: [], instructions: ['Stir.'] }))).toEqual([[1, []]]);
   expect(read(cookingPages({ items: [], ingredients: [], instructions: [] }))).toEqual([[0, []]]);
 });
+
+test('a meal that several people share ends with a page that portions it', () => {
+  const pages = cookingPages({ ...DAL, portions: [{}, {}] });
+
+  expect(pages.map(({ kind }) => kind)).toEqual(['start', 'step', 'step', 'step', 'portion']);
+});

@@ -15,6 +15,8 @@ export type CookingIngredient = {
 /** What is on the screen at once: what to have ready, or one step. */
 export type CookingPage =
   | { kind: 'start'; ingredients: readonly CookingIngredient[] }
+  /** Who gets what of a meal that several people share. */
+  | { kind: 'portion'; ingredients: readonly CookingIngredient[] }
   | {
       kind: 'step';
       step: number;
@@ -28,13 +30,14 @@ export type CookedMeal = {
   items: readonly MealItem[];
   ingredients: readonly string[];
   instructions: readonly string[];
+  portions?: readonly unknown[];
 };
 
 /**
  * A meal page by page. Each ingredient stands with the first step that names it; those that no step names come first, on
- * a page of their own. A meal without steps is that page alone.
+ * a page of their own. A meal without steps is that page alone. One that is shared ends with a page that portions it.
  */
-export function cookingPages({ items, ingredients, instructions }: CookedMeal): CookingPage[] {
+export function cookingPages({ items, ingredients, instructions, portions }: CookedMeal): CookingPage[] {
   // Lines beyond the items have no grams: then the lines are shown, so that none is missing.
   const known = items.length > 0 && items.length >= ingredients.length;
   const named = known
@@ -57,7 +60,9 @@ export function cookingPages({ items, ingredients, instructions }: CookedMeal): 
     times: findTimes(text),
     ingredients: usedFirst(step),
   }));
-  return unused.length > 0 || steps.length === 0 ? [{ kind: 'start', ingredients: unused }, ...steps] : steps;
+  const portion = portions ? [{ kind: 'portion' as const, ingredients: [] }] : [];
+  const isStartNeeded = unused.length > 0 || steps.length === 0;
+  return [...(isStartNeeded ? [{ kind: 'start' as const, ingredients: unused }] : []), ...steps, ...portion];
 }
 
 /** '2 tbsp olive oil, plus more' as 'olive oil': what is left is looked for in the steps. */

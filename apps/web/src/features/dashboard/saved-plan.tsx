@@ -1,5 +1,6 @@
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
+import { FamilyDay } from '../family/family-day.tsx';
 import { PlanMeals } from '../plan-changes/plan-meals.tsx';
 import { CertificateLine } from '../planner/certificate-line.tsx';
 import { PlanWarnings } from '../planner/plan-warnings.tsx';
@@ -16,7 +17,7 @@ import type { PlanKeeping } from './use-plan-keeping.ts';
 export function SavedPlan({ plan, keeping }: { plan: Plan; keeping: PlanKeeping }) {
   const nameId = `plan-${plan._id}`;
   const name = plan.name ?? texts.dashboard.unnamedPlan;
-  const { actual, target } = plan.certificate;
+  const { actual, target, people } = plan.certificate;
 
   return (
     <article aria-labelledby={nameId} aria-busy={keeping.isBusy}>
@@ -46,7 +47,7 @@ export function SavedPlan({ plan, keeping }: { plan: Plan; keeping: PlanKeeping 
         </dl>
       </div>
       <CertificateLine certificate={plan.certificate} />
-      <PlanTotal day={actual} targetKcal={target.calories} />
+      {people ? <FamilyDay people={people} /> : <PlanTotal day={actual} targetKcal={target.calories} />}
       <PlanWarnings warnings={plan.warnings} />
       <PlanMeals planId={plan._id} plan={plan} showNutrition />
       <PlanSheet plan={plan} name={name} />

@@ -1,5 +1,4 @@
 import { documentation } from '@platewise/contract/locales/en/site/documentation';
-import { site } from '@platewise/contract/locales/en/site/site';
 import { IconHash } from '@tabler/icons-react';
 import type { DocSection } from '../../content/documentation/section.ts';
 import classes from './documentation-section.module.css';
@@ -12,11 +11,10 @@ export function DocumentationSection({ section, patterns }: DocumentationSection
   return (
     <section className={classes.section} aria-labelledby={section.id}>
       <h2 id={section.id}>{markMatches(section.title, patterns)}</h2>
-      {section.topics.map(({ id, title, isComing, body }) => (
+      {section.topics.map(({ id, title, body }) => (
         <article key={id} className={classes.topic} aria-labelledby={id}>
           <div className={classes.head}>
             <h3 id={id}>{markMatches(title, patterns)}</h3>
-            {isComing && <span className={classes.coming}>{site.comingNext}</span>}
             <a href={`#${id}`} className={classes.link} aria-label={documentation.linkTo({ title })}>
               <IconHash size={18} stroke={1.5} aria-hidden />
             </a>

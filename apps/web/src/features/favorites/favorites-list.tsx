@@ -9,6 +9,8 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
+import { FavoriteToCalendar } from '../calendar/favorite-to-calendar.tsx';
+import { AddToDiary } from '../calorie-tracker/add-to-diary.tsx';
 import { useSearchField } from '../dashboard/use-search-field.ts';
 import { MealCard } from '../meal/meal-card.tsx';
 import { MealGrid } from '../meal/meal-grid.tsx';
@@ -104,7 +106,13 @@ function FoundFavorites({ favorites, search, onSearch }: FavoritesSearch & { fav
               meal={favorite.meal}
               headingOrder={2}
               corner={<FavoriteButton meal={favorite.meal} />}
-              controls={<PlanAgain favorite={favorite} />}
+              controls={
+                <>
+                  <PlanAgain favorite={favorite} />
+                  <FavoriteToCalendar favorite={favorite} />
+                  <AddToDiary favorite={favorite} />
+                </>
+              }
             />
           ))}
         </MealGrid>

@@ -7,14 +7,14 @@ import { ChangePicture } from './change-picture.tsx';
 import { DayPicture } from './day-picture.tsx';
 import classes from './features-page.module.css';
 import { KeepPicture } from './keep-picture.tsx';
-import { NextFeatures } from './next-features.tsx';
 import { ProofPicture } from './proof-picture.tsx';
 import { RequestPicture } from './request-picture.tsx';
 import { RulesPicture } from './rules-picture.tsx';
 import { TourSection } from './tour-section.tsx';
 import { TracePicture } from './trace-picture.tsx';
+import { WeekPicture } from './week-picture.tsx';
 
-/** /features : a tour of what works now, and apart from it what comes next. */
+/** /features: a tour of what works. */
 export function FeaturesPage() {
   return (
     <>
@@ -29,12 +29,12 @@ export function FeaturesPage() {
       <TourSection words={words.trace} picture={<TracePicture />} />
       <TourSection words={words.change} picture={<ChangePicture />} />
       <TourSection words={words.keep} picture={<KeepPicture />} />
+      <TourSection words={words.week} picture={<WeekPicture />} />
       <TourSection
         words={words.api}
         picture={<RequestPicture />}
         link={<TextLink to="/documentation">{words.api.documentation}</TextLink>}
       />
-      <NextFeatures />
       <section className={classes.closing} aria-labelledby="dinner">
         <Title order={2} id="dinner">
           {words.closingTitle}

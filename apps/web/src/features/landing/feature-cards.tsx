@@ -1,5 +1,4 @@
 import { landingParts as words } from '@platewise/contract/locales/en/site/landing-parts';
-import { ComingNext } from '../../components/coming-next.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { CookingArt } from './art/cooking-art.tsx';
 import { GroceriesArt } from './art/groceries-art.tsx';
@@ -10,29 +9,26 @@ import { TrackingArt } from './art/tracking-art.tsx';
 import classes from './feature-cards.module.css';
 
 const FEATURES = [
-  { id: 'planning', Art: PlanningArt, isNext: false },
-  { id: 'recipes', Art: RecipesArt, isNext: false },
-  { id: 'nutrition', Art: NutritionArt, isNext: false },
-  { id: 'cooking', Art: CookingArt, isNext: false },
-  { id: 'groceries', Art: GroceriesArt, isNext: true },
-  { id: 'tracking', Art: TrackingArt, isNext: true },
+  { id: 'planning', Art: PlanningArt },
+  { id: 'recipes', Art: RecipesArt },
+  { id: 'nutrition', Art: NutritionArt },
+  { id: 'cooking', Art: CookingArt },
+  { id: 'groceries', Art: GroceriesArt },
+  { id: 'tracking', Art: TrackingArt },
 ] as const;
 
-/** The six features by their documented names (shell 2); what does not exist yet says so. */
+/** The six features by their documented names (shell 2). */
 export function FeatureCards() {
   return (
     <ul className={classes.cards}>
-      {FEATURES.map(({ id, Art, isNext }) => (
+      {FEATURES.map(({ id, Art }) => (
         <li key={id}>
           <div className={classes.art}>
             <Art />
           </div>
-          <div className={classes.title}>
-            <Heading order={3} size="h4">
-              {words.features[id].title}
-            </Heading>
-            {isNext && <ComingNext />}
-          </div>
+          <Heading order={3} size="h4">
+            {words.features[id].title}
+          </Heading>
           <p className={classes.text}>{words.features[id].text}</p>
         </li>
       ))}

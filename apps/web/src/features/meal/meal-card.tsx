@@ -1,9 +1,9 @@
 import { ActionIcon, Loader, Paper, Title } from '@mantine/core';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { useCookingEntry } from '../cooking/use-cooking-entry.ts';
+import { PortionList } from '../family/portion-list.tsx';
 import { PlatePicture } from '../plate/plate-picture.tsx';
 import { DetailedNutrition } from './detailed-nutrition.tsx';
 import { IngredientLine } from './ingredient-line.tsx';
@@ -12,13 +12,13 @@ import classes from './meal-card.module.css';
 import { MealEnergy } from './meal-energy.tsx';
 import { MealFacts } from './meal-facts.tsx';
 import { MealTags } from './meal-tags.tsx';
-import { shownMeal } from './shown-meal.ts';
+import { type AnyMeal, shownMeal } from './shown-meal.ts';
 
 // Fetched when a card is first opened: the dialog is a large part of the page's code.
 const MealDetails = lazy(async () => ({ default: (await import('./meal-details.tsx')).MealDetails }));
 
 export type MealCardProps = {
-  meal: ClientMeal;
+  meal: AnyMeal;
   /** kcal of the day that the meal's calories are shown against. */
   calorieTargetKcal?: number | undefined;
   showNutrition?: boolean;
@@ -79,13 +79,22 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
           </div>
           {card.corner}
         </div>
-        <MealEnergy calories={shown.calories * servings} targetKcal={calorieTargetKcal} />
-        {servings !== 1 && (
-          <p className={classes.servings}>
-            {texts.planChanges.servingsNote({ servings: texts.meal.servings({ count: servings }) })}
-          </p>
+        {shown.portions ? (
+          <>
+            <MealFacts meal={shown} showServings={false} />
+            <PortionList meal={shown} portions={shown.portions} />
+          </>
+        ) : (
+          <>
+            <MealEnergy calories={shown.calories * servings} targetKcal={calorieTargetKcal} />
+            {servings !== 1 && (
+              <p className={classes.servings}>
+                {texts.planChanges.servingsNote({ servings: texts.meal.servings({ count: servings }) })}
+              </p>
+            )}
+            <MealFacts meal={shown} showServings={!card.servingsControl} />
+          </>
         )}
-        <MealFacts meal={shown} showServings={!card.servingsControl} />
         <MacroSplit meal={shown} showShares={showNutrition} />
         <IngredientLine ingredients={shown.ingredients} />
         {showNutrition && <DetailedNutrition meal={shown} headingOrder={headingOrder === 2 ? 3 : 4} />}

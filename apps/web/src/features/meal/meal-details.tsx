@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
 import { StartCooking } from '../cooking/start-cooking.tsx';
 import { useCookingEntry } from '../cooking/use-cooking-entry.ts';
+import { PortionTable } from '../family/portion-table.tsx';
 import { PlatePicture } from '../plate/plate-picture.tsx';
 import { DetailedNutrition } from './detailed-nutrition.tsx';
 import { EstimatedMark } from './estimated-mark.tsx';
@@ -61,15 +62,20 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
           <div className={classes.glance}>
             <PlatePicture meal={meal} size={184} />
             <div className={classes.figures}>
-              <MealEnergy calories={scaled.calories} targetKcal={isAsEaten ? calorieTargetKcal : undefined} />
-              <MealFacts meal={meal} showServings={!canScale} />
+              <MealEnergy
+                calories={scaled.calories}
+                targetKcal={isAsEaten && !meal.portions ? calorieTargetKcal : undefined}
+              />
+              <MealFacts meal={meal} showServings={!canScale && !meal.portions} />
               <MacroSplit meal={scaled} showShares />
             </div>
           </div>
           {meal.items.length > 0 && !addsUp(meal) && <p className={classes.note}>{texts.meal.shareNote}</p>}
-          {canScale && <ServingsScale servings={servings} onChange={setChosen} />}
+          {meal.portions && <PortionTable meal={meal} portions={meal.portions} />}
+          {meal.portions && <p className={classes.note}>{texts.family.potNote}</p>}
+          {canScale && !meal.portions && <ServingsScale servings={servings} onChange={setChosen} />}
           {canScale && servings !== 1 && <p className={classes.note}>{texts.meal.scale.note}</p>}
-          <StartCooking meal={scaled} servings={canScale ? servings : null} />
+          <StartCooking meal={scaled} servings={canScale && !meal.portions ? servings : null} />
           <div className={classes.columns}>
             <IngredientsSection meal={scaled} inGrams={canScale} />
             <DetailedNutrition meal={scaled} headingOrder={3} />

@@ -1,4 +1,4 @@
-import type { ClientMeal, Macros, MealItem, Nutrition } from '@platewise/contract/meal-schema';
+import type { ClientMeal, Macros, MealItem, Nutrition, Portion } from '@platewise/contract/meal-schema';
 import type { Difficulty, MealType } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { drawnDefaults, estimatedNutrition, lacksGrams } from './estimated-meal.ts';
@@ -23,17 +23,22 @@ export type ShownMeal = {
   tags: string[];
   isFavorite: boolean;
   estimated: EstimatedPart[];
+  /** Who eats what of it, where it is cooked once for several people; the meal is then all of it. */
+  portions?: readonly Portion[];
 };
+
+/** A meal as it comes: from a client, a favorite, or a plan that several people share. */
+export type AnyMeal = ClientMeal & { portions?: readonly Portion[] | undefined };
 
 const UNKNOWN_NUTRITION: Nutrition = { fiber: null, sugar: null, saturatedFat: null, sodium: null };
 
 /** Fills the gaps of a meal that may come from a third party: from its own figures, or with marked estimates. */
-export function shownMeal(meal: ClientMeal): ShownMeal {
+export function shownMeal(meal: AnyMeal): ShownMeal {
   const known = knownParts(meal);
   return lacksGrams(meal) ? withEstimates(meal, known) : known;
 }
 
-function knownParts(meal: ClientMeal): ShownMeal {
+function knownParts(meal: AnyMeal): ShownMeal {
   return {
     id: meal.id ?? `meal-${meal.name}`,
     name: meal.name || texts.meal.unknown,
@@ -51,6 +56,7 @@ function knownParts(meal: ClientMeal): ShownMeal {
     tags: meal.tags ?? [],
     isFavorite: meal.isFavorite ?? false,
     estimated: [],
+    ...(meal.portions && { portions: meal.portions }),
   };
 }
 

@@ -1,12 +1,13 @@
 import { texts } from '@platewise/contract/texts';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TextLink } from '../../components/text-link.tsx';
 import { trpc } from '../../trpc.ts';
 import { FAVORITES_INPUT } from '../favorites/use-favorites.ts';
 import { keptAtText } from './kept-at-text.ts';
 import { KEPT_PLANS } from './kept-names.ts';
 import { isWaiting } from './operation.ts';
+import { shownAges } from './shown-ages.ts';
 import classes from './strip.module.css';
 import { useIsReachable } from './use-connection.ts';
 import { useOperations } from './use-operations.ts';
@@ -19,15 +20,13 @@ export function ConnectionLine() {
   const isReachable = useSettled(useIsReachable());
   const operations = useOperations();
   const isOnDashboard = useLocation({ select: ({ pathname }) => pathname.startsWith('/dashboard') });
-  const plans = trpc.plans.page.useQuery(KEPT_PLANS, { enabled: false });
-  const favorites = trpc.favorites.list.useQuery(FAVORITES_INPUT, { enabled: false });
   const waiting = operations.filter(isWaiting).length;
   const staying = operations.length - waiting;
   const isBack = useJustBack(isReachable);
-  const keptAt = Math.min(...[plans.dataUpdatedAt, favorites.dataUpdatedAt].filter((at) => at > 0));
+  const keptAt = useOldestShown();
 
   const sentences = [
-    !isReachable && (Number.isFinite(keptAt) ? keptAtText(keptAt, new Date()) : words.nothingKept),
+    !isReachable && (keptAt === null ? words.nothingKept : keptAtText(keptAt, new Date())),
     isReachable && isBack && words.back,
     (!isReachable || isBack) && waiting > 0 && words.waiting({ count: waiting }),
     staying > 0 && words.staying({ count: staying }),
@@ -48,6 +47,17 @@ export function ConnectionLine() {
     </div>
   );
 }
+
+/** From when the oldest thing is that is shown without the server, kept on the device or in this page alone; null for none. */
+function useOldestShown(): number | null {
+  const plans = trpc.plans.page.useQuery(KEPT_PLANS, { enabled: false });
+  const favorites = trpc.favorites.list.useQuery(FAVORITES_INPUT, { enabled: false });
+  const kept = useSyncExternalStore(shownAges.subscribe, shownAges.oldest, noneAtBuild);
+  const ages = [plans.dataUpdatedAt, favorites.dataUpdatedAt, kept ?? 0].filter((at) => at > 0);
+  return ages.length === 0 ? null : Math.min(...ages);
+}
+
+const noneAtBuild = () => null;
 
 const SAID_FOR_MS = 6000;
 

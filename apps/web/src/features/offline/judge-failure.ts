@@ -42,7 +42,8 @@ export function isUnsent(error: unknown, hadNetwork: boolean): boolean {
 export function tooLateToRepeat({ kind, firstSentAt }: Operation, now: number): Refusal | null {
   const rememberedMs = (ALLOWANCE.idempotencyHours - 1) * HOUR_MS;
   if (OPERATIONS[kind].isRepeatable || firstSentAt === null || now - firstSentAt < rememberedMs) return null;
-  return { code: null, sentence: texts.offline.perhapsSaved };
+  const { perhapsSaved, perhapsMoved } = texts.offline;
+  return { code: null, sentence: kind === 'calendar.move' ? perhapsMoved : perhapsSaved };
 }
 
 function retryAfterMs(error: unknown): number | null {

@@ -1,13 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const dayAndTime = new Intl.DateTimeFormat('en', {
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+const dayAndTime = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** From when the things are that are shown without the server. */
 export function keptAtText(at: number, now: Date): string {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
+import { BillingLine } from '../billing/billing-line.tsx';
 import { Data } from '../remote-data/data.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { KeepData } from './keep-data.tsx';
@@ -51,6 +52,7 @@ function MemberServices() {
   return (
     <>
       <ConnectionLine />
+      <BillingLine />
       <LeaveDialog />
     </>
   );

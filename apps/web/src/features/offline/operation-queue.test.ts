@@ -4,7 +4,7 @@ import { createConnection } from '../../connection.ts';
 import type { ApiClient } from '../../trpc.ts';
 import { identityUnavailable } from '../auth/identity-unavailable.ts';
 import type { News } from './device-news.ts';
-import type { Operation, OperationInput } from './operation.ts';
+import { type Operation, type OperationInput, waitingId } from './operation.ts';
 import { createOperationQueue } from './operation-queue.ts';
 import { otherPerson } from './other-person.ts';
 import { anOperation, newDevice } from './testing/new-device.ts';
@@ -56,7 +56,8 @@ function apiOf(send: (operation: Operation) => Promise<unknown>, isThem: () => b
   const status = { query: async () => ({ tokens: 1 }) };
   const plans = { save: call('plans.save'), rename: call('plans.rename'), remove: call('plans.remove') };
   const favorites = { add: call('favorites.add'), remove: call('favorites.remove') };
-  return { plans, favorites, subscription: { status } } as unknown as ApiClient;
+  const shoppingList = { addItem: call('shoppingList.addItem'), updateItem: call('shoppingList.updateItem') };
+  return { plans, favorites, shoppingList, subscription: { status } } as unknown as ApiClient;
 }
 
 test('with the server there, a thing is done at once and nothing waits', async () => {
@@ -211,6 +212,24 @@ test.each([
   expect(server.order).toEqual([]);
   if (how === 'lost on the way') expect(left).toMatchObject([{ refusal: { sentence: texts.offline.perhapsSaved } }]);
   else expect(left).toEqual([]);
+});
+
+test('what is done to a line that waits is done to the one that the server makes of it', async () => {
+  const sent: unknown[] = [];
+  const send = async ({ kind, input }: Operation) => {
+    sent.push(input);
+    return kind === 'shoppingList.addItem' ? { item: { id: 'own-7' } } : { item: null };
+  };
+  const { queue, connection } = open({ server: { ...pretendServer([]), send } });
+  connection.lost();
+  const added = await queue.perform('shoppingList.addItem', { name: 'Milk' });
+  const itemId = added.waits ? waitingId(added.operation) : '';
+  await queue.perform('shoppingList.updateItem', { itemId, isTicked: true });
+
+  connection.heard();
+  await queue.flush();
+
+  expect(sent).toEqual([{ name: 'Milk' }, { itemId: 'own-7', isTicked: true }]);
 });
 
 test('what was never sent can be taken back; what may have arrived cannot', async () => {

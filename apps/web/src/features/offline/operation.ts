@@ -24,6 +24,24 @@ export const OPERATIONS = {
   'plans.remove': { procedure: (api: ApiClient) => api.plans.remove, ...REMOVAL },
   'favorites.add': { procedure: (api: ApiClient) => api.favorites.add, ...CREATION },
   'favorites.remove': { procedure: (api: ApiClient) => api.favorites.remove, ...REMOVAL },
+  'calorie.addMeal': { procedure: (api: ApiClient) => api.calorie.addMeal, ...CHANGE, isRepeatable: false },
+  'calorie.changeMeal': { procedure: (api: ApiClient) => api.calorie.changeMeal, ...CHANGE },
+  'calorie.removeMeal': { procedure: (api: ApiClient) => api.calorie.removeMeal, ...REMOVAL },
+  'calorie.logFood': { procedure: (api: ApiClient) => api.calorie.logFood, ...CHANGE, isRepeatable: false },
+  'calorie.tickPlanned': { procedure: (api: ApiClient) => api.calorie.tickPlanned, ...CHANGE },
+  'calorie.untickPlanned': { procedure: (api: ApiClient) => api.calorie.untickPlanned, ...CHANGE },
+  'shoppingList.updateItem': { procedure: (api: ApiClient) => api.shoppingList.updateItem, ...CHANGE },
+  'shoppingList.addItem': {
+    procedure: (api: ApiClient) => api.shoppingList.addItem,
+    ...CREATION,
+    isRepeatable: false,
+  },
+  'shoppingList.removeItem': { procedure: (api: ApiClient) => api.shoppingList.removeItem, ...REMOVAL },
+  'calendar.place': { procedure: (api: ApiClient) => api.calendar.place, ...CHANGE },
+  'calendar.change': { procedure: (api: ApiClient) => api.calendar.change, ...CHANGE },
+  // Twice, it would bring back what it changed places with.
+  'calendar.move': { procedure: (api: ApiClient) => api.calendar.move, ...CHANGE, isRepeatable: false },
+  'calendar.remove': { procedure: (api: ApiClient) => api.calendar.remove, ...REMOVAL },
 } satisfies Record<string, Way>;
 
 export type OperationKind = keyof typeof OPERATIONS;

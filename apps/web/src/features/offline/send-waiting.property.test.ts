@@ -12,6 +12,7 @@ type Act =
   | { does: 'rename'; plan: number; name: string }
   | { does: 'delete'; plan: number }
   | { does: 'save'; meals: number }
+  | { does: 'eat'; meal: string }
   | { does: 'send' };
 
 const anAct: fc.Arbitrary<Act> = fc.oneof(
@@ -24,6 +25,7 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
   }),
   fc.record({ does: fc.constant('delete' as const), plan: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ does: fc.constant('save' as const), meals: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ does: fc.constant('eat' as const), meal: fc.constantFrom('Soup', 'Salad') }),
   fc.constant({ does: 'send' as const }),
 );
 
@@ -78,6 +80,10 @@ function operationOf(act: Exclude<Act, { does: 'send' }>, made: readonly Operati
   if (act.does === 'add')
     return anOperation({ kind: 'favorites.add', input: { meal: { id: `meal-${act.meal}`, name: 'M' } } });
   if (act.does === 'save') return save(act.meals);
+  if (act.does === 'eat') {
+    const input = { name: act.meal, calories: 300, date: '2026-11-22' };
+    return anOperation({ kind: 'calorie.addMeal', input });
+  }
   if (act.does === 'rename') {
     return anOperation({ kind: 'plans.rename', input: { planId: `p${act.plan}`, name: act.name } });
   }

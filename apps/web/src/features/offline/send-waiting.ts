@@ -71,7 +71,8 @@ async function refuse({ store, explain, onRefused }: Uses, operation: Operation,
 /** The id that the server gave to what was made here: those who wait behind mean it from now on. */
 function renamedBy(operation: Operation, result: unknown): { from: string; to: string } | null {
   if (!OPERATIONS[operation.kind].isCreation || typeof result !== 'object' || result === null) return null;
-  const made = 'favorite' in result ? result.favorite : result;
-  if (typeof made !== 'object' || made === null || !('_id' in made) || typeof made._id !== 'string') return null;
-  return { from: waitingId(operation), to: made._id };
+  const made = 'favorite' in result ? result.favorite : 'item' in result ? result.item : result;
+  if (typeof made !== 'object' || made === null) return null;
+  const id = '_id' in made ? made._id : 'id' in made ? made.id : null;
+  return typeof id === 'string' ? { from: waitingId(operation), to: id } : null;
 }

@@ -3,8 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { notifyError } from '../../components/notify.ts';
 import { trpc } from '../../trpc.ts';
+import { isCalendarOperation } from '../calendar/calendar-operation.ts';
+import { takeCalendarChange } from '../calendar/take-calendar-change.ts';
 import { type CurrentPlan, currentPlanKey } from '../planner/use-current-plan.ts';
+import { isListOrder } from '../shopping/list-order.ts';
+import { showListAnswer } from '../shopping/show-list-answer.ts';
 import type { News } from './device-news.ts';
+import type { Operation } from './operation.ts';
 
 /** Shows on the screens of this tab what became of what waited: it is loaded anew, or told why it was not taken. */
 export function showDeviceNews(client: QueryClient, news: News, isOurs: boolean): void {
@@ -12,8 +17,17 @@ export function showDeviceNews(client: QueryClient, news: News, isOurs: boolean)
   if (news.about !== 'done') return;
   const { operation, result } = news;
   if (operation.kind === 'plans.save') showSavedPlan(client, operation, result);
-  const changed = operation.kind.startsWith('favorites.') ? [trpc.favorites.list] : [trpc.plans.page, trpc.meals.list];
-  for (const query of changed) void client.invalidateQueries({ queryKey: getQueryKey(query) });
+  if (isListOrder(operation)) showListAnswer(client, operation, result);
+  if (isCalendarOperation(operation)) takeCalendarChange(client, result);
+  for (const queryKey of changedBy(operation)) void client.invalidateQueries({ queryKey });
+}
+
+function changedBy({ kind }: Operation) {
+  if (kind.startsWith('favorites.')) return [getQueryKey(trpc.favorites.list)];
+  if (kind.startsWith('calorie.')) return [getQueryKey(trpc.calorie)];
+  if (kind.startsWith('calendar.')) return [getQueryKey(trpc.calendar.read)];
+  if (kind.startsWith('shoppingList.')) return [getQueryKey(trpc.shoppingList.pantry)];
+  return [getQueryKey(trpc.plans.page), getQueryKey(trpc.meals.list)];
 }
 
 // The planner's table may still hold the plan as it was made here; it is an account's plan from now on.

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
 import { keptRecords } from './kept-records.ts';
+import { shownAges } from './shown-ages.ts';
 
 type Answer<Data> = { data: Data | undefined; dataUpdatedAt: number };
 
@@ -34,4 +35,8 @@ export function useKept<Data>(
     if (userId === null || data === undefined || !isFinal) return;
     void keptRecords.keep({ userId, name, data, at: dataUpdatedAt });
   }, [userId, name, data, dataUpdatedAt, isFinal]);
+
+  useEffect(() => {
+    if (!isMissing) return shownAges.show(dataUpdatedAt);
+  }, [isMissing, dataUpdatedAt]);
 }

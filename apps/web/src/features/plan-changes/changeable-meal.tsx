@@ -49,7 +49,8 @@ export function ChangeableMeal({ planId, plan, meal, locked, changes, showNutrit
         calorieTargetKcal={plan.certificate.target.calories}
         reasons={reasonsOf(plan.certificate, meal)}
         showNutrition={showNutrition}
-        corner={<FavoriteButton meal={meal} />}
+        // A favorite is what one person eats of a meal.
+        corner={!meal.portions && <FavoriteButton meal={meal} />}
         isLocked={isLocked}
         busyText={running && busyWords(running.order, plan, running.isWaiting)}
         note={
@@ -70,7 +71,9 @@ export function ChangeableMeal({ planId, plan, meal, locked, changes, showNutrit
         }
         servingsControl={
           // The only meal of a plan is the whole day: there is no other one to make up for it.
-          plan.meals.length > 1 && (
+          // Portions of a shared meal follow from everybody's targets.
+          plan.meals.length > 1 &&
+          !meal.portions && (
             <ServingsStepper
               key={meal.id}
               meal={meal}

@@ -32,7 +32,7 @@ export function PlanMeals({ planId, plan, showNutrition }: PlanMealsProps) {
             calorieTargetKcal={plan.certificate.target.calories}
             reasons={reasonsOf(plan.certificate, meal)}
             showNutrition={showNutrition}
-            corner={<FavoriteButton meal={meal} />}
+            corner={!meal.portions && <FavoriteButton meal={meal} />}
           />
         ))}
       </MealGrid>

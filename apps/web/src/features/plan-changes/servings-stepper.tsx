@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import classes from './servings-stepper.module.css';
 import { nextServings } from './servings-steps.ts';
 import { unusable } from './unusable.ts';
@@ -11,7 +12,7 @@ import { unusable } from './unusable.ts';
 const REST_MS = 600;
 
 type ServingsStepperProps = {
-  meal: Meal;
+  meal: Pick<Meal, 'name' | 'servings'>;
   isUsable: boolean;
   isBusy: boolean;
   onChange: (servings: number) => void;
@@ -22,13 +23,13 @@ const words = texts.planChanges;
 /** How many servings of a meal the person eats, in halves; the other meals make up for the difference. */
 export function ServingsStepper({ meal, isUsable, isBusy, onChange }: ServingsStepperProps) {
   const [wanted, setWanted] = useState<number | null>(null);
-  const rest = useRef<number | undefined>(undefined);
+  const resting = useRef<{ timer: number; ask: () => void } | null>(null);
   const wasBusy = useRef(isBusy);
   const servings = wanted ?? meal.servings;
 
-  // When the change has ended, well or not, the plan says how many there are.
+  // When the change has ended, well or not, the plan says how many there are; unless more is about to be asked for.
   useEffect(() => {
-    if (wasBusy.current && !isBusy) setWanted(null);
+    if (wasBusy.current && !isBusy && !resting.current) setWanted(null);
     wasBusy.current = isBusy;
   }, [isBusy]);
 
@@ -36,9 +37,22 @@ export function ServingsStepper({ meal, isUsable, isBusy, onChange }: ServingsSt
     const next = nextServings(servings, direction);
     if (!isUsable || next === null) return;
     setWanted(next);
-    window.clearTimeout(rest.current);
+    window.clearTimeout(resting.current?.timer);
     // It also runs when the page is left meanwhile: what was asked for is not lost.
-    rest.current = window.setTimeout(() => ask(next), REST_MS);
+    resting.current = { timer: window.setTimeout(askNow, REST_MS), ask: () => ask(next) };
+  }
+
+  // Whoever turns to something else has stepped enough: what they do next finds the servings changed.
+  const group = useClickOutside<HTMLDivElement>(askNow, ['pointerdown']);
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) askNow();
+  }
+
+  function askNow() {
+    const { timer, ask: askFor } = resting.current ?? {};
+    window.clearTimeout(timer);
+    resting.current = null;
+    askFor?.();
   }
 
   function ask(next: number) {
@@ -48,7 +62,13 @@ export function ServingsStepper({ meal, isUsable, isBusy, onChange }: ServingsSt
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className={classes.stepper} role="group" aria-label={words.servingsOf({ meal: meal.name })}>
+    <div
+      ref={group}
+      onBlur={leave}
+      className={classes.stepper}
+      role="group"
+      aria-label={words.servingsOf({ meal: meal.name })}
+    >
       <ActionIcon
         size={32}
         aria-label={words.fewerServings({ meal: meal.name })}

@@ -46,6 +46,7 @@ export function SwapPanel({ planId, meal, locked, opened, onClose, onChoose }: S
         </div>
         <Drawer.Body className={classes.body}>
           <p className={classes.text}>{words.swapText({ slot: words.slots[shown.meal.mealType] })}</p>
+          {shown.meal.portions && <p className={classes.text}>{texts.family.swapText}</p>}
           <Alternatives {...shown} planId={planId} isOpen={opened} onChoose={onChoose} />
         </Drawer.Body>
       </Drawer.Content>

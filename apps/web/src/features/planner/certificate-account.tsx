@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
+import { FamilyAccount } from '../family/family-account.tsx';
 import classes from './certificate-account.module.css';
 import { CertificateTable } from './certificate-table.tsx';
 import { assessedExclusions, notAssessedSentence } from './certificate-words.ts';
@@ -12,8 +13,14 @@ export function CertificateAccount({ certificate }: { certificate: Certificate }
   return (
     <section className={classes.account} aria-label={words.title}>
       <div className={classes.rules}>
-        <CertificateTable certificate={certificate} />
-        <CheckedRules certificate={certificate} />
+        {certificate.people ? (
+          <FamilyAccount people={certificate.people} />
+        ) : (
+          <>
+            <CertificateTable certificate={certificate} />
+            <CheckedRules certificate={certificate} />
+          </>
+        )}
       </div>
       <div className={classes.rules}>
         <LeftOut certificate={certificate} />

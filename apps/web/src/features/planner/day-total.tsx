@@ -1,5 +1,6 @@
 import type { Certificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
+import { FamilyTotal } from '../family/family-total.tsx';
 import { MACROS } from '../meal/macro-shares.ts';
 import { wholeNumberText } from '../meal/quantities.ts';
 import classes from './day-total.module.css';
@@ -23,7 +24,14 @@ export function DayTotal({ certificate, targetKcal }: DayTotalProps) {
       </section>
     );
   }
-  const { actual, target } = certificate;
+  const { actual, target, people } = certificate;
+  if (people) {
+    return (
+      <section className={classes.total} aria-label={texts.planner.dayTotal}>
+        <FamilyTotal people={people} />
+      </section>
+    );
+  }
   return (
     <section className={classes.total} aria-label={texts.planner.dayTotal}>
       <p className={classes.energy}>

@@ -1,8 +1,11 @@
 import { Button, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
+import { PlanToCalendar } from '../calendar/plan-to-calendar.tsx';
+import { FamilyDay } from '../family/family-day.tsx';
 import { WaitingName } from '../offline/waiting-name.tsx';
 import { PlanMeals } from '../plan-changes/plan-meals.tsx';
+import { useMakeList } from '../shopping/use-make-list.ts';
 import { CertificateLine } from './certificate-line.tsx';
 import classes from './generated-meals.module.css';
 import { PlanWarnings } from './plan-warnings.tsx';
@@ -15,6 +18,7 @@ export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
   const [showNutrition, setShowNutrition] = useState(false);
   const [wasSaved] = useState(plan.isSaved);
   const { save, isSaving } = useSavePlan();
+  const list = useMakeList();
   const { planId, meals, certificate, warnings } = plan.result;
 
   return (
@@ -25,6 +29,16 @@ export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
           <Button variant="default" aria-pressed={showNutrition} onClick={() => setShowNutrition(!showNutrition)}>
             {showNutrition ? texts.planner.hideNutrition : texts.planner.showNutrition}
           </Button>
+          {planId && (
+            <Button
+              variant="default"
+              loading={list.isBusy}
+              onClick={() => list.make({ _id: planId, name: plan.name ?? null })}
+            >
+              {list.label}
+            </Button>
+          )}
+          {planId && <PlanToCalendar plan={{ _id: planId, meals }} name={plan.name ?? texts.dashboard.unnamedPlan} />}
           {!plan.isSaved && (
             <Button variant="light" loading={isSaving} onClick={() => void save()}>
               {texts.planner.save}
@@ -37,6 +51,7 @@ export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
       )}
       {plan.isSaved && !planId && <WaitingName name={plan.name ?? ''} takesFocus={!wasSaved} />}
       <CertificateLine certificate={certificate} />
+      {certificate.people && <FamilyDay people={certificate.people} />}
       <PlanWarnings warnings={warnings} />
       <PlanMeals
         planId={planId ?? null}

@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { FamilyCall } from '@platewise/contract/family-schema';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { LIMITS } from '@platewise/contract/limits';
 import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
+import type { Profile } from '@platewise/contract/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useRef } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
+import { FamilyPeople } from '../family/family-people.tsx';
+import { familyCall, sharedValues } from '../family/shared-values.ts';
+import { useFamilyChoice } from '../family/use-family-choice.ts';
 import { KeepAsProfile } from '../profiles/keep-as-profile.tsx';
 import { ProfileChips } from '../profiles/profile-chips.tsx';
+import { fillOfProfile } from '../profiles/profile-fill.ts';
 import { useProfileChoice } from '../profiles/use-profile-choice.ts';
 import { AdvancedOptions } from './advanced-options.tsx';
 import { CalorieTargetInput } from './calorie-target-input.tsx';
@@ -23,25 +30,43 @@ type PlannerFormProps = {
   isPending: boolean;
   /** No generation is possible now, whatever the form says. */
   isBlocked: boolean;
-  onGenerate: (request: GenerationRequest) => void;
+  /** A plan around a favorite is one person's. */
+  isForOne: boolean;
+  onGenerate: (request: GenerationRequest, family?: FamilyCall) => void;
   onChange: (values: PlannerValues) => void;
+  /** What several people aim at together; null where it is one person's day. */
+  onSharedKcal: (kcal: number | null) => void;
 };
 
 /** What a person asks for (core 2), as they left it, or as one of their profiles says. */
-export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onChange }: PlannerFormProps) {
+export function PlannerForm({
+  buttonLabel,
+  isPending,
+  isBlocked,
+  isForOne,
+  onGenerate,
+  onChange,
+  onSharedKcal,
+}: PlannerFormProps) {
   const form = useForm<PlannerValues>({
     initialValues: INITIAL_PLANNER_VALUES,
-    validate: errorsOf,
+    validate: (values) => errorsOf(shared.current ? sharedValues(values) : values),
     onValuesChange: onChange,
   });
+  const shared = useRef<readonly Profile[] | null>(null);
   const { user } = useAuth();
   const { person, isFirstVisit } = useFormMemory(form);
   const choice = useProfileChoice({ values: form.values, onFill: form.setValues, person, isFirstVisit });
+  const family = useFamilyChoice({ ...choice, person });
+  const people = isForOne ? null : family.people;
+  const sharedKcal = people?.reduce((kcal, { calorieTarget }) => kcal + calorieTarget, 0) ?? null;
   const validateLeftField = useValidateOnLeave(form.validateField);
   const formElement = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(false);
-  const isChosen = form.values.goal !== null && form.values.dietaryPreferences !== null;
+  const isChosen = people
+    ? people.length >= LIMITS.familyPeopleMin
+    : form.values.goal !== null && form.values.dietaryPreferences !== null;
 
   useEffect(() => formElement.current?.removeAttribute('inert'), []);
 
@@ -52,9 +77,25 @@ export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onC
     if (hasEnded && document.activeElement === document.body) submitButton.current?.focus({ preventScroll: true });
   }, [isPending]);
 
+  useEffect(() => {
+    shared.current = people;
+    onSharedKcal(sharedKcal);
+  });
+
   function submit(values: PlannerValues) {
-    const read = readPlannerValues(values);
-    if (read.ok) onGenerate(read.request);
+    const read = readPlannerValues(people ? sharedValues(values) : values);
+    if (read.ok) onGenerate(read.request, people ? familyCall(read.request, people) : undefined);
+  }
+
+  // What one profile has filled in is that person's: the others are asked for what they leave out themselves.
+  function share(isShared: boolean) {
+    if (isShared) {
+      family.turnOn();
+      if (choice.chosen && !choice.isChanged) form.setFieldValue('excludeIngredients', '');
+      return;
+    }
+    family.turnOff(choice.chosen);
+    if (choice.chosen) form.setValues(fillOfProfile(choice.chosen, form.values));
   }
 
   return (
@@ -69,39 +110,57 @@ export function PlannerForm({ buttonLabel, isPending, isBlocked, onGenerate, onC
       onBlur={validateLeftField}
       onSubmit={form.onSubmit(submit, () => focusFirstError())}
     >
-      {user && <ProfileChips choice={choice} />}
-      <ChoiceSelect
-        label={texts.planner.goal}
-        placeholder={texts.planner.goalPlaceholder}
-        values={withValue(FORM_GOALS, form.values.goal)}
-        labels={texts.options.goal}
-        value={form.values.goal}
-        onChange={(goal) => form.setFieldValue('goal', goal)}
-      />
-      <ChoiceSelect
-        label={texts.planner.diet}
-        placeholder={texts.planner.dietPlaceholder}
-        values={withValue(FORM_DIETS, form.values.dietaryPreferences)}
-        labels={texts.options.diet}
-        value={form.values.dietaryPreferences}
-        onChange={(diet) => form.setFieldValue('dietaryPreferences', diet)}
-      />
+      <div className={classes.profiles}>
+        {user && (
+          <ProfileChips
+            choice={choice}
+            family={{ ...family, people, canShare: family.canShare && !isForOne }}
+            onShare={share}
+          />
+        )}
+      </div>
+      {people ? (
+        <FamilyPeople people={people} />
+      ) : (
+        <>
+          <ChoiceSelect
+            label={texts.planner.goal}
+            placeholder={texts.planner.goalPlaceholder}
+            values={withValue(FORM_GOALS, form.values.goal)}
+            labels={texts.options.goal}
+            value={form.values.goal}
+            onChange={(goal) => form.setFieldValue('goal', goal)}
+          />
+          <ChoiceSelect
+            label={texts.planner.diet}
+            placeholder={texts.planner.dietPlaceholder}
+            values={withValue(FORM_DIETS, form.values.dietaryPreferences)}
+            labels={texts.options.diet}
+            value={form.values.dietaryPreferences}
+            onChange={(diet) => form.setFieldValue('dietaryPreferences', diet)}
+          />
+        </>
+      )}
       <MealCountSlider
         value={form.values.mealCount}
         onChange={(mealCount) => form.setFieldValue('mealCount', mealCount)}
       />
-      <CalorieTargetInput
-        value={form.values.calorieTarget}
-        input={form.getInputProps('calorieTarget')}
-        onDefault={(calorieTarget) => form.setFieldValue('calorieTarget', calorieTarget)}
-      />
+      {!people && (
+        <CalorieTargetInput
+          value={form.values.calorieTarget}
+          input={form.getInputProps('calorieTarget')}
+          onDefault={(calorieTarget) => form.setFieldValue('calorieTarget', calorieTarget)}
+        />
+      )}
       <AdvancedOptions form={form} />
       <div className={classes.submit}>
         <Button ref={submitButton} type="submit" size="md" fullWidth disabled={isPending || isBlocked || !isChosen}>
           {isPending ? texts.planner.generating : buttonLabel}
         </Button>
-        {!isChosen && !isBlocked && <p className={classes.hint}>{texts.planner.chooseFirst}</p>}
-        {user && (
+        {!isChosen && !isBlocked && (
+          <p className={classes.hint}>{people ? texts.family.chooseTwo : texts.planner.chooseFirst}</p>
+        )}
+        {user && !people && (
           <KeepAsProfile
             choice={choice}
             values={form.values}

@@ -22,6 +22,7 @@ type PlannerPageProps = {
 /** The workbench: the form on the left, the plan on the right, the day's total always in sight. */
 export function PlannerPage({ favoriteId, onRemoveFavorite }: PlannerPageProps) {
   const [values, setValues] = useState(INITIAL_PLANNER_VALUES);
+  const [sharedKcal, setSharedKcal] = useState<number | null>(null);
   const current = useCurrentPlan();
   const generation = useGeneratePlan();
   const chosen = useChosenFavorite(favoriteId);
@@ -63,8 +64,10 @@ export function PlannerPage({ favoriteId, onRemoveFavorite }: PlannerPageProps) 
             buttonLabel={generation.isDemo ? texts.planner.tryDemo : texts.planner.generate}
             isPending={isPending}
             isBlocked={generation.isBlocked}
-            onGenerate={(request) => generation.generate({ ...request, withFavorite: chosen.sentId })}
+            isForOne={favoriteId !== undefined}
+            onGenerate={(request, family) => generation.generate({ ...request, withFavorite: chosen.sentId }, family)}
             onChange={setValues}
+            onSharedKcal={setSharedKcal}
           />
           {generation.isDemoLimitReached && <DemoLimit />}
         </div>
@@ -74,7 +77,7 @@ export function PlannerPage({ favoriteId, onRemoveFavorite }: PlannerPageProps) 
           </section>
           <DayTotal
             certificate={isPending || generation.failure ? null : (plan?.result.certificate ?? null)}
-            targetKcal={readCalorieTarget(values.calorieTarget)}
+            targetKcal={sharedKcal ?? readCalorieTarget(values.calorieTarget)}
           />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { FamilyCall } from '@platewise/contract/family-schema';
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
@@ -15,7 +16,13 @@ import { generationFailureText } from './generation-failure.ts';
 import { useCurrentPlan } from './use-current-plan.ts';
 import { useDemo } from './use-demo.ts';
 
-type Generation = { request: GenerationRequest; key: string; signal: AbortSignal };
+type Generation = {
+  request: GenerationRequest;
+  /** Set where several people share the plan: then this is what is asked for. */
+  family: FamilyCall | undefined;
+  key: string;
+  signal: AbortSignal;
+};
 
 /** ms after which a server that was hung up on has settled the tokens. */
 const SETTLED_AFTER_MS = 2000;
@@ -37,8 +44,12 @@ export function useGeneratePlan() {
 
   const onServer = useMutation({
     // One key for each click; the one retry sends it again, so it takes no second token (decisions 3).
-    mutationFn: ({ request, key, signal }: Generation) =>
-      utils.client.meals.generate.mutate(request, { ...idempotencyContext(key), signal }),
+    mutationFn: ({ request, family, key, signal }: Generation) => {
+      const once = { ...idempotencyContext(key), signal };
+      return family
+        ? utils.client.familyPlans.generate.mutate({ ...family, userId: request.userId }, once)
+        : utils.client.meals.generate.mutate(request, once);
+    },
     onSuccess: async (result, generation) => {
       if (generation.signal.aborted) return;
       await finish(result, generation);
@@ -46,7 +57,9 @@ export function useGeneratePlan() {
     },
     onError: (error, generation) => {
       if (generation.signal.aborted) return;
-      if (isUnreachable(error)) return onDevice.mutate(generation);
+      if (isUnreachable(error)) {
+        return generation.family ? setRefusal(texts.family.needsServer) : onDevice.mutate(generation);
+      }
       if (generation.request.userId) void subscription.refresh();
       // Removed in another tab: the list that this one shows is old.
       if (errorCode(error) === 'FAVORITE_NOT_FOUND') void utils.favorites.list.invalidate();
@@ -73,12 +86,13 @@ export function useGeneratePlan() {
     if (!request.userId) await demo.finish(key, request, result);
   }
 
-  function generate(request: GenerationRequest) {
+  function generate(request: GenerationRequest, family?: FamilyCall) {
     reset();
     if (isSignedIn && !user) return setRefusal(texts.planner.notAuthenticated);
     running.current = new AbortController();
     onServer.mutate({
       request: user ? { ...request, userId: user.id } : request,
+      family,
       key: randomId(),
       signal: running.current.signal,
     });

@@ -24,6 +24,7 @@ test.each([
   ['DATABASE_UNAVAILABLE', true],
   ['SHUTTING_DOWN', true],
   ['GENERATION_FAILED', false],
+  ['PLANNER_NOT_ANSWERING', false],
   ['INTERNAL', false],
   ['VALIDATION', false],
   ['UNAUTHENTICATED', false],

@@ -3,8 +3,9 @@ import { errorCode, isTransient } from '../../api-error.ts';
 /**
  * Whether a generation failed because the server cannot be reached: no answer at all, a sign-in service that does not
  * answer, or 502, 503, 504. Whether the browser believes to be online is not asked: a server on the same machine answers
- * without any network. A planner that broke behind a server that answers (GENERATION_FAILED) is told as that.
+ * without any network. A planner that broke, or does not answer, behind a server that answers is told as that.
  */
 export function isUnreachable(error: unknown): boolean {
-  return isTransient(error) && errorCode(error) !== 'GENERATION_FAILED';
+  const code = errorCode(error);
+  return isTransient(error) && code !== 'GENERATION_FAILED' && code !== 'PLANNER_NOT_ANSWERING';
 }

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepTask } from '@platewise/contract/prep-guide-schema';
 import { useId, useRef } from 'react';
+import { ProgressBar } from '../../components/progress-bar.tsx';
 import classes from './guide-progress.module.css';
 import type { Ticks } from './use-ticks.ts';
 
@@ -51,7 +52,7 @@ export function GuideProgress({ tasks, ticks }: { tasks: readonly PrepTask[]; ti
           </Button>
         )}
       </div>
-      <progress className={classes.bar} value={done} max={total} aria-label={words.progressLabel} />
+      <ProgressBar value={done} max={total} aria-label={words.progressLabel} />
     </div>
   );
 }

@@ -1,59 +1,40 @@
 import { Button } from '@mantine/core';
 import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
 import type { PlanOffer } from '@platewise/contract/subscription-schema';
-import { useId, useState } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import classes from './plan-action.module.css';
+import { ChoosePlan } from './choose-plan.tsx';
+import type { Interval } from './plan-price.ts';
 import { useKnownPlan } from './use-known-plan.ts';
 
-/** The button of a plan: the current one is disabled (shell 2). */
-export function PlanAction({ offer }: { offer: PlanOffer }) {
-  const { isSignedIn, plan } = useKnownPlan();
-  if (plan === offer.id) {
+/** The button of a plan: the current one is disabled (shell 2), but can be paid by the other interval. */
+export function PlanAction({ offer, interval }: { offer: PlanOffer; interval: Interval }) {
+  const { isSignedIn, plan, paidPlanId } = useKnownPlan();
+  const planId = interval === 'yearly' ? offer.yearlyPlanId : offer.planId;
+  const isCurrent = plan === offer.id;
+  const isOtherInterval = isCurrent && planId !== null && paidPlanId !== null && paidPlanId !== planId;
+
+  if (isCurrent && !isOtherInterval) {
     return (
       <Button fullWidth variant="default" disabled>
         {words.currentPlan}
       </Button>
     );
   }
-  if (offer.id !== 'free') return <ChoosePlan offer={offer} />;
+  if (planId !== null) {
+    const label = isOtherInterval ? words.changeInterval[interval] : words.choose({ plan: offer.name });
+    return <ChoosePlan planId={planId} isMarked={offer.popular} label={label} isSignedIn={isSignedIn} />;
+  }
   // A paid plan ends in the settings; a new one starts with an account.
-  const [to, label] = plan
-    ? (['/settings', words.changeInSettings] as const)
-    : ([isSignedIn ? '/meal' : '/signup', words.start] as const);
+  if (plan) {
+    return (
+      <ButtonLink to="/settings" search={{ tab: 'subscription' }} fullWidth variant="default">
+        {words.changeInSettings}
+      </ButtonLink>
+    );
+  }
   return (
-    <ButtonLink to={to} fullWidth variant="default">
-      {label}
+    <ButtonLink to={isSignedIn ? '/meal' : '/signup'} fullWidth variant="default">
+      {words.start}
     </ButtonLink>
-  );
-}
-
-function ChoosePlan({ offer }: { offer: PlanOffer }) {
-  const [isTold, setIsTold] = useState(false);
-  const noteId = useId();
-
-  return (
-    <>
-      <Button
-        fullWidth
-        variant={offer.popular ? 'filled' : 'default'}
-        aria-expanded={isTold}
-        aria-controls={noteId}
-        onClick={() => setIsTold(!isTold)}
-      >
-        {words.choose({ plan: offer.name })}
-      </Button>
-      <div id={noteId} role="status" className={classes.note} hidden={!isTold}>
-        {isTold && (
-          <>
-            {words.notSwitchedOn}{' '}
-            <TextLink to="/contact" search={{ subject: words.contactSubject({ plan: offer.name }) }}>
-              {words.writeToUs}
-            </TextLink>
-          </>
-        )}
-      </div>
-    </>
   );
 }

@@ -24,7 +24,7 @@ export function PlanCard({ offer, interval }: { offer: PlanOffer; interval: Inte
       <p className={classes.paid}>{note}</p>
       <PlanFeatures offer={offer} />
       <div className={classes.action}>
-        <PlanAction offer={offer} />
+        <PlanAction offer={offer} interval={interval} />
       </div>
     </li>
   );

@@ -1,13 +1,25 @@
+import type { PaidPlanId } from '@platewise/contract/paid-plans';
 import type { PlanId } from '@platewise/contract/subscription-schema';
 import { use } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
 import { SubscriptionContext } from '../subscription/subscription-context.ts';
 
-/** The plan of whoever is signed in; null for visitors, and as long as it has not been read from the server. */
-export function useKnownPlan(): { isSignedIn: boolean; plan: PlanId | null } {
+type KnownPlan = {
+  isSignedIn: boolean;
+  /** Null for visitors, and as long as it has not been read from the server. */
+  plan: PlanId | null;
+  /** What is paid for, by the month or by the year; null where nothing is. */
+  paidPlanId: PaidPlanId | null;
+};
+
+/** The plan of whoever is signed in. */
+export function useKnownPlan(): KnownPlan {
   const { status } = useAuth();
   const subscription = use(SubscriptionContext);
   const isSignedIn = status === 'signed-in';
-  const isRead = subscription !== null && subscription.status !== 'inactive';
-  return { isSignedIn, plan: isSignedIn && isRead ? subscription.plan : null };
+  if (!isSignedIn || subscription === null || subscription.status === 'inactive') {
+    return { isSignedIn, plan: null, paidPlanId: null };
+  }
+  const { plan, billing } = subscription;
+  return { isSignedIn, plan, paidPlanId: plan === 'free' ? null : (billing?.planId ?? null) };
 }

@@ -16,6 +16,7 @@ import { withValue } from '../planner/with-value.ts';
 import { profileDrafts } from './profile-drafts.ts';
 import classes from './profile-form.module.css';
 import { NEW_PROFILE, type ProfileValues, readProfileValues, valuesOfProfile } from './profile-values.ts';
+import { TargetEstimate } from './target-estimate.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 type ProfileFormProps = {
@@ -103,6 +104,9 @@ export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
           max: wholeNumberText(LIMITS.calorieTargetMaxKcal),
         })}
       />
+      <div className={classes.whole}>
+        <TargetEstimate goal={goal} onUse={(kcal) => form.setFieldValue('calorieTarget', String(kcal))} />
+      </div>
       <div className={classes.whole}>
         <TextInput
           label={texts.planner.exclude}

@@ -53,8 +53,6 @@ export function useProfileChoice({ values, onFill, person, isFirstVisit }: Form)
     announced,
     choose,
     remember,
-    /** Whether the profiles are still to come to somebody who chose one before. */
-    isExpected: all.query.isLoading && chosenId !== undefined,
   };
 }
 

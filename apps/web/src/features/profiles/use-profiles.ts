@@ -14,7 +14,8 @@ export function useProfiles() {
   const utils = trpc.useUtils();
   const { list } = utils.profiles;
   const query = trpc.profiles.list.useQuery(undefined, { enabled: status === 'signed-in' });
-  const onSettled = () => list.invalidate();
+  // The calendar plans for one of them.
+  const onSettled = () => Promise.all([list.invalidate(), utils.preferences.get.invalidate()]);
 
   // One key for each press: the one retry adds no second profile.
   const create = useMutation({

@@ -22,6 +22,8 @@ export function useRegistration(): { status: 'pending' | 'error' | 'success'; re
     queryKey: ['registration', user?.id ?? null],
     enabled: user !== null,
     retry: false,
+    // A failure is told once; the next page is no reason to try again, its person or the way back is.
+    retryOnMount: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {

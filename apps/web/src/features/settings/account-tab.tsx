@@ -5,29 +5,48 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { trpc } from '../../trpc.ts';
-import { accountName } from '../shell/account-name.ts';
+import { AccountName } from '../account/account-name.tsx';
+import { ChangePassword } from '../account/change-password.tsx';
+import { DeleteAccount } from '../account/delete-account.tsx';
+import { DownloadData } from '../account/download-data.tsx';
+import { ManageAccount } from '../account/manage-account.tsx';
+import { useSession } from '../auth/use-session.ts';
 import { Facts } from './facts.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const words = settings.account;
+const { password, manage, data, remove } = texts.accountSettings;
 
-/** Who the person is here, and the way to their data. */
+/** Who the person is here, their password, their data, and the end of the account (decisions 7). */
 export function AccountTab() {
+  const { hosted } = useSession();
+
   return (
     <>
       <SettingsSection title={words.title} text={words.text}>
         <Profile />
       </SettingsSection>
+      {hosted ? (
+        <SettingsSection title={manage.title} text={manage.text}>
+          <ManageAccount onOpen={hosted.openAccount} />
+        </SettingsSection>
+      ) : (
+        <SettingsSection title={password.title} text={password.text}>
+          <ChangePassword />
+        </SettingsSection>
+      )}
       <SettingsSection
-        title={words.dataTitle}
+        title={data.title}
         text={
           <>
-            {words.dataText} <TextLink to="/privacy">{words.privacy}</TextLink>
+            {data.text} <TextLink to="/privacy">{data.privacy}</TextLink>
           </>
         }
       >
-        <p>{words.dataHow}</p>
-        <TextLink to="/contact">{words.write}</TextLink>
+        <DownloadData />
+      </SettingsSection>
+      <SettingsSection title={remove.title} text={remove.text}>
+        <DeleteAccount />
       </SettingsSection>
     </>
   );
@@ -36,7 +55,7 @@ export function AccountTab() {
 function Profile() {
   const profile = trpc.users.me.useQuery();
 
-  if (profile.isPending) return <LoadingBlock height={136} />;
+  if (profile.isPending) return <LoadingBlock height={152} />;
   if (!profile.data) {
     return (
       <ErrorState
@@ -50,7 +69,7 @@ function Profile() {
   return (
     <Facts
       facts={[
-        { name: words.fullName, value: name || words.noName({ name: accountName({ name, email }) }) },
+        { name: words.fullName, value: <AccountName name={name} email={email} /> },
         { name: words.email, value: email },
         { name: words.created, value: <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time> },
       ]}

@@ -1,8 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { settings } from '@platewise/contract/locales/en/site/settings';
-import { useId } from 'react';
-import classes from './appearance-tab.module.css';
 import { SettingsSection } from './settings-section.tsx';
+import { SwitchRow } from './switch-row.tsx';
 
 const words = settings.appearance;
 
@@ -10,28 +9,15 @@ const words = settings.appearance;
 export function AppearanceTab() {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
-  const stateId = useId();
 
   return (
     <SettingsSection title={words.title} text={words.text}>
-      <label className={classes.row}>
-        <span className={classes.words}>
-          <span className={classes.name}>{words.dark}</span>
-          <span id={stateId} className={classes.state}>
-            {isDark ? words.isDark : words.isLight}
-          </span>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          className={classes.switch}
-          checked={isDark}
-          aria-checked={isDark}
-          aria-label={words.dark}
-          aria-describedby={stateId}
-          onChange={(event) => setColorScheme(event.currentTarget.checked ? 'dark' : 'light')}
-        />
-      </label>
+      <SwitchRow
+        label={words.dark}
+        state={isDark ? words.isDark : words.isLight}
+        isOn={isDark}
+        onChange={(isOn) => setColorScheme(isOn ? 'dark' : 'light')}
+      />
     </SettingsSection>
   );
 }

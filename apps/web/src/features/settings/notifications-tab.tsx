@@ -1,27 +1,67 @@
-import { settings } from '@platewise/contract/locales/en/site/settings';
-import { TextLink } from '../../components/text-link.tsx';
-import { Facts } from './facts.tsx';
+import type { Notifications, UpdateNotifications } from '@platewise/contract/notification-schema';
+import { texts } from '@platewise/contract/texts';
+import { errorSentence } from '../../api-error.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LoadingBlock } from '../../components/loading-block.tsx';
+import { notifyError } from '../../components/notify.ts';
+import { trpc } from '../../trpc.ts';
+import { useChangeNotifications } from '../account/use-change-notifications.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { SwitchRow } from './switch-row.tsx';
 
-const words = settings.notifications;
+const words = texts.accountSettings.letters;
 
-/** Which letters exist, and how each is stopped. Newsletter addresses are not joined with accounts in this version. */
+/** Which letters a person gets; each choice is saved when it is made. */
 export function NotificationsTab() {
+  const query = trpc.notifications.get.useQuery();
+  const { mutate } = useChangeNotifications();
+
+  function change(changes: UpdateNotifications) {
+    mutate(changes, { onError: (error) => notifyError(errorSentence(error, words.notSaved)) });
+  }
+
+  if (query.data) return <Letters notifications={query.data} onChange={change} />;
+  if (query.isPending) return <LoadingBlock height={320} />;
   return (
-    <SettingsSection title={words.title} text={words.text}>
-      <Facts
-        facts={[
-          { name: words.password, value: words.passwordText },
-          {
-            name: words.newsletter,
-            value: (
-              <>
-                {words.newsletterText} {words.lostLinks} <TextLink to="/contact">{words.write}</TextLink>
-              </>
-            ),
-          },
-        ]}
-      />
-    </SettingsSection>
+    <ErrorState
+      title={words.failedTitle}
+      message={errorSentence(query.error, words.failedText)}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+type LettersProps = { notifications: Notifications; onChange: (changes: UpdateNotifications) => void };
+
+function Letters({ notifications, onChange }: LettersProps) {
+  const { email, newsletter, billingMail, sendsMail } = notifications;
+  const newsletterState = {
+    off: words.newsletterOff,
+    waiting: words.newsletterWaiting({ email }),
+    subscribed: words.newsletterOn,
+  }[newsletter];
+  return (
+    <>
+      <SettingsSection
+        title={words.title}
+        text={sendsMail ? words.text({ email }) : `${words.text({ email })} ${words.noMail}`}
+      >
+        <SwitchRow
+          label={words.newsletter}
+          state={newsletterState}
+          isOn={newsletter !== 'off'}
+          onChange={(isOn) => onChange({ newsletter: isOn })}
+        />
+        <SwitchRow
+          label={words.billing}
+          state={billingMail ? words.billingOn : words.billingOff}
+          isOn={billingMail}
+          onChange={(isOn) => onChange({ billingMail: isOn })}
+        />
+      </SettingsSection>
+      <SettingsSection title={words.alwaysTitle}>
+        <p>{words.alwaysText}</p>
+      </SettingsSection>
+    </>
   );
 }

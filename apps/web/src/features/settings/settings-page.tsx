@@ -6,8 +6,10 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { RequireSignIn } from '../auth/require-sign-in.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { AccountTab } from './account-tab.tsx';
+import { ApiTab } from './api-tab.tsx';
 import { AppearanceTab } from './appearance-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
+import { PreferencesTab } from './preferences-tab.tsx';
 import { ProfilesTab } from './profiles-tab.tsx';
 import classes from './settings-page.module.css';
 import type { SettingsTab } from './settings-tab.ts';
@@ -35,9 +37,11 @@ export function SettingsPage({ tab, onTab }: SettingsPageProps) {
 const CONTENTS = {
   account: AccountTab,
   profiles: ProfilesTab,
+  preferences: PreferencesTab,
   appearance: AppearanceTab,
   subscription: SubscriptionTab,
   notifications: NotificationsTab,
+  api: ApiTab,
 } as const satisfies Record<SettingsTab, () => React.ReactNode>;
 
 function LogoutButton() {

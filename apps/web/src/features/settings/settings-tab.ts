@@ -1,4 +1,12 @@
 /** The parts of the settings, in the order of their tabs. */
-export const SETTINGS_TABS = ['account', 'profiles', 'appearance', 'subscription', 'notifications'] as const;
+export const SETTINGS_TABS = [
+  'account',
+  'profiles',
+  'preferences',
+  'appearance',
+  'subscription',
+  'notifications',
+  'api',
+] as const;
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

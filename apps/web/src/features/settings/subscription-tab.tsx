@@ -1,8 +1,11 @@
 import { settings } from '@platewise/contract/locales/en/site/settings';
 import { texts } from '@platewise/contract/texts';
-import { ButtonLink } from '../../components/button-link.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
+import { AvailablePlans } from '../billing/available-plans.tsx';
+import { PaymentMethods } from '../billing/payment-methods.tsx';
+import { PaymentState } from '../billing/payment-state.tsx';
+import { PlanChanges } from '../billing/plan-changes.tsx';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { Facts } from './facts.tsx';
 import { nextResetText } from './next-reset-text.ts';
@@ -11,21 +14,20 @@ import classes from './subscription-tab.module.css';
 import { useNow } from './use-now.ts';
 
 const words = settings.subscription;
+const screen = texts.billingScreen;
 
-/** The plan, its tokens and when they are reset; paying is not open in this version. */
+/** The plan and what it costs, the ways to end it and to change it (shell 2). */
 export function SubscriptionTab() {
   return (
     <>
       <SettingsSection title={words.title} text={words.text}>
         <Plan />
       </SettingsSection>
-      <SettingsSection title={words.plansTitle} text={words.plansText}>
-        <ButtonLink to="/pricing" variant="default">
-          {words.seePlans}
-        </ButtonLink>
+      <SettingsSection title={screen.managePayments} text={screen.manageText}>
+        <PaymentMethods />
       </SettingsSection>
-      <SettingsSection title={words.paymentTitle}>
-        <p>{words.paymentText}</p>
+      <SettingsSection title={screen.plansTitle} text={screen.plansText}>
+        <AvailablePlans />
       </SettingsSection>
     </>
   );
@@ -40,14 +42,18 @@ function Plan() {
     return <ErrorState title={words.failedTitle} message={words.failedText} onRetry={() => void refresh()} />;
   }
   return (
-    <Facts
-      facts={[
-        { name: words.plan, value: texts.pricing[plan].name },
-        { name: words.status, value: words.statuses[status] },
-        { name: words.tokensLeft, value: plan === 'free' ? tokens : words.unlimited },
-        { name: words.nextReset, value: <NextReset text={nextResetText({ plan, nextReset, now })} at={nextReset} /> },
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          { name: words.plan, value: texts.pricing[plan].name },
+          { name: words.status, value: words.statuses[status] },
+          ...(plan === 'free' ? [] : [{ name: screen.payment, value: <PaymentState /> }]),
+          { name: words.tokensLeft, value: plan === 'free' ? tokens : words.unlimited },
+          { name: words.nextReset, value: <NextReset text={nextResetText({ plan, nextReset, now })} at={nextReset} /> },
+        ]}
+      />
+      <PlanChanges />
+    </>
   );
 }
 

@@ -3,9 +3,10 @@ import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
+import { Dialog } from '../../components/dialog.tsx';
 import { trpc } from '../../trpc.ts';
 import { localDay } from './local-day.ts';
-import { PlanDialog, type PlanDialogProps } from './plan-dialog.tsx';
+import type { PlanDialogProps } from './plan-dialog-props.ts';
 import { saveFile } from './save-file.ts';
 
 const DAYS_AHEAD = 365;
@@ -15,9 +16,9 @@ const words = texts.sharing.take;
 /** A calendar file of the plan, for the day on which its meals are eaten. */
 export function CalendarDialog({ plan, name, opened, onClose }: PlanDialogProps) {
   return (
-    <PlanDialog title={words.calendarTitle({ plan: name })} opened={opened} onClose={onClose}>
+    <Dialog title={words.calendarTitle({ plan: name })} opened={opened} onClose={onClose}>
       <CalendarForm planId={plan._id} onSaved={onClose} />
-    </PlanDialog>
+    </Dialog>
   );
 }
 

@@ -52,7 +52,10 @@ function SheetMeal({ meal }: { meal: Meal }) {
             {texts.options.mealType[meal.mealType]}: {meal.name}
           </h2>
           <p>
-            {texts.meal.servings({ count: servings })} · {kcalText(calories * servings)} ·{' '}
+            {meal.portions
+              ? portionsText(meal.portions)
+              : `${texts.meal.servings({ count: servings })} · ${kcalText(calories * servings)}`}
+            {' · '}
             {texts.meal.prepTime({ minutes: prepTime })} · {texts.meal.cookTime({ minutes: cookTime })}
           </p>
         </div>
@@ -69,6 +72,14 @@ function SheetMeal({ meal }: { meal: Meal }) {
       </ol>
     </section>
   );
+}
+
+function portionsText(portions: NonNullable<Meal['portions']>): string {
+  return portions
+    .map(({ name, grams, calories }) =>
+      texts.family.portion({ name, grams: gramsText(grams), kcal: kcalText(calories) }),
+    )
+    .join('; ');
 }
 
 function amountsOf({ items, ingredients, servings }: Meal): string[] {

@@ -1,13 +1,13 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { IconCopy } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import classes from '../../components/dialog-content.module.css';
 import { notifySuccess } from '../../components/notify.ts';
+import { ShownOnce } from '../../components/shown-once.tsx';
 import { trpc } from '../../trpc.ts';
-import { copyText } from './copy-text.ts';
-import classes from './plan-dialog.module.css';
-import { PlanDialog, type PlanDialogProps } from './plan-dialog.tsx';
+import type { PlanDialogProps } from './plan-dialog-props.ts';
 import { sharingWords } from './sharing-words.ts';
 
 const words = texts.sharing.link;
@@ -15,10 +15,12 @@ const words = texts.sharing.link;
 /** Makes links that show the plan to others, says how many there are, and ends them. */
 export function ShareDialog({ plan, name, opened, onClose }: PlanDialogProps) {
   return (
-    <PlanDialog title={words.title({ plan: name })} opened={opened} onClose={onClose}>
-      <p>{words.text}</p>
-      <ShareLinks planId={plan._id} />
-    </PlanDialog>
+    <Dialog title={words.title({ plan: name })} opened={opened} onClose={onClose}>
+      <div className={classes.column}>
+        <p>{words.text}</p>
+        <ShareLinks planId={plan._id} />
+      </div>
+    </Dialog>
   );
 }
 
@@ -59,7 +61,7 @@ function ShareLinks({ planId }: { planId: string }) {
       <p role="status" className={classes.quiet}>
         {status.data && sharingWords(status.data)}
       </p>
-      {address && <NewLink key={address} address={address} />}
+      {address && <ShownOnce key={address} label={words.newLink} secret={address} words={words} />}
       {failure && (
         <p role="alert" className={classes.failure}>
           {errorSentence(failure, words.failed)}
@@ -82,34 +84,4 @@ function ShareLinks({ planId }: { planId: string }) {
       </div>
     </>
   );
-}
-
-/** The one time that a link can be read. */
-function NewLink({ address }: { address: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState(words.once);
-  useEffect(() => focusAndSelect(field.current), []);
-
-  async function copy() {
-    const isCopied = await copyText(address);
-    setNote(isCopied ? words.copied : words.copyByHand);
-    if (!isCopied) focusAndSelect(field.current);
-  }
-
-  return (
-    <>
-      <div className={classes.link}>
-        <TextInput ref={field} label={words.newLink} value={address} readOnly />
-        <Button leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />} onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-      </div>
-      <p role="status">{note}</p>
-    </>
-  );
-}
-
-function focusAndSelect(field: HTMLInputElement | null) {
-  field?.focus();
-  field?.select();
 }

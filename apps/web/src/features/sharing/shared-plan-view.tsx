@@ -13,7 +13,7 @@ const words = texts.sharing.page;
 
 /** The plan itself: what it comes to, and its meals, to be read and cooked but not changed. */
 export function SharedPlanView({ plan }: { plan: SharedPlan }) {
-  const { name, dietaryPreferences, meals, day, checkedIngredients } = plan;
+  const { name, dietaryPreferences, meals, people, day, checkedIngredients } = plan;
 
   return (
     <div className={classes.plan}>
@@ -26,6 +26,7 @@ export function SharedPlanView({ plan }: { plan: SharedPlan }) {
         </span>
       </p>
       <p className={classes.advice}>{texts.planner.notMedicalAdvice}</p>
+      {people !== undefined && <p className={classes.advice}>{texts.family.sharedBy({ count: people })}</p>}
       <PlanTotal day={day} />
       <MealGrid>
         {meals.map((meal) => (

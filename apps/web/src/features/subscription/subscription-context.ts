@@ -1,4 +1,4 @@
-import type { PlanId } from '@platewise/contract/subscription-schema';
+import type { SubscriptionState } from '@platewise/contract/subscription-schema';
 import { createContext } from 'react';
 import type { SubscriptionView } from './subscription-status.ts';
 
@@ -6,7 +6,8 @@ export type Subscription = SubscriptionView & {
   isPro: boolean;
   loading: boolean;
   refresh: () => Promise<void>;
-  setPlan: (plan: PlanId) => void;
+  /** Shows a status that an answer of the server brought along. */
+  take: (state: SubscriptionState) => void;
 };
 
 export const SubscriptionContext = createContext<Subscription | null>(null);

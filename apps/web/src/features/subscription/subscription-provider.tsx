@@ -13,7 +13,7 @@ const NOBODYS: Subscription = {
   isPro: false,
   loading: false,
   refresh: () => Promise.resolve(),
-  setPlan: () => undefined,
+  take: () => undefined,
 };
 
 const STILL_COMING: Subscription = { ...NOBODYS, loading: true };

@@ -42,6 +42,9 @@ test('a missing record is asked for again after 1, 2 and 4 seconds, then taken a
     tokens: 10,
     nextReset: null,
     entitlements: ENTITLEMENTS.free,
+    currentPeriodEnd: null,
+    cancelAtPeriodEnd: false,
+    billing: null,
   });
 });
 

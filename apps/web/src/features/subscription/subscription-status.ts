@@ -2,6 +2,7 @@ import { CLIENT } from '@platewise/contract/client-limits';
 import { ENTITLEMENTS } from '@platewise/contract/entitlements';
 import { ALLOWANCE } from '@platewise/contract/limits';
 import type {
+  Billing,
   Entitlements,
   PlanId,
   SubscriptionState,
@@ -15,6 +16,11 @@ export type SubscriptionView = {
   tokens: number;
   nextReset: Date | null;
   entitlements: Entitlements;
+  /** When what is paid for ends, or is charged again. */
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+  /** What is paid for; null where nothing is. */
+  billing: Billing | null;
 };
 
 /** What a host without a record of the person means: the free allowance, untouched (core 4). */
@@ -43,13 +49,22 @@ export async function loadSubscription({ fetchStatus, wait, isNotFound }: Uses):
   }
 }
 
-function readStatus(state: SubscriptionState): SubscriptionView {
-  const nextReset = state.nextReset ? new Date(state.nextReset) : null;
+/** The status as screens show it. */
+export function readStatus(state: SubscriptionState): SubscriptionView {
   return {
     plan: state.subscription,
     status: state.subscriptionStatus,
     tokens: state.tokens,
-    nextReset: nextReset && !Number.isNaN(nextReset.getTime()) ? nextReset : null,
+    nextReset: readDate(state.nextReset),
     entitlements: state.entitlements ?? ENTITLEMENTS[state.subscription],
+    currentPeriodEnd: readDate(state.currentPeriodEnd),
+    cancelAtPeriodEnd: state.cancelAtPeriodEnd ?? false,
+    billing: state.billing ?? null,
   };
+}
+
+// Another host may leave dates out, or write them otherwise.
+function readDate(text: string | null | undefined): Date | null {
+  const date = text ? new Date(text) : null;
+  return date && !Number.isNaN(date.getTime()) ? date : null;
 }

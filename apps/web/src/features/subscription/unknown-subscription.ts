@@ -8,4 +8,7 @@ export const UNKNOWN_SUBSCRIPTION: SubscriptionView = {
   tokens: 0,
   nextReset: null,
   entitlements: ENTITLEMENTS.free,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  billing: null,
 };

@@ -1,6 +1,5 @@
 import { CLIENT } from '@platewise/contract/client-limits';
-import { ENTITLEMENTS } from '@platewise/contract/entitlements';
-import type { PlanId } from '@platewise/contract/subscription-schema';
+import type { SubscriptionState } from '@platewise/contract/subscription-schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { errorStatus } from '../../api-error.ts';
 import { useAuth } from '../auth/use-auth.ts';
@@ -10,7 +9,7 @@ import { keptRecords } from '../offline/kept-records.ts';
 import { dataClients } from '../remote-data/data-clients.ts';
 import { runAt } from './refresh-timer.ts';
 import type { Subscription } from './subscription-context.ts';
-import { loadSubscription, type SubscriptionView } from './subscription-status.ts';
+import { loadSubscription, readStatus, type SubscriptionView } from './subscription-status.ts';
 import { UNKNOWN_SUBSCRIPTION } from './unknown-subscription.ts';
 
 /** Loads the status of whoever is signed in and keeps it true past each reset (core 4). */
@@ -40,7 +39,8 @@ export function useKeptSubscription(): Subscription {
       } catch {
         // Any other failure ends loading with what is known (core 4), be it from before, on this device.
         const kept = userId === null ? null : await keptRecords.read<SubscriptionView>(userId, KEPT_SUBSCRIPTION);
-        if (kept && latest.current === mine) setView((now) => (now.status === 'inactive' ? kept.data : now));
+        if (kept && latest.current === mine)
+          setView((now) => (now.status === 'inactive' ? { ...UNKNOWN_SUBSCRIPTION, ...kept.data } : now));
       } finally {
         if (latest.current === mine) setLoading(false);
       }
@@ -60,13 +60,15 @@ export function useKeptSubscription(): Subscription {
   useEffect(() => (resetAt === null ? undefined : runAt(new Date(resetAt), () => void load(0))), [resetAt, load]);
 
   const refresh = useCallback(() => (userId ? load(0) : Promise.resolve()), [userId, load]);
-  const setPlan = useCallback(
-    (plan: PlanId) => setView((current) => ({ ...current, plan, entitlements: ENTITLEMENTS[plan] })),
-    [],
-  );
+  const take = useCallback((state: SubscriptionState) => {
+    // An answer that is still on its way tells of an earlier moment.
+    latest.current += 1;
+    setLoading(false);
+    setView(readStatus(state));
+  }, []);
   return useMemo(
-    () => ({ ...view, isPro: view.plan === 'pro', loading, refresh, setPlan }),
-    [view, loading, refresh, setPlan],
+    () => ({ ...view, isPro: view.plan === 'pro', loading, refresh, take }),
+    [view, loading, refresh, take],
   );
 }
 

@@ -2,24 +2,24 @@ import { Skeleton } from '@mantine/core';
 import { tools } from '@platewise/contract/locales/en/site/tools';
 import type { Entitlements } from '@platewise/contract/subscription-schema';
 import { texts } from '@platewise/contract/texts';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
 import { useSubscription } from '../subscription/use-subscription.ts';
-import { ToolInProgress } from './tool-in-progress.tsx';
-import type { ToolWords } from './tool-words.ts';
 
 type ProToolProps = {
   needs: keyof Pick<Entitlements, 'shoppingList' | 'calorieTracker'>;
-  words: ToolWords & { proText: string };
+  words: { proText: string };
+  children: ReactNode;
 };
 
 /** A tool of the paid plans: shown to those whose plan allows it, otherwise the way to such a plan (shell 6). */
-export function ProTool({ needs, words }: ProToolProps) {
+export function ProTool({ needs, words, children }: ProToolProps) {
   const { entitlements, status, loading, refresh } = useSubscription();
 
-  if (entitlements[needs]) return <ToolInProgress words={words} />;
+  if (entitlements[needs]) return children;
   if (status === 'inactive' && loading) return <Skeleton height={280} aria-label={texts.shell.loading} />;
   if (status === 'inactive') {
     return (

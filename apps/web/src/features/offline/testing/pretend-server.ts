@@ -20,10 +20,18 @@ export type ServerState = {
   favorites: Record<string, string>;
   plans: Record<string, string>;
   saved: string[];
+  /** Names of the meals of the diary: the same one twice is two. */
+  diary: string[];
   tokens: number;
 };
 
-export const START: ServerState = { favorites: {}, plans: { p1: 'One', p2: 'Two', p3: 'Three' }, saved: [], tokens: 5 };
+export const START: ServerState = {
+  favorites: {},
+  plans: { p1: 'One', p2: 'Two', p3: 'Three' },
+  saved: [],
+  diary: [],
+  tokens: 5,
+};
 
 /** Does what an operation asks for, or throws the server's refusal. */
 export function apply(state: ServerState, { kind, input, id }: Operation): unknown {
@@ -45,6 +53,12 @@ export function apply(state: ServerState, { kind, input, id }: Operation): unkno
     state.saved.push(id);
     return { _id: `plan-${id}` };
   }
+  if (kind === 'calorie.addMeal') {
+    state.diary.push(input.name);
+    return { _id: 'entry-1' };
+  }
+  // Of the other kinds these tests send none.
+  if (kind !== 'plans.rename' && kind !== 'plans.remove') return null;
   if (!(input.planId in state.plans)) throw refusal('NOT_FOUND');
   if (kind === 'plans.rename') state.plans[input.planId] = input.name;
   else delete state.plans[input.planId];

@@ -43,6 +43,17 @@ export const features = {
       'With Pro, up to seven of your plans become one session in the kitchen, with what keeps and how long',
     ],
   },
+  week: {
+    title: 'One loop: week, shop, plate',
+    text: 'Fill a week of the calendar, and the shopping list adds it up. Move a dinner and the list follows; what you have ticked stays ticked. Then say what you ate.',
+    points: [
+      'The list knows packs, prices and what you have at home (Pro)',
+      'Planned and eaten stay apart: the tracker says how the day went, not how it was meant (Pro)',
+      'Ate something else? The meals still to come can be portioned again, if you want',
+    ],
+    days: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+    list: 'On the list for this dinner',
+  },
   api: {
     title: 'Open to your own programs',
     text: 'All of it is an API as well: REST with a description in OpenAPI, and tRPC with types. The same rules hold there, and the same proof comes back.',
@@ -60,13 +71,6 @@ export const features = {
     requestLabel: 'A request for the plan of this page',
   },
   wholePlan: 'See the whole plan',
-  nextTitle: 'On the stove',
-  nextText: 'Not there yet. Each comes when it keeps what it promises.',
-  next: [
-    { title: 'Calendar', text: 'Plan meals into your week, slot by slot.' },
-    { title: 'One-Click Grocery List', text: 'What a plan needs, in the order of the aisles.' },
-    { title: 'Calorie Tracking', text: 'What you ate beside what you planned.' },
-  ],
   closingTitle: 'What is for dinner?',
   getStarted: 'Get Started',
 };

@@ -1,6 +1,6 @@
 import { message } from '../../../message.ts';
 
-/** What is only read on the landing page (shell 2). It promises only what works today; what does not is marked. */
+/** What is only read on the landing page (shell 2). It promises only what works today. */
 export const landingParts = {
   plateNote: 'Dinner of a real plan, weighed before cooking',
   onPlate: message('{grams}\u00a0g {food}'),

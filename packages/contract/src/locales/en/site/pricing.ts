@@ -22,15 +22,10 @@ export const pricing = {
   currentPlan: 'Current plan',
   changeInSettings: 'Change in settings',
   choose: message('Choose {plan}'),
-  notSwitchedOn: 'Payment is not switched on yet on this server. Write to us and we will tell you when it is.',
-  writeToUs: 'Write to us',
-  contactSubject: message('{plan} plan'),
-
-  next: {
-    free: [],
-    pro: ['Shopping list generator', 'Calorie tracker'],
-    family: [],
-  },
+  changeInterval: { monthly: 'Pay by the month', yearly: 'Pay by the year' },
+  signInFirst: 'A plan belongs to an account: sign in, and you come straight back here.',
+  signIn: 'Sign in',
+  makeAccount: 'Create an account',
 
   faqTitle: 'Questions about the plans',
   faq: [
@@ -46,7 +41,7 @@ export const pricing = {
     {
       question: 'What payment methods do you accept?',
       answer:
-        'Cards, UPI and net banking, through the page of our payment provider; your card number never reaches us. Payment is not switched on yet on this server.',
+        'Cards, UPI and net banking, through the page of the payment provider; your card number never reaches us. Where a site runs without a provider, the payment says that it is a test, and no money moves.',
     },
     {
       question: 'Do you offer team discounts?',

@@ -3,31 +3,27 @@ import { message, plural } from '../../../message.ts';
 /** The settings (shell 2, shell 9); they promise only what this version does. */
 export const settings = {
   title: 'Settings',
-  subtitle: 'Your account, your profiles, the theme, your plan and the letters you get.',
+  subtitle: 'Your account and profiles, how days and weights are shown, your plan, letters and API tokens.',
   logout: 'Logout',
   tabList: 'Settings',
   tabs: {
     account: 'Account',
     profiles: 'Profiles',
+    preferences: 'Preferences',
     appearance: 'Appearance',
     subscription: 'Subscription',
     notifications: 'Notifications',
+    api: 'API access',
   },
 
   account: {
     title: 'Your account',
-    text: 'What you signed up with.',
+    text: 'Who you are here.',
     fullName: 'Full name',
     noName: message('Not given. You appear as “{name}”.'),
     email: 'Email',
     created: 'Account created',
     failedTitle: 'Your account could not be loaded',
-    dataTitle: 'Your data',
-    dataText: 'The privacy policy lists what is kept about you, and for how long.',
-    privacy: 'Read the privacy policy',
-    dataHow:
-      'Downloading your data and deleting your account cannot be done here yet. Write to us and we send you a copy, or delete everything.',
-    write: 'Write to us',
   },
 
   appearance: {
@@ -50,12 +46,6 @@ export const settings = {
     resetOn: message('on {date}'),
     failedTitle: 'Your plan could not be read',
     failedText: 'Your tokens are safe. Please try again in a moment.',
-    plansTitle: 'Available plans',
-    plansText: 'What Basic, Pro and Family include, and what they cost.',
-    seePlans: 'See the plans',
-    paymentTitle: 'Payment',
-    paymentText:
-      'Paying is not open yet: nothing is charged, and there is no payment method to manage. Choosing, changing and cancelling a plan will be done here.',
   },
 
   nextReset: {
@@ -66,17 +56,5 @@ export const settings = {
     days: plural({ one: '{count} day', other: '{count} days' }),
     hours: plural({ one: '{count} hour', other: '{count} hours' }),
     lessThanAnHour: 'Less than an hour',
-  },
-
-  notifications: {
-    title: 'Letters we send',
-    text: 'There are two kinds, and only where this site has a mail server.',
-    password: 'New password',
-    passwordText: 'Comes when you ask for it, and only then.',
-    newsletter: 'Newsletter',
-    newsletterText:
-      'It begins when you follow the link in the first letter, and ends with the unsubscribe link in every letter. Newsletter and account are not joined yet, so whether your address is subscribed cannot be shown or changed here.',
-    lostLinks: 'No letter at hand?',
-    write: 'Write to us',
   },
 };

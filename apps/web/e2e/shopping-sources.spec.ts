@@ -1,0 +1,140 @@
+import { becomePro } from './become-pro.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectReadable } from './expect-readable.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { changeLine, follow, followPlans, keptLines, listBoxes, tick } from './kept-list.ts';
+
+test('a plan becomes a list in one press, which can be taken back', async ({ page, server }) => {
+  const [first = '', second = ''] = await becomePro(page, server, [2, 3]);
+  await visit(page, '/dashboard');
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Make shopping list' }).click();
+
+  await expect(page).toHaveURL(/\/shopping$/);
+  await expect(page.getByText('From 1 saved plan, for 1 person')).toBeVisible();
+  const needed = await keptLines(page);
+  await expect(listBoxes(page)).toHaveCount(needed.length);
+  await follow(page, { planIds: [first, second], numberOfPeople: 3 });
+
+  await visit(page, '/dashboard');
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Make shopping list' }).click();
+  await expect(page.getByText('From 1 saved plan, for 3 people')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('From 2 saved plans, for 3 people')).toBeVisible();
+});
+
+test('the list is made from days of the calendar and from plans, anew only when that is said', async ({
+  page,
+  server,
+}) => {
+  const [planId = ''] = await followPlans(page, server, [2]);
+  const [first] = await keptLines(page);
+  await changeLine(page, first?.id ?? '', { isTicked: true });
+  await visit(page, '/shopping?make=calendar');
+  const week = [await page.getByLabel('First day').inputValue(), await page.getByLabel('Last day').inputValue()];
+  expect(Date.parse(week[1] ?? '') - Date.parse(week[0] ?? '')).toBe(6 * 86_400_000);
+
+  await page.getByLabel('Last day').fill('2026-01-01');
+  await page.getByLabel('First day').fill('2026-01-02');
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await expect(page.getByText('Last day must not come before First day.')).toBeVisible();
+  await page.getByLabel('Last day').fill('2026-01-08');
+  await page.getByLabel('People').fill('3');
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await expect(page.getByText('From the calendar, Jan 2 – 8, for 3 people')).toBeVisible();
+  await expect(page.getByText('No meals are planned for these days yet.')).toBeVisible();
+  await expect(page.getByText('No longer needed by any meal', { exact: true })).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByLabel('Saved plans').check();
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await expect(page.getByText('Please choose at least one plan.')).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  await page.getByLabel('Start anew').check();
+  await expectReadable(page);
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await expect(page.getByText('From 1 saved plan, for 3 people')).toBeVisible();
+  expect((await keptLines(page)).some(({ isTicked }) => isTicked)).toBe(false);
+  expect(planId).not.toBe('');
+});
+
+test('a week is planned for a budget, ticked, and kept', async ({ page, server, watch }) => {
+  await becomePro(page, server);
+  await visit(page, '/shopping');
+  await page.getByRole('link', { name: 'A week for a budget' }).click();
+  await page.getByLabel('People').fill('0');
+  await page.getByRole('button', { name: 'Generate Shopping List' }).click();
+  await expect(page.getByText('People must be a whole number from 1 to 50.')).toBeVisible();
+  await expect(page.getByLabel('People')).toBeFocused();
+
+  await page.getByLabel('People').fill('2');
+  await page.getByLabel('Budget', { exact: true }).fill('₹0 a week');
+  await page.getByRole('button', { name: 'Generate Shopping List' }).click();
+  await expect(page.getByText('Failed to generate shopping list')).toBeVisible();
+  await expect(page.getByText(/^Budget must be more than 0/)).toBeVisible();
+
+  await page.getByLabel('What everybody eats, and what nobody does').fill('vegan, no nuts');
+  await page.getByLabel('Budget', { exact: true }).fill('cheap');
+  await page.getByRole('button', { name: 'Generate Shopping List' }).click();
+  // Weeks of ever cheaper dishes are tried.
+  await expect(page.getByText('Shopping list generated successfully')).toBeVisible({ timeout: 60_000 });
+  const result = page.getByRole('region', { name: 'A week and its list' });
+  await expect(result.getByText('Diet: Vegan.')).toBeVisible();
+  await expect(result.getByText('We found no amount in “cheap”.')).toBeVisible();
+  await expect(result.getByText('Day 7')).toBeVisible();
+  await tick(result.getByRole('checkbox').first());
+  await expectReadable(page);
+
+  // Walking away and back loses neither the week nor its tick.
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: 'A week for a budget' }).click();
+  await expect(page.getByLabel('Budget', { exact: true })).toHaveValue('cheap');
+  await expect(result.getByRole('checkbox').first()).toBeChecked();
+  await result.getByRole('button', { name: 'Keep this list' }).click();
+  await expect(page.getByText(/^From the week planned on .*, for 2 people/)).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ in the basket$/)).toBeVisible();
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/400/.test(text));
+});
+
+test('a cheaper dish is taken and given back', async ({ page, server }) => {
+  await followPlans(page, server, [3, 3, 3]);
+  await visit(page, '/shopping');
+  await page.getByRole('button', { name: 'Look for cheaper dishes' }).click();
+  const offer = page
+    .getByRole('listitem')
+    .filter({ hasText: /^.* saves ₹/ })
+    .first();
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  const still = page.locator('dl').filter({ hasText: 'Still to buy' });
+  const before = await still.textContent();
+
+  await offer.getByRole('button').click();
+  await expect(page.getByText(/ takes the place of /)).toBeVisible();
+  await expect(still).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/ is back\.$/)).toBeVisible();
+  await expect(still).toHaveText(before ?? '');
+});
+
+test('somebody new writes on an empty list without losing the field', async ({ page, server }) => {
+  await becomePro(page, server);
+  await visit(page, '/shopping');
+  await expect(page.getByRole('heading', { name: 'Nothing to buy yet' })).toBeVisible();
+  await expectReadable(page);
+  await page.getByLabel('Add to the list').fill('Oat milk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: /^Oat milk/ })).toBeVisible();
+  await expect(page.getByLabel('Add to the list')).toBeFocused();
+  await page.keyboard.type('Bananas');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Fruit & vegetables' }).getByRole('checkbox')).toHaveCount(1);
+  await expect(page.getByText('Follows no plan: only what you write yourself.')).toBeVisible();
+});

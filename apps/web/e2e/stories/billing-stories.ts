@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { askAsMember, newMember } from '../member.ts';
+import { fails } from './answers.ts';
+import type { Story } from './story.ts';
+
+const settings = '/settings?tab=subscription';
+
+/** Prices and purchase, and the plan in the settings, in each of their states (shell 2, decisions 4). */
+export const BILLING_STORIES: readonly Story[] = [
+  { name: 'pricing: a visitor', path: '/pricing', shows: (page) => page.getByRole('button', { name: 'Choose Pro' }) },
+  {
+    name: 'pricing: a visitor is asked to sign in',
+    path: '/pricing',
+    act: (page) => page.getByRole('button', { name: 'Choose Pro' }).click(),
+    shows: (page) => page.getByText('A plan belongs to an account'),
+  },
+  {
+    name: 'pricing: the test payment',
+    path: '/pricing',
+    arrange: (page) => newMember(page),
+    act: (page) => page.getByRole('button', { name: 'Choose Pro' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Test payment' }),
+  },
+  {
+    name: 'pricing: the test payment was declined',
+    path: '/pricing',
+    arrange: (page) => newMember(page),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Choose Pro' }).click();
+      await page.getByRole('button', { name: 'Decline (test)' }).click();
+    },
+    shows: (page) => page.getByText('The test payment was declined.'),
+  },
+  {
+    name: 'pricing: from one paid plan to another',
+    path: '/pricing',
+    arrange: buyPro,
+    act: (page) => page.getByRole('button', { name: 'Choose Family' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Change to Family?' }),
+  },
+  {
+    name: 'subscription: free',
+    path: settings,
+    arrange: (page) => newMember(page),
+    shows: (page) => page.getByText('You pay for nothing'),
+  },
+  {
+    name: 'subscription: cannot be read',
+    path: settings,
+    arrange: async (page) => {
+      await newMember(page);
+      await fails(page, 'subscription.status');
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Your plan could not be read' }),
+  },
+  { name: 'subscription: paid', path: settings, arrange: buyPro, shows: (page) => page.getByText(/^Rs\s499 on /) },
+  {
+    name: 'subscription: is it to be cancelled',
+    path: settings,
+    arrange: buyPro,
+    act: (page) => page.getByRole('button', { name: 'Cancel subscription' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Cancel subscription' }),
+  },
+  {
+    name: 'subscription: is about to end',
+    path: settings,
+    arrange: async (page) => {
+      await buyPro(page);
+      await askAsMember(page, 'POST', '/api/sub/cancel-subscription', { at: 'period-end' });
+    },
+    shows: (page) => page.getByRole('button', { name: 'Resume' }),
+  },
+  {
+    name: 'subscription: a charge failed',
+    path: settings,
+    arrange: async (page) => {
+      await buyPro(page);
+      await failedCharge(page);
+    },
+    shows: (page) => page.getByText('The last payment for Pro failed.'),
+  },
+];
+
+/** Pro for a month, by a test payment. */
+async function buyPro(page: Page): Promise<void> {
+  await newMember(page);
+  const { subscriptionId } = await askAsMember<{ subscriptionId: string }>(
+    page,
+    'POST',
+    '/api/sub/create-subscription',
+    {
+      planId: 'pro_monthly',
+    },
+  );
+  const paid = await askAsMember<object>(page, 'POST', '/api/sub/sandbox/pay', { subscriptionId, outcome: 'success' });
+  await askAsMember(page, 'POST', '/api/sub/confirm-payment', { subscriptionId, ...paid });
+}
+
+/** The server's answers as they are after a renewal that could not be charged: a month cannot be waited for. */
+async function failedCharge(page: Page): Promise<void> {
+  await page.route(/\/trpc\/[^?]*subscription\.status/, async (route) => {
+    const response = await route.fetch();
+    const answers: { result?: { data?: { billing?: object } } }[] = await response.json();
+    for (const { result } of answers) {
+      const payUrl = 'https://pay.example/fix';
+      if (result?.data?.billing) Object.assign(result.data.billing, { problem: 'renewal-failed', payUrl });
+    }
+    await route.fulfill({ response, json: answers });
+  });
+}

@@ -1,0 +1,90 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { DELETE_CONFIRMATION } from '@platewise/contract/account-schema';
+import { texts } from '@platewise/contract/texts';
+import { useId } from 'react';
+import { errorCode, errorSentence } from '../../api-error.ts';
+import { QuestionModal } from '../../components/question-modal.tsx';
+import { FormError } from '../auth/form-error.tsx';
+import { PasswordField } from '../auth/password-field.tsx';
+import { useSession } from '../auth/use-session.ts';
+import classes from './delete-dialog.module.css';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+const words = texts.accountSettings.remove;
+const confirmText = { text: DELETE_CONFIRMATION };
+
+/** Says what goes, and asks for the words and the password before it does. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { hosted } = useSession();
+  const formId = useId();
+  const removing = useDeleteAccount();
+  const form = useForm({
+    initialValues: { confirm: '', password: '' },
+    validate: {
+      confirm: (text) => (text.trim().toLowerCase() === DELETE_CONFIRMATION ? null : words.confirmMissing(confirmText)),
+      password: (text) => (hosted || text ? null : words.passwordMissing),
+    },
+  });
+
+  function remove({ confirm, password }: typeof form.values): void {
+    if (removing.isPending) return;
+    removing.mutate(
+      { confirm, ...(hosted ? {} : { password }) },
+      {
+        onError: (error) => {
+          if (errorCode(error) !== 'WRONG_PASSWORD') return;
+          form.setFieldError('password', texts.errors.WRONG_PASSWORD);
+          form.getInputNode('password')?.focus();
+        },
+      },
+    );
+  }
+  const isElsewhere = removing.error !== null && errorCode(removing.error) !== 'WRONG_PASSWORD';
+
+  return (
+    <QuestionModal
+      title={words.ask}
+      onClose={() => {
+        if (!removing.isPending) onClose();
+      }}
+      answers={
+        <>
+          <Button type="submit" form={formId} variant="light" color="tomato" loading={removing.isPending}>
+            {words.yes}
+          </Button>
+          <Button variant="default" disabled={removing.isPending} onClick={onClose}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <ul className={classes.goes}>
+        {words.goes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={classes.quiet}>{words.stays}</p>
+      <p>{words.copyFirst}</p>
+      <FormError sentence={isElsewhere ? errorSentence(removing.error, words.failed) : null} />
+      <form
+        id={formId}
+        noValidate
+        className={classes.form}
+        onSubmit={form.onSubmit(remove, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      >
+        <TextInput
+          label={words.confirm(confirmText)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          {...form.getInputProps('confirm')}
+        />
+        {!hosted && (
+          <PasswordField label={words.password} autoComplete="current-password" {...form.getInputProps('password')} />
+        )}
+      </form>
+    </QuestionModal>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Stack } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
+import { changePasswordSchema } from '@platewise/contract/user-schema';
+import { notifySuccess } from '../../components/notify.ts';
+import { authRequest } from '../auth/auth-request.ts';
+import { FormError } from '../auth/form-error.tsx';
+import { PasswordField } from '../auth/password-field.tsx';
+import { useAuth } from '../auth/use-auth.ts';
+import { useAuthForm } from '../auth/use-auth-form.ts';
+import classes from './account-name.module.css';
+
+const words = texts.accountSettings.password;
+
+/** A new password for whoever knows the old one. */
+export function PasswordForm({ onClose }: { onClose: () => void }) {
+  const { user } = useAuth();
+  const { form, formError, isSending, onSubmit } = useAuthForm({
+    schema: changePasswordSchema,
+    initialValues: { currentPassword: '', newPassword: '' },
+    send: (values) => authRequest('change-password', values),
+    onDone: () => {
+      notifySuccess(words.saved);
+      onClose();
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <Stack gap="md">
+        <FormError sentence={formError} />
+        {/* Tells a password manager whose passwords these are. */}
+        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <PasswordField
+          label={words.current}
+          name="currentPassword"
+          autoComplete="current-password"
+          key={form.key('currentPassword')}
+          {...form.getInputProps('currentPassword')}
+          ref={focusNow}
+        />
+        <PasswordField
+          label={words.next}
+          description={texts.account.passwordHint({ min: LIMITS.passwordMinCharacters })}
+          name="newPassword"
+          autoComplete="new-password"
+          key={form.key('newPassword')}
+          {...form.getInputProps('newPassword')}
+        />
+        <div className={classes.buttons}>
+          <Button type="submit" loading={isSending}>
+            {words.save}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function focusNow(field: HTMLInputElement | null) {
+  field?.focus({ preventScroll: true });
+}

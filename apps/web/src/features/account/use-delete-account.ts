@@ -1,0 +1,29 @@
+import { texts } from '@platewise/contract/texts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { notifySuccess } from '../../components/notify.ts';
+import { trpc } from '../../trpc.ts';
+import { forgetPerson } from '../auth/forget-person.ts';
+import { useSession } from '../auth/use-session.ts';
+
+/** Deletes the account of whoever is signed in; then nothing of them stays in this browser either, in any tab. */
+export function useDeleteAccount() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { client } = trpc.useUtils();
+
+  return useMutation({
+    mutationFn: async (input: { confirm: string; password?: string }) => {
+      const person = session.getState().user;
+      const device = await import('../offline/leave-device.ts').catch(() => null);
+      await client.users.remove.mutate(input);
+      // Takes the cookie away and tells other tabs; the session itself is gone, whatever the answer is.
+      await session.revoke();
+      if (person) forgetPerson(person.id);
+      await navigate({ href: '/' });
+      session.end();
+      if (person) await device?.forgetOnDevice(session, person);
+    },
+    onSuccess: () => notifySuccess(texts.accountSettings.remove.done),
+  });
+}

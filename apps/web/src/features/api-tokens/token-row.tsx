@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import type { PersonalToken } from '@platewise/contract/api-token-schema';
+import { texts } from '@platewise/contract/texts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { RevokeToken } from './revoke-token.tsx';
+import classes from './token-row.module.css';
+
+const words = texts.accountSettings.tokens;
+
+type TokenRowProps = {
+  token: PersonalToken;
+  /** It is gone, and its buttons with it. */
+  onRevoked: () => void;
+};
+
+/** One token: what tells it apart, and its end; revoking asks once more in its place. */
+export function TokenRow({ token, onRevoked }: TokenRowProps) {
+  const { name, createdAt, lastUsedAt, expiresAt } = token;
+  const [isAsking, setIsAsking] = useState(false);
+  const revokeButton = useRef<HTMLButtonElement>(null);
+  const isOver = expiresAt !== null && new Date(expiresAt) <= new Date();
+  const facts = [
+    words.made({ date: dayOf(createdAt) }),
+    lastUsedAt ? words.lastUsed({ date: momentOf(lastUsedAt) }) : words.neverUsed,
+    ...(isOver ? [] : [expiresAt ? words.endsOn({ date: dayOf(expiresAt) }) : words.noEnd]),
+  ];
+
+  function keep(): void {
+    flushSync(() => setIsAsking(false));
+    revokeButton.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <h3 className={classes.name}>{name}</h3>
+        <p>
+          {facts.join(' · ')}
+          {isOver && (
+            <>
+              {' · '}
+              <span className={classes.ended}>{words.ended({ date: dayOf(expiresAt) })}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {isAsking ? (
+        <RevokeToken token={token} onRevoked={onRevoked} onClose={keep} />
+      ) : (
+        <Button
+          ref={revokeButton}
+          variant="subtle"
+          size="compact-md"
+          className={classes.revoke}
+          aria-label={words.revokeToken({ name })}
+          onClick={() => setIsAsking(true)}
+        >
+          {words.revoke}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function dayOf(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+function momentOf(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,15 @@
+import type { AuthAnswer } from './auth-request.ts';
+import { createSession } from './session.ts';
+import { sessionMemory } from './session-memory.ts';
+
+const AWAY: AuthAnswer = { ok: false, status: 0, code: 'IDENTITY_UNAVAILABLE', sentence: '', issues: [] };
+
+/** The session of a page whose way to sign in could not be loaded: as if the service did not answer. */
+export function unreachableSession() {
+  return createSession({
+    request: async () => AWAY,
+    tellOtherTabs: () => undefined,
+    now: () => Date.now(),
+    memory: sessionMemory(),
+  });
+}

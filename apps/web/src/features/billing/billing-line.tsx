@@ -1,0 +1,41 @@
+import { Anchor } from '@mantine/core';
+import { PAID_PLANS } from '@platewise/contract/paid-plans';
+import { texts } from '@platewise/contract/texts';
+import { TextLink } from '../../components/text-link.tsx';
+import strip from '../offline/strip.module.css';
+import { useSubscription } from '../subscription/use-subscription.ts';
+
+const words = texts.billingScreen;
+
+/** Says above every page that a charge failed, and leads to where that is put right. */
+export function BillingLine() {
+  const { billing } = useSubscription();
+  const problem = billing?.problem ?? null;
+  const paidPlan = billing && texts.pricing[PAID_PLANS[billing.planId].plan].name;
+
+  return (
+    <div role="status" className={strip.strip}>
+      {problem && billing && paidPlan && (
+        <p className={strip.line}>
+          <span>{words.problem[problem]({ plan: paidPlan })}</span>
+          <WayOut problem={problem} payUrl={billing.payUrl} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function WayOut({ problem, payUrl }: { problem: 'renewal-failed' | 'ended-unpaid'; payUrl: string | null }) {
+  if (payUrl) {
+    return (
+      <Anchor href={payUrl} target="_blank" rel="noreferrer" inherit>
+        {words.fix}
+      </Anchor>
+    );
+  }
+  return (
+    <TextLink to="/settings" search={{ tab: 'subscription' }} inherit>
+      {problem === 'renewal-failed' ? words.fixInSettings : words.choosePlan}
+    </TextLink>
+  );
+}

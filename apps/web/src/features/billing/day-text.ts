@@ -1,0 +1,6 @@
+const format = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+/** A day of billing as people read it, where they are. */
+export function dayText(date: Date): string {
+  return format.format(date);
+}

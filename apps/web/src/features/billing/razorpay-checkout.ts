@@ -1,0 +1,43 @@
+import type { Checkout, StartedSubscription } from '@platewise/contract/billing-schema';
+import { type CheckoutOutcome, CheckoutUnavailable } from './checkout.ts';
+import { loadScript } from './load-script.ts';
+
+/** What the provider's script must have answered within (hosted payments: blockers swallow it silently). */
+const SCRIPT_WITHIN_MS = 5000;
+
+type RazorpayCheckout = Extract<Checkout, { kind: 'razorpay' }>;
+type RazorpayAnswer = { razorpay_payment_id: string; razorpay_signature: string };
+type RazorpayOptions = {
+  key: string;
+  subscription_id: string;
+  name: string;
+  description: string;
+  prefill: { name: string; email: string };
+  handler: (answer: RazorpayAnswer) => void;
+  modal: { ondismiss: () => void };
+};
+
+/** What the provider's script adds to the page. */
+type WithRazorpay = Window & { Razorpay?: new (options: RazorpayOptions) => { open: () => void } };
+
+/** Razorpay's own window, loaded when somebody buys. A declined card is told there, and can be tried again there. */
+export async function razorpayCheckout(
+  { subscriptionId }: StartedSubscription,
+  { keyId, scriptUrl, name, description, prefill }: RazorpayCheckout,
+): Promise<CheckoutOutcome> {
+  await loadScript(scriptUrl, SCRIPT_WITHIN_MS);
+  const { Razorpay } = window as WithRazorpay;
+  if (!Razorpay) throw new CheckoutUnavailable(scriptUrl);
+
+  return new Promise((resolve) => {
+    new Razorpay({
+      key: keyId,
+      subscription_id: subscriptionId,
+      name,
+      description,
+      prefill,
+      handler: ({ razorpay_payment_id: paymentId, razorpay_signature: signature }) => resolve({ paymentId, signature }),
+      modal: { ondismiss: () => resolve('dismissed') },
+    }).open();
+  });
+}

@@ -1,0 +1,85 @@
+import { Button, Modal } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { IconFlask } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorSentence } from '../../api-error.ts';
+import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
+import { trpc } from '../../trpc.ts';
+import { dayText } from './day-text.ts';
+import { rupeesText } from './rupees-text.ts';
+import classes from './sandbox-checkout.module.css';
+import type { SandboxRequest } from './use-purchase.ts';
+
+const words = texts.billingScreen;
+
+/** The checkout of a server without a payment provider: nobody can take it for a real one. */
+export function SandboxCheckout({ started, answer }: SandboxRequest) {
+  const { subscriptionId, checkout } = started;
+  const isOpen = useOpenAfterMount(true);
+  const [problem, setProblem] = useState<string | null>(null);
+  const pay = trpc.subscription.payInSandbox.useMutation({
+    onSuccess: ({ paymentId, signature }) => answer({ paymentId, signature }),
+    onError: (error) => setProblem(errorSentence(error, texts.billing.startFailed)),
+  });
+  const choice = pay.isPending ? pay.variables.outcome : null;
+
+  function choose(outcome: 'success' | 'decline') {
+    setProblem(null);
+    pay.mutate({ subscriptionId, outcome });
+  }
+
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={() => !pay.isPending && answer('dismissed')}
+      size={480}
+      centered
+      closeOnClickOutside={false}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.stripe}>
+          <IconFlask size={20} stroke={1.5} aria-hidden />
+          {checkout.kind === 'sandbox' && checkout.notice}
+        </div>
+        <Modal.Body className={classes.body}>
+          <Modal.Title className={classes.title}>{words.payTitle}</Modal.Title>
+          <p className={classes.text}>{words.testText}</p>
+          <p className={classes.order}>
+            <span>
+              {checkout.description}
+              {checkout.startsAt && (
+                <span className={classes.later}>{words.startsAt({ date: dayText(new Date(checkout.startsAt)) })}</span>
+              )}
+            </span>
+            <strong>{words.amount({ amount: rupeesText(checkout.amount) })}</strong>
+          </p>
+          <p role="alert" className={classes.problem}>
+            {problem}
+          </p>
+          <div className={classes.actions}>
+            <Button
+              data-autofocus
+              loading={choice === 'success'}
+              disabled={choice === 'decline'}
+              onClick={() => choose('success')}
+            >
+              {words.pay}
+            </Button>
+            <Button
+              variant="default"
+              loading={choice === 'decline'}
+              disabled={choice === 'success'}
+              onClick={() => choose('decline')}
+            >
+              {words.decline}
+            </Button>
+            <Button variant="subtle" disabled={pay.isPending} onClick={() => answer('dismissed')}>
+              {words.close}
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

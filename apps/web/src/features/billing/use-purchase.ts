@@ -1,0 +1,109 @@
+import type { StartedSubscription } from '@platewise/contract/billing-schema';
+import type { PaidPlanId } from '@platewise/contract/paid-plans';
+import type { SubscriptionState } from '@platewise/contract/subscription-schema';
+import { texts } from '@platewise/contract/texts';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { errorCode, errorSentence, isTransient } from '../../api-error.ts';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { randomId } from '../../random-id.ts';
+import { idempotencyContext, trpc } from '../../trpc.ts';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { type CheckoutOutcome, CheckoutUnavailable } from './checkout.ts';
+import { dayText } from './day-text.ts';
+
+const words = texts.billing;
+const screen = texts.billingScreen;
+
+/** A test payment that is being asked for, and how it is answered. */
+export type SandboxRequest = { started: StartedSubscription; answer: (outcome: CheckoutOutcome) => void };
+
+/**
+ * Buys a plan, step by step: the server begins a subscription, the provider's checkout takes the payment, the server
+ * confirms it. The plan is shown as paid only when the server has said so (decisions 4).
+ */
+export function usePurchase() {
+  const { client } = trpc.useUtils();
+  const { take, refresh } = useSubscription();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [sandbox, setSandbox] = useState<SandboxRequest | null>(null);
+  const isRunning = useRef(false);
+
+  /** Resolves when all of it is over, to whether the plan was bought. */
+  async function run(begin: () => Promise<StartedSubscription>, leadsTo: '/dashboard' | null): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      return await purchase(begin, leadsTo);
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  async function purchase(begin: () => Promise<StartedSubscription>, leadsTo: '/dashboard' | null): Promise<boolean> {
+    const started = await begin().catch((error: unknown) => tell(error, words.createFailed));
+    if (!started) return false;
+    const outcome = await pay(started).catch((error: unknown) =>
+      tell(error, error instanceof CheckoutUnavailable ? words.initializationFailed : words.startFailed),
+    );
+    if (!outcome) return false;
+    if (outcome === 'dismissed') {
+      notifySuccess(words.dismissed);
+      return false;
+    }
+    const { subscriptionId } = started;
+    const state = await client.subscription.confirm
+      .mutate({ subscriptionId, ...outcome })
+      .catch((error: unknown) => tell(error, isTransient(error) ? screen.notConfirmed : words.notVerified));
+    if (!state) {
+      void refresh();
+      return false;
+    }
+    take(state);
+    notifySuccess(successOf(started, state));
+    if (leadsTo) await navigate({ to: leadsTo });
+    return true;
+  }
+
+  async function pay(started: StartedSubscription): Promise<CheckoutOutcome> {
+    const { checkout } = started;
+    if (checkout.kind === 'razorpay') {
+      const { razorpayCheckout } = await import('./razorpay-checkout.ts');
+      return razorpayCheckout(started, checkout);
+    }
+    return new Promise((resolve) => {
+      setSandbox({
+        started,
+        answer: (outcome) => {
+          setSandbox(null);
+          resolve(outcome);
+        },
+      });
+    });
+  }
+
+  return {
+    isBusy,
+    sandbox,
+    buy: (planId: PaidPlanId) =>
+      run(() => client.subscription.create.mutate({ planId }, idempotencyContext(randomId())), '/dashboard'),
+    resume: () => run(() => client.subscription.resume.mutate({}, idempotencyContext(randomId())), null),
+  };
+}
+
+function successOf({ checkout }: StartedSubscription, { billing, subscription }: SubscriptionState): string {
+  const { startsAt } = checkout;
+  if (startsAt) {
+    return screen.resumed({ plan: texts.pricing[subscription].name, date: dayText(new Date(startsAt)) });
+  }
+  return billing?.isAwaitingConfirmation ? words.awaitingConfirmation : words.paymentSuccessful;
+}
+
+function tell(error: unknown, fallback: string): null {
+  const isSignedOut = ['UNAUTHENTICATED', 'TOKEN_EXPIRED'].includes(errorCode(error) ?? '');
+  notifyError(isSignedOut ? screen.authenticationFailed : errorSentence(error, fallback));
+  return null;
+}

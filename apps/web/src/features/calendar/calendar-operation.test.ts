@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { tooLateToRepeat } from '../offline/judge-failure.ts';
+import type { Operation } from '../offline/operation.ts';
+import { operationWords } from '../offline/operation-words.ts';
+import { anOperation } from '../offline/testing/new-device.ts';
+import { waitingWrites } from './calendar-operation.ts';
+import { withWrites } from './calendar-write.ts';
+import { changeOrder, moveOrder, removeOrder } from './orders.ts';
+import { sampleDay, sampleEntry } from './testing/sample-day.ts';
+
+const dinner = sampleEntry({ date: '2026-11-22', slot: 'dinner' });
+const toLunch = moveOrder(dinner, { date: '2026-11-22', slot: 'lunch' }, { copy: false, standing: null });
+const waiting = ({ kind, input, shown }: typeof toLunch, changes: Partial<Operation> = {}) =>
+  anOperation({ kind, input, shown, ...changes } as Operation);
+
+test('what waits is told by its name and its place', () => {
+  expect(operationWords(waiting(toLunch))).toBe('“Lentil stew” in the calendar, to Lunch, Sunday, November 22');
+  expect(operationWords(waiting(removeOrder(dinner)))).toBe(
+    'Removal of “Lentil stew” from the calendar, Dinner, Sunday, November 22',
+  );
+});
+
+test('the calendar is shown as it will be, in the order in which things were done', () => {
+  const moved = { ...dinner, slot: 'lunch' as const };
+  const writes = waitingWrites([waiting(toLunch), waiting(changeOrder(moved, { servings: 2 }))]);
+
+  const [day] = withWrites([sampleDay('2026-11-22', [dinner])], writes);
+
+  expect(day?.entries).toMatchObject([{ slot: 'lunch', servings: 2 }]);
+});
+
+test('a move whose answer was lost too long ago is not sent again by itself: it could change places back', () => {
+  const sent = { firstSentAt: 0 };
+  const later = 24 * 3_600_000;
+
+  expect(tooLateToRepeat(waiting(toLunch, sent), later)?.sentence).toContain('Look at your calendar');
+  expect(tooLateToRepeat(waiting(changeOrder(dinner, { servings: 2 }), sent), later)).toBeNull();
+});
+
+test('what the server did not take is not shown as done, and what is no calendar’s is left aside', () => {
+  const refused = waiting(toLunch, { refusal: { code: 'NOT_FOUND', sentence: 'Gone.' } });
+  const rename = anOperation({ kind: 'plans.rename', input: { planId: 'p1', name: 'A' } });
+
+  expect(waitingWrites([refused, rename])).toEqual([]);
+});

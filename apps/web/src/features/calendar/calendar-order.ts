@@ -1,0 +1,21 @@
+import type { OperationInput } from '../offline/operation.ts';
+import type { CalendarOperation, ShownCalendarChange } from './calendar-operation.ts';
+
+type OrderOf<Kind extends CalendarOperation['kind']> = {
+  kind: Kind;
+  input: OperationInput<Kind>;
+  /** What it is about, and what the calendar looks like with it. */
+  shown: ShownCalendarChange;
+  /** What a toast says when it is done. */
+  said: string;
+  /** What is said when it failed and nobody knows why. */
+  failed: string;
+  /** Its Idempotency-Key, the same in a retry. */
+  key: string;
+};
+
+/** A change of one entry as a screen asks for it; without a connection it waits on the device. */
+export type CalendarOrder = { [Kind in CalendarOperation['kind']]: OrderOf<Kind> }[CalendarOperation['kind']];
+
+/** What all changes that are under way are known by. */
+export const CALENDAR_CHANGE = ['calendar-change'];

@@ -1,0 +1,64 @@
+import { TextInput } from '@mantine/core';
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import { LIMITS } from '@platewise/contract/limits';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { useState } from 'react';
+import { Dialog, type DialogProps } from '../../components/dialog.tsx';
+import { type CalendarDesk, entryAt } from './calendar-desk.ts';
+import { placeText } from './day-words.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { entryName } from './entry-words.ts';
+import { changeOrder, placeOrder } from './orders.ts';
+import type { Place } from './place.ts';
+import { readGuess } from './read-guess.ts';
+
+type EatingOutDialogProps = DialogProps & { desk: CalendarDesk; place: Place; entry: CalendarEntry | null };
+
+const words = calendarScreen;
+
+/** A meal that is eaten out, with a guess of its calories where there is one. */
+export function EatingOutDialog({ place, entry, desk, ...frame }: EatingOutDialogProps) {
+  return (
+    <Dialog title={words.outTitle({ place: placeText(place) })} {...frame}>
+      <EatingOutForm place={place} entry={entry} desk={desk} onDone={frame.onClose} />
+    </Dialog>
+  );
+}
+
+type FormProps = Pick<EatingOutDialogProps, 'place' | 'entry' | 'desk'> & { onDone: () => void };
+
+function EatingOutForm({ place, entry, desk, onDone }: FormProps) {
+  const [guess, setGuess] = useState(entry?.kcal?.toString() ?? '');
+  const [isWrong, setIsWrong] = useState(false);
+  const standing = entry ? null : entryAt(desk, place);
+
+  function submit() {
+    const kcal = readGuess(guess);
+    if (kcal === undefined) {
+      setIsWrong(true);
+      return '';
+    }
+    return desk.changes.order(
+      entry ? changeOrder(entry, { kcal }) : placeOrder(place, { eatingOut: true, kcal }, standing),
+    );
+  }
+
+  return (
+    <DialogForm submit={entry ? words.saveGuess : words.saveOut} onSubmit={submit} onDone={onDone}>
+      <p>{words.outText}</p>
+      {standing && <p>{words.addOverHint({ other: entryName(standing) })}</p>}
+      <TextInput
+        label={words.guessField}
+        description={words.guessHint}
+        inputMode="numeric"
+        data-autofocus
+        value={guess}
+        error={isWrong && words.guessInvalid({ max: LIMITS.eatenOutMaxKcal })}
+        onChange={({ currentTarget }) => {
+          setGuess(currentTarget.value);
+          setIsWrong(false);
+        }}
+      />
+    </DialogForm>
+  );
+}

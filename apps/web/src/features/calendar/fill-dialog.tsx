@@ -1,0 +1,129 @@
+import { Button, Checkbox, Progress, Select } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { texts } from '@platewise/contract/texts';
+import { useState } from 'react';
+import { Dialog, type DialogProps } from '../../components/dialog.tsx';
+import { takesTokens } from '../plan-changes/takes-tokens.ts';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import type { CalendarDesk } from './calendar-desk.ts';
+import type { ChangeReport } from './change-report.ts';
+import { shortDayText } from './day-words.ts';
+import { DialogForm } from './dialog-form.tsx';
+import classes from './fill-dialog.module.css';
+import { daysToFill, openSlots, SLOTS_OF_COUNT } from './open-slots.ts';
+import type { ShownWeek } from './shown-week.ts';
+import { useFillDays } from './use-fill-days.ts';
+
+type FillDialogProps = DialogProps & {
+  desk: CalendarDesk;
+  week: ShownWeek;
+  onReport: (report: ChangeReport) => void;
+};
+
+const words = calendarScreen;
+const USUAL_COUNT = 3;
+const COUNTS = Array.from({ length: LIMITS.mealCountMax - LIMITS.mealCountMin + 1 }, (_, index) => {
+  const count = LIMITS.mealCountMin + index;
+  const names = (SLOTS_OF_COUNT[count] ?? []).map((slot) => texts.calendar.slots[slot].toLowerCase()).join(', ');
+  return { value: String(count), label: words.mealsNames({ count, names }) };
+});
+
+/** New meals for days of the week: which, how many, what they take, and the way to give it up. */
+export function FillDialog({ desk, onReport, ...frame }: FillDialogProps) {
+  const fill = useFillDays(desk.changes, onReport);
+  const close = () => {
+    fill.cancel();
+    frame.onClose();
+  };
+  return (
+    <Dialog title={words.fillTitle} opened={frame.opened} onClose={close}>
+      <FillForm desk={desk} fill={fill} onDone={frame.onClose} />
+    </Dialog>
+  );
+}
+
+type FillFormProps = { desk: CalendarDesk; fill: ReturnType<typeof useFillDays>; onDone: () => void };
+
+function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
+  const subscription = useSubscription();
+  const [mealCount, setMealCount] = useState(USUAL_COUNT);
+  const isPaid = takesTokens(subscription);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    daysToFill(days, { today, mealCount, mealsMax: isPaid ? subscription.tokens : Infinity }),
+  );
+  const meals = days
+    .filter(({ date }) => chosen.includes(date))
+    .reduce((sum, day) => sum + openSlots(day, mealCount).length, 0);
+  const lacksTokens = isPaid && meals > subscription.tokens;
+
+  function submit(): Promise<string | null> | string {
+    if (chosen.length === 0) return words.fillNoDays;
+    if (meals === 0) return words.fillNone;
+    return fill.run({
+      days: days.filter(({ date }) => chosen.includes(date)).map(({ date }) => ({ date })),
+      mealCount,
+    });
+  }
+
+  return (
+    <DialogForm
+      submit={words.fillNow({ count: meals })}
+      onSubmit={submit}
+      onDone={onDone}
+      other={
+        fill.isPending && (
+          <Button variant="default" onClick={fill.cancel}>
+            {words.cancel}
+          </Button>
+        )
+      }
+    >
+      <p className={classes.text}>{words.fillText}</p>
+      <fieldset className={classes.days} disabled={fill.isPending}>
+        <legend>{words.fillDays}</legend>
+        {days.map((day) => {
+          const count = openSlots(day, mealCount).length;
+          const free = count === 0 ? words.fillFull : words.fillFree({ count });
+          return (
+            <Checkbox
+              key={day.date}
+              label={
+                <>
+                  {shortDayText(day.date)} <span className={classes.free}>{free}</span>
+                </>
+              }
+              checked={chosen.includes(day.date)}
+              disabled={count === 0}
+              onChange={({ currentTarget }) =>
+                setChosen(currentTarget.checked ? [...chosen, day.date] : chosen.filter((date) => date !== day.date))
+              }
+            />
+          );
+        })}
+      </fieldset>
+      <Select
+        label={words.mealsADay}
+        data={COUNTS}
+        value={String(mealCount)}
+        allowDeselect={false}
+        disabled={fill.isPending}
+        onChange={(value) => setMealCount(Number(value))}
+      />
+      <div role="status" className={classes.sum}>
+        {fill.isPending ? (
+          <>
+            <p>{words.filling({ count: meals })}</p>
+            <Progress value={100} animated aria-hidden className={classes.progress} />
+          </>
+        ) : (
+          <p>
+            <strong>{words.fillMeals({ count: meals })}</strong>
+            {isPaid && meals > 0 && ` · ${words.fillTokens({ count: meals, left: subscription.tokens })}`}
+          </p>
+        )}
+        {!fill.isPending && lacksTokens && <p>{words.fillTooMany}</p>}
+      </div>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { useState } from 'react';
+import { Dialog, type DialogProps } from '../../components/dialog.tsx';
+import { type CalendarDesk, entryAt } from './calendar-desk.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { entryName } from './entry-words.ts';
+import { moveOrder } from './orders.ts';
+import { isSamePlace, type Place } from './place.ts';
+import { isOpenDay, PlaceFields } from './place-fields.tsx';
+
+type MoveDialogProps = DialogProps & { desk: CalendarDesk; entry: CalendarEntry; copy: boolean };
+
+const words = calendarScreen;
+
+/** Where an entry goes, and what becomes of what stands there. */
+export function MoveDialog({ entry, copy, ...frame }: MoveDialogProps) {
+  const name = entryName(entry);
+  return (
+    <Dialog title={copy ? words.copyTitle({ name }) : words.moveTitle({ name })} {...frame}>
+      <MoveForm entry={entry} copy={copy} desk={frame.desk} onDone={frame.onClose} />
+    </Dialog>
+  );
+}
+
+type MoveFormProps = Pick<MoveDialogProps, 'entry' | 'copy' | 'desk'> & { onDone: () => void };
+
+function MoveForm({ entry, copy, desk, onDone }: MoveFormProps) {
+  const [to, setTo] = useState<Place>({ date: entry.date, slot: entry.slot });
+  const [error, setError] = useState<string | null>(null);
+  const standing = isSamePlace(entry, to) ? null : entryAt(desk, to);
+  const choose = (change: Partial<Place>) => {
+    setTo({ ...to, ...change });
+    setError(null);
+  };
+
+  function submit() {
+    const wrong = isOpenDay(to.date) ? isSamePlace(entry, to) && words.samePlace : words.dayMissing;
+    if (wrong) {
+      setError(wrong);
+      return '';
+    }
+    return desk.changes.order(moveOrder(entry, to, { copy, standing }));
+  }
+
+  return (
+    <DialogForm submit={copy ? words.copyHere : words.moveHere} onSubmit={submit} onDone={onDone}>
+      <PlaceFields {...to} error={error} onDate={(date) => choose({ date })} onSlot={(slot) => choose({ slot })} />
+      <p role="status">{standing && standingWords(standing, copy)}</p>
+    </DialogForm>
+  );
+}
+
+function standingWords(standing: CalendarEntry, copy: boolean): string {
+  const other = entryName(standing);
+  if (standing.isLocked) return words.lockedHint({ other });
+  return copy ? words.overHint({ other }) : words.swapHint({ other });
+}

@@ -1,0 +1,63 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { texts } from '@platewise/contract/texts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import type { CalendarDesk } from './calendar-desk.ts';
+import { longDayText } from './day-words.ts';
+import classes from './new-meal-slot.module.css';
+import type { Place } from './place.ts';
+import type { NewMeal } from './use-generate-entry.ts';
+
+type NewMealSlotProps = { place: Place; newMeal: NewMeal; desk: CalendarDesk; isReplacing: boolean };
+
+const words = calendarScreen;
+
+/** A meal that is being made for a slot, with the way to give it up; or why there is none, and what can be done. */
+export function NewMealSlot({ place, newMeal, desk, isReplacing }: NewMealSlotProps) {
+  const { newMeals } = desk;
+  const named = { slot: texts.calendar.slots[place.slot], day: longDayText(place.date) };
+
+  if (newMeal.is === 'pending') {
+    return (
+      <>
+        <VisuallyHidden role="status">{words.generatingFor(named)}</VisuallyHidden>
+        <div className={classes.meal} aria-hidden>
+          <Skeleton circle height={72} width={72} className={classes.plate} />
+          <div className={classes.lines}>
+            <Skeleton height={18} width="85%" />
+            <Skeleton height={14} width="40%" />
+          </div>
+        </div>
+        <Skeleton height={44} aria-hidden />
+        <Button
+          variant="default"
+          size="compact-md"
+          className={classes.cancel}
+          aria-label={words.cancelFor(named)}
+          onClick={() => newMeals.cancel(place)}
+        >
+          {words.cancel}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="alert" className={classes.failure}>
+        {newMeal.sentence}
+      </p>
+      <div className={classes.ways}>
+        {newMeal.lacksTokens ? (
+          <ButtonLink to="/pricing">{words.upgrade}</ButtonLink>
+        ) : (
+          <Button size="compact-md" onClick={() => void newMeals.generate(place, { replace: isReplacing })}>
+            {words.generateAgain}
+          </Button>
+        )}
+        <Button variant="default" size="compact-md" onClick={() => newMeals.dismiss(place)}>
+          {words.dismiss}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Textarea } from '@mantine/core';
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import { LIMITS } from '@platewise/contract/limits';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { useState } from 'react';
+import { Dialog, type DialogProps } from '../../components/dialog.tsx';
+import type { CalendarDesk } from './calendar-desk.ts';
+import { placeText } from './day-words.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { changeOrder, placeOrder, removeOrder } from './orders.ts';
+import type { Place } from './place.ts';
+
+type NoteDialogProps = DialogProps & { desk: CalendarDesk; place: Place; entry: CalendarEntry | null };
+
+const words = calendarScreen;
+const MAX = LIMITS.calendarNoteMaxCharacters;
+
+/** A note beside an entry, or by itself in a slot. */
+export function NoteDialog({ place, entry, desk, ...frame }: NoteDialogProps) {
+  return (
+    <Dialog title={words.noteTitle({ place: placeText(place) })} {...frame}>
+      <NoteForm place={place} entry={entry} desk={desk} onDone={frame.onClose} />
+    </Dialog>
+  );
+}
+
+type NoteFormProps = Pick<NoteDialogProps, 'place' | 'entry' | 'desk'> & { onDone: () => void };
+
+function NoteForm({ place, entry, desk, onDone }: NoteFormProps) {
+  const [note, setNote] = useState(entry?.note ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const { order, orderNow } = desk.changes;
+
+  function submit() {
+    const text = note.trim();
+    const count = Array.from(text).length;
+    const wrong = count > MAX ? words.noteTooLong({ max: MAX, count }) : !text && !entry?.note && words.noteMissing;
+    if (wrong) {
+      setError(wrong);
+      return '';
+    }
+    if (!text && entry) return order(withoutNote(entry));
+    return order(entry ? changeOrder(entry, { note: text }) : placeOrder(place, { note: text }, null));
+  }
+
+  return (
+    <DialogForm
+      submit={words.saveNote}
+      onSubmit={submit}
+      onDone={onDone}
+      other={
+        entry?.note && (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              void orderNow(withoutNote(entry));
+              onDone();
+            }}
+          >
+            {words.removeNote}
+          </Button>
+        )
+      }
+    >
+      <Textarea
+        label={words.noteField}
+        placeholder={words.notePlaceholder}
+        autosize
+        minRows={3}
+        maxRows={8}
+        data-autofocus
+        value={note}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setNote(currentTarget.value);
+          setError(null);
+        }}
+      />
+    </DialogForm>
+  );
+}
+
+/** An entry that is nothing but its note goes with it. */
+function withoutNote(entry: CalendarEntry) {
+  return entry.kind === 'note' ? removeOrder(entry) : changeOrder(entry, { note: null });
+}

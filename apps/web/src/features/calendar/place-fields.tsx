@@ -1,0 +1,56 @@
+import { Select, TextInput } from '@mantine/core';
+import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
+import { isWithinAYear } from '@platewise/contract/known-dates';
+import { localDate } from '@platewise/contract/local-date-schema';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { texts } from '@platewise/contract/texts';
+import classes from './place-fields.module.css';
+
+type PlaceFieldsProps = {
+  date: string;
+  onDate: (date: string) => void;
+  /** Null where each meal has its own. */
+  slot: CalendarSlot | null;
+  onSlot?: (slot: CalendarSlot) => void;
+  error?: string | null;
+};
+
+const words = calendarScreen;
+const SLOTS = CALENDAR_SLOTS.map((slot) => ({ value: slot, label: texts.calendar.slots[slot] }));
+const FIRST_DATE = '2000-01-01';
+
+/** The day, and the slot where one is to be chosen. */
+export function PlaceFields({ date, onDate, slot, onSlot, error }: PlaceFieldsProps) {
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        type="date"
+        label={words.day}
+        min={FIRST_DATE}
+        value={date}
+        error={error}
+        data-autofocus
+        onChange={({ currentTarget }) => onDate(currentTarget.value)}
+      />
+      {slot !== null && (
+        <Select
+          label={words.slot}
+          data={SLOTS}
+          value={slot}
+          allowDeselect={false}
+          onChange={(value) => {
+            const chosen = CALENDAR_SLOTS.find((one) => one === value);
+            if (chosen) onSlot?.(chosen);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const day = localDate('date');
+
+/** Whether something can be put on a day: a real one, at most a year ahead. */
+export function isOpenDay(date: string): boolean {
+  return day.safeParse(date).success && isWithinAYear(date, new Date());
+}

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import type { Plan } from '@platewise/contract/plan-schema';
+import { useState } from 'react';
+import { ToCalendar } from './to-calendar.tsx';
+
+/** Puts a plan that the account has, or one of its meals, on a day of the calendar. */
+export function PlanToCalendar({ plan, name }: { plan: Pick<Plan, '_id' | 'meals'>; name: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {calendarScreen.toCalendar}
+      </Button>
+      <ToCalendar what={{ plan, name }} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { Dialog, type DialogProps } from '../../components/dialog.tsx';
+import { ServingsStepper } from '../plan-changes/servings-stepper.tsx';
+import { type CalendarDesk, entryAt } from './calendar-desk.ts';
+import { entryName } from './entry-words.ts';
+import { changeOrder } from './orders.ts';
+
+type ServingsDialogProps = DialogProps & { desk: CalendarDesk; entry: CalendarEntry };
+
+/** How many servings of a meal the person eats. */
+export function ServingsDialog({ entry, desk, ...frame }: ServingsDialogProps) {
+  const name = entryName(entry);
+  const now = entryAt(desk, entry) ?? entry;
+  return (
+    <Dialog title={calendarScreen.servingsTitle({ name })} {...frame}>
+      <ServingsStepper
+        meal={{ name, servings: now.servings }}
+        isUsable
+        isBusy={desk.changes.isBusy}
+        onChange={(servings) => void desk.changes.orderNow(changeOrder(now, { servings }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { Select } from '@mantine/core';
+import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { Plan } from '@platewise/contract/plan-schema';
+import { useRef, useState } from 'react';
+import { Dialog, type DialogProps } from '../../components/dialog.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { localDay } from '../sharing/local-day.ts';
+import type { ChangeReport } from './change-report.ts';
+import { ChangeReportBlock } from './change-report-block.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { placeOrder } from './orders.ts';
+import { isOpenDay, PlaceFields } from './place-fields.tsx';
+import { ReplaceHint } from './replace-hint.tsx';
+import { useCalendarChanges } from './use-calendar-changes.ts';
+import { useEntryAt } from './use-entry-at.ts';
+import { useToday } from './use-today.ts';
+import { useWholeChanges } from './use-whole-changes.ts';
+
+/** What is put into the calendar from another page: a favorite, or a saved plan, whole or one of its meals. */
+export type ToCalendar =
+  | { favoriteId: string; meal: ClientMeal & { id: string } }
+  | { plan: Pick<Plan, '_id' | 'meals'>; name: string };
+
+type ToCalendarDialogProps = DialogProps & { what: ToCalendar };
+
+const words = calendarScreen;
+const WHOLE = '';
+
+/** Asks for the day and the slot, says what stands there, and puts it there. */
+export function ToCalendarDialog({ what, ...frame }: ToCalendarDialogProps) {
+  const name = 'plan' in what ? what.name : what.meal.name;
+  return (
+    <Dialog title={words.toCalendarTitle({ name })} {...frame}>
+      <ToCalendarForm what={what} onDone={frame.onClose} />
+    </Dialog>
+  );
+}
+
+function ToCalendarForm({ what, onDone }: { what: ToCalendar; onDone: () => void }) {
+  const today = useToday() ?? localDay(new Date());
+  const [date, setDate] = useState(today);
+  const [mealId, setMealId] = useState(WHOLE);
+  const meal = 'plan' in what ? what.plan.meals.find(({ id }) => id === mealId) : what.meal;
+  const [chosenSlot, setSlot] = useState<CalendarSlot | null>(null);
+  const slot = meal ? (chosenSlot ?? slotOf(meal)) : null;
+  const [isWrong, setIsWrong] = useState(false);
+  const [replace, setReplace] = useState(false);
+  const [report, setReport] = useState<ChangeReport | null>(null);
+  const told = useRef(false);
+  const changes = useCalendarChanges();
+  const whole = useWholeChanges(changes, (next) => {
+    told.current = true;
+    setReport(next);
+  });
+  const standing = useEntryAt(isOpenDay(date) && slot ? { date, slot } : null);
+
+  const finish = () => {
+    // What was left out is read before the dialog goes.
+    if (!told.current) onDone();
+  };
+
+  if (report) {
+    return (
+      <>
+        <ChangeReportBlock report={report} onClose={onDone} />
+        <p>
+          <TextLink to="/calendar" search={{ day: date }}>
+            {words.openDay}
+          </TextLink>
+        </p>
+      </>
+    );
+  }
+
+  function submit(): Promise<string | null> | string {
+    if (!isOpenDay(date)) {
+      setIsWrong(true);
+      return '';
+    }
+    if (!meal || !slot) return 'plan' in what ? whole.placePlan({ date, planId: what.plan._id, replace }) : '';
+    const source = 'plan' in what ? { planId: what.plan._id, mealId: meal.id } : { favoriteId: what.favoriteId };
+    return changes.order(placeOrder({ date, slot }, { ...source, meal }, standing));
+  }
+
+  return (
+    <DialogForm submit={words.addIt} onSubmit={submit} onDone={finish}>
+      {'plan' in what && (
+        <Select
+          label={words.what}
+          data={[
+            { value: WHOLE, label: words.wholePlan },
+            ...what.plan.meals.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={mealId}
+          allowDeselect={false}
+          onChange={(value) => {
+            setMealId(value ?? WHOLE);
+            setSlot(null);
+          }}
+        />
+      )}
+      <PlaceFields
+        date={date}
+        slot={slot}
+        error={isWrong ? words.dayMissing : null}
+        onDate={(next) => {
+          setDate(next);
+          setIsWrong(false);
+        }}
+        onSlot={setSlot}
+      />
+      <ReplaceHint standing={standing} replace={slot ? null : replace} onReplace={setReplace} />
+    </DialogForm>
+  );
+}
+
+/** The first slot for meals of its kind. */
+function slotOf({ mealType }: ClientMeal): CalendarSlot {
+  return CALENDAR_SLOTS.find((slot) => slot === mealType) ?? 'dinner';
+}

@@ -1,0 +1,129 @@
+import type { CalendarChange } from '@platewise/contract/calendar-schema';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorCode, errorSentence } from '../../api-error.ts';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { randomId } from '../../random-id.ts';
+import { idempotencyContext, trpc } from '../../trpc.ts';
+import type { Operation } from '../offline/operation.ts';
+import type { Performed } from '../offline/operation-queue.ts';
+import { useOperationQueue } from '../offline/use-operations.ts';
+import type { CalendarOperation } from './calendar-operation.ts';
+import { CALENDAR_CHANGE, type CalendarOrder } from './calendar-order.ts';
+import { withReadableDates } from './day-words.ts';
+import { forgetCalendarToast, notifyCalendar } from './notify-calendar.tsx';
+import { takeCalendarChange } from './take-calendar-change.ts';
+
+/** What can be taken back: a change that the server made, or one that still waits on this device. */
+type Undoable = { changeId: string } | { waiting: Operation };
+type Done = Performed<CalendarOperation['kind']>;
+
+export type CalendarChanges = ReturnType<typeof useCalendarChanges>;
+
+const words = calendarScreen;
+const SCOPE = { id: 'calendar' };
+
+/** Changes the calendar, one change after the other; shown at once, said when done, and taken back on request. */
+export function useCalendarChanges() {
+  const client = useQueryClient();
+  const { calendar, client: api } = trpc.useUtils();
+  const queue = useOperationQueue();
+  const [made, setMade] = useState<readonly Undoable[]>([]);
+
+  const ordering = useMutation({
+    mutationKey: CALENDAR_CHANGE,
+    scope: SCOPE,
+    mutationFn: ({ kind, input, key, shown }: CalendarOrder): Promise<Done> =>
+      // The compiler does not follow that kind and input go together.
+      queue.perform(kind, input as never, { key, shown }),
+    // What is read before the change would come after it and show the days without it.
+    onMutate: () => calendar.read.cancel(),
+    onSuccess: (done) => {
+      if (!done.waits) takeCalendarChange(client, done.result);
+    },
+  });
+  const undoing = useMutation({
+    scope: SCOPE,
+    mutationFn: ({ changeId, key }: { changeId: string; key: string }) =>
+      api.calendar.undo.mutate({ changeId }, idempotencyContext(key)),
+    onSuccess: (change) => takeCalendarChange(client, change),
+  });
+
+  /** Does what was ordered; why not, in a sentence, where it failed. */
+  async function order(asked: CalendarOrder): Promise<string | null> {
+    forgetCalendarToast();
+    try {
+      const done = await ordering.mutateAsync(asked);
+      const undoable = undoableOf(done);
+      const text = done.waits ? words.waitsText({ text: asSentence(asked.said) }) : asked.said;
+      notifyCalendar(text, undoable && remember(undoable));
+      return null;
+    } catch (error) {
+      if (errorCode(error) !== 'NOT_FOUND') return withReadableDates(errorSentence(error, asked.failed));
+      // Another device was faster: what is gone need not be removed.
+      void calendar.read.invalidate();
+      if (asked.kind !== 'calendar.remove') return words.goneElsewhere;
+      notifyCalendar(asked.said, null);
+      return null;
+    }
+  }
+
+  /** Takes in what the server did to several places at once; gives the way back. */
+  function take(change: CalendarChange): (() => void) | null {
+    takeCalendarChange(client, change);
+    return change.changeId === null ? null : remember({ changeId: change.changeId });
+  }
+
+  function remember(undoable: Undoable): () => void {
+    setMade((before) => [...before, undoable]);
+    return () => void undo(undoable);
+  }
+
+  async function undo(undoable: Undoable): Promise<void> {
+    forgetCalendarToast();
+    setMade((before) => before.filter((one) => one !== undoable));
+    if ('waiting' in undoable) {
+      if (await queue.withdraw(undoable.waiting)) notifySuccess(words.undone);
+      else notifyError(words.undoFailed);
+      return;
+    }
+    try {
+      const change = await undoing.mutateAsync({ changeId: undoable.changeId, key: randomId() });
+      notifySuccess(undoneWords(change));
+    } catch (error) {
+      const isGone = errorCode(error) === 'NOT_FOUND';
+      if (!isGone) setMade((before) => [...before, undoable]);
+      notifyError(isGone ? words.undoGone : errorSentence(error, words.undoFailed));
+    }
+  }
+
+  const last = made.at(-1);
+  return {
+    order,
+    /** The same where nothing but a toast can say why it failed. */
+    orderNow: async (asked: CalendarOrder) => {
+      const failure = await order(asked);
+      if (failure) notifyError(failure);
+    },
+    take,
+    undoLast: last && !undoing.isPending ? () => void undo(last) : null,
+    isBusy: ordering.isPending || undoing.isPending,
+  };
+}
+
+function undoableOf(done: Done): Undoable | null {
+  if (done.waits) return { waiting: done.operation };
+  const { changeId } = done.result as CalendarChange;
+  return changeId === null ? null : { changeId };
+}
+
+// The documented texts of success have no full stop.
+function asSentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+function undoneWords({ changeId, skipped }: CalendarChange): string {
+  if (changeId === null) return words.undoNothing;
+  return skipped.length > 0 ? words.undoPartly : words.undone;
+}

@@ -1,0 +1,60 @@
+import type { CalendarDay } from '@platewise/contract/calendar-schema';
+import { dayNumber } from '@platewise/contract/local-date';
+import { useMutationState } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { trpc } from '../../trpc.ts';
+import { useIsReachable } from '../offline/use-connection.ts';
+import { useKept } from '../offline/use-kept.ts';
+import { useOperations } from '../offline/use-operations.ts';
+import { waitingWrites } from './calendar-operation.ts';
+import { CALENDAR_CHANGE, type CalendarOrder } from './calendar-order.ts';
+import { withWrites } from './calendar-write.ts';
+
+/** What was read this recently is not read again: another device changes it seldom, and a focus asks. */
+const FRESH_MS = 5000;
+/** Weeks that are kept on the device, the last one seen of each eight. */
+const KEPT_WEEKS = 8;
+
+export type CalendarWeek = {
+  /** The days as they are shown: what waits or is under way is there already. */
+  days: readonly CalendarDay[] | undefined;
+  error: unknown;
+  retry: () => void;
+};
+
+/** Some days of the calendar, read again when somebody comes back to the page; what was last seen while no server answers. */
+export function useCalendarWeek({ from, to }: { from: string; to: string }): CalendarWeek {
+  const { read } = trpc.useUtils().calendar;
+  const query = trpc.calendar.read.useQuery({ from, to }, { staleTime: FRESH_MS, refetchOnWindowFocus: true });
+  useKept(keptName(from), query, (kept, at) => {
+    const isThis = kept.from === from && kept.to === to;
+    if (isThis) read.setData({ from, to }, (known) => known ?? kept, { updatedAt: at });
+  });
+  useWhenBack(() => void query.refetch());
+  const operations = useOperations();
+  const underWay = useMutationState({
+    filters: { mutationKey: CALENDAR_CHANGE, status: 'pending' },
+    select: ({ state }) => (state.variables as CalendarOrder).shown.writes,
+  });
+  const served = query.data?.days;
+  const days = useMemo(
+    () => served && withWrites(served, [...waitingWrites(operations), ...underWay.flat()]),
+    [served, operations, underWay],
+  );
+  return { days, error: query.error, retry: () => void query.refetch() };
+}
+
+/** Other devices may have changed what this one shows while it was alone. */
+function useWhenBack(read: () => void): void {
+  const isReachable = useIsReachable();
+  const was = useRef(isReachable);
+  const readNow = useEffectEvent(read);
+  useEffect(() => {
+    if (isReachable && !was.current) readNow();
+    was.current = isReachable;
+  }, [isReachable]);
+}
+
+function keptName(from: string): string {
+  return `calendar-${Math.floor((dayNumber(from) ?? 0) / 7) % KEPT_WEEKS}`;
+}

@@ -1,0 +1,11 @@
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import { trpc } from '../../trpc.ts';
+import type { Place } from './place.ts';
+
+/** What stands in a place, as far as the server can be asked; null for nothing. */
+export function useEntryAt(place: Place | null): CalendarEntry | null {
+  const date = place?.date ?? '';
+  const { data } = trpc.calendar.read.useQuery({ from: date, to: date }, { enabled: place !== null, staleTime: 0 });
+  const day = data?.days.find((one) => one.date === date);
+  return day?.entries.find(({ slot }) => slot === place?.slot) ?? null;
+}

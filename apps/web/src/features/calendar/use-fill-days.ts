@@ -1,0 +1,69 @@
+import type { FilledDays } from '@platewise/contract/calendar-schema';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { useRef, useState } from 'react';
+import { errorSentence } from '../../api-error.ts';
+import { notifySuccess } from '../../components/notify.ts';
+import { idempotencyContext, trpc } from '../../trpc.ts';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import type { ChangeReport } from './change-report.ts';
+import { withReadableDates } from './day-words.ts';
+import { notifyCalendar } from './notify-calendar.tsx';
+import type { CalendarChanges } from './use-calendar-changes.ts';
+
+type Asked = { days: { date: string }[]; mealCount: number };
+
+const words = calendarScreen;
+/** ms after which a server that was hung up on has settled the tokens. */
+const SETTLED_AFTER_MS = 2000;
+
+/** Fills days with new meals, for a token each; all of them arrive or none. It can be given up. */
+export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (report: ChangeReport) => void) {
+  const { calendar, client: api } = trpc.useUtils();
+  const subscription = useSubscription();
+  const [isPending, setIsPending] = useState(false);
+  const running = useRef<AbortController>(null);
+
+  /** Why it was not done, in a sentence; null when it was, and nothing to say when it was given up. */
+  async function run(asked: Asked): Promise<string | null> {
+    const controller = new AbortController();
+    running.current = controller;
+    setIsPending(true);
+    try {
+      const once = { ...idempotencyContext(), signal: controller.signal };
+      const filled = await api.calendar.fill.mutate(asked, once);
+      tell(filled);
+      return null;
+    } catch (error) {
+      return controller.signal.aborted ? '' : withReadableDates(errorSentence(error, words.fillFailed));
+    } finally {
+      running.current = null;
+      setIsPending(false);
+      void subscription.refresh();
+    }
+  }
+
+  function tell(filled: FilledDays): void {
+    const text = filled.newMeals > 0 ? words.filled({ count: filled.newMeals }) : words.filledNothing;
+    notifyCalendar(text, take(filled));
+    // What stood there already was told before it was asked for.
+    const leftOut = filled.skipped.filter(({ reason }) => reason !== 'filled' && reason !== 'locked');
+    const toKnow = filled.warnings.map(({ date, sentence }) =>
+      date && !sentence.includes(date) ? `${date}: ${sentence}` : sentence,
+    );
+    const report = { text, leftOut: leftOut.map(({ sentence }) => sentence), toKnow: toKnow.map(withReadableDates) };
+    if (report.leftOut.length + toKnow.length > 0) onReport(report);
+  }
+
+  function cancel(): void {
+    if (!running.current) return;
+    running.current.abort();
+    notifySuccess(words.fillCancelled);
+    // The meals may have been stored in that very moment: then they are there, and their tokens are gone.
+    setTimeout(() => {
+      void subscription.refresh();
+      void calendar.read.invalidate();
+    }, SETTLED_AFTER_MS);
+  }
+
+  return { run, cancel, isPending };
+}

@@ -1,0 +1,77 @@
+import { texts } from '@platewise/contract/texts';
+import { useRef, useState } from 'react';
+import { errorSentence, errorStatus } from '../../api-error.ts';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { randomId } from '../../random-id.ts';
+import { idempotencyContext, trpc } from '../../trpc.ts';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import type { ChangeReport } from './change-report.ts';
+import { withReadableDates } from './day-words.ts';
+import { notifyCalendar } from './notify-calendar.tsx';
+import { type Place, placeKey } from './place.ts';
+import type { CalendarChanges } from './use-calendar-changes.ts';
+
+/** A new meal of one slot: under way, or why there is none. */
+export type NewMeal = { is: 'pending' } | { is: 'failed'; sentence: string; lacksTokens: boolean };
+
+export type NewMeals = ReturnType<typeof useGenerateEntry>;
+
+/** ms after which a server that was hung up on has settled the token. */
+const SETTLED_AFTER_MS = 2000;
+const PAYMENT_REQUIRED = 402;
+
+/** New meals for slots, for a token each: each by itself, to be cancelled, tried again or dismissed. */
+export function useGenerateEntry({ take }: Pick<CalendarChanges, 'take'>, onReport: (report: ChangeReport) => void) {
+  const { calendar, client: api } = trpc.useUtils();
+  const subscription = useSubscription();
+  const [meals, setMeals] = useState<Readonly<Record<string, NewMeal>>>({});
+  const running = useRef(new Map<string, AbortController>());
+
+  function set(place: Place, meal: NewMeal | null): void {
+    setMeals(({ [placeKey(place)]: _before, ...others }) => (meal ? { ...others, [placeKey(place)]: meal } : others));
+  }
+
+  async function generate(place: Place, { replace = false } = {}): Promise<void> {
+    if (running.current.has(placeKey(place))) return;
+    const controller = new AbortController();
+    running.current.set(placeKey(place), controller);
+    set(place, { is: 'pending' });
+    const { signal } = controller;
+    try {
+      const once = { ...idempotencyContext(randomId()), signal };
+      const change = await api.calendar.generate.mutate({ ...place, replace }, once);
+      const onUndo = take(change);
+      set(place, null);
+      notifyCalendar(texts.calendar.added, onUndo);
+      const toKnow = change.warnings.map(({ sentence }) => withReadableDates(sentence));
+      if (toKnow.length > 0) onReport({ text: texts.calendar.added, leftOut: [], toKnow });
+    } catch (error) {
+      if (signal.aborted) return;
+      const sentence = withReadableDates(errorSentence(error, texts.calendar.addFailed));
+      set(place, { is: 'failed', sentence, lacksTokens: errorStatus(error) === PAYMENT_REQUIRED });
+      notifyError(texts.calendar.addFailed);
+    } finally {
+      if (running.current.get(placeKey(place)) === controller) running.current.delete(placeKey(place));
+      if (!signal.aborted) void subscription.refresh();
+    }
+  }
+
+  function cancel(place: Place): void {
+    running.current.get(placeKey(place))?.abort();
+    running.current.delete(placeKey(place));
+    set(place, null);
+    notifySuccess(texts.planner.cancelled);
+    // The meal may have been stored in that very moment: then it is there, and its token is gone.
+    setTimeout(() => {
+      void subscription.refresh();
+      void calendar.read.invalidate();
+    }, SETTLED_AFTER_MS);
+  }
+
+  return {
+    of: (place: Place) => meals[placeKey(place)] ?? null,
+    generate,
+    cancel,
+    dismiss: (p: Place) => set(p, null),
+  };
+}

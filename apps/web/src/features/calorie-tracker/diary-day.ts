@@ -1,0 +1,13 @@
+import type { AppRouter } from '@platewise/api/app-router';
+import type { inferRouterOutputs } from '@trpc/server';
+
+type Answers = inferRouterOutputs<AppRouter>['calorie'];
+
+/** The diary's shapes as they arrive here. */
+export type DiaryDay = Answers['day'];
+export type CalorieEntry = NonNullable<DiaryDay['entry']>;
+export type DiaryMeal = CalorieEntry['meals'][number];
+export type PlannedMeal = DiaryDay['planned'][number];
+export type FoundFood = Answers['foods'][number];
+export type Trend = Answers['trend'];
+export type ReplanProposal = Answers['proposeReplan'];

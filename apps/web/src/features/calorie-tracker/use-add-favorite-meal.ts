@@ -1,0 +1,46 @@
+import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
+import { notifySuccess } from '../../components/notify.ts';
+import type { ListedFavorite } from '../favorites/favorite-list.ts';
+import { isProvisional } from '../favorites/provisional-favorite.ts';
+import { isWaitingId } from '../offline/operation.ts';
+import { useDiaryChange } from './use-diary-change.ts';
+import { useClock } from './use-today.ts';
+
+/** Adds one serving of a favorite to a day, with its figures: kcal that it lacks count as 0 (shell 5), grams as not known. */
+export function useAddFavoriteMeal(date: string) {
+  const { change, isPending } = useDiaryChange();
+  const clock = useClock();
+
+  async function add(favorite: ListedFavorite): Promise<boolean> {
+    const { _id, meal } = favorite;
+    // The server knows it only by its own id.
+    const isKnown = !isProvisional(favorite) && !isWaitingId(_id);
+    const added = await change(
+      'calorie.addMeal',
+      {
+        name: meal.name.slice(0, LIMITS.nameMaxCharacters),
+        calories: tracked(meal.calories ?? 0),
+        ...(meal.macros && {
+          protein: tracked(meal.macros.protein),
+          carbs: tracked(meal.macros.carbs),
+          fat: tracked(meal.macros.fat),
+        }),
+        date,
+        time: clock(),
+        ...(isKnown && { favoriteId: _id }),
+      },
+      { failed: texts.calorieTracker.addFailed },
+    );
+    if (added) notifySuccess(added.waits ? texts.calorieScreen.waits : texts.calorieTracker.added);
+    return added !== null;
+  }
+
+  return { add, isPending };
+}
+
+/** With as many decimals as the diary keeps. */
+function tracked(figure: number): number {
+  const factor = 10 ** LIMITS.trackedDecimals;
+  return Math.round(figure * factor) / factor;
+}

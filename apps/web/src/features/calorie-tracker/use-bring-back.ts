@@ -1,0 +1,53 @@
+import { texts } from '@platewise/contract/texts';
+import type { DiaryMeal } from './diary-day.ts';
+import { useDiaryChange } from './use-diary-change.ts';
+
+const failed = texts.calorieScreen.undoFailed;
+
+/** Puts a meal that was removed on its day again, as what it was: a food by its grams, a planned meal by its share. */
+export function useBringBack(date: string) {
+  const { change } = useDiaryChange();
+
+  async function bringBack(meal: DiaryMeal): Promise<boolean> {
+    const { origin, time, isEdited } = meal;
+    const at = time === '' ? {} : { time };
+    if (origin.kind === 'calendar') return tickAgain(meal, origin.slot, origin.share);
+    if (origin.kind === 'food' && !isEdited) {
+      const { food, grams, measure } = origin;
+      const amount = measure ? { measure: measure.name, count: measure.count } : { grams };
+      return (await change('calorie.logFood', { food, date, ...at, ...amount }, { failed })) !== null;
+    }
+    const favorite = origin.kind === 'favorite' ? { favoriteId: origin.favoriteId } : {};
+    return (await change('calorie.addMeal', { ...figuresOf(meal), ...favorite, date, ...at }, { failed })) !== null;
+  }
+
+  async function tickAgain(meal: DiaryMeal, slot: CalendarOrigin['slot'], share: number): Promise<boolean> {
+    const { time, name, isEdited } = meal;
+    const ticked = await change(
+      'calorie.tickPlanned',
+      { date, slot, outcome: 'eaten', share, ...(time !== '' && { time }) },
+      { shown: { name }, failed },
+    );
+    if (!ticked || ticked.waits || !isEdited) return ticked !== null;
+    // It had been corrected by hand.
+    const { entry, planned } = ticked.result;
+    const mealId = planned.find((one) => one.slot === slot)?.diaryMealId;
+    if (!entry || !mealId) return true;
+    const fields = { entryId: entry._id, mealId, ...figuresOf(meal) };
+    return (await change('calorie.changeMeal', fields, { shown: { name }, failed })) !== null;
+  }
+
+  return { bringBack };
+}
+
+type CalendarOrigin = DiaryMeal['origin'] & { kind: 'calendar' };
+
+function figuresOf({ name, calories, protein, carbs, fat, unknown }: DiaryMeal) {
+  return {
+    name,
+    calories,
+    protein: unknown.includes('protein') ? null : protein,
+    carbs: unknown.includes('carbs') ? null : carbs,
+    fat: unknown.includes('fat') ? null : fat,
+  };
+}

@@ -1,0 +1,53 @@
+import { dayNumber } from '@platewise/contract/local-date';
+import { useMutationState } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { trpc } from '../../trpc.ts';
+import { isWaiting } from '../offline/operation.ts';
+import { useKept } from '../offline/use-kept.ts';
+import { useOperations } from '../offline/use-operations.ts';
+import { concerns, dayWithOperations } from './day-with-operations.ts';
+import type { DiaryDay } from './diary-day.ts';
+import { type DiaryOperation, isDiaryOperation } from './diary-operation.ts';
+import { DIARY_CHANGES, isAnswered } from './use-diary-change.ts';
+
+/** Days that are kept on the device: the place of a day is taken by the one a fortnight later. */
+const KEPT_DAYS = 14;
+
+/** A day as the person sees it: what the server told, with what is under way and what waits on this device. */
+export function useDiaryDay(date: string) {
+  const { day: cached } = trpc.useUtils().calorie;
+  // The calendar is changed elsewhere, so every visit asks again.
+  const query = trpc.calorie.day.useQuery({ date }, { staleTime: 0 });
+  useKept<DiaryDay>(keptAs(date), query, (kept, updatedAt) => {
+    if (kept.date === date) cached.setData({ date }, (known) => known ?? kept, { updatedAt });
+  });
+  const waiting = useWaiting();
+  const { data } = query;
+  const day = useMemo(() => data && dayWithOperations(data, waiting.all), [data, waiting.all]);
+  return { query, day, waiting: data ? waiting.kept.filter((one) => concerns(data, one)) : [] };
+}
+
+/** What is done to the diary and not yet answered: kept in the queue, or on its way. */
+function useWaiting() {
+  const operations = useOperations();
+  const underWay = useMutationState({
+    filters: { mutationKey: DIARY_CHANGES, status: 'pending' },
+    select: ({ state }) => (state.variables as { operation: DiaryOperation }).operation,
+  });
+  return useMemo(() => {
+    const kept = operations.filter(isDiaryOperation).filter(isWaiting);
+    const sent = underWay.filter(
+      (one) => !isAnswered(one) && !isAddition(one) && !kept.some(({ id }) => id === one.id),
+    );
+    return { kept, all: [...kept, ...sent] };
+  }, [operations, underWay]);
+}
+
+// What is being added shows when it is there (shell 5).
+function isAddition({ kind }: DiaryOperation): boolean {
+  return kind === 'calorie.addMeal' || kind === 'calorie.logFood';
+}
+
+function keptAs(date: string): string {
+  return `diary-${(dayNumber(date) ?? 0) % KEPT_DAYS}`;
+}

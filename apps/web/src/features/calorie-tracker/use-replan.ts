@@ -1,0 +1,52 @@
+import { texts } from '@platewise/contract/texts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorSentence } from '../../api-error.ts';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { randomId } from '../../random-id.ts';
+import { idempotencyContext, trpc } from '../../trpc.ts';
+
+const words = texts.calorieScreen.replan;
+
+/** Puts the portions of a proposal into the calendar, and takes them back. */
+export function useReplan(date: string) {
+  const utils = trpc.useUtils();
+  const [applied, setApplied] = useState<{ changeId: string } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const reload = () => Promise.all([utils.calorie.day.invalidate(), utils.calendar.invalidate()]);
+  const applying = useMutation({
+    // One key for each press: the one retry changes nothing twice.
+    mutationFn: ({ revision, key }: { revision: string; key: string }) =>
+      utils.client.calorie.applyReplan.mutate({ date, revision }, idempotencyContext(key)),
+  });
+
+  /** Whether it was done; else its refusal is there. */
+  async function apply(revision: string): Promise<boolean> {
+    if (applying.isPending) return false;
+    setRefusal(null);
+    try {
+      const { day, changeId } = await applying.mutateAsync({ revision, key: randomId() });
+      utils.calorie.day.setData({ date }, day);
+      setApplied(changeId === null ? null : { changeId });
+    } catch (error) {
+      setRefusal(errorSentence(error, words.applyFailed));
+      return false;
+    }
+    await reload();
+    return true;
+  }
+
+  async function undo(): Promise<void> {
+    if (!applied) return;
+    try {
+      await utils.client.calendar.undo.mutate(applied, idempotencyContext());
+    } catch (error) {
+      return notifyError(errorSentence(error, words.undoFailed));
+    }
+    setApplied(null);
+    notifySuccess(words.undone);
+    await reload();
+  }
+
+  return { apply, undo, applied, refusal, forgetRefusal: () => setRefusal(null), isApplying: applying.isPending };
+}

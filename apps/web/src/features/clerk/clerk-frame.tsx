@@ -1,0 +1,58 @@
+import { ClerkProvider, useClerk } from '@clerk/clerk-react';
+import { type ReactNode, useEffect } from 'react';
+import type { ClerkIdentity } from '../auth/boot-identity.ts';
+import { CLERK_LOOK } from './clerk-look.ts';
+import { CLERK_TEXTS } from './clerk-texts.ts';
+
+type Clerk = ReturnType<typeof useClerk>;
+
+type ClerkFrameProps = {
+  identity: ClerkIdentity;
+  /** Shows another page of this site without loading it anew. */
+  go: (to: string, options: { replace: boolean }) => void;
+  /** Told the library's state now and whenever it changes. */
+  onChange: (clerk: Clerk) => void;
+  children: ReactNode;
+};
+
+/** Stands around the application where Clerk keeps the accounts. It draws nothing, so that built pages stay as they are. */
+export function ClerkFrame({ identity: { publishableKey, proxyUrl }, go, onChange, children }: ClerkFrameProps) {
+  return (
+    <ClerkProvider
+      publishableKey={publishableKey}
+      {...(proxyUrl && { proxyUrl: onThisSite(proxyUrl) })}
+      routerPush={(to: string) => go(to, { replace: false })}
+      routerReplace={(to: string) => go(to, { replace: true })}
+      signInUrl="/signin"
+      signUpUrl="/signup"
+      afterSignOutUrl="/"
+      appearance={CLERK_LOOK}
+      localization={CLERK_TEXTS}
+      telemetry={false}
+    >
+      <Follow onChange={onChange}>{children}</Follow>
+    </ClerkProvider>
+  );
+}
+
+// The library asks an address with a host by https, whatever it says; a path is asked as this page was.
+function onThisSite(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin === window.location.origin ? pathname : address;
+}
+
+function Follow({ onChange, children }: Pick<ClerkFrameProps, 'onChange' | 'children'>) {
+  const clerk = useClerk();
+
+  useEffect(() => {
+    const tell = () => onChange(clerk);
+    clerk.on('status', tell, { notify: true });
+    const endListening = clerk.addListener(tell);
+    return () => {
+      clerk.off('status', tell);
+      endListening();
+    };
+  }, [clerk, onChange]);
+
+  return children;
+}

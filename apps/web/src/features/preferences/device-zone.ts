@@ -1,0 +1,23 @@
+/** The time zone that this device is in. */
+export function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Whether two names stand for one zone: Asia/Calcutta is an old name of Asia/Kolkata. */
+export function isSameZone(one: string, other: string): boolean {
+  return one === other || currentName(one) === currentName(other);
+}
+
+/** A zone as people read it: 'Buenos Aires', of America/Argentina/Buenos_Aires. */
+export function zoneText(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+function currentName(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    // An engine without this name.
+    return zone;
+  }
+}

@@ -1,0 +1,32 @@
+import type { UNITS } from '@platewise/contract/preferences-schema';
+import { texts } from '@platewise/contract/texts';
+import { weighedGramsText } from '../meal/quantities.ts';
+
+export type Units = (typeof UNITS)[number];
+
+/** The avoirdupois ounce (NIST Handbook 44, appendix C). */
+const GRAMS_PER_OUNCE = 28.349_523_125;
+const OUNCES_PER_POUND = 16;
+/** Below half an ounce a scale in ounces shows nothing that one could cook by. */
+const FROM_OUNCES = 0.5;
+
+const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/**
+ * The weight of a food as a person weighs it: in grams, or in pounds and ounces with the grams behind them, which stay what
+ * figures are computed from. What is lighter than half an ounce is in grams for everyone.
+ */
+export function foodWeightText(grams: number, units: Units): string {
+  const exact = weighedGramsText(grams);
+  const ounces = grams / GRAMS_PER_OUNCE;
+  if (units === 'metric' || ounces < FROM_OUNCES) return exact;
+
+  const { ounces: inOunces, pounds: inPounds, poundsAndOunces } = texts.preferences;
+  // Rounded before it is told apart, so that 15.97 oz are one pound and not 16 oz.
+  const rounded = Math.round(ounces * 10) / 10;
+  if (rounded < OUNCES_PER_POUND) return inOunces({ ounces: tenths.format(rounded), grams: exact });
+  const whole = Math.round(ounces);
+  const [pounds, left] = [Math.floor(whole / OUNCES_PER_POUND), whole % OUNCES_PER_POUND];
+  if (left === 0) return inPounds({ pounds, grams: exact });
+  return poundsAndOunces({ pounds, ounces: left, grams: exact });
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { useEffect, useState } from 'react';
+import { errorSentence } from '../../api-error.ts';
+import { notifyError } from '../../components/notify.ts';
+import { keptByPerson } from '../../kept-by-person.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { useIsReachable } from '../offline/use-connection.ts';
+import { deviceZone, isSameZone, zoneText } from './device-zone.ts';
+import classes from './time-zone-line.module.css';
+import { useChangePreferences } from './use-change-preferences.ts';
+import { usePreferences } from './use-preferences.ts';
+
+const words = texts.preferences;
+const keptZones = keptByPerson('keptTimeZones');
+
+/**
+ * Above pages of days: the first of them takes the zone of the device; a device that is elsewhere later (a journey) is
+ * told so, and nothing changes unless the person says it.
+ */
+export function TimeZoneLine() {
+  const { user } = useAuth();
+  const { preferences, query } = usePreferences();
+  const isReachable = useIsReachable();
+  const { mutate, isPending, isIdle } = useChangePreferences();
+  const device = deviceZone();
+  const person = user?.id ?? '';
+  const [justKept, setJustKept] = useState<string | null>(null);
+  const kept = justKept ?? keptZones.read(person);
+
+  const isNeverChosen = query.isFetchedAfterMount && preferences?.timeZone === null;
+  useEffect(() => {
+    if (isNeverChosen && isReachable && isIdle) mutate({ timeZone: device });
+  }, [isNeverChosen, isReachable, isIdle, mutate, device]);
+
+  const zone = preferences?.timeZone;
+  if (!zone || isSameZone(zone, device) || isPending) return null;
+  if (kept === device) return null;
+
+  function keep() {
+    keptZones.write(person, device);
+    setJustKept(device);
+  }
+
+  function takeDevice() {
+    mutate({ timeZone: device }, { onError: (error) => notifyError(errorSentence(error, words.notSaved)) });
+  }
+
+  return (
+    <div className={classes.line} role="status">
+      <p>{words.elsewhere({ zone: zoneText(zone), device: zoneText(device) })}</p>
+      <div className={classes.ways}>
+        <Button size="compact-sm" onClick={takeDevice}>
+          {words.takeDeviceZone({ device: zoneText(device) })}
+        </Button>
+        <Button size="compact-sm" variant="subtle" onClick={keep}>
+          {words.keepZone({ zone: zoneText(zone) })}
+        </Button>
+      </div>
+    </div>
+  );
+}

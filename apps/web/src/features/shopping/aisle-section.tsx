@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core';
+import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
+import { useId } from 'react';
+import classes from './aisle-section.module.css';
+import type { AisleLines } from './list-aisles.ts';
+import { listProgress } from './list-progress.ts';
+import { ListRow } from './list-row.tsx';
+import type { ListChanges } from './use-list-changes.ts';
+
+type AisleSectionProps = { aisle: AisleLines; changes: ListChanges; waiting: ReadonlySet<string> };
+
+/** What stands in one aisle. Lines keep their places when they are ticked. */
+export function AisleSection({ aisle, changes, waiting }: AisleSectionProps) {
+  const titleId = useId();
+  const { done, total } = listProgress(aisle.lines);
+
+  return (
+    <section className={classes.aisle} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <Title order={2} size="h4" id={titleId}>
+          {aisle.category}
+        </Title>
+        {total > 0 && <p>{words.aisleProgress({ done, total })}</p>}
+      </div>
+      <ul className={classes.lines}>
+        {aisle.shown.map((item) => (
+          <ListRow key={item.id} item={item} changes={changes} waits={waiting.has(item.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Checkbox, Title } from '@mantine/core';
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
+import { texts } from '@platewise/contract/texts';
+import { IconPrinter } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { errorCode, errorSentence } from '../../api-error.ts';
+import { FormError } from '../auth/form-error.tsx';
+import classes from './generated-week-view.module.css';
+import { LineWords } from './line-words.tsx';
+import { listAisles } from './list-aisles.ts';
+import { ListSheet } from './list-sheet.tsx';
+import { isWanted } from './list-text.ts';
+import { moneyWords } from './money-words.ts';
+import { useFollowSource } from './use-follow-source.ts';
+import type { ListChanges } from './use-list-changes.ts';
+import { WeekMeals } from './week-meals.tsx';
+
+type GeneratedWeekViewProps = {
+  region: RefObject<HTMLElement | null>;
+  list: GeneratedList;
+  people: number;
+  ticked: readonly string[];
+  onTick: (ticked: readonly string[]) => void;
+  changes: ListChanges;
+  onKept: () => void;
+};
+
+const words = shoppingScreen.week;
+const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+
+/** A week that was planned: what it costs, what was understood, what is to be bought by aisle, and its meals. */
+export function GeneratedWeekView(props: GeneratedWeekViewProps) {
+  const { region, list, people, ticked, onTick, changes, onKept } = props;
+  const { items, estimatedCost, currency, notes, generatedId, meals } = list;
+  const keeping = useFollowSource(() => {
+    for (const item of items) if (ticked.includes(item.id)) changes.tick(item, true);
+    onKept();
+  });
+  const wanted = items.filter(isWanted);
+
+  return (
+    <section ref={region} tabIndex={-1} aria-label={words.resultTitle} className={classes.week}>
+      <div className={classes.head}>
+        <div>
+          <Title order={2} size="h3">
+            {words.resultTitle}
+          </Title>
+          <p className={classes.quiet}>{words.items({ count: wanted.length })}</p>
+        </div>
+        <dl className={classes.cost}>
+          <dt>{words.estimate}</dt>
+          <dd>{estimatedCost === undefined ? words.noEstimate : moneyWords(estimatedCost, currency)}</dd>
+        </dl>
+      </div>
+      <ul className={classes.notes} aria-label={words.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <div className={classes.keep}>
+        {keeping.error && (
+          <FormError
+            sentence={
+              errorCode(keeping.error) === 'NOT_FOUND' ? words.gone : errorSentence(keeping.error, words.keepFailed)
+            }
+          />
+        )}
+        <Button loading={keeping.isBusy} onClick={() => keeping.follow({ generatedId, numberOfPeople: people })}>
+          {words.keep}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {texts.shoppingList.exportPdf}
+        </Button>
+        <p className={classes.quiet}>{words.keepText}</p>
+      </div>
+      <div className={classes.columns}>
+        <div>
+          {listAisles(wanted, NOTHING_HIDDEN).map(({ aisle, category, lines }) => (
+            <fieldset key={aisle} className={classes.aisle}>
+              <legend>{category}</legend>
+              {lines.map((item) => (
+                <Checkbox
+                  key={item.id}
+                  size="md"
+                  className={classes.line}
+                  iconColor="var(--on-primary)"
+                  checked={ticked.includes(item.id)}
+                  onChange={({ currentTarget }) =>
+                    onTick(currentTarget.checked ? [...ticked, item.id] : ticked.filter((one) => one !== item.id))
+                  }
+                  label={<LineWords item={item} waits={false} />}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <WeekMeals meals={meals} />
+      </div>
+      <ListSheet list={{ items, source: null }} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { useFoodWeight } from '../preferences/use-food-weight.ts';
+import { lineName } from './line-name.ts';
+import classes from './list-row.module.css';
+
+const words = shoppingScreen.item;
+
+/** A line in words: its name, what to buy of it, and what there is to know about that. */
+export function LineWords({ item, waits }: { item: ShoppingItem; waits: boolean }) {
+  const weight = useFoodWeight();
+  const notes = lineNotes(item, weight);
+  if (waits) notes.push(words.waits);
+
+  return (
+    <>
+      <span className={classes.line}>
+        <span className={classes.name}>{lineName(item)}</span>{' '}
+        {item.quantity !== '' && <span className={classes.quantity}>{item.quantity}</span>}
+      </span>{' '}
+      {notes.length > 0 && <span className={classes.notes}>{notes.join(' · ')}</span>}
+    </>
+  );
+}
+
+function lineNotes(item: ShoppingItem, weight: (grams: number) => string): string[] {
+  const { status, kind, neededGrams, buy, isEdited, isStaple, extraAmount } = item;
+  if (status === 'not-needed') return [words.notNeeded];
+  const notes: string[] = [];
+  if (status === 'have') notes.push(words.atHome);
+  if (status === 'more') notes.push(words.more);
+  if (isEdited && kind === 'line') notes.push(words.editedSaid);
+  if (isEdited && kind === 'food' && neededGrams !== null) notes.push(words.edited({ amount: weight(neededGrams) }));
+  if (!isEdited && neededGrams !== null && buy?.grams !== neededGrams) {
+    notes.push(words.needed({ amount: weight(neededGrams) }));
+  }
+  if (isEdited && status === 'open' && extraAmount !== null && kind === 'food') {
+    notes.push(words.moreSinceEdit({ amount: weight(extraAmount) }));
+  }
+  if (isStaple && status === 'open') notes.push(words.staple);
+  return notes;
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
+import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { texts } from '@platewise/contract/texts';
+import { useKeptFocus } from '../favorites/use-kept-focus.ts';
+import { waitingId } from '../offline/operation.ts';
+import { AddItem } from './add-item.tsx';
+import { AisleSection } from './aisle-section.tsx';
+import { CheaperDishes } from './cheaper-dishes.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { listAisles } from './list-aisles.ts';
+import { ListCosts } from './list-costs.tsx';
+import { ListHead } from './list-head.tsx';
+import type { ListOrder } from './list-order.ts';
+import { ListProgressBar } from './list-progress-bar.tsx';
+import { ListSheet } from './list-sheet.tsx';
+import classes from './list-view.module.css';
+import type { ShoppingView } from './read-shopping-search.ts';
+import { useClearList } from './use-clear-list.ts';
+import { useCurrency } from './use-currency.ts';
+import { useHiddenLines } from './use-hidden-lines.ts';
+import type { ListChanges } from './use-list-changes.ts';
+
+type ListViewProps = ShoppingView & { list: ShoppingList; orders: readonly ListOrder[]; changes: ListChanges };
+
+/** The list itself: where it comes from, what is in the basket, its lines by aisle, what it costs. */
+export function ListView({ list, orders, changes, asked, onAsk }: ListViewProps) {
+  const { items, source } = list;
+  const notes = otherNotes(list);
+  const hiding = useHiddenLines(items);
+  const clearing = useClearList(list, changes);
+  const currency = useCurrency(asked.currency);
+  const lines = useKeptFocus(items.length);
+  const isEmpty = source === null && items.length === 0;
+  const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
+  const aisles = listAisles(items, hiding.ids).filter(({ shown }) => shown.length > 0);
+
+  return (
+    <div className={classes.view} data-empty={isEmpty}>
+      {!isEmpty && <ListHead list={list} clearing={clearing} className={classes.head} />}
+      <div className={classes.list}>
+        <AddItem changes={changes} />
+        {items.length > 0 && <ListProgressBar items={items} hiding={hiding} />}
+        <section ref={lines} tabIndex={-1} aria-label={words.lines} className={classes.lines}>
+          {notNeeded > 0 && (
+            <div className={classes.notNeeded}>
+              <p>{words.notNeeded({ count: notNeeded })}</p>
+              <Button
+                variant="default"
+                size="sm"
+                loading={clearing.isBusy}
+                onClick={() => void clearing.clear('not-needed')}
+              >
+                {words.menu.clearNotNeeded({ count: notNeeded })}
+              </Button>
+            </div>
+          )}
+          {aisles.map((aisle) => (
+            <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} waiting={waitingLines(orders)} />
+          ))}
+          {items.length > 0 && aisles.length === 0 && <p className={classes.quiet}>{words.allHidden}</p>}
+          {items.length === 0 && <EmptyList isFollowing={source !== null} />}
+        </section>
+      </div>
+      <aside className={classes.side} aria-label={words.aside}>
+        {items.length > 0 && (
+          <ListCosts
+            list={list}
+            currency={currency}
+            onCurrency={(next) => onAsk({ ...asked, currency: next }, { replace: true })}
+          />
+        )}
+        {source !== null && source.kind !== 'generated' && items.length > 0 && <CheaperDishes currency={currency} />}
+        {notes.length > 0 && (
+          <ul className={classes.notes} aria-label={words.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </aside>
+      <ListSheet list={list} />
+    </div>
+  );
+}
+
+/** What the list says of itself, but of prices: these are said beside the sums. */
+function otherNotes({ notes, cost }: ShoppingList): string[] {
+  const ofPrices = texts.shoppingList.notes.priceUnknown({ count: cost.inr.unknown });
+  return notes.filter((note) => note !== ofPrices);
+}
+
+/** The lines with a change that waits for the connection. */
+function waitingLines(orders: readonly ListOrder[]): ReadonlySet<string> {
+  const ids = orders.flatMap((order) => ('madeAt' in order ? [lineOf(order)] : []));
+  return new Set(ids);
+}
+
+function lineOf(order: ListOrder): string {
+  return order.kind === 'shoppingList.addItem' ? waitingId(order) : order.input.itemId;
+}

@@ -1,0 +1,87 @@
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import type { PantryFood } from '@platewise/contract/shopping-list-schema';
+import { texts } from '@platewise/contract/texts';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorSentence } from '../../api-error.ts';
+import { Dialog, type DialogProps } from '../../components/dialog.tsx';
+import dialog from '../../components/dialog-content.module.css';
+import { ErrorState } from '../../components/error-state.tsx';
+import { useKeptFocus } from '../favorites/use-kept-focus.ts';
+import { momentWords } from './date-words.ts';
+import { lineName } from './line-name.ts';
+import classes from './pantry-dialog.module.css';
+import { usePantry } from './use-pantry.ts';
+
+const words = shoppingScreen.pantry;
+
+/** The foods that a person has at home, which no list counts; what is used up is taken out. */
+export function PantryDialog(frame: DialogProps) {
+  return (
+    <Dialog title={words.title} {...frame}>
+      <div className={dialog.column}>
+        <p>{words.text}</p>
+        <Pantry />
+      </div>
+    </Dialog>
+  );
+}
+
+function Pantry() {
+  const { foods, error, refetch, remove } = usePantry();
+  const [search, setSearch] = useState('');
+  const found = (foods ?? [])
+    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const list = useKeptFocus(found.length);
+
+  if (!foods && error) {
+    return (
+      <ErrorState
+        title={words.failed}
+        message={errorSentence(error, shoppingScreen.loadFailedText)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!foods) return <Skeleton height={120} aria-label={texts.shell.loading} />;
+  if (foods.length === 0) return <p className={dialog.quiet}>{words.empty}</p>;
+  return (
+    <>
+      <TextInput
+        type="search"
+        label={words.search}
+        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <section ref={list} tabIndex={-1} aria-label={words.title} className={classes.region}>
+        {found.length === 0 && <p className={dialog.quiet}>{words.none}</p>}
+        <ul className={classes.foods}>
+          {found.map((food) => (
+            <PantryRow key={food.food} food={food} onRemove={() => remove(food)} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function PantryRow({ food, onRemove }: { food: PantryFood; onRemove: () => void }) {
+  const { category, since } = food;
+  const name = lineName({ kind: 'food', name: food.name });
+  return (
+    <li className={classes.food}>
+      <div>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.about}>
+          {category} · {words.since({ date: momentWords(since) })}
+        </span>
+      </div>
+      <Button variant="default" size="sm" aria-label={words.removeNamed({ food: name })} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </li>
+  );
+}

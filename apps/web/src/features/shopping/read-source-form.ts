@@ -1,0 +1,52 @@
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import { type FollowSource, followSourceSchema } from '@platewise/contract/shopping-list-request-schema';
+
+const words = shoppingScreen.make;
+
+/** What a form about the list's source says; the number is text until it is read. */
+export type SourceValues = {
+  from?: string;
+  to?: string;
+  planIds?: readonly string[];
+  people: string;
+  startAnew: boolean;
+};
+
+export type SourceErrors = Partial<Record<'from' | 'to' | 'planIds' | 'numberOfPeople', string>>;
+export type SourceRead = { ok: true; wish: FollowSource } | { ok: false; errors: SourceErrors };
+
+const LABELS: Readonly<Record<string, string>> = {
+  from: words.firstDay,
+  to: words.lastDay,
+  planIds: words.plans,
+  numberOfPeople: words.people,
+};
+
+/** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
+export function readSourceForm({ people, planIds, ...others }: SourceValues): SourceRead {
+  const read = followSourceSchema.safeParse({
+    ...others,
+    ...(planIds && { planIds: [...planIds] }),
+    numberOfPeople: readPeople(people),
+  });
+  if (read.success) return { ok: true, wish: read.data };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of read.error.issues) {
+    const field = String(path[0]);
+    errors[field] ??= withLabels(message);
+  }
+  return { ok: false, errors };
+}
+
+/** A whole number as it was typed; what is none is refused by the schema. */
+export function readPeople(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}
+
+/** A sentence of the server with the labels of the form in the place of the wire's names. */
+function withLabels(message: string): string {
+  return message.replaceAll(
+    /\b(?:from|to|planIds|numberOfPeople)\b(?= must)|(?<= after )from|(?<= before )from/g,
+    (name) => LABELS[name] ?? name,
+  );
+}

@@ -1,0 +1,25 @@
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import { CURRENCIES, type ListCost } from '@platewise/contract/shopping-list-schema';
+import { costKey, moneyWords } from './money-words.ts';
+
+const words = shoppingScreen.details;
+
+/** What a line costs, in each currency that a price is known in, with where the price comes from. */
+export function RowCost({ cost }: { cost: ListCost }) {
+  const known = CURRENCIES.flatMap((currency) => {
+    const price = cost[costKey(currency)];
+    return price ? [{ currency, price }] : [];
+  });
+
+  return (
+    <div>
+      <h3>{words.cost}</h3>
+      {known.length === 0 && <p>{words.noCost}</p>}
+      {known.map(({ currency, price: { amount, basis, isEstimate, standIn } }) => {
+        const money = moneyWords(amount, currency);
+        const by = standIn === null ? basis : `${words.standIn({ food: standIn })}, ${basis}`;
+        return <p key={currency}>{words.costOf({ money: isEstimate ? words.about({ money }) : money, basis: by })}</p>;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { tools } from '@platewise/contract/locales/en/site/tools';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { RequireSignIn } from '../auth/require-sign-in.tsx';
+import { ProTool } from '../tools/pro-tool.tsx';
+import type { ShoppingView } from './read-shopping-search.ts';
+import { ShoppingScreen } from './shopping-screen.tsx';
+
+const { shopping } = tools;
+
+/** /shopping */
+export function ShoppingPage(view: ShoppingView) {
+  return (
+    <RequireSignIn>
+      <PageHeading title={shopping.title} subtitle={shopping.subtitle} />
+      <ProTool needs="shoppingList" words={shopping}>
+        <ShoppingScreen {...view} />
+      </ProTool>
+    </RequireSignIn>
+  );
+}

@@ -1,0 +1,25 @@
+import { trpc } from '../../trpc.ts';
+import { useKept } from '../offline/use-kept.ts';
+import { useOpenListOrders } from './use-list-orders.ts';
+import { withListOrders } from './with-list-orders.ts';
+
+/** How often a list that is looked at asks what other devices did; not while the page is hidden. */
+const ASKS_EVERY_MS = 20_000;
+const KEPT_AS = 'shopping-list';
+
+/**
+ * The list as it is now: what the server told, here or kept on this device, with every change that it does not know yet. An
+ * answer that is older than a change never takes it back.
+ */
+export function useShoppingList() {
+  const { read } = trpc.useUtils().shoppingList;
+  const query = trpc.shoppingList.read.useQuery(undefined, {
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ASKS_EVERY_MS,
+  });
+  useKept(KEPT_AS, query, (kept, at) => read.setData(undefined, (known) => known ?? kept, { updatedAt: at }));
+  const orders = useOpenListOrders();
+  const list = query.data && withListOrders(query.data, orders);
+  return { list, orders, error: query.error, isPending: query.isPending, refetch: query.refetch };
+}

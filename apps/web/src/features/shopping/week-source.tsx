@@ -1,0 +1,118 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import { useRef, useState } from 'react';
+import { FormError } from '../auth/form-error.tsx';
+import { GeneratedWeekView } from './generated-week-view.tsx';
+import classes from './list-maker.module.css';
+import { PeopleInput } from './people-input.tsx';
+import { useGenerateList } from './use-generate-list.ts';
+import { useGeneratedWeek } from './use-generated-week.ts';
+import type { ListChanges } from './use-list-changes.ts';
+import { readWeekWishes, refusedWish, type WeekWishes, type WishErrors } from './week-wishes.ts';
+
+const words = shoppingScreen.week;
+
+/** The documented generator (shell 2): a week for a diet, a budget and so many people, and its list. */
+export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: () => void }) {
+  const week = useGeneratedWeek();
+  const [errors, setErrors] = useState<WishErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLElement>(null);
+  const { wishes } = week;
+  const { generate, isBusy } = useGenerateList({
+    onGenerated: (list, people) => {
+      week.change({ result: list, people, ticked: [] });
+      requestAnimationFrame(() => result.current?.focus());
+    },
+    onRefused: (sentence) => {
+      const refused = refusedWish(sentence);
+      setErrors(refused ?? {});
+      setRefusal(refused ? null : sentence);
+    },
+  });
+
+  function type(field: keyof WeekWishes) {
+    return (text: string) => {
+      week.change({ wishes: { ...wishes, [field]: text } });
+      setErrors((errors) => withoutField(errors, field));
+    };
+  }
+
+  function submit() {
+    const read = readWeekWishes(wishes);
+    setErrors(read.ok ? {} : read.errors);
+    setRefusal(null);
+    if (read.ok) return generate(read.request);
+    const [first] = Object.keys(read.errors);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <FormError sentence={refusal} />
+        <Textarea
+          name="dietaryPreferences"
+          label={words.diet}
+          placeholder={words.dietPlaceholder}
+          autosize
+          minRows={2}
+          maxLength={LIMITS.notesMaxCharacters}
+          value={wishes.dietaryPreferences}
+          error={errors.dietaryPreferences}
+          onChange={({ currentTarget }) => type('dietaryPreferences')(currentTarget.value)}
+        />
+        <div className={classes.fields}>
+          <TextInput
+            name="budget"
+            label={words.budget}
+            placeholder={words.budgetPlaceholder}
+            description={words.budgetHint}
+            maxLength={LIMITS.budgetMaxCharacters}
+            autoComplete="off"
+            value={wishes.budget}
+            error={errors.budget}
+            onChange={({ currentTarget }) => type('budget')(currentTarget.value)}
+          />
+          <PeopleInput value={wishes.numberOfPeople} error={errors.numberOfPeople} onChange={type('numberOfPeople')} />
+        </div>
+        <div className={classes.submit}>
+          <Button type="submit" loading={isBusy}>
+            {words.generate}
+          </Button>
+          <p role="status">{isBusy && words.generating}</p>
+        </div>
+      </form>
+      {week.result && (
+        <GeneratedWeekView
+          key={week.result.generatedId}
+          region={result}
+          list={week.result}
+          people={week.people}
+          ticked={week.ticked}
+          onTick={(ticked) => week.change({ ticked })}
+          changes={changes}
+          onKept={() => {
+            week.change({ result: null, ticked: [] });
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A field that is being mended is not told off meanwhile. */
+function withoutField(errors: WishErrors, field: keyof WeekWishes): WishErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+}

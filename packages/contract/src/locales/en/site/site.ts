@@ -1,2 +1,0 @@
-/** What several public pages say. */
-export const site = { comingNext: 'Coming next' };
