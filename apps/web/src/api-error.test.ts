@@ -35,6 +35,7 @@ test('a page that a proxy sent instead of the API is no sentence, but its status
 test.each([
   ['DATABASE_UNAVAILABLE', true],
   ['GENERATION_FAILED', true],
+  ['PLANNER_NOT_ANSWERING', false],
   ['INTERNAL', false],
   ['KEY_STILL_RUNNING', false],
   ['VALIDATION', false],

@@ -5,7 +5,13 @@ import { connection } from './connection.ts';
 /** What the client throws, known by its name: its class would bring the whole client onto every page. */
 type ClientError = Error & { data?: unknown; meta?: { response?: unknown } };
 
-type ErrorData = { code?: unknown; error?: unknown; message?: unknown; httpStatus?: unknown };
+type ErrorData = {
+  code?: unknown;
+  error?: unknown;
+  message?: unknown;
+  httpStatus?: unknown;
+  retryAfterSeconds?: unknown;
+};
 
 /** The sentence the server sent for people, else what the browser itself knows about the failure, after the fallback. */
 export function errorSentence(error: unknown, fallback: string): string {
@@ -35,8 +41,18 @@ export function errorStatus(error: unknown): number | null {
   return isClientError(error) ? answeredStatus(error) : null;
 }
 
-/** Whether the same request may work a moment later: nothing answered, or 502, 503, 504 (decisions 3). */
+/** Seconds after which the server wants to be asked again, where it said so. */
+export function waitSecondsOf(error: unknown): number | undefined {
+  const seconds = Number(errorData(error)?.retryAfterSeconds);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+/**
+ * Whether the same request may work a moment later: nothing answered, or 502, 503, 504 (decisions 3). A planner that does
+ * not answer was asked twice already by the server, which itself is well.
+ */
 export function isTransient(error: unknown): boolean {
+  if (errorCode(error) === 'PLANNER_NOT_ANSWERING') return false;
   const status = errorStatus(error);
   return status === null || status === 502 || status === 503 || status === 504;
 }

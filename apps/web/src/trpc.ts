@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import {
   createTRPCClient,
   httpBatchLink,
+  httpBatchStreamLink,
   httpLink,
   type Operation,
   retryLink,
@@ -23,6 +24,9 @@ export type ApiClient = TRPCClient<AppRouter>;
 
 type TokenSource = { getToken: () => Promise<string | null>; forgetToken: () => void };
 
+/** The procedure whose answer is read while it comes. */
+const STEPWISE = 'meals.generateStepwise';
+
 const URL_MAX_CHARACTERS = 8000;
 
 /** The client behind every hook: bearer token on each request, one retry with a fresh token when it has expired. */
@@ -38,17 +42,28 @@ export function createApiClient({ getToken, forgetToken }: TokenSource): ApiClie
         },
       }),
       splitLink({
-        // A key belongs to one request, so a call that carries one travels alone.
-        condition: (operation) => idempotencyKeyOf(operation) !== null,
-        true: httpLink({
+        condition: ({ path }) => path === STEPWISE,
+        true: httpBatchStreamLink({
           url: '/trpc',
-          headers: async ({ op }) => ({ ...(await bearer(getToken)), 'Idempotency-Key': idempotencyKeyOf(op) ?? '' }),
+          maxItems: 1,
+          headers: async ({ opList: [op] }) => ({
+            ...(await bearer(getToken)),
+            'Idempotency-Key': idempotencyKeyOf(op) ?? '',
+          }),
         }),
-        false: httpBatchLink({
-          url: '/trpc',
-          maxItems: LIMITS.batchMaxCalls,
-          maxURLLength: URL_MAX_CHARACTERS,
-          headers: () => bearer(getToken),
+        false: splitLink({
+          // A key belongs to one request, so a call that carries one travels alone.
+          condition: (operation) => idempotencyKeyOf(operation) !== null,
+          true: httpLink({
+            url: '/trpc',
+            headers: async ({ op }) => ({ ...(await bearer(getToken)), 'Idempotency-Key': idempotencyKeyOf(op) ?? '' }),
+          }),
+          false: httpBatchLink({
+            url: '/trpc',
+            maxItems: LIMITS.batchMaxCalls,
+            maxURLLength: URL_MAX_CHARACTERS,
+            headers: () => bearer(getToken),
+          }),
         }),
       }),
     ],

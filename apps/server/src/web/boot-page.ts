@@ -3,10 +3,11 @@ import type { Services } from '../services.ts';
 const PLACE = '<!--boot-->';
 
 /** What only the running server knows, for the page's first moment. */
-export function bootData({ env, identity, version }: Pick<Services, 'env' | 'identity' | 'version'>) {
+export function bootData({ env, identity, model, version }: Pick<Services, 'env' | 'identity' | 'model' | 'version'>) {
   return {
     publicUrl: env.PUBLIC_URL,
     identity: identity.clientConfig(),
+    planner: { kind: model?.kind ?? 'embedded' },
     version,
     ...(env.SUPPORT_PHONE && { supportPhone: env.SUPPORT_PHONE }),
     ...(env.CONTACT_TO && { supportEmail: env.CONTACT_TO }),

@@ -45,6 +45,7 @@ describe('screens', () => {
       expect(JSON.parse(boot)).toEqual({
         publicUrl: 'http://localhost:3000',
         identity: { kind: 'local' },
+        planner: { kind: 'embedded' },
         version: expect.any(String),
       });
     },

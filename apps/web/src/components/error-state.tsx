@@ -1,23 +1,26 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { IconRefresh } from '@tabler/icons-react';
+import { RetryButton } from './retry-button.tsx';
 import classes from './state-block.module.css';
 
-type ErrorStateProps = { title: string; message?: string | undefined; onRetry?: () => void; retryLabel?: string };
+type ErrorStateProps = {
+  title: string;
+  message?: string | undefined;
+  onRetry?: () => void;
+  retryLabel?: string;
+  /** Seconds for which trying again is of no use. */
+  waitSeconds?: number | undefined;
+};
 
 /** Something did not load: what, why if known, and the way to try again. */
-export function ErrorState({ title, message, onRetry, retryLabel = texts.shell.retry }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, retryLabel = texts.shell.retry, waitSeconds }: ErrorStateProps) {
   return (
     <div className={classes.block} role="alert">
       <Title order={2} size="h3">
         {title}
       </Title>
       {message && <Text className={classes.text}>{message}</Text>}
-      {onRetry && (
-        <Button variant="default" onClick={onRetry} leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}>
-          {retryLabel}
-        </Button>
-      )}
+      {onRetry && <RetryButton label={retryLabel} waitSeconds={waitSeconds} onRetry={onRetry} />}
     </div>
   );
 }

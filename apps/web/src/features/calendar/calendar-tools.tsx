@@ -11,7 +11,7 @@ import {
   IconSparkles,
 } from '@tabler/icons-react';
 import { notifyError } from '../../components/notify.ts';
-import { unusable } from '../plan-changes/unusable.ts';
+import { unusable } from '../../components/unusable.ts';
 import type { CalendarDesk } from './calendar-desk.ts';
 import classes from './calendar-tools.module.css';
 import { monthText } from './day-words.ts';

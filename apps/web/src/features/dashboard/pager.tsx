@@ -1,6 +1,7 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { unusable } from '../../components/unusable.ts';
 import { pageList } from './page-list.ts';
 import classes from './pager.module.css';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -63,9 +64,4 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
       </div>
     </nav>
   );
-}
-
-// Not 'disabled': the button that reaches the first or last page would lose the keyboard's focus.
-function unusable(isAtEnd: boolean) {
-  return isAtEnd ? { 'data-disabled': true, 'aria-disabled': true } : {};
 }

@@ -1,6 +1,6 @@
 import { ALLOWANCE } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { errorCode, errorSentence, errorStatus, isTransient } from '../../api-error.ts';
+import { errorCode, errorSentence, errorStatus, isTransient, waitSecondsOf } from '../../api-error.ts';
 import { OPERATIONS, type Operation, type Refusal } from './operation.ts';
 import { isOtherPerson } from './other-person.ts';
 
@@ -47,8 +47,6 @@ export function tooLateToRepeat({ kind, firstSentAt }: Operation, now: number): 
 }
 
 function retryAfterMs(error: unknown): number | null {
-  const data = error instanceof Error && 'data' in error ? error.data : null;
-  if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data)) return null;
-  const seconds = Number(data.retryAfterSeconds);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
+  const seconds = waitSecondsOf(error);
+  return seconds === undefined ? null : seconds * 1000;
 }

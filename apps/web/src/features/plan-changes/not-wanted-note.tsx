@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
+import { unusable } from '../../components/unusable.ts';
 import classes from './change-note.module.css';
 import { focusControl } from './focus-control.ts';
-import { unusable } from './unusable.ts';
 import { useDislikedMeals } from './use-disliked-meals.ts';
 
 type NotWantedNoteProps = { meal: Meal; isUsable: boolean; onNewMeal: () => void };

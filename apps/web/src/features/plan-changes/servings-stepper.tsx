@@ -4,9 +4,9 @@ import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { unusable } from '../../components/unusable.ts';
 import classes from './servings-stepper.module.css';
 import { nextServings } from './servings-steps.ts';
-import { unusable } from './unusable.ts';
 
 /** ms of rest after which what was stepped to is asked for, so that two presses are one change. */
 const REST_MS = 600;

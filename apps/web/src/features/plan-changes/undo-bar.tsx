@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useId } from 'react';
+import { unusable } from '../../components/unusable.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { ChangeFailureBlock } from './change-failure-block.tsx';
 import type { ShownPlan } from './change-order.ts';
@@ -9,7 +10,6 @@ import { undoButtonId } from './focus-undo.ts';
 import { takesTokens } from './takes-tokens.ts';
 import classes from './undo-bar.module.css';
 import { undoNote } from './undo-note.ts';
-import { unusable } from './unusable.ts';
 import type { PlanChanges } from './use-plan-changes.ts';
 import { useUndoNotes } from './use-undo-notes.ts';
 

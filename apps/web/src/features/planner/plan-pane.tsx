@@ -1,3 +1,4 @@
+import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { texts } from '@platewise/contract/texts';
 import { lazy, Suspense, useEffect } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -14,7 +15,10 @@ const GeneratedMeals = lazy(loadGeneratedMeals);
 type Generation = {
   isPending: boolean;
   pendingMeals: number;
+  coming: readonly DishStep[];
   failure: string | null;
+  /** Seconds for which asking again is of no use. */
+  waitSeconds: number | undefined;
   reset: () => void;
   cancel: () => void;
 };
@@ -27,7 +31,8 @@ export function PlanPane({ generation, plan }: { generation: Generation; plan: C
   }, [isPending]);
 
   if (isPending) {
-    return <PendingPlan meals={generation.pendingMeals} onCancel={generation.cancel} />;
+    const { pendingMeals, coming, cancel } = generation;
+    return <PendingPlan meals={pendingMeals} coming={coming} onCancel={cancel} />;
   }
   if (generation.failure) {
     return (
@@ -35,6 +40,7 @@ export function PlanPane({ generation, plan }: { generation: Generation; plan: C
         title={texts.planner.failedTitle}
         message={generation.failure}
         retryLabel={texts.planner.tryAgain}
+        waitSeconds={generation.waitSeconds}
         onRetry={generation.reset}
       />
     );

@@ -1,9 +1,11 @@
 import type { FamilyCall } from '@platewise/contract/family-schema';
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
+import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorCode } from '../../api-error.ts';
+import { errorCode, waitSecondsOf } from '../../api-error.ts';
+import { plannerOfPage } from '../../boot-planner.ts';
 import { notifySuccess } from '../../components/notify.ts';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
@@ -13,6 +15,7 @@ import { isUnreachable } from '../planning-offline/is-unreachable.ts';
 import { usePlanOnDevice } from '../planning-offline/use-plan-on-device.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { generationFailureText } from './generation-failure.ts';
+import { readSteps } from './read-steps.ts';
 import { useCurrentPlan } from './use-current-plan.ts';
 import { useDemo } from './use-demo.ts';
 
@@ -39,6 +42,7 @@ export function useGeneratePlan() {
   const planOnDevice = usePlanOnDevice();
   const utils = trpc.useUtils();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [coming, setComing] = useState<readonly DishStep[]>([]);
   const running = useRef<AbortController>(null);
   const isSignedIn = status === 'signed-in';
 
@@ -46,9 +50,14 @@ export function useGeneratePlan() {
     // One key for each click; the one retry sends it again, so it takes no second token (decisions 3).
     mutationFn: ({ request, family, key, signal }: Generation) => {
       const once = { ...idempotencyContext(key), signal };
-      return family
-        ? utils.client.familyPlans.generate.mutate({ ...family, userId: request.userId }, once)
-        : utils.client.meals.generate.mutate(request, once);
+      if (family) return utils.client.familyPlans.generate.mutate({ ...family, userId: request.userId }, once);
+      // Only a model takes so long that its dishes are worth telling one by one; visitors are not served by it.
+      const isToldStepwise = request.userId !== undefined && plannerOfPage() === 'openai';
+      if (!isToldStepwise) return utils.client.meals.generate.mutate(request, once);
+      setComing([]);
+      return readSteps(utils.client.meals.generateStepwise.mutate(request, once), (dish) =>
+        setComing((before) => [...before, dish]),
+      );
     },
     onSuccess: async (result, generation) => {
       if (generation.signal.aborted) return;
@@ -108,6 +117,7 @@ export function useGeneratePlan() {
 
   function reset() {
     setRefusal(null);
+    setComing([]);
     onServer.reset();
     onDevice.reset();
   }
@@ -120,7 +130,9 @@ export function useGeneratePlan() {
     cancel,
     isPending: current.isPending,
     pendingMeals: current.variables?.request.mealCount ?? 0,
+    coming,
     failure: refusal ?? failure,
+    waitSeconds: errorCode(current.error) === 'PLANNER_BUSY' ? waitSecondsOf(current.error) : undefined,
     isDemo: status === 'signed-out' || status === 'failed',
     isDemoLimitReached: !isSignedIn && demo.isLimitReached,
     isBlocked: status === 'loading' || (!isSignedIn && demo.isLimitReached),

@@ -6,6 +6,5 @@ import { errorCode, isTransient } from '../../api-error.ts';
  * without any network. A planner that broke, or does not answer, behind a server that answers is told as that.
  */
 export function isUnreachable(error: unknown): boolean {
-  const code = errorCode(error);
-  return isTransient(error) && code !== 'GENERATION_FAILED' && code !== 'PLANNER_NOT_ANSWERING';
+  return isTransient(error) && errorCode(error) !== 'GENERATION_FAILED';
 }

@@ -27,6 +27,9 @@ export const planner = {
   tryDemo: 'Try Demo (2 free)',
   generating: 'Generating...',
   generatingMeals: plural({ one: 'Planning {count} meal', other: 'Planning {count} meals' }),
+  comingCount: message('{count} of {total} dishes chosen'),
+  comingMeals: message('Chosen so far: {names}'),
+  comingFoods: message('{slot}: {foods}'),
   cancel: 'Cancel',
   cancelled:
     'Cancelled. No tokens are taken, unless the plan was finished just then; in that case it is on your dashboard.',

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { visit } from './fixtures.ts';
+import { askAsMember, newMember } from './member.ts';
+import { choose } from './planner-page.ts';
+
+/** Somebody new who asks for a vegan day of three meals. */
+export async function askForPlan(page: Page): Promise<void> {
+  await newMember(page);
+  await visit(page, '/meal');
+  await choose(page, 'Goal', 'Maintenance');
+  await choose(page, 'Diet', 'Vegan');
+  await page.getByRole('slider', { name: 'Number of meals' }).press('ArrowRight');
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+}
+
+/** The tokens that the member has left. */
+export async function tokens(page: Page): Promise<number> {
+  return (await askAsMember<{ tokens: number }>(page, 'GET', '/api/sub/subscription-status')).tokens;
+}
+
+/** How many plans are kept for the member. */
+export async function savedPlans(page: Page): Promise<number> {
+  return (await askAsMember<{ total: number }>(page, 'GET', '/api/meals/plans')).total;
+}
