@@ -5,7 +5,7 @@ import type { Diet } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { DiaryMealRow } from '@platewise/db/calorie-tables';
-import type { Db } from '@platewise/db/database';
+import type { Db, MealPlanRow } from '@platewise/db/database';
 import type { Figures } from '@platewise/planner/figures';
 import { type Replan, replanRest } from '@platewise/planner/replan-rest';
 import type { RestOfDay } from '@platewise/planner/rest-of-day';
@@ -34,7 +34,9 @@ export type ReplannedDay = {
 export async function replanDay(db: Db, userId: string, { date }: { date: string }): Promise<ReplannedDay> {
   const state = await readDayState(db, userId, { date });
   const stillToCome = toCome(state);
-  const open = stillToCome.flatMap(asOpen);
+  const plans = await plansOf(db, userId, stillToCome);
+  const isShared = (row: CalendarEntryRow) => isOfSharedPot(row, plans);
+  const open = stillToCome.filter((row) => !isShared(row)).flatMap(asOpen);
   const stays = stillToCome.filter((row) => !open.some(({ slot }) => slot === row.slot));
   const { calories, protein, carbs, fat } = state.goal;
   const day: RestOfDay = {
@@ -42,10 +44,10 @@ export async function replanDay(db: Db, userId: string, { date }: { date: string
     targetMacros: { protein, carbs, fat },
     settled: [...state.meals.map(eatenFigures), ...stays.flatMap(stayingFigures)],
     open: open.map(({ meal }) => meal),
-    diet: await commonDiet(db, userId, open),
+    diet: commonDiet(open, plans),
   };
   const replan = replanRest(day);
-  return { state, revision: revisionOf(state), open, stays, replan: withNotes(replan, stays) };
+  return { state, revision: revisionOf(state), open, stays, replan: withNotes(replan, stays, isShared) };
 }
 
 /** What is planned and neither eaten nor skipped, in the order of the slots. */
@@ -72,22 +74,41 @@ function stayingFigures(row: CalendarEntryRow): Figures[] {
   return [{ kcal: figures.calories, protein, fat, carbs, netCarbs: carbs }];
 }
 
-/** The diet of the plans that the meals were taken from, where it is one and the same. */
-async function commonDiet(db: Db, userId: string, open: readonly OpenMeal[]): Promise<Diet> {
-  const diets = new Set<Diet>();
-  for (const planId of new Set(open.map(({ row }) => row.plan_id))) {
-    const plan = planId === null ? undefined : await findById(db, userId, { planId });
-    diets.add(plan?.dietary_preferences ?? 'none');
+type Plans = ReadonlyMap<string, MealPlanRow>;
+
+/** The plans that meals were taken from, as far as they are still there. */
+async function plansOf(db: Db, userId: string, rows: readonly CalendarEntryRow[]): Promise<Plans> {
+  const plans = new Map<string, MealPlanRow>();
+  for (const planId of new Set(rows.flatMap((row) => row.plan_id ?? []))) {
+    const plan = await findById(db, userId, { planId });
+    if (plan) plans.set(planId, plan);
   }
+  return plans;
+}
+
+/** Whether it is one plate of a pot that feeds others too: another weight for one leaves too much or too little for them. */
+function isOfSharedPot({ plan_id, meal }: CalendarEntryRow, plans: Plans): boolean {
+  const pot = plans.get(plan_id ?? '')?.meals.find(({ id }) => id === meal?.id);
+  return (pot?.portions?.length ?? 0) > 1;
+}
+
+/** The diet of the plans that the meals were taken from, where it is one and the same. */
+function commonDiet(open: readonly OpenMeal[], plans: Plans): Diet {
+  const diets = new Set<Diet>(open.map(({ row }) => plans.get(row.plan_id ?? '')?.dietary_preferences ?? 'none'));
   const [diet = 'none', ...others] = diets;
   return others.length === 0 ? diet : 'none';
 }
 
-function withNotes(replan: Replan, stays: readonly CalendarEntryRow[]): Replan {
+function withNotes(
+  replan: Replan,
+  stays: readonly CalendarEntryRow[],
+  isShared: (row: CalendarEntryRow) => boolean,
+): Replan {
   if (!replan.ok) return replan;
-  const { stays: stayNote, unknownKcal } = texts.calorieTracker.replan;
+  const { stays: stayNote, shared, unknownKcal } = texts.calorieTracker.replan;
   const notes = stays.flatMap((row) => {
     if (!plannedFigures(row)) return [unknownKcal({ meal: plannedName(row) })];
+    if (isShared(row)) return [shared({ meal: plannedName(row) })];
     return row.is_locked || row.kind === 'eating-out' ? [] : [stayNote({ meal: plannedName(row) })];
   });
   return { ...replan, notes: [...replan.notes, ...notes] };

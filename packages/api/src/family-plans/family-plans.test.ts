@@ -37,6 +37,29 @@ describe.each(testDatabases())('plans for a family on %s', (kind) => {
     return plan;
   };
 
+  test('keep their plates when the rest of a day is portioned again, and it says why', async () => {
+    const { api, asha, ravi } = await family();
+    const { planId = '' } = await api.familyPlans.generate({ profileIds: [asha, ravi], mealCount: 3 });
+    const { days } = await api.calendar.placePlan({ date: '2026-11-21', planId });
+    const own = await api.meals.generate({
+      goal: 'maintenance',
+      dietaryPreferences: 'none',
+      calorieTarget: 400,
+      slot: 'snack',
+      seed: 3,
+    });
+    await api.calorie.setDailyGoal({ dailyGoal: 2100, date: '2026-11-21' });
+    await api.calendar.place({ date: '2026-11-21', slot: 'snack', planId: own.planId, mealId: own.meals[0]?.id });
+    await api.calorie.addMeal({ name: 'Cake', calories: 300, date: '2026-11-21' });
+
+    const proposal = await api.calorie.proposeReplan({ date: '2026-11-21' });
+
+    if (!proposal.isPossible) throw new Error(proposal.reason);
+    expect(proposal.meals.map(({ slot }) => slot)).toEqual(['snack']);
+    for (const { meal } of days[0]?.entries ?? [])
+      expect(proposal.notes).toContain(`${meal?.name} stays as it is: it comes from a pot that others eat from.`);
+  });
+
   test('are saved with who eats what; the same key makes one', async () => {
     const { asha, ravi } = await family();
     const { as } = testApi();

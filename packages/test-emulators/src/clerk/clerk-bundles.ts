@@ -21,6 +21,9 @@ const PACKAGES = [
   },
 ];
 
+/** Where there is no registry, that is known within seconds. */
+const SHORT_OF_PATIENCE = ['--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'];
+
 /** Beneath node_modules: ignored, and gone with it. */
 const CACHE = resolve(import.meta.dirname, '../../../../node_modules/.cache/platewise-clerk');
 
@@ -38,7 +41,8 @@ async function folderOf({ name, version, integrity }: (typeof PACKAGES)[number])
   const draft = await mkdtemp(join(CACHE, 'draft-'));
   try {
     const isWindows = process.platform === 'win32';
-    await run('npm', ['pack', '--silent', `${name}@${version}`], { cwd: draft, shell: isWindows, timeout: 60_000 });
+    const options = { cwd: draft, shell: isWindows, timeout: 60_000 };
+    await run('npm', ['pack', '--silent', ...SHORT_OF_PATIENCE, `${name}@${version}`], options);
     const [archive = ''] = (await readdir(draft)).filter((file) => file.endsWith('.tgz'));
     const digest = createHash('sha512')
       .update(await readFile(join(draft, archive)))

@@ -47,6 +47,7 @@ export const calorieTracker = {
       'With what is still planned the day comes to {kcal} of {target} kcal. Portions from half to one and a half times what was planned bring it no closer.',
     ),
     stays: message('{meal} stays as it is: its amounts in grams are not known, or you chose its servings yourself.'),
+    shared: message('{meal} stays as it is: it comes from a pot that others eat from.'),
     cannotWeigh: message('{meal} stays as it is: it cannot be weighed in a portion that fits.'),
     unknownKcal: message('{meal} has no figure and counts as nothing here.'),
     below: message(
