@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test } from './model-fixtures.ts';
-import { askForPlan, savedPlans, tokens } from './model-member.ts';
+import { askAsNewMember, savedPlans, tokens } from './model-member.ts';
 import { mealCards } from './planner-page.ts';
 
 test('dishes fill their places one by one, and their figures come with the whole day', async ({ page, model }) => {
   // Slow enough to see one dish without the next.
   model.script = { paceMs: 100 };
-  await askForPlan(page);
+  await askAsNewMember(page);
 
   await expect(comingMeals(page)).toHaveCount(1);
   await expect(page.getByText('1 of 3 dishes chosen')).toBeVisible();
@@ -26,7 +26,7 @@ test('dishes fill their places one by one, and their figures come with the whole
 
 test('cancelling stops the model, and no token is taken', async ({ page, model }) => {
   model.script = { fault: 'stall' };
-  await askForPlan(page);
+  await askAsNewMember(page);
   await expect(comingMeals(page)).toHaveCount(1);
   await expectReadable(page);
   await expectAccessible(page);
@@ -48,7 +48,7 @@ test('a connection that is cut while the plan is made loses nothing and pays onc
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await askForPlan(page);
+  await askAsNewMember(page);
 
   await expect(mealCards(page)).toHaveCount(3);
   expect(model.calls).toHaveLength(1);
@@ -59,7 +59,7 @@ test('a connection that is cut while the plan is made loses nothing and pays onc
 
 test('what the model does not deliver is made by us, and said', async ({ page, model }) => {
   model.script = { fault: 'cut-after-one' };
-  await askForPlan(page);
+  await askAsNewMember(page);
 
   await expect(mealCards(page)).toHaveCount(3);
   await expect(page.getByText(/recipes? of our own/).first()).toBeVisible();

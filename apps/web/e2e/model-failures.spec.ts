@@ -1,5 +1,5 @@
 import { expect, test } from './model-fixtures.ts';
-import { askForPlan, tokens } from './model-member.ts';
+import { askAsNewMember, tokens } from './model-member.ts';
 import { mealCards } from './planner-page.ts';
 
 // Our own planner does not stand in for the model here.
@@ -8,7 +8,7 @@ test.use({ fallback: 'off' });
 test('a busy model is asked again only after the seconds it named', async ({ page, model, watch }) => {
   await page.clock.install();
   model.script = { fault: 'rate-limited-long' };
-  await askForPlan(page);
+  await askAsNewMember(page);
 
   await expect(page.getByText('The kitchen is busy. Try again in 40 s.')).toBeVisible();
   const again = page.getByRole('button', { name: 'Try Again' });
@@ -26,7 +26,7 @@ test('a busy model is asked again only after the seconds it named', async ({ pag
 
 test('a model that does not answer is told in one sentence, and takes no token', async ({ page, model }) => {
   model.script = { fault: 'server-error' };
-  await askForPlan(page);
+  await askAsNewMember(page);
 
   await expect(page.getByText('The planner is not answering. Please try again.')).toBeVisible();
   expect(model.calls.length).toBeLessThanOrEqual(2);

@@ -4,9 +4,14 @@ import { askAsMember, newMember } from './member.ts';
 import { choose } from './planner-page.ts';
 
 /** Somebody new who asks for a vegan day of three meals. */
-export async function askForPlan(page: Page): Promise<void> {
+export async function askAsNewMember(page: Page): Promise<void> {
   await newMember(page);
   await visit(page, '/meal');
+  await askForPlan(page);
+}
+
+/** Fills the planner's form for a vegan day of three meals and sends it. */
+export async function askForPlan(page: Page): Promise<void> {
   await choose(page, 'Goal', 'Maintenance');
   await choose(page, 'Diet', 'Vegan');
   await page.getByRole('slider', { name: 'Number of meals' }).press('ArrowRight');

@@ -1,47 +1,14 @@
-import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { expect, expectAwake, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { STORIES } from './stories/stories.ts';
-
-const WIDTHS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const NARROWEST = { width: 360, height: 740 };
-
-/** Where `npm run shots` wants the pictures; the tests alone take none. */
-const { SHOTS_DIR } = process.env;
+import { tellStory, WIDTHS } from './stories/tell-story.ts';
 
 test.use({ viewport: WIDTHS.desk });
 
 test.afterEach(({ watch }) => {
   // The browser itself reports what a story makes the server refuse.
-  watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of (401|402|403|404|422|503)/.test(text));
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of (401|402|403|404|422|429|503)/.test(text));
 });
 
 for (const story of STORIES) {
-  test(`story: ${story.name}`, async ({ page, server }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await story.arrange?.(page, server);
-    await page.goto(story.path);
-    await expectAwake(page);
-    await story.act?.(page);
-    await expect(story.shows(page).first()).toBeVisible();
-
-    if (SHOTS_DIR) await takeShots(page, path.join(SHOTS_DIR, story.name.replace(/[^a-z0-9]+/gi, '-')));
-    await page.setViewportSize(NARROWEST);
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(sideways, 'how much wider than the window').toBeLessThanOrEqual(0);
-    await expect(story.shows(page).first()).toBeVisible();
-  });
-}
-
-async function takeShots(page: Page, file: string): Promise<void> {
-  // What lies over the page belongs to the window; a picture of the whole page would show it in the middle of nowhere.
-  const fullPage = (await page.getByRole('dialog').count()) === 0;
-  if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
-  for (const [width, viewport] of Object.entries(WIDTHS)) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${file}-${width}-${colorScheme}.png`, fullPage, animations: 'disabled' });
-    }
-  }
+  test(`story: ${story.name}`, ({ page, server }) => tellStory(page, story, server));
 }

@@ -12,6 +12,14 @@ export async function fails(page: Page, procedure: string): Promise<void> {
   await page.route(callsOf(procedure), (route) => route.fulfill({ status: 503, json: {} }));
 }
 
+/** The server refuses with a code of the contract, a sentence and the seconds to wait. */
+export async function refusesFor(page: Page, procedure: string, code: string, seconds: number, sentence: string) {
+  const data = { code, error: sentence, message: sentence, retryAfterSeconds: seconds, httpStatus: 429 };
+  await page.route(callsOf(procedure), (route) =>
+    route.fulfill({ status: 429, json: { error: { message: sentence, code: -32029, data } } }),
+  );
+}
+
 /** Nothing is answered any more; what the page already has of the application goes on. */
 export async function isAway(page: Page): Promise<void> {
   await page.route(SERVER, (route) => route.fulfill({ status: 503, json: {} }));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newMember } from '../member.ts';
 import { choose, mealCards } from '../planner-page.ts';
-import { neverAnswers } from './answers.ts';
+import { neverAnswers, refusesFor } from './answers.ts';
 import type { Story } from './story.ts';
 
 const path = '/meal';
@@ -64,6 +64,16 @@ export const PLANNER_STORIES: readonly Story[] = [
       await ask(page);
     },
     shows: (page) => page.getByRole('heading', { name: 'Generation Failed' }),
+  },
+  {
+    name: 'planner: the kitchen is busy',
+    path,
+    arrange: async (page) => {
+      await newMember(page);
+      await refusesFor(page, 'meals.generate', 'PLANNER_BUSY', 40, 'The kitchen is busy. Try again in 40 s.');
+    },
+    act: ask,
+    shows: (page) => page.getByRole('button', { name: 'Try Again' }),
   },
   {
     name: 'planner: generated meals',
