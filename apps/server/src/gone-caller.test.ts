@@ -21,7 +21,7 @@ const planner: Planner = {
 };
 
 beforeAll(async () => {
-  server = await createTestServer({}, undefined, planner);
+  server = await createTestServer({}, { planner });
 });
 afterAll(() => server.close());
 

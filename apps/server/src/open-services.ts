@@ -1,6 +1,7 @@
 import type { Planner } from '@platewise/api/meals/planner';
 import { newId } from '@platewise/api/new-id';
 import { createDatabaseLimiter, createMemoryLimiter } from '@platewise/api/rate-limit/create-limiter';
+import { createWordWriter } from '@platewise/api/wording/word-writer';
 import { migrateToLatest } from '@platewise/db/migrate';
 import { type OpenDatabase, openDatabase } from '@platewise/db/open-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
@@ -14,6 +15,7 @@ import type { Env } from './env.ts';
 import { newOperatorSecret } from './operator/operator-file.ts';
 import { createPayments } from './payments/create-payments.ts';
 import { createPlanner } from './planner/create-planner.ts';
+import { createUsageRecorder } from './planner/usage-recorder.ts';
 import { readVersion } from './read-version.ts';
 import type { Services } from './services.ts';
 import { findWebDir } from './web/find-web-dir.ts';
@@ -43,7 +45,9 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
     (await openDatabase({ databaseUrl: env.DATABASE_URL, poolSize: env.DATABASE_POOL, dataDir: env.DATA_DIR }));
   try {
     await migrateToLatest(database.db);
-    const { db } = database;
+    const { db, hasFreeSpace } = database;
+    const usage = createUsageRecorder({ db, now, hasFreeSpace, logger });
+    const planning = createPlanner(env, { logger, usage });
     const mail = given.mail ?? createMail(env);
     const isRelaxed = env.RATE_LIMITS === 'relaxed';
     return {
@@ -57,7 +61,9 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
         database.kind === 'postgres'
           ? createDatabaseLimiter({ db, now, isRelaxed })
           : createMemoryLimiter({ now, isRelaxed }),
-      ...createPlanner(env, logger),
+      ...planning,
+      wordWriter: planning.model && createWordWriter(planning.model),
+      usage,
       ...(given.planner && { planner: given.planner }),
       payments: await createPayments({ env, db, now }),
       logger,

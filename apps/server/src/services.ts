@@ -8,6 +8,7 @@ import type { ModelPort } from '@platewise/providers/model/model-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
+import type { UsageRecorder } from './planner/usage-recorder.ts';
 
 /** What the server is made of; chosen once at the start, other parts in tests. */
 export type Services = {
@@ -19,8 +20,11 @@ export type Services = {
   mailing: Context['mailing'];
   limiter: Limiter;
   planner: Planner;
-  /** The model that proposes dishes to the planner; null where none is set. */
+  /** The model that proposes dishes to the planner, and words; null where none is set. */
   model: ModelPort | null;
+  wordWriter: Context['wordWriter'];
+  /** What the model's orders come to; written before the database is closed. */
+  usage: UsageRecorder;
   payments: PaymentsPort;
   logger: Logger;
   now: () => Date;

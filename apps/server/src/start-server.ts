@@ -47,6 +47,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
       await backgroundEnded;
       await services.mail.close();
       await removeOperatorFile(env.DATA_DIR, operatorSecret);
+      await services.usage.settled();
       await database.close();
     };
     return { url: env.PUBLIC_URL, adapters: describeAdapters(services), stop };

@@ -3,6 +3,7 @@ import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Planner } from './meals/planner.ts';
 import type { Limiter } from './rate-limit/limiter.ts';
+import type { WordWriter } from './wording/word-writer.ts';
 
 /** Who is calling, as the verified bearer says; `userId` is its subject. E-mail is for display and contact. */
 export type Identity = {
@@ -39,6 +40,8 @@ export type Context = {
   mailing: { publicUrl: string; contactTo: string } | null;
   limiter: Limiter;
   planner: Planner;
+  /** Writes words beside what we say ourselves; null where no model is set. */
+  wordWriter: WordWriter | null;
   /** Who keeps the accounts. */
   accounts: Pick<IdentityPort, 'confirmOwner' | 'removeAccount'>;
   payments: PaymentsPort;

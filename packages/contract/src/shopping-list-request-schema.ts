@@ -8,11 +8,22 @@ import { texts } from './texts.ts';
 
 const people = wholeNumber('numberOfPeople', { min: LIMITS.shoppingPeopleMin, max: LIMITS.shoppingPeopleMax });
 
+const dietaryPreferences = cleanText('dietaryPreferences', {
+  max: LIMITS.notesMaxCharacters,
+  multiline: true,
+}).default('');
+
 /** What a list is generated from (shell 2): texts as people write them. */
 export const generateListSchema = z.object({
-  dietaryPreferences: cleanText('dietaryPreferences', { max: LIMITS.notesMaxCharacters, multiline: true }).default(''),
+  dietaryPreferences,
   budget: cleanText('budget', { max: LIMITS.budgetMaxCharacters }).default(''),
   numberOfPeople: people,
+});
+
+/** The list that words are wanted for, and what it was generated for: that says what they must not name, and is not sent on. */
+export const weekWordsRequestSchema = z.object({
+  generatedId: z.string({ error: texts.validation.textExpected({ field: 'generatedId' }) }),
+  dietaryPreferences,
 });
 
 const max = LIMITS.shoppingPlansMax;
@@ -107,6 +118,7 @@ export const pantryFoodIdSchema = z.object({ food: z.string() });
 /** The currency that is to be saved. */
 export const listSwapsRequestSchema = z.object({ currency: oneOf('currency', CURRENCIES).default('INR') }).prefault({});
 
+export type WeekWordsRequest = z.output<typeof weekWordsRequestSchema>;
 export type GenerateList = z.output<typeof generateListSchema>;
 export type ListFromPlanRequest = z.output<typeof listFromPlanRequestSchema>;
 export type FollowSource = z.output<typeof followSourceSchema>;

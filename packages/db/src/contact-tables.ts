@@ -54,6 +54,8 @@ export type MailOutboxTable = {
   /** While an attempt runs: when another process may take the letter over. */
   next_attempt_at: Date;
   created_at: Date;
+  /** From then on it is removed although it was not sent; one that has this is removed instead of given up. */
+  forget_at: Date | null;
 };
 
 export type ContactMessageRow = Selectable<ContactMessageTable>;

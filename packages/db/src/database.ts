@@ -5,6 +5,7 @@ import type { Diet, Goal } from '@platewise/contract/options';
 import type { PlanId, SubscriptionStatus } from '@platewise/contract/subscription-schema';
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { AccountEventTable, AuthExpiringTable, AuthUserTable } from './account-tables.ts';
+import type { AllowanceTable, GenerationTable, TokenLedgerTable } from './allowance-tables.ts';
 import type {
   CalendarChangeSlotTable,
   CalendarChangeTable,
@@ -19,6 +20,7 @@ import type {
   NewsletterLinkTable,
   NewsletterSubscriberTable,
 } from './contact-tables.ts';
+import type { ModelUsageTable } from './model-usage-tables.ts';
 import type {
   AllowanceMemoryTable,
   PaymentChargeTable,
@@ -63,41 +65,6 @@ export type SubscriptionTable = {
   /** What an operator has given, beside what is paid for; `plan` is the better of both. */
   granted_plan: Exclude<PlanId, 'free'> | null;
   updated_at: Date;
-};
-
-/** The free allowance: its balance, the day its months are counted from, and the month that was last granted. */
-export type AllowanceTable = {
-  user_id: string;
-  tokens: number;
-  anchor_at: Date;
-  period_index: number;
-};
-
-export type GenerationState = 'reserved' | 'done' | 'refunded';
-
-/** One generation and the tokens it holds; `deadline` is when a reservation is given back. */
-export type GenerationTable = {
-  user_id: string;
-  id: string;
-  state: GenerationState;
-  tokens: number;
-  period_index: number;
-  deadline: Date;
-  created_at: Date;
-  settled_at: Date | null;
-};
-
-export type LedgerKind = 'grant' | 'reserve' | 'refund';
-
-/** Every movement of tokens; the amounts of a person add up to the balance. */
-export type TokenLedgerTable = {
-  user_id: string;
-  id: string;
-  kind: LedgerKind;
-  amount: number;
-  balance_after: number;
-  generation_id: string | null;
-  created_at: Date;
 };
 
 /** What an Idempotency-Key was used for; `response` is null while the first call runs. */
@@ -252,6 +219,7 @@ export type Database = {
   billing_letter: BillingLetterTable;
   deleted_account: DeletedAccountTable;
   account_event: AccountEventTable;
+  model_usage: ModelUsageTable;
   server_secret: ServerSecretTable;
   auth_user: AuthUserTable;
   auth_session: AuthExpiringTable;
@@ -260,8 +228,6 @@ export type Database = {
 
 export type AppUserRow = Selectable<AppUserTable>;
 export type SubscriptionRow = Selectable<SubscriptionTable>;
-export type AllowanceRow = Selectable<AllowanceTable>;
-export type GenerationRow = Selectable<GenerationTable>;
 export type MealPlanRow = Selectable<MealPlanTable>;
 export type PlanRevisionRow = Selectable<PlanRevisionTable>;
 export type ProfileRow = Selectable<ProfileTable>;

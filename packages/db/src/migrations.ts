@@ -13,6 +13,8 @@ import { calorieTracker } from './migrations/0011-calorie-tracker.ts';
 import { payments } from './migrations/0012-payments.ts';
 import { account } from './migrations/0013-account.ts';
 import { accountEvents } from './migrations/0015-account-events.ts';
+import { modelUsage } from './migrations/0016-model-usage.ts';
+import { lettersToForget } from './migrations/0017-letters-to-forget.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0012-payments': payments,
   '0013-account': account,
   '0015-account-events': accountEvents,
+  '0016-model-usage': modelUsage,
+  '0017-letters-to-forget': lettersToForget,
 };

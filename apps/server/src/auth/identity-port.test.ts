@@ -1,3 +1,5 @@
+import type { DatabaseKind } from '@platewise/db/open-database';
+import { testDatabases } from '@platewise/db/test-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import { startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,15 +8,15 @@ import { createTestServer } from '../testing/create-test-server.ts';
 
 type Fixture = { port: IdentityPort; goodHeader: string; userId: string; close: () => Promise<void> };
 
-async function localAccounts(): Promise<Fixture> {
-  const server = await createTestServer();
+async function localAccounts(kind: DatabaseKind): Promise<Fixture> {
+  const server = await createTestServer({}, { kind });
   const { token, userId } = await server.signUp();
   return { port: server.services.identity, goodHeader: `Bearer ${token}`, userId, close: server.close };
 }
 
-async function accountsAtClerk(): Promise<Fixture> {
+async function accountsAtClerk(kind: DatabaseKind): Promise<Fixture> {
   const clerk = await startClerk();
-  const server = await createTestServer(clerkVariables(clerk));
+  const server = await createTestServer(clerkVariables(clerk), { kind });
   const close = async () => {
     await server.close();
     await clerk.close();
@@ -23,16 +25,16 @@ async function accountsAtClerk(): Promise<Fixture> {
   return { port: server.services.identity, goodHeader, userId: 'user_asha', close };
 }
 
-const ADAPTERS = [
-  { name: 'local', create: localAccounts },
-  { name: 'clerk', create: accountsAtClerk },
-];
+const ADAPTERS = testDatabases().flatMap((kind) => [
+  { name: 'local', create: localAccounts, kind },
+  { name: 'clerk', create: accountsAtClerk, kind },
+]);
 
-describe.each(ADAPTERS)('every identity adapter: $name', ({ name, create }) => {
+describe.each(ADAPTERS)('every identity adapter: $name on $kind', ({ name, create, kind }) => {
   let fixture: Fixture;
 
   beforeAll(async () => {
-    fixture = await create();
+    fixture = await create(kind);
   });
   afterAll(() => fixture.close());
 

@@ -22,7 +22,8 @@ export function startBackgroundLoop(services: Services): () => Promise<void> {
     if (refunded > 0) logger.warn({ refunded }, 'reservations past their deadline were given back');
     const letters = await deliverOutbox({ db, hasFreeSpace, now, mail, signal });
     if (letters.postponed > 0) logger.warn({ letters }, 'a letter could not be mailed and is tried again later');
-    if (letters.givenUp > 0) logger.error({ letters }, 'letters were given up; they are kept in mail_outbox');
+    if (letters.givenUp > 0)
+      logger.error({ letters }, 'letters were given up; mail_outbox keeps them, but for those about deleted accounts');
     const { failures, tasks } = await reconcilePayments({ db, hasFreeSpace, now, payments, signal });
     if (failures.length > 0 || tasks.postponed > 0) logger.warn({ failures, tasks }, 'the payment provider failed');
     if (tasks.givenUp > 0) logger.error({ tasks }, 'payments need a look; what was given up is kept in payment_task');

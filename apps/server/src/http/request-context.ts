@@ -5,7 +5,7 @@ import { callerOf } from './identify-hook.ts';
 
 /** What a call may use, for a request whose caller has been identified. */
 export function requestContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
-  const { database, limiter, mailing, planner, payments, now, random, newId } = services;
+  const { database, limiter, mailing, planner, wordWriter, payments, now, random, newId } = services;
   const key = request.headers['idempotency-key'];
   return {
     ...callerOf(request),
@@ -14,6 +14,7 @@ export function requestContext(services: Services, request: FastifyRequest, repl
     limiter,
     mailing,
     planner,
+    wordWriter,
     payments,
     accounts: services.identity,
     now,

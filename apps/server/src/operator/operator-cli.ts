@@ -14,6 +14,7 @@ const USAGE = {
   grant: 'npm run grant -- <e-mail> pro|family|free [user id]',
   'reset-password': 'npm run reset-password -- <e-mail>',
   inbox: 'npm run inbox [-- --all | --read <id>]',
+  costs: 'npm run costs',
 };
 
 process.exitCode = await main(process.argv.slice(2));
@@ -39,6 +40,7 @@ function isCommand(name: string): name is keyof typeof USAGE {
 
 function readCommand(command: keyof typeof USAGE, words: string[]): object {
   if (command === 'inbox') return { command, ...readInboxOptions(words) };
+  if (command === 'costs') return words.length === 0 ? { command } : { command, words };
   const [email, plan, userId] = words;
   return { command, email, plan, userId };
 }

@@ -3,6 +3,7 @@ import { PLAN_IDS } from '@platewise/contract/subscription-schema';
 import { emailSchema } from '@platewise/contract/user-schema';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
+import { readCosts } from './read-costs.ts';
 import { readInbox } from './read-inbox.ts';
 
 export const operatorCommandSchema = z.discriminatedUnion('command', [
@@ -18,6 +19,7 @@ export const operatorCommandSchema = z.discriminatedUnion('command', [
     all: z.boolean({ error: 'That is not an option of inbox.' }).default(false),
     read: z.string({ error: 'Name the id of a message after --read.' }).optional(),
   }),
+  z.strictObject({ command: z.literal('costs') }, { error: 'costs takes nothing more.' }),
 ]);
 
 export type OperatorCommand = z.infer<typeof operatorCommandSchema>;
@@ -33,6 +35,8 @@ export function runOperatorCommand(services: OperatorServices, command: Operator
       return resetPassword(services, command);
     case 'inbox':
       return readInbox(services, command);
+    case 'costs':
+      return readCosts(services);
   }
 }
 

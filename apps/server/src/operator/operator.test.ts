@@ -123,6 +123,7 @@ test.each([
   ['an unknown option of inbox', ['inbox', '--everything']],
   ['more than one option of inbox', ['inbox', '--all', '--read']],
   ['no message to mark', ['inbox', '--read']],
+  ['a word too many for costs', ['costs', 'yesterday']],
 ])('%s is answered with the usage and 64', async (_, parameters) => {
   const { exitCode, errors } = await operate(...parameters);
 
@@ -136,7 +137,9 @@ test('without a server the commands open the database themselves, also after a k
   const granted = await operate('grant', email, 'family');
   const link = await operate('reset-password', email);
   const inbox = await operate('inbox', '--all');
-  expect([granted.exitCode, link.exitCode, inbox.exitCode]).toEqual([0, 0, 0]);
+  const costs = await operate('costs');
+  expect([granted.exitCode, link.exitCode, inbox.exitCode, costs.exitCode]).toEqual([0, 0, 0, 0]);
+  expect(costs.output).toBe('No language model was asked in the last 30 days.\n');
   expect(inbox.output).toContain('The first');
   expect(granted.output).toContain('family');
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Planner } from '@platewise/api/meals/planner';
-import type { OpenDatabase } from '@platewise/db/open-database';
+import type { DatabaseKind, OpenDatabase } from '@platewise/db/open-database';
 import { createTestDatabase } from '@platewise/db/test-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { Letter } from '@platewise/providers/mail/mail-port';
@@ -29,14 +29,20 @@ export type TestServer = {
   close: () => Promise<void>;
 };
 
+type Parts = {
+  webDir?: string;
+  planner?: Planner;
+  identity?: IdentityPort;
+  /** The embedded database where none is named. */
+  kind?: DatabaseKind;
+};
+
 type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
 
 /** A server on a free port of this machine, on a fresh database, with a mail server that keeps its letters. */
 export async function createTestServer(
   variables: Record<string, string> = {},
-  webDir?: string,
-  planner?: Planner,
-  identity?: IdentityPort,
+  { webDir, planner, identity, kind = 'embedded' }: Parts = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platewise-test-'));
   const outcome = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'trace', ...variables });
@@ -46,7 +52,7 @@ export async function createTestServer(
   const logs: string[] = [];
   const clock = { offsetMs: 0 };
   const state = { isStopping: false };
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ kind });
   const services = await openServices(env, {
     database,
     logger: createLogger('trace', collect(logs)),
@@ -81,6 +87,7 @@ export async function createTestServer(
       // Answers that a test did not read to their end keep connections open.
       app.server.closeAllConnections();
       await closed;
+      await services.usage.settled();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-1a2b3c.js'), `console.log(${'1'.repeat(5000)});`);
   await writeFile(join(folder, 'assets/app-1a2b3c.js.map'), '{}');
   await writeFile(join(folder, '.env'), 'SECRET=1');
-  server = await createTestServer({}, folder);
+  server = await createTestServer({}, { webDir: folder });
 });
 afterAll(async () => {
   await server.close();
@@ -144,7 +144,7 @@ describe('the installed app', () => {
   });
 
   test('another address or version of the server is another worker', async () => {
-    const other = await createTestServer({ PUBLIC_URL: 'https://meals.example' }, folder);
+    const other = await createTestServer({ PUBLIC_URL: 'https://meals.example' }, { webDir: folder });
     const names = [await workerOf(server), await workerOf(other)];
     await other.close();
 
@@ -154,7 +154,7 @@ describe('the installed app', () => {
   test('a build without a worker takes away the one that an earlier build left', async () => {
     const bare = await mkdtemp(join(tmpdir(), 'platewise-bare-'));
     await writeFile(join(bare, 'index.html'), '<!doctype html><head><!--boot--></head>');
-    const other = await createTestServer({}, bare);
+    const other = await createTestServer({}, { webDir: bare });
     const text = await workerOf(other);
     await other.close();
     await rm(bare, { recursive: true });

@@ -137,7 +137,10 @@ export const PRIVACY_STORED: readonly LegalSection[] = [
             Where this site has a mail server, a letter waits in the database until it is handed over: recipient,
             subject and text.
           </dd>
-          <dd>Removed when it is sent; one that cannot be delivered, when we clear it away.</dd>
+          <dd>
+            Removed when it is sent; one that cannot be delivered, when we clear it away. The letter that confirms a
+            deleted account is removed in any case, after two days at the latest.
+          </dd>
         </div>
       </dl>
     ),

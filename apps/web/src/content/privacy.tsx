@@ -24,7 +24,7 @@ export const PRIVACY: LegalText = {
             <Link to="/contact">contact page</Link>.
           </p>
           <p>
-            The text describes what the software does in its version of 21 November 2026. What we add ourselves, such as
+            The text describes what the software does in its version of 22 November 2026. What we add ourselves, such as
             a proxy, a hosting company or backups, the software cannot know: ask us, and we tell you.
           </p>
         </>
@@ -60,8 +60,9 @@ export const PRIVACY: LegalText = {
           <p>Nobody by the software’s own doing, but for what is named here, where this site has it.</p>
           <ul>
             <li>
-              <strong>Mail.</strong> Only where this site has a mail server: letters about a new password, the
-              newsletter and its confirmation, and your message to us leave through it. Without one, nothing is mailed.
+              <strong>Mail.</strong> Only where this site has a mail server: letters about a new password, payments, the
+              newsletter and its confirmation, and a deleted account, and your message to us leave through it. Without
+              one, nothing is mailed.
             </li>
             <li>
               <strong>Accounts.</strong> Where this site has its accounts at Clerk, you sign up and sign in with Clerk,
@@ -71,7 +72,8 @@ export const PRIVACY: LegalText = {
               <strong>Planning.</strong> Plans are computed on our server, or in your browser when the server cannot be
               reached. Where whoever runs this site has set up a language model, it proposes dishes for members: it gets
               your goal, diet, calories, excluded words and notes, and the names of meals that you had lately or do not
-              want; not your name, address or id. What it proposes is checked and computed here.
+              want; for a few words beside a prep guide or a generated shopping list, the names of its dishes and foods;
+              never your name, address or id. What it writes is checked, and every figure computed, here.
             </li>
             <li>
               <strong>Payment.</strong> Where whoever runs this site takes payments, they go through Razorpay, an Indian
@@ -145,9 +147,9 @@ export const PRIVACY: LegalText = {
             </li>
           </ul>
           <p>
-            Deleting an account removes its plans, favorites, tokens and every other record that belongs to it. Messages
-            that you sent, a newsletter that was never joined with the account, and backups are apart from it: say so if
-            you want these removed too.
+            Deleting an account removes its plans, favorites, tokens and every other record that belongs to it; where
+            this site has a mail server, a last letter confirms it. Messages that you sent, a newsletter that was never
+            joined with the account, and backups are apart from it: say so if you want these removed too.
           </p>
           <p>
             Why we may keep data at all: for an account and its plans, because you asked for them; for counters and

@@ -1,4 +1,5 @@
-import type { AllowanceRow, Db } from '@platewise/db/database';
+import type { AllowanceRow } from '@platewise/db/allowance-tables';
+import type { Db } from '@platewise/db/database';
 
 /** Adds the balance of a new person; the months are counted from `anchorAt`. */
 export async function insertAllowance(

@@ -1,4 +1,5 @@
-import type { Db, GenerationRow } from '@platewise/db/database';
+import type { GenerationRow } from '@platewise/db/allowance-tables';
+import type { Db } from '@platewise/db/database';
 
 /** Adds an open generation that holds so many tokens until its deadline. */
 export async function insertReservation(

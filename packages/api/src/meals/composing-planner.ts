@@ -62,8 +62,9 @@ async function compose(
   if (dishes.length === 0 && failure) return isFallbackOn ? toldOf(failure, await own()) : refuse(failure);
   const { outcome, places } = planComposed(draft, dishes, asking);
   const isOurs = places.every(({ problem }) => problem !== null);
-  // Our own refusal is more use than that nothing came of the proposals.
-  return outcome.ok && isOurs && !isFallbackOn ? refuse(modelError('invalid')) : outcome;
+  // Our own refusal is more use than that nothing came of the proposals: it names a way out.
+  if (!outcome.ok) return own();
+  return isOurs && !isFallbackOn ? refuse(modelError('invalid')) : outcome;
 }
 
 async function collect(model: ModelPort, draft: DayDraft, { avoid, disliked = [], person, signal, onDish }: Asking) {

@@ -1,7 +1,7 @@
 import type { MailOutboxRow } from '@platewise/db/contact-tables';
 import type { Letter, MailPort } from '@platewise/providers/mail/mail-port';
 import type { Context } from '../context.ts';
-import { claimDue, remove, settle } from './outbox-repository.ts';
+import { claimDue, remove, removeAttempt, settle } from './outbox-repository.ts';
 
 /** Letters in one round, so that other work in the background gets its turn. */
 const LETTERS_PER_ROUND = 50;
@@ -18,7 +18,7 @@ type Outcome = { kind: 'sent' | 'postponed' | 'givenUp'; reason?: string };
 /**
  * One round of mailing: takes letters that are due one by one, sends, and notes what became of each. Safe with several
  * processes at once; a letter whose process was killed between sending and noting is sent again. Letters that were given
- * up are kept. No transaction is open while the mail server is awaited.
+ * up are kept, but for those that are to be forgotten. No transaction is open while the mail server is awaited.
  */
 export async function deliverOutbox(
   context: Pick<Context, 'db' | 'now' | 'hasFreeSpace'> & { mail: MailPort; signal: AbortSignal },
@@ -52,7 +52,8 @@ async function deliverNext({
   }
   const minutes = failure.isFinal ? undefined : RETRY_MINUTES[row.attempts - 1];
   if (minutes === undefined) {
-    await settle(db, row, { state: 'failed' });
+    if (row.forget_at) await removeAttempt(db, row);
+    else await settle(db, row, { state: 'failed' });
     return { kind: 'givenUp', reason: failure.reason };
   }
   await settle(db, row, { next_attempt_at: new Date(now().getTime() + minutes * 60_000) });

@@ -4,11 +4,12 @@ import { insert } from './outbox-repository.ts';
 
 /**
  * Puts a letter into the outbox, to be mailed in the background. Given the transaction of what the letter is about,
- * both are kept or neither.
+ * both are kept or neither. With `forgetAt` it does not stay when it cannot be delivered: it is removed when it is given up,
+ * and at that moment at the latest.
  */
 export async function enqueueLetter(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
-  { to, replyTo, subject, text, unsubscribeUrl }: Omit<Letter, 'id'>,
+  { to, replyTo, subject, text, unsubscribeUrl, forgetAt }: Omit<Letter, 'id'> & { forgetAt?: Date },
 ): Promise<void> {
   const at = now();
   await insert(db, {
@@ -20,5 +21,6 @@ export async function enqueueLetter(
     unsubscribe_url: unsubscribeUrl ?? null,
     next_attempt_at: at,
     created_at: at,
+    forget_at: forgetAt ?? null,
   });
 }

@@ -47,6 +47,16 @@ export async function settle(
   await db.updateTable('mail_outbox').set(next).where('id', '=', id).where('attempts', '=', attempts).execute();
 }
 
+/** Removes a letter that is given up and must not stay, unless a later attempt has taken it over. */
+export async function removeAttempt(db: Db, { id, attempts }: Pick<MailOutboxRow, 'id' | 'attempts'>): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
+}
+
+/** Removes letters that are forgotten from a moment on, sent or not. */
+export async function deleteForgotten(db: Db, { at }: { at: Date }): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('forget_at', '<=', at).execute();
+}
+
 /** How many letters were given up. */
 export async function countFailed(db: Db): Promise<number> {
   const { count } = await db

@@ -27,6 +27,7 @@ import { restorePlan } from './restore-plan.ts';
 import { saveOfferedPlan } from './save-offered-plan.ts';
 import { swapPlanMeal } from './swap-plan-meal.ts';
 import { undoPlanChange } from './undo-plan-change.ts';
+import { writePrepWords } from './write-prep-words.ts';
 
 /** The saved plans. */
 export const plansRouter = router({
@@ -57,6 +58,9 @@ export const plansRouter = router({
   prepGuide: userProcedure('read')
     .input(prepGuideRequestSchema)
     .query(({ ctx, input }) => readPrepGuide(ctx, input)),
+  prepWords: userProcedure('read')
+    .input(prepGuideRequestSchema)
+    .query(({ ctx, input }) => writePrepWords(ctx, input)),
   regenerate: userProcedure('generate')
     .input(regenerateMealsSchema)
     .mutation(({ ctx, input }) => regeneratePlanMeals(ctx, input)),

@@ -1,4 +1,5 @@
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { MealPlanRow } from '@platewise/db/database';
 import { prepGuide } from '@platewise/planner/prep-guide/prep-guide';
 import type { UserContext } from '../context.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
@@ -10,9 +11,24 @@ import { findPlan } from './find-plan.ts';
  */
 export async function readPrepGuide(
   context: Pick<UserContext, 'db' | 'identity'>,
-  { planIds }: { planIds: readonly string[] },
+  asked: { planIds: readonly string[] },
 ): Promise<PrepGuide> {
+  return guideOf(await guidePlans(context, asked));
+}
+
+/**
+ * The plans of a guide, each once.
+ * @throws AppError PRO_ONLY, NOT_FOUND
+ */
+export async function guidePlans(
+  context: Pick<UserContext, 'db' | 'identity'>,
+  { planIds }: { planIds: readonly string[] },
+): Promise<MealPlanRow[]> {
   await requireEntitlement(context, 'prepGuide');
-  const plans = await Promise.all([...new Set(planIds)].map((planId) => findPlan(context, { planId })));
+  return Promise.all([...new Set(planIds)].map((planId) => findPlan(context, { planId })));
+}
+
+/** The guide of these plans. */
+export function guideOf(plans: readonly MealPlanRow[]): PrepGuide {
   return prepGuide(plans.map(({ id, name, meals }) => ({ planId: id, name, meals })));
 }

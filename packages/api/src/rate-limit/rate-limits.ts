@@ -3,6 +3,8 @@ import { DEMO } from '@platewise/contract/limits';
 /** Calls that one subject may make in a window of so many seconds (security T10). */
 export const RATE_LIMITS = {
   generate: { calls: 10, windowSeconds: 60 },
+  /** Words beside a guide or a list that are asked of a model; what is kept from before is not counted. */
+  words: { calls: 12, windowSeconds: 60 },
   demo: { calls: DEMO.perMinute, windowSeconds: 60 },
   /** Visitors who open links to shared plans. */
   shared: { calls: 30, windowSeconds: 60 },
@@ -14,6 +16,8 @@ export const RATE_LIMITS = {
   export: { calls: 10, windowSeconds: 3600 },
   contact: { calls: 5, windowSeconds: 3600 },
   newsletter: { calls: 10, windowSeconds: 3600 },
+  /** Letters that confirm a deletion, to addresses that nobody has proved. */
+  parting: { calls: 3, windowSeconds: 3600 },
 } as const satisfies Record<string, { calls: number; windowSeconds: number }>;
 
 export type RateClass = keyof typeof RATE_LIMITS;

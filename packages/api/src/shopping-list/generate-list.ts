@@ -1,9 +1,8 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
 import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
 import type { GeneratedListMeal } from '@platewise/db/shopping-list-tables';
 import type { ListMeal } from '@platewise/planner/shopping-list/list-meal';
-import { LIST_SLOTS } from '@platewise/planner/shopping-list/plan-shopping-week';
 import { type ListWeek, type SearchOptions, searchWeek } from '@platewise/planner/shopping-list/search-week';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
@@ -15,6 +14,7 @@ import { generatedNotes } from './generated-notes.ts';
 import { inTurns } from './in-turns.ts';
 import { listPantry } from './pantry-repository.ts';
 import { type ReadWishes, readWishes } from './read-wishes.ts';
+import { weekRequest } from './week-request.ts';
 
 /** Seeds run from 0 up to this, the largest the wire takes plus one. */
 const SEEDS = 2 ** 31;
@@ -51,13 +51,7 @@ async function findWeek(
   { people, budget, diet }: ReadWishes,
 ): Promise<FoundWeek> {
   const { userId } = identity;
-  const request = generationRequestSchema.parse({
-    goal: 'balanced',
-    dietaryPreferences: diet.diet,
-    mealCount: LIST_SLOTS.length,
-    additionalNotes: diet.notes,
-    excludeIngredients: diet.excludeIngredients,
-  });
+  const request = weekRequest(diet);
   const options: SearchOptions = {
     seed: Math.floor(random() * SEEDS),
     people,

@@ -8,6 +8,7 @@ import {
   listSwapsRequestSchema,
   pantryFoodIdSchema,
   updateListItemSchema,
+  weekWordsRequestSchema,
 } from '@platewise/contract/shopping-list-request-schema';
 import { noInput, router, userProcedure } from '../trpc.ts';
 import { addOwnItem } from './add-own-item.ts';
@@ -22,12 +23,16 @@ import { readShoppingList } from './read-shopping-list.ts';
 import { removeListItem } from './remove-list-item.ts';
 import { setPantryFood } from './set-pantry-food.ts';
 import { updateListItem } from './update-list-item.ts';
+import { writeWeekWords } from './write-week-words.ts';
 
 /** What is to be bought: the list that follows plans or the calendar, lists made once, and what is at home. */
 export const shoppingListRouter = router({
   generate: userProcedure('generate')
     .input(generateListSchema)
     .mutation(({ ctx, input }) => generateList(ctx, input)),
+  weekWords: userProcedure('read')
+    .input(weekWordsRequestSchema)
+    .query(({ ctx, input }) => writeWeekWords(ctx, input)),
   fromPlan: userProcedure('read')
     .input(listFromPlanRequestSchema)
     .query(({ ctx, input }) => listFromPlan(ctx, input)),

@@ -47,6 +47,7 @@ export async function createTestApi({ kind }: { kind?: DatabaseKind } = {}): Pro
     mailing: null,
     limiter: createMemoryLimiter({ now: clock.now, isRelaxed: true }),
     planner: porridgePlanner,
+    wordWriter: null,
     accounts: {
       confirmOwner: async (_userId, { password }) => ({ isOwner: password === PASSWORD, waitSeconds: null }),
       removeAccount: async () => undefined,

@@ -1,3 +1,4 @@
+import type { ModelPort } from '@platewise/providers/model/model-port';
 import { createOpenAiModel } from '@platewise/providers/model/openai-model';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -26,9 +27,14 @@ export function useStandInModel(): () => StandInModel {
   return running;
 }
 
-/** The planner that asks a stand-in, with short times. */
-export function plannerAsking({ url }: StandInModel, { isFallbackOn }: { isFallbackOn: boolean }): Planner {
-  const model = createOpenAiModel({
+/** The planner that asks a stand-in. */
+export function plannerAsking(service: StandInModel, { isFallbackOn }: { isFallbackOn: boolean }): Planner {
+  return createComposingPlanner({ model: modelAsking(service), embedded: embeddedPlanner, isFallbackOn });
+}
+
+/** The model that a stand-in plays, with short times. */
+export function modelAsking({ url }: StandInModel): ModelPort {
+  return createOpenAiModel({
     apiKey: MODEL_KEY,
     baseUrl: url,
     model: 'stand-in',
@@ -40,5 +46,4 @@ export function plannerAsking({ url }: StandInModel, { isFallbackOn }: { isFallb
     onUsage: () => {},
     now: () => performance.now(),
   });
-  return createComposingPlanner({ model, embedded: embeddedPlanner, isFallbackOn });
 }

@@ -4,6 +4,7 @@ import { endPaidPlan } from '../subscription/end-paid-plan.ts';
 import { deleteRows, findForRemoval } from './account-repository.ts';
 import { insertDeleted } from './deleted-account-repository.ts';
 import { endLateSubscriptions } from './end-late-subscriptions.ts';
+import { writePartingLetter } from './parting-letter.ts';
 import { subjectHash } from './subject-hash.ts';
 
 /** Longer than any bearer lives; nobody is known by one of a deleted account meanwhile. */
@@ -12,10 +13,10 @@ const KEPT_MS = 3_600_000;
 /**
  * Deletes the caller and everything that is theirs, in one transaction, when their paid plan has ended. What stays: a
  * digest of the id for an hour, so that a bearer which still runs makes no new record, and what was left of the month
- * (decisions 4). Deleting somebody who is not there is fine.
+ * (decisions 4). A letter confirms it, unless `isTold` is false. Deleting somebody who is not there is fine.
  * @throws AppError SUBSCRIPTION_NOT_CANCELLED; nothing was deleted then
  */
-export async function deletePerson(context: UserContext): Promise<void> {
+export async function deletePerson(context: UserContext, { isTold = true }: { isTold?: boolean } = {}): Promise<void> {
   const { db, identity, now } = context;
   const { userId } = identity;
   await endPaidPlan(context);
@@ -25,6 +26,7 @@ export async function deletePerson(context: UserContext): Promise<void> {
     if (user) {
       await endLateSubscriptions(trx, userId, { at });
       await rememberAllowance(trx, user, { at });
+      if (isTold) await writePartingLetter({ ...context, db: trx }, user);
     }
     await deleteRows(trx, userId);
     await insertDeleted(trx, { subjectHash: subjectHash(userId), keptUntil: new Date(at.getTime() + KEPT_MS) });

@@ -74,10 +74,12 @@ export type PersonalTableName = keyof typeof PERSONAL_TABLES;
 /** The tables that name nobody, each with why. */
 export const OTHER_TABLES = {
   contact_message: 'sent without an account; the address in it is whatever was typed',
-  mail_outbox: 'letters on their way: an address, gone when it is mailed',
+  mail_outbox:
+    'letters on their way: an address, gone when it is mailed; one about a deleted account also when it cannot be',
   payment_task: 'work for the payment provider, which must be done although an account was deleted',
   payment_event: 'numbers of messages of the payment provider',
   allowance_memory: 'what a deleted account had left, by an HMAC of its address',
+  model_usage: 'what models cost, day by day',
   account_event: 'messages of a hosted sign-in service, by a digest of the id',
   deleted_account: 'digests of the ids of deleted accounts, for an hour',
   server_secret: 'secrets of the server',

@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { deletePerson } from './delete-person.ts';
 import { isDeleted } from './deleted-account-repository.ts';
+import { isPartingTold } from './parting-letter.ts';
 import { subjectHash } from './subject-hash.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function removeAccount(
   const { userId } = identity;
   if (!(await isDeleted(db, { subjectHash: subjectHash(userId), at: now() }))) {
     await requireOwner(context, password);
-    await deletePerson(context);
+    await deletePerson(context, { isTold: await isPartingTold(context) });
   }
   await accounts.removeAccount(userId).catch((error: unknown) => {
     if (!isProviderError(error)) throw error;

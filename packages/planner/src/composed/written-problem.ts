@@ -38,21 +38,23 @@ const ALSO_VERBS = new Set(['pulse', 'mince', 'flesh', 'season']);
 /**
  * The first reason why a dish's name and steps cannot be shown; null where they can. Every food that they name is among
  * the foods of the dish, they are written in the words of recipes, and they hold no amount, claim or markup.
+ * @param isUsual tells the words that such a text is written in; a word is singular, as `wordsOf` gives it
  */
 export function writtenProblem(
   { name, steps }: { name: string; steps: readonly string[] },
   foods: readonly Food[],
+  isUsual = isKitchenWord,
 ): WrittenProblem | null {
   const texts = [name, ...steps];
   if (texts.some((text) => MARKUP.test(text))) return 'markup';
   if (texts.some((text) => CLAIMS.test(text))) return 'claims';
   if (texts.some(statesAmount)) return 'amounts';
-  if (!texts.every((text) => LATIN_ONLY.test(text)) || !isReadable(name, steps)) return 'language';
-  return texts.some((text) => namesOtherFood(wordsOf(text), foods)) ? 'other-food' : null;
+  if (!texts.every((text) => LATIN_ONLY.test(text)) || !isReadable(name, steps, isUsual)) return 'language';
+  return texts.some((text) => namesOtherFood(wordsOf(text), foods, isUsual)) ? 'other-food' : null;
 }
 
-function isReadable(name: string, steps: readonly string[]): boolean {
-  const unknownIn = (text: string) => wordsOf(text).filter((word) => !isKitchenWord(word)).length;
+function isReadable(name: string, steps: readonly string[], isUsual: typeof isKitchenWord): boolean {
+  const unknownIn = (text: string) => wordsOf(text).filter((word) => !isUsual(word)).length;
   const isKnownName = unknownIn(name) <= wordsOf(name).length / 3;
   return isKnownName && steps.every((step) => isReadableStep(wordsOf(step).length, unknownIn(step)));
 }
@@ -62,12 +64,12 @@ function isReadableStep(length: number, unknown: number): boolean {
 }
 
 /** Whether the words name a food that is not among these, or something unknown that goes into the dish. */
-function namesOtherFood(words: readonly string[], foods: readonly Food[]): boolean {
+function namesOtherFood(words: readonly string[], foods: readonly Food[], isUsual: typeof isKitchenWord): boolean {
   const ids = new Set(foods.map(({ id }) => id));
   const names = foods.flatMap(({ name, aliases }) => [name, ...aliases].map(wordsOf));
   return (
     foodMentions(words).some((mention) => !isListed(mention, ids, names)) ||
-    words.some((word, index) => !isKitchenWord(word) && words.slice(Math.max(0, index - 2), index).some(isCue))
+    words.some((word, index) => !isUsual(word) && words.slice(Math.max(0, index - 2), index).some(isCue))
   );
 }
 

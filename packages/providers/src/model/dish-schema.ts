@@ -1,5 +1,6 @@
 import { type DishOrder, PROPOSAL } from '@platewise/contract/dish-proposal-schema';
 import { DIFFICULTIES } from '@platewise/contract/options';
+import { strictSchema } from './strict-schema.ts';
 
 /**
  * The JSON schema of an answer: its foods can be none but those of the order. It has no place for a figure. Bounds that
@@ -7,17 +8,20 @@ import { DIFFICULTIES } from '@platewise/contract/options';
  */
 export function dishSchema({ places, foods, cuisines }: DishOrder) {
   const whole = { type: 'integer' };
-  return strict({
+  return strictSchema({
     dishes: {
       type: 'array',
-      items: strict({
+      items: strictSchema({
         place: { type: 'integer', enum: places.map(({ place }) => place) },
         name: { type: 'string' },
         cuisine: { type: 'string', enum: cuisines },
         prepMinutes: whole,
         cookMinutes: whole,
         difficulty: { type: 'string', enum: DIFFICULTIES },
-        items: { type: 'array', items: strict({ food: { type: 'string', enum: foods }, grams: { type: 'number' } }) },
+        items: {
+          type: 'array',
+          items: strictSchema({ food: { type: 'string', enum: foods }, grams: { type: 'number' } }),
+        },
         steps: {
           type: 'array',
           items: { type: 'string', description: `At most ${PROPOSAL.stepMaxCharacters} characters.` },
@@ -25,8 +29,4 @@ export function dishSchema({ places, foods, cuisines }: DishOrder) {
       }),
     },
   });
-}
-
-function strict(properties: Record<string, object>) {
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }

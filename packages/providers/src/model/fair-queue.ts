@@ -5,6 +5,8 @@ type Waiting = { person: string; start: () => void };
 export type FairQueue = {
   /** Waits for a place and answers with what gives it back. */
   enter(person: string, signal: AbortSignal): Promise<() => void>;
+  /** Whether who enters now need not wait. */
+  hasRoom(): boolean;
   running(): number;
   waiting(): number;
 };
@@ -41,11 +43,14 @@ export function fairQueue({ atOnce, waitingMax }: { atOnce: number; waitingMax: 
     next?.start();
   };
 
+  const hasRoom = () => running < atOnce && line.length === 0;
+
   return {
+    hasRoom,
     running: () => running,
     waiting: () => line.length,
     enter: (person, signal) => {
-      if (running < atOnce && line.length === 0) return Promise.resolve(take(person));
+      if (hasRoom()) return Promise.resolve(take(person));
       if (line.length >= waitingMax) return Promise.reject(modelError('busy'));
       return new Promise((resolve, reject) => {
         const leave = () => {

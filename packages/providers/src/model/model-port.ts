@@ -1,15 +1,20 @@
 import type { DishOrder, DishProposal } from '@platewise/contract/dish-proposal-schema';
+import type { WordingOrder } from '@platewise/contract/wording-schema';
 import type { ModelErrorCode } from './model-error.ts';
 
 /** What one order cost, for the operator; nothing of what was asked or answered. */
 export type ModelUsage = {
   outcome: 'ok' | ModelErrorCode;
   dishes: number;
+  /** Set where a few words were asked for, and no dishes. */
+  isWording?: true;
   /** Requests that were sent for it, retries and other forms of the same included. */
   requests: number;
   milliseconds: number;
   /** Null where the service did not tell. */
   inputTokens: number | null;
+  /** Of these, what the service had kept from before. */
+  cachedTokens: number | null;
   outputTokens: number | null;
   /** US dollars by the list of prices that we know; null where model or tokens are not known. */
   costUsd: number | null;
@@ -27,8 +32,8 @@ export type ModelStatus = {
 };
 
 /**
- * Who proposes dishes. They come one by one, in the shape of the contract and nothing more: what they are worth is for
- * the planner to find out.
+ * Who proposes dishes, and words beside what we have worked out. Dishes come one by one, in the shape of the contract and
+ * nothing more: what they, or the words, are worth is for the planner to find out.
  */
 export type ModelPort = {
   kind: 'openai';
@@ -38,5 +43,11 @@ export type ModelPort = {
    * @throws ModelError when no more come, whatever came before
    */
   propose(order: DishOrder, options: { signal: AbortSignal; person: string }): AsyncIterable<DishProposal>;
+  /**
+   * A few words on an order, as they were written. Nobody who waits for dishes waits for them: where no place is free they
+   * are not asked for.
+   * @throws ModelError when none came
+   */
+  write(order: WordingOrder, options: { signal: AbortSignal; person: string }): Promise<string>;
   status(): ModelStatus;
 };

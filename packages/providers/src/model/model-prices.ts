@@ -1,15 +1,19 @@
+import type { Tokens } from './read-answer.ts';
+
 /** US dollars for a million tokens, as the service listed them in November 2026. */
-const PRICES: Readonly<Record<string, { input: number; output: number }>> = {
-  'gpt-6-luna': { input: 0.1, output: 0.5 },
+const PRICES: Readonly<Record<string, { input: number; cached?: number; output: number }>> = {
+  'gpt-6-luna': { input: 0.1, cached: 0.01, output: 0.5 },
   'gpt-5-nano': { input: 0.05, output: 0.4 },
 };
 
-/** What tokens of a model cost; null where its price is not known: what is not known is not guessed. */
-export function costUsd(
-  model: string,
-  tokens: { inputTokens: number | null; outputTokens: number | null },
-): number | null {
+/**
+ * What tokens of a model cost; null where its price is not known: what is not known is not guessed. Input that the service
+ * had kept counts in full where its price is not known.
+ */
+export function costUsd(model: string, { inputTokens, cachedTokens, outputTokens }: Tokens): number | null {
   const price = PRICES[model];
-  if (!price || tokens.inputTokens === null || tokens.outputTokens === null) return null;
-  return (tokens.inputTokens * price.input + tokens.outputTokens * price.output) / 1_000_000;
+  if (!price || inputTokens === null || outputTokens === null) return null;
+  const cached = Math.min(cachedTokens ?? 0, inputTokens);
+  const input = (inputTokens - cached) * price.input + cached * (price.cached ?? price.input);
+  return (input + outputTokens * price.output) / 1_000_000;
 }

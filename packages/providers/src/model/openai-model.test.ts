@@ -90,9 +90,17 @@ describe('a service that works', () => {
     expect(schema).toContain(JSON.stringify(ORDER.foods));
     expect(schema).not.toMatch(/calor|kcal|protein|carb|"fat"/i);
     expect(usages).toEqual([
-      expect.objectContaining({ outcome: 'ok', dishes: 3, requests: 1, inputTokens: 1000, outputTokens: 900 }),
+      expect.objectContaining({
+        outcome: 'ok',
+        dishes: 3,
+        requests: 1,
+        inputTokens: 1000,
+        cachedTokens: 400,
+        outputTokens: 900,
+      }),
     ]);
-    expect(usages[0]?.costUsd).toBeCloseTo(0.00055, 8);
+    // 600 new and 400 kept tokens of input at 0.10 and 0.01 dollars a million, 900 of output at 0.50.
+    expect(usages[0]?.costUsd).toBeCloseTo(0.000514, 8);
   });
 
   it('sends what people wrote as data in the user’s message only', async () => {

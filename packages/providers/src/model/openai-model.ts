@@ -1,17 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DishOrder, DishProposal } from '@platewise/contract/dish-proposal-schema';
 import OpenAI from 'openai';
-import { circuitBreaker } from './circuit-breaker.ts';
+import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts';
+import { dishQuestion } from './dish-question.ts';
 import { fairQueue } from './fair-queue.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { isModelError, type ModelError, type ModelErrorCode, modelError } from './model-error.ts';
 import type { ModelPort, ModelUsage } from './model-port.ts';
 import { costUsd } from './model-prices.ts';
+import type { Question } from './question.ts';
 import { readAnswer, type Tokens } from './read-answer.ts';
 import { type FormSettings, firstForm, nextForm, type RequestForm, requestBody } from './request-form.ts';
 import { streamWatch } from './stream-watch.ts';
 import { refusalWords, translateFailure } from './translate-failure.ts';
 import { usageTotals } from './usage-totals.ts';
+import { wordingQuestion } from './wording-question.ts';
 
 export type ModelSettings = FormSettings & {
   apiKey: string;
@@ -29,7 +31,7 @@ export const MODEL_PLACES = { atOnce: 16, waitingMax: 64 } as const;
 
 const BREAKER = { failuresMax: 5, withinMs: 30_000, openMs: 30_000 } as const;
 /** Failures of the service itself; a refusal or an answer that is none says nothing of the next. */
-const FAULTS: ReadonlySet<ModelErrorCode> = new Set(['timeout', 'unavailable', 'quota', 'config']);
+const FAULTS: ReadonlySet<ModelUsage['outcome']> = new Set(['timeout', 'unavailable', 'quota', 'config']);
 /** Failures that another try may mend, while nothing has come yet. */
 const WORTH_A_RETRY: ReadonlySet<ModelErrorCode> = new Set(['unavailable', 'busy', 'truncated', 'invalid']);
 const RETRIES = 1;
@@ -49,18 +51,26 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
   const totals = usageTotals();
   const learnt = { form: firstForm(settings) };
 
-  async function* propose(order: DishOrder, { signal, person }: { signal: AbortSignal; person: string }) {
+  async function* ask<Found>(question: Question<Found>, { signal, person }: { signal: AbortSignal; person: string }) {
+    const { isWording } = question;
     const total = AbortSignal.timeout(settings.times.totalMs);
-    const tally = { requests: 0, dishes: 0, tokens: { inputTokens: null, outputTokens: null } as Tokens };
+    const tally = {
+      requests: 0,
+      found: 0,
+      tokens: { inputTokens: null, cachedTokens: null, outputTokens: null } as Tokens,
+    };
     const startedAt = settings.now();
     let outcome: ModelUsage['outcome'] = 'aborted';
     let leave = () => {};
+    let isLetThrough = false;
     try {
+      if (isWording && !queue.hasRoom()) throw modelError('busy');
       breaker.check();
+      isLetThrough = true;
       leave = await queue.enter(person, AbortSignal.any([signal, AbortSignal.timeout(settings.times.queueMs)]));
-      for await (const dish of withRetry(settings, learnt, order, tally, AbortSignal.any([signal, total]))) {
-        tally.dishes += 1;
-        yield dish;
+      for await (const one of withRetry(settings, learnt, question, tally, AbortSignal.any([signal, total]))) {
+        tally.found += 1;
+        yield one;
       }
       outcome = 'ok';
     } catch (error) {
@@ -69,12 +79,12 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
       throw failure;
     } finally {
       leave();
-      if (outcome === 'ok') breaker.succeeded();
-      else if (FAULTS.has(outcome) && tally.requests > 0) breaker.failed();
-      else if (tally.requests > 0 && outcome !== 'aborted') breaker.succeeded();
-      else breaker.undecided();
-      const { requests, dishes, tokens } = tally;
-      const usage = { outcome, dishes, requests, milliseconds: Math.round(settings.now() - startedAt), ...tokens };
+      const { requests, found, tokens } = tally;
+      if (requests > 0) tellBreaker(breaker, outcome);
+      // Who was not let through knows nothing of whoever tries meanwhile.
+      else if (isLetThrough) breaker.undecided();
+      const counted = isWording ? { dishes: 0, isWording } : { dishes: found };
+      const usage = { outcome, ...counted, requests, milliseconds: Math.round(settings.now() - startedAt), ...tokens };
       const whole = { ...usage, costUsd: costUsd(settings.model, tokens) };
       totals.add(whole);
       settings.onUsage(whole);
@@ -83,7 +93,12 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
 
   return {
     kind: 'openai',
-    propose,
+    propose: (order, options) => ask(dishQuestion(order, settings), options),
+    write: async (order, options) => {
+      let text = '';
+      for await (const written of ask(wordingQuestion(order, settings), options)) text = written;
+      return text;
+    },
     status: () => ({
       circuit: breaker.state(),
       running: queue.running(),
@@ -93,24 +108,31 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
   };
 }
 
-type Tally = { requests: number; dishes: number; tokens: Tokens };
+/** What the outcome of an order that was sent says of the service. */
+function tellBreaker(breaker: CircuitBreaker, outcome: ModelUsage['outcome']): void {
+  if (FAULTS.has(outcome)) breaker.failed();
+  else if (outcome === 'aborted') breaker.undecided();
+  else breaker.succeeded();
+}
 
-async function* withRetry(
+type Tally = { requests: number; found: number; tokens: Tokens };
+
+async function* withRetry<Found>(
   settings: ModelSettings,
   learnt: { form: RequestForm },
-  order: DishOrder,
+  question: Question<Found>,
   tally: Tally,
   signal: AbortSignal,
-): AsyncGenerator<DishProposal> {
+): AsyncGenerator<Found> {
   let retries = 0;
   let forms = 0;
   while (true) {
     const { form } = learnt;
     try {
-      yield* askOnce(settings, form, order, tally, signal);
+      yield* askOnce(settings, form, question, tally, signal);
       return;
     } catch (error) {
-      const next = tally.dishes === 0 && !signal.aborted ? nextForm(form, refusalWords(error)) : null;
+      const next = tally.found === 0 && !signal.aborted ? nextForm(form, refusalWords(error)) : null;
       if (next && forms++ < FORMS_MAX) {
         // Another order may have learnt the same meanwhile.
         learnt.form = learnt.form === form ? next : learnt.form;
@@ -118,7 +140,7 @@ async function* withRetry(
       }
       const failure = translateFailure(error);
       const pauseMs = pauseBefore(failure);
-      if (tally.dishes > 0 || signal.aborted || retries++ >= RETRIES || pauseMs === null) throw error;
+      if (tally.found > 0 || signal.aborted || retries++ >= RETRIES || pauseMs === null) throw error;
       await wait(pauseMs, undefined, { signal });
     }
   }
@@ -131,13 +153,13 @@ function pauseBefore({ code, retryAfterSeconds }: ModelError): number | null {
   return retryAfterSeconds <= PAUSE_MAX_SECONDS ? retryAfterSeconds * 1000 : null;
 }
 
-async function* askOnce(
+async function* askOnce<Found>(
   settings: ModelSettings,
   form: RequestForm,
-  order: DishOrder,
+  question: Question<Found>,
   tally: Tally,
   signal: AbortSignal,
-): AsyncGenerator<DishProposal> {
+): AsyncGenerator<Found> {
   const { apiKey, baseUrl, times } = settings;
   const ended = new AbortController();
   const watch = streamWatch(AbortSignal.any([signal, ended.signal]), times);
@@ -154,12 +176,14 @@ async function* askOnce(
   });
   tally.requests += 1;
   try {
-    const stream = await client.chat.completions.create(requestBody(order, settings, form), { signal: watch.signal });
+    const stream = await client.chat.completions.create(requestBody(question, settings, form), {
+      signal: watch.signal,
+    });
     const onTokens = (tokens: Tokens) => {
       tally.tokens = added(tally.tokens, tokens);
     };
     try {
-      yield* readAnswer(stream, order, { apiKey, onTokens });
+      yield* readAnswer(stream, question, { onTokens });
     } catch (error) {
       // The SDK ends a stream that was aborted in silence, which then looks cut.
       watch.signal.throwIfAborted();
@@ -174,7 +198,11 @@ async function* askOnce(
 
 function added(a: Tokens, b: Tokens): Tokens {
   const plus = (x: number | null, y: number | null) => (x === null ? y : x + (y ?? 0));
-  return { inputTokens: plus(a.inputTokens, b.inputTokens), outputTokens: plus(a.outputTokens, b.outputTokens) };
+  return {
+    inputTokens: plus(a.inputTokens, b.inputTokens),
+    cachedTokens: plus(a.cachedTokens, b.cachedTokens),
+    outputTokens: plus(a.outputTokens, b.outputTokens),
+  };
 }
 
 /** The failure as the port names it: who gave up first decides. */

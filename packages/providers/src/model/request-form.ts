@@ -1,7 +1,5 @@
-import type { DishOrder } from '@platewise/contract/dish-proposal-schema';
 import type OpenAI from 'openai';
-import { dishMessages } from './dish-prompt.ts';
-import { dishSchema } from './dish-schema.ts';
+import type { Question } from './question.ts';
 
 /** How a service wants to be asked; learnt from its refusals and kept for this process. */
 export type RequestForm = {
@@ -19,9 +17,7 @@ export type FormSettings = {
 };
 
 const OPENAI_HOST = 'api.openai.com';
-/** Tokens of an answer: so many, and so many more for each dish. */
-const TOKENS = { base: 600, perDish: 700 } as const;
-/** Thinking counts as answer: with it a cap of the dishes alone would cut them off. */
+/** Thinking counts as answer: with it a cap of the answer alone would cut it off. */
 const TOKENS_FOR_THINKING = 6000;
 const WITHOUT_THINKING = new Set<string | undefined>(['none', 'minimal']);
 
@@ -53,9 +49,9 @@ function otherCap(form: RequestForm, refusal: string): RequestForm | null {
   return { ...form, maxTokens: form.maxTokens === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens' };
 }
 
-/** The body of a request for an order. */
+/** The body of a request for an answer to a question. */
 export function requestBody(
-  order: DishOrder,
+  { messages, schema, answerTokens }: Pick<Question<unknown>, 'messages' | 'schema' | 'answerTokens'>,
   { model, reasoningEffort, baseUrl }: FormSettings,
   form: RequestForm,
 ): OpenAI.ChatCompletionCreateParamsStreaming {
@@ -63,14 +59,11 @@ export function requestBody(
   const isOpenRouter = new URL(baseUrl).hostname.endsWith('openrouter.ai');
   return {
     model,
-    messages: dishMessages(order),
+    messages,
     stream: true,
-    [form.maxTokens]: TOKENS.base + TOKENS.perDish * order.places.length + thinking,
+    [form.maxTokens]: answerTokens + thinking,
     ...(form.format === 'json_schema' && {
-      response_format: {
-        type: 'json_schema',
-        json_schema: { name: 'dishes', strict: true, schema: dishSchema(order) },
-      },
+      response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
     }),
     ...(form.format === 'json_object' && { response_format: { type: 'json_object' } }),
     ...(form.asksForUsage && { stream_options: { include_usage: true } }),

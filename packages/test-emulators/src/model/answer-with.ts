@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { honestDishes, type SeenOrder, type StandInDish } from './honest-dishes.ts';
-import { type ModelFault, type ModelGap, type ModelManner, WRONG_DISHES, type WrongDish } from './model-faults.ts';
-import { type Attack, obedientDishes } from './obedient-dishes.ts';
+import { answerTo } from './answer-to.ts';
+import type { SeenOrder } from './honest-dishes.ts';
+import type { ModelFault, ModelGap, ModelManner, WrongDish } from './model-faults.ts';
+import type { Attack } from './obedient-dishes.ts';
 import type { ModelCall } from './start-model.ts';
+import type { WrongWords } from './words.ts';
 
 /** What the stand-in does with one request: it answers as a good model does unless something else is named. */
 export type ModelScript = {
@@ -18,6 +20,10 @@ export type ModelScript = {
   /** Fewer dishes than asked for. */
   dishes?: number;
   attack?: Attack;
+  /** What is wrong with words, where these are asked for. */
+  wrongWords?: WrongWords;
+  /** Words of the test's own. */
+  say?: string;
   /** Dishes of the test's own. */
   give?: (order: SeenOrder) => unknown[];
   /** Milliseconds before each piece of the answer. */
@@ -36,28 +42,10 @@ export async function answerWith(response: ServerResponse, call: ModelCall, scri
       param: nameOf(gap),
     });
   if (script.fault && (await misbehaveAtOnce(response, script.fault))) return;
-  const order = seenOrder(call);
-  const given = script.give?.(order) ?? dishesOf(order, call, script);
-  const text = wrap(JSON.stringify({ dishes: given }), script.manner);
+  const { answer, parts } = answerTo(call, script);
+  const text = wrap(JSON.stringify(answer), script.manner);
   if (script.manner === 'whole') return answerWhole(response, text);
-  await stream(response, text, given.length, script);
-}
-
-/** The order as a model reads it. */
-export function seenOrder({ body: { messages } }: Pick<ModelCall, 'body'>): SeenOrder {
-  const system = messages.find(({ role }) => role === 'system')?.content ?? '';
-  const user = messages.find(({ role }) => role === 'user')?.content ?? '{}';
-  const foods = /Allowed foods: (.*)/.exec(system)?.[1]?.split(', ') ?? [];
-  return { ...(JSON.parse(user) as Omit<SeenOrder, 'foods'>), foods };
-}
-
-function dishesOf(order: SeenOrder, call: ModelCall, { wrong, wrongOnly, dishes, attack }: ModelScript): StandInDish[] {
-  const secrets = { system: call.body.messages[0]?.content ?? '', authorization: call.authorization };
-  const good = attack ? obedientDishes(order, attack, secrets) : honestDishes(order);
-  const spoilt = good.map((dish, index) =>
-    wrong && (wrongOnly !== 'first' || index === 0) ? WRONG_DISHES[wrong](dish) : dish,
-  );
-  return spoilt.slice(0, dishes);
+  await stream(response, text, parts, script);
 }
 
 function wrap(text: string, manner: ModelManner | undefined): string {
@@ -66,7 +54,7 @@ function wrap(text: string, manner: ModelManner | undefined): string {
   return manner === 'bare-list' ? text.slice('{"dishes":'.length, -1) : text;
 }
 
-async function stream(response: ServerResponse, text: string, dishes: number, script: ModelScript): Promise<void> {
+async function stream(response: ServerResponse, text: string, parts: number, script: ModelScript): Promise<void> {
   const { fault, manner, paceMs = 0 } = script;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const half = fault === 'cut-after-one' ? endOfFirst(text) : Math.ceil(text.length / 2);
@@ -96,7 +84,12 @@ async function stream(response: ServerResponse, text: string, dishes: number, sc
   const reasons: Partial<Record<ModelFault, string>> = { length: 'length', 'content-filter': 'content_filter' };
   send(response, { delta: {}, finish_reason: (fault && reasons[fault]) ?? 'stop' });
   if (manner !== 'no-usage') {
-    const usage = { prompt_tokens: 1000, completion_tokens: 300 * dishes, total_tokens: 1000 + 300 * dishes };
+    const usage = {
+      prompt_tokens: 1000,
+      prompt_tokens_details: { cached_tokens: 400 },
+      completion_tokens: 300 * parts,
+      total_tokens: 1000 + 300 * parts,
+    };
     response.write(`data: ${JSON.stringify({ ...FRAME, choices: [], usage })}\n\n`);
   }
   response.end('data: [DONE]\n\n');

@@ -9,6 +9,7 @@ import { guideKey } from './guide-key.ts';
 import { GuideProgress } from './guide-progress.tsx';
 import { GuideSheet } from './guide-sheet.tsx';
 import classes from './guide-view.module.css';
+import { GuideWords } from './guide-words.tsx';
 import { mealNames } from './meal-names.ts';
 import { SessionList } from './session-list.tsx';
 import { SessionPicture } from './session-picture.tsx';
@@ -78,6 +79,7 @@ export function GuideView({ guide, start, onStart, onChoose }: GuideViewProps) {
             <li key={key}>{line}</li>
           ))}
         </ul>
+        <GuideWords guide={guide} />
       </section>
       <GuideSheet guide={guide} start={start} names={names} />
     </div>

@@ -15,11 +15,14 @@ import { moneyWords } from './money-words.ts';
 import { useFollowSource } from './use-follow-source.ts';
 import type { ListChanges } from './use-list-changes.ts';
 import { WeekMeals } from './week-meals.tsx';
+import { WeekWords } from './week-words.tsx';
 
 type GeneratedWeekViewProps = {
   region: RefObject<HTMLElement | null>;
   list: GeneratedList;
   people: number;
+  /** What was left out of it, as it was typed. */
+  dietaryPreferences: string;
   ticked: readonly string[];
   onTick: (ticked: readonly string[]) => void;
   changes: ListChanges;
@@ -31,7 +34,7 @@ const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 
 /** A week that was planned: what it costs, what was understood, what is to be bought by aisle, and its meals. */
 export function GeneratedWeekView(props: GeneratedWeekViewProps) {
-  const { region, list, people, ticked, onTick, changes, onKept } = props;
+  const { region, list, people, dietaryPreferences, ticked, onTick, changes, onKept } = props;
   const { items, estimatedCost, currency, notes, generatedId, meals } = list;
   const keeping = useFollowSource(() => {
     for (const item of items) if (ticked.includes(item.id)) changes.tick(item, true);
@@ -99,7 +102,10 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
             </fieldset>
           ))}
         </div>
-        <WeekMeals meals={meals} />
+        <div>
+          <WeekMeals meals={meals} />
+          <WeekWords generatedId={generatedId} dietaryPreferences={dietaryPreferences} />
+        </div>
       </div>
       <ListSheet list={{ items, source: null }} />
     </section>

@@ -9,7 +9,10 @@ import { idempotencyContext, trpc } from '../../trpc.ts';
 
 const { generated, generateFailed } = texts.shoppingList;
 
-type Heard = { onGenerated: (list: GeneratedList, people: number) => void; onRefused: (sentence: string) => void };
+type Heard = {
+  onGenerated: (list: GeneratedList, request: GenerateList) => void;
+  onRefused: (sentence: string) => void;
+};
 
 /** Has a week and its list planned, with the documented messages (shell 8). */
 export function useGenerateList({ onGenerated, onRefused }: Heard) {
@@ -19,7 +22,7 @@ export function useGenerateList({ onGenerated, onRefused }: Heard) {
     mutationFn: ({ request, key }: { request: GenerateList; key: string }) =>
       client.shoppingList.generate.mutate(request, idempotencyContext(key)),
     onSuccess: (list, { request }) => {
-      onGenerated(list, request.numberOfPeople);
+      onGenerated(list, request);
       notifySuccess(generated);
     },
     onError: (error) => {

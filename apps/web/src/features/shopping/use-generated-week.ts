@@ -7,13 +7,14 @@ import { NO_WISHES, type WeekWishes } from './week-wishes.ts';
 export type GeneratedWeek = {
   wishes: WeekWishes;
   result: GeneratedList | null;
-  /** For how many the result is. */
+  /** For how many the result is, and what was left out of it. */
   people: number;
+  dietaryPreferences: string;
   /** Ids of lines. */
   ticked: readonly string[];
 };
 
-const NOTHING: GeneratedWeek = { wishes: NO_WISHES, result: null, people: 1, ticked: [] };
+const NOTHING: GeneratedWeek = { wishes: NO_WISHES, result: null, people: 1, dietaryPreferences: '', ticked: [] };
 
 /** Kept in page memory while people walk between pages; each account has its own. */
 export function useGeneratedWeek() {

@@ -22,8 +22,8 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
   const result = useRef<HTMLElement>(null);
   const { wishes } = week;
   const { generate, isBusy } = useGenerateList({
-    onGenerated: (list, people) => {
-      week.change({ result: list, people, ticked: [] });
+    onGenerated: (list, { numberOfPeople: people, dietaryPreferences }) => {
+      week.change({ result: list, people, dietaryPreferences, ticked: [] });
       requestAnimationFrame(() => result.current?.focus());
     },
     onRefused: (sentence) => {
@@ -99,6 +99,7 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
           region={result}
           list={week.result}
           people={week.people}
+          dietaryPreferences={week.dietaryPreferences}
           ticked={week.ticked}
           onTick={(ticked) => week.change({ ticked })}
           changes={changes}

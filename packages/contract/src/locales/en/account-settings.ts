@@ -74,7 +74,7 @@ export const accountSettings = {
     billingOn: 'On: a letter when a payment fails or money is on its way back.',
     billingOff: 'Off: you read about payments in these settings only.',
     alwaysTitle: 'What always comes',
-    alwaysText: 'A link for a new password, when you ask for one.',
+    alwaysText: 'A link for a new password, when you ask for one, and a last letter when your account is deleted.',
     failedTitle: 'Your letters could not be loaded',
     failedText: 'What you chose is safe. Please try again in a moment.',
     notSaved: 'Your choice could not be saved.',

@@ -212,6 +212,8 @@ export const shoppingScreen = {
     meals: 'The week’s meals',
     day: message('Day {day}'),
     notes: 'What was understood',
+    words: 'Going round the shop',
+    wordsNote: 'Written by a language model from the names on this list. Every amount and price is ours.',
     keep: 'Keep this list',
     keepText: 'It becomes your list, in the place of what that followed. What you tick here is ticked there.',
     keepFailed: 'This list could not be kept.',

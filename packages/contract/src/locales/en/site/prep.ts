@@ -148,6 +148,9 @@ export const prep = {
   fresh: 'Made on the day.',
   freshWith: message('Made on the day. In its box: {holds}.'),
   notes: 'Good to know',
+  words: 'The session in other words',
+  wordsNote:
+    'Written by a language model from the names of these dishes and foods. Every amount, time and temperature in this guide is ours.',
 
   sheetFacts: message('{days}, {meals}, {boxes} · session {session}, of it {work} of work'),
   sheetPart: message('{title}: page {part} of 2'),

@@ -1,12 +1,13 @@
-/** Longer than any dish that fits its schema; what grows beyond is dropped. */
+/** Longer than anything that fits its schema; what grows beyond is dropped. */
 const OBJECT_MAX_CHARACTERS = 24_000;
 
 /**
- * Finds finished dishes in a text that arrives in pieces: every balanced object that holds items and steps. Prose before,
- * code fences, thoughts and a list without an object around it do not matter, nor where a piece ends.
+ * Finds finished objects in a text that arrives in pieces: every balanced one that holds these keys, such as the items and
+ * steps of a dish. Prose before, code fences, thoughts and a list without an object around it do not matter, nor where a
+ * piece ends.
  * @returns a function that takes the next piece and answers with the objects that it finished, parsed
  */
-export function splitDishes(): (piece: string) => unknown[] {
+export function splitObjects(keys: readonly string[]): (piece: string) => unknown[] {
   let text = '';
   let read = 0;
   let starts: number[] = [];
@@ -18,7 +19,7 @@ export function splitDishes(): (piece: string) => unknown[] {
     read -= upTo;
     starts = starts.map((start) => start - upTo);
   };
-  /** Takes one character inside of an object; answers with the dish that it finished, if it did. */
+  /** Takes one character inside of an object; answers with what it finished, if it did. */
   const take = (character: string | undefined): unknown => {
     if (isEscaped) isEscaped = false;
     else if (isInString) {
@@ -27,10 +28,10 @@ export function splitDishes(): (piece: string) => unknown[] {
     } else if (character === '"') isInString = true;
     else if (character === '{') starts.push(read);
     else if (character === '}') {
-      const dish = parseDish(text.slice(starts.pop(), read + 1));
-      // What holds the dishes is never read itself.
-      if (dish !== undefined) starts = [];
-      return dish;
+      const found = parseWith(keys, text.slice(starts.pop(), read + 1));
+      // What is around it is never read itself.
+      if (found !== undefined) starts = [];
+      return found;
     }
     return undefined;
   };
@@ -44,9 +45,9 @@ export function splitDishes(): (piece: string) => unknown[] {
         if (next < 0) break;
         isInString = false;
       }
-      const dish = take(text[read]);
+      const object = take(text[read]);
       read += 1;
-      if (dish !== undefined) found.push(dish);
+      if (object !== undefined) found.push(object);
       if (read - (starts[0] ?? read) > OBJECT_MAX_CHARACTERS) starts.shift();
     }
     if (starts.length === 0) forget(read);
@@ -54,11 +55,11 @@ export function splitDishes(): (piece: string) => unknown[] {
   };
 }
 
-function parseDish(text: string): unknown {
-  if (!text.includes('"steps"') || !text.includes('"items"')) return undefined;
+function parseWith(keys: readonly string[], text: string): unknown {
+  if (!keys.every((key) => text.includes(`"${key}"`))) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'steps' in value && 'items' in value ? value : undefined;
+    return typeof value === 'object' && value !== null && keys.every((key) => key in value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { splitDishes } from './split-dishes.ts';
+import { splitObjects } from './split-objects.ts';
 
 const dish = (name: string) => ({ name, items: [{ food: 'a', grams: 1 }], steps: [`Say "hi" {there} \\ to ${name}.`] });
 const [a, b] = [dish('one'), dish('two')];
 
 function read(text: string, size: number): unknown[] {
-  const split = splitDishes();
+  const split = splitObjects(['items', 'steps']);
   const found: unknown[] = [];
   for (let start = 0; start < text.length; start += size) found.push(...split(text.slice(start, start + size)));
   return found;

@@ -1,0 +1,29 @@
+import type { Context } from '@platewise/api/context';
+import { type OrderUsage, recordModelUsage } from '@platewise/api/model-usage/record-model-usage';
+import type { Logger } from 'pino';
+
+/** Keeps what orders to a model came to, beside the requests that they are for: none of them waits for it. */
+export type UsageRecorder = {
+  record: (usage: OrderUsage) => void;
+  /** Resolves when all that was recorded until now is kept. */
+  settled: () => Promise<void>;
+};
+
+/** A recorder that writes into the database; what cannot be written is told in the log. */
+export function createUsageRecorder({
+  logger,
+  ...context
+}: Pick<Context, 'db' | 'now' | 'hasFreeSpace'> & { logger: Logger }): UsageRecorder {
+  const underWay = new Set<Promise<void>>();
+  return {
+    record: (usage) => {
+      const writing = recordModelUsage(context, usage)
+        .catch((error: unknown) => logger.error({ err: error }, 'what a model cost could not be added up'))
+        .finally(() => underWay.delete(writing));
+      underWay.add(writing);
+    },
+    settled: async () => {
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Context } from '../context.ts';
+import { deleteBefore } from './model-usage-repository.ts';
+import { utcDay } from './utc-day.ts';
+
+/** Days for which it is kept what models cost: a year, and some to compare it with. */
+const KEPT_DAYS = 400;
+
+/** Removes what models cost more than 400 days ago. */
+export async function forgetOldUsage({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await deleteBefore(db, { day: utcDay(now(), { daysBefore: KEPT_DAYS }) });
+}

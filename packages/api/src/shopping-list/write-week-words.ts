@@ -1,0 +1,36 @@
+import type { WeekWordsRequest } from '@platewise/contract/shopping-list-request-schema';
+import type { Words } from '@platewise/contract/wording-schema';
+import { listWordingTask } from '@platewise/planner/composed/wording-orders';
+import { buildList } from '@platewise/planner/shopping-list/build-list';
+import { readDietText } from '@platewise/planner/shopping-list/read-diet-text';
+import { AppError } from '../app-error.ts';
+import type { UserContext } from '../context.ts';
+import { isId } from '../is-id.ts';
+import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { writeWords } from '../wording/write-words.ts';
+import { findGenerated } from './generated-list-repository.ts';
+import { mealsOfSource } from './meals-of-source.ts';
+import { listPantry } from './pantry-repository.ts';
+import { weekRequest } from './week-request.ts';
+
+/**
+ * Words on going round the shop for the week that the caller generated last, where a model is set and writes some that may
+ * be shown. What the week was asked for with is not sent: it says what may not be named.
+ * @throws AppError PRO_ONLY, NOT_FOUND
+ */
+export async function writeWeekWords(
+  context: UserContext,
+  { generatedId, dietaryPreferences }: WeekWordsRequest,
+): Promise<Words> {
+  await requireEntitlement(context, 'shoppingList');
+  const { db, identity } = context;
+  const { userId } = identity;
+  const generated = isId(generatedId) ? await findGenerated(db, userId, { id: generatedId }) : undefined;
+  if (!generated) throw new AppError('NOT_FOUND');
+  const { number_of_people: people, created_at: createdAt } = generated;
+  const source = { kind: 'generated', generatedAt: createdAt.toISOString(), meals: generated.meals } as const;
+  const { meals } = await mealsOfSource(db, userId, source);
+  const pantry = new Set((await listPantry(db, userId)).map(({ food }) => food));
+  const { lines } = buildList(meals, { people, pantry });
+  return writeWords(context, listWordingTask(lines), [weekRequest(readDietText(dietaryPreferences))]);
+}

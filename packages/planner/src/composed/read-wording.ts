@@ -1,0 +1,71 @@
+import { WORDING } from '@platewise/contract/wording-schema';
+import type { Food } from '@platewise/nutrition/food';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
+import { foodMentions } from './food-mentions.ts';
+import { isNotForModel } from './not-for-a-model.ts';
+import { isWordingWord } from './wording-words.ts';
+import { type WrittenProblem, writtenProblem } from './written-problem.ts';
+
+/** Why words of a model are left out. */
+export type WordingProblem =
+  | WrittenProblem
+  /** Longer than there is room for. */
+  | 'length'
+  /** They say what only we say: amounts, times, prices, how food is kept, another way than ours. */
+  | 'not-asked'
+  /** They name what the person does not eat. */
+  | 'excluded';
+
+/** What words may name, and what they may not. */
+export type WordingBounds = {
+  /** The foods that they are about. */
+  foods: readonly Food[];
+  /** What people leave out. */
+  excluded: { foods: ReadonlySet<string>; phrases: readonly (readonly string[])[] };
+};
+
+export type ReadWording = { text: string } | { problem: WordingProblem };
+
+/** A figure, a sign of money or of a link, whatever script it is in. */
+const SIGNS = /[\p{N}\p{Sc}/%+×°]|\p{L}\.\p{L}/u;
+const SENTENCE_ENDS = /(?<=[.!?;:])\s+/;
+
+/** Reads words that a model wrote about a guide or a list: as they may be shown, or the first reason why they are not. */
+export function readWording(written: string, { foods, excluded }: WordingBounds): ReadWording {
+  const text = written.normalize('NFKC').replaceAll(/\s+/g, ' ').replaceAll('!', '.').trim();
+  if (text.length > WORDING.maxCharacters) return { problem: 'length' };
+  const words = wordsOf(text);
+  if (SIGNS.test(text) || isNotForModel(withoutNames(words, foods))) return { problem: 'not-asked' };
+  // Sentence by sentence: a bad one does not hide among good ones.
+  const problem = writtenProblem({ name: '', steps: text.split(SENTENCE_ENDS) }, foods, isWordingWord);
+  if (problem) return { problem };
+  if (!words.every(isWordingWord)) return { problem: 'language' };
+  return namesExcluded(words, foods, excluded) ? { problem: 'excluded' } : { text };
+}
+
+/** 'Frozen peas' and 'extra virgin olive oil' are names, and say nothing besides. */
+function withoutNames(words: readonly string[], foods: readonly Food[]): string[] {
+  const names = foods.map(({ name }) => wordsOf(name)).toSorted((a, b) => b.length - a.length);
+  const left: string[] = [];
+  let start = 0;
+  while (start < words.length) {
+    const name = names.find((one) => one.every((word, offset) => words[start + offset] === word));
+    if (!name) left.push(words[start] ?? '');
+    start += Math.max(1, name?.length ?? 1);
+  }
+  return left;
+}
+
+/** A word may pass as a part of a listed name, 'milk' for coconut milk, and mean to the person what they leave out. */
+function namesExcluded(
+  words: readonly string[],
+  foods: readonly Food[],
+  { foods: forbidden, phrases }: WordingBounds['excluded'],
+): boolean {
+  if (phrases.some((phrase) => containsPhrase(words, phrase))) return true;
+  const listed = new Set(foods.map(({ id }) => id));
+  return foodMentions(words).some(({ foods: named }) => {
+    const ids = [...named];
+    return ids.every((id) => forbidden.has(id)) && !ids.some((id) => listed.has(id));
+  });
+}

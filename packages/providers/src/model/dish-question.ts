@@ -1,0 +1,37 @@
+import { type DishOrder, type DishProposal, dishProposalSchema } from '@platewise/contract/dish-proposal-schema';
+import { dishMessages, quotesPrompt } from './dish-prompt.ts';
+import { dishSchema } from './dish-schema.ts';
+import type { Question } from './question.ts';
+
+/** A proposal for each place, and as many again for a second chance. */
+const DISHES_PER_PLACE = 2;
+/** Tokens of an answer: so many, and so many more for each dish. */
+const TOKENS = { base: 600, perDish: 700 } as const;
+
+/** The question for dishes: what is none by its schema, or quotes what was sent, is passed over. */
+export function dishQuestion(order: DishOrder, { apiKey }: { apiKey: string }): Question<DishProposal> {
+  const { length } = order.places;
+  return {
+    messages: dishMessages(order),
+    schema: { name: 'dishes', schema: dishSchema(order) },
+    answerTokens: TOKENS.base + TOKENS.perDish * length,
+    keys: ['items', 'steps'],
+    read: (value, count) => {
+      const dish = readDish(value, order, count);
+      return dish && !isLeak(dish, order, apiKey) ? dish : null;
+    },
+    foundMax: DISHES_PER_PLACE * length,
+  };
+}
+
+function readDish(value: unknown, { places }: DishOrder, count: number): DishProposal | null {
+  // A service that is asked in words only may leave the place out; dishes come in the order of the places.
+  const placed = typeof value === 'object' && value !== null && !('place' in value);
+  const read = dishProposalSchema.safeParse(placed ? { ...value, place: places[count]?.place } : value);
+  return read.success && places.some(({ place }) => place === read.data.place) ? read.data : null;
+}
+
+function isLeak({ name, cuisine, steps }: DishProposal, order: DishOrder, apiKey: string): boolean {
+  const text = [name, cuisine, ...steps].join(' . ');
+  return text.includes(apiKey) || [name, ...steps].some((one) => quotesPrompt(one, order));
+}
