@@ -1,8 +1,7 @@
-import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
-import { CALENDAR_SLOTS } from '@platewise/contract/calendar-slots';
+import type { CalendarDay } from '@platewise/contract/calendar-schema';
+import { bySlot, daySums } from '@platewise/contract/calendar-sums';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
-import { tenth } from '@platewise/nutrition/meal-nutrition';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { entriesOn } from './calendar-repository.ts';
 import { dayTargets } from './day-targets.ts';
@@ -32,25 +31,6 @@ export function toDays(
     const target = targets[index];
     if (!target) return [];
     const entries = (byDate.get(date) ?? []).map((row) => toEntry(row, marks)).sort(bySlot);
-    return { date, entries, ...sumsOf(entries), target };
+    return { date, entries, ...daySums(entries), target };
   });
-}
-
-function bySlot(a: CalendarEntry, b: CalendarEntry): number {
-  return CALENDAR_SLOTS.indexOf(a.slot) - CALENDAR_SLOTS.indexOf(b.slot);
-}
-
-/** Sums of the figures that the entries show, so that what a person adds up agrees. */
-function sumsOf(entries: readonly CalendarEntry[]): Pick<CalendarDay, 'totals' | 'unknown'> {
-  const eaten = entries.filter(({ kind }) => kind !== 'note');
-  const known = eaten.flatMap(({ figures }) => figures ?? []);
-  const macros = known.flatMap((figures) => figures.macros ?? []);
-  const sum = (of: 'protein' | 'fat' | 'carbs') => tenth(macros.reduce((total, one) => total + one[of], 0));
-  return {
-    totals: {
-      calories: known.reduce((total, { calories }) => total + calories, 0),
-      macros: { protein: sum('protein'), fat: sum('fat'), carbs: sum('carbs') },
-    },
-    unknown: { calories: eaten.length - known.length, macros: eaten.length - macros.length },
-  };
 }

@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core';
 import type { PersonalToken } from '@platewise/contract/api-token-schema';
 import { texts } from '@platewise/contract/texts';
 import { errorCode, errorSentence } from '../../api-error.ts';
+import { AskAgain } from '../../components/ask-again.tsx';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './token-row.module.css';
 
 const words = texts.accountSettings.tokens;
 
 type RevokeTokenProps = { token: PersonalToken; onRevoked: () => void; onClose: () => void };
 
-/** Asks once more before a token stops working; the harmless answer has the focus. */
+/** Asks once more before a token stops working. */
 export function RevokeToken({ token: { id, name }, onRevoked, onClose }: RevokeTokenProps) {
   const { list } = trpc.useUtils().users.tokens;
   const revoking = trpc.users.tokens.revoke.useMutation();
@@ -31,25 +30,13 @@ export function RevokeToken({ token: { id, name }, onRevoked, onClose }: RevokeT
   }
 
   return (
-    <fieldset
-      className={classes.ask}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <legend>{words.revokeAsk({ name })}</legend>
-      <div>
-        <Button variant="light" color="tomato" loading={revoking.isPending} onClick={() => void revoke()}>
-          {words.revokeYes}
-        </Button>
-        <Button ref={focusNow} variant="default" onClick={onClose}>
-          {words.keep}
-        </Button>
-      </div>
-    </fieldset>
+    <AskAgain
+      question={words.revokeAsk({ name })}
+      yes={words.revokeYes}
+      no={words.keep}
+      isBusy={revoking.isPending}
+      onYes={() => void revoke()}
+      onNo={onClose}
+    />
   );
-}
-
-function focusNow(button: HTMLButtonElement | null) {
-  button?.focus({ preventScroll: true });
 }

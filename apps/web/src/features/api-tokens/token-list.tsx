@@ -7,10 +7,10 @@ import { flushSync } from 'react-dom';
 import { errorSentence } from '../../api-error.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
+import classes from '../../components/record-list.module.css';
 import { trpc } from '../../trpc.ts';
 import { NewToken } from './new-token.tsx';
 import { TokenForm } from './token-form.tsx';
-import classes from './token-list.module.css';
 import { TokenRow } from './token-row.tsx';
 
 const words = texts.accountSettings.tokens;

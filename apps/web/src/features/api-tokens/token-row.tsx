@@ -3,8 +3,8 @@ import type { PersonalToken } from '@platewise/contract/api-token-schema';
 import { texts } from '@platewise/contract/texts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import classes from '../../components/record-row.module.css';
 import { RevokeToken } from './revoke-token.tsx';
-import classes from './token-row.module.css';
 
 const words = texts.accountSettings.tokens;
 
@@ -48,16 +48,17 @@ export function TokenRow({ token, onRevoked }: TokenRowProps) {
       {isAsking ? (
         <RevokeToken token={token} onRevoked={onRevoked} onClose={keep} />
       ) : (
-        <Button
-          ref={revokeButton}
-          variant="subtle"
-          size="compact-md"
-          className={classes.revoke}
-          aria-label={words.revokeToken({ name })}
-          onClick={() => setIsAsking(true)}
-        >
-          {words.revoke}
-        </Button>
+        <div className={classes.controls}>
+          <Button
+            ref={revokeButton}
+            variant="subtle"
+            size="compact-md"
+            aria-label={words.revokeToken({ name })}
+            onClick={() => setIsAsking(true)}
+          >
+            {words.revoke}
+          </Button>
+        </div>
       )}
     </div>
   );

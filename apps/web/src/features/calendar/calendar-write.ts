@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
-import { CALENDAR_SLOTS } from '@platewise/contract/calendar-slots';
+import { bySlot, daySums, figuresOfEntry } from '@platewise/contract/calendar-sums';
 import { isSamePlace, type Place } from './place.ts';
 
 /** The fields of an entry that are changed by themselves. */
@@ -11,34 +11,19 @@ export type EntryPatch = Partial<Pick<CalendarEntry, 'servings' | 'isLocked' | '
  */
 export type CalendarWrite = Place & ({ entry: CalendarEntry | null } | { patch: EntryPatch });
 
-const tenth = (grams: number) => Math.round(grams * 10) / 10;
-
 /** Days as they are when what was changed has arrived; their sums are those of what they show. */
 export function withWrites(days: readonly CalendarDay[], writes: readonly CalendarWrite[]): CalendarDay[] {
   return days.map((day) => {
     const own = writes.filter(({ date }) => date === day.date);
     if (own.length === 0) return day;
     const entries = own.reduce(written, day.entries).toSorted(bySlot);
-    return { ...day, entries, ...sumsOf(entries) };
+    return { ...day, entries, ...daySums(entries) };
   });
 }
 
-/** What an entry brings to its day, as the server computes it: figures of a serving times the servings, or the guess. */
-export function figuresOf({ kind, meal, servings, kcal, figures }: CalendarEntry): CalendarEntry['figures'] {
-  if (kind === 'eating-out') return kcal === null ? null : { calories: kcal, macros: null, basis: 'stated' };
-  if (meal?.calories === undefined) return null;
-  const { macros } = meal;
-  return {
-    calories: Math.round(meal.calories * servings),
-    macros: macros
-      ? {
-          protein: tenth(macros.protein * servings),
-          fat: tenth(macros.fat * servings),
-          carbs: tenth(macros.carbs * servings),
-        }
-      : null,
-    basis: figures?.basis ?? (meal.items?.length ? 'computed' : 'stated'),
-  };
+/** What an entry brings to its day, before the server has said so. */
+export function figuresOf(entry: CalendarEntry): CalendarEntry['figures'] {
+  return figuresOfEntry(entry, entry.figures?.basis ?? (entry.meal?.items?.length ? 'computed' : 'stated'));
 }
 
 function written(entries: CalendarEntry[], write: CalendarWrite): CalendarEntry[] {
@@ -53,22 +38,4 @@ function patched(entry: CalendarEntry, patch: EntryPatch): CalendarEntry {
   const meal = next.meal && { ...next.meal, servings: next.servings };
   const whole = { ...next, meal };
   return { ...whole, figures: figuresOf(whole) };
-}
-
-function bySlot(a: CalendarEntry, b: CalendarEntry): number {
-  return CALENDAR_SLOTS.indexOf(a.slot) - CALENDAR_SLOTS.indexOf(b.slot);
-}
-
-function sumsOf(entries: readonly CalendarEntry[]): Pick<CalendarDay, 'totals' | 'unknown'> {
-  const eaten = entries.filter(({ kind }) => kind !== 'note');
-  const known = eaten.flatMap(({ figures }) => figures ?? []);
-  const macros = known.flatMap((figures) => figures.macros ?? []);
-  const sum = (of: 'protein' | 'fat' | 'carbs') => tenth(macros.reduce((total, one) => total + one[of], 0));
-  return {
-    totals: {
-      calories: known.reduce((total, { calories }) => total + calories, 0),
-      macros: { protein: sum('protein'), fat: sum('fat'), carbs: sum('carbs') },
-    },
-    unknown: { calories: eaten.length - known.length, macros: eaten.length - macros.length },
-  };
 }

@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core';
 import type { Profile } from '@platewise/contract/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { errorCode, errorSentence } from '../../api-error.ts';
+import { AskAgain } from '../../components/ask-again.tsx';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
-import classes from './profile-row.module.css';
 import { useProfiles } from './use-profiles.ts';
 
 const words = texts.profiles;
 
-/** Asks once more before a profile is gone; the harmless answer has the focus. */
+/** Asks once more before a profile is gone. */
 export function DeleteProfile({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { remove } = useProfiles();
 
@@ -26,25 +25,13 @@ export function DeleteProfile({ profile, onClose }: { profile: Profile; onClose:
   }
 
   return (
-    <fieldset
-      className={classes.ask}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <legend>{words.deleteAsk({ profile: profile.name })}</legend>
-      <div>
-        <Button variant="light" color="tomato" loading={remove.isPending} onClick={() => void confirm()}>
-          {words.deleteYes}
-        </Button>
-        <Button ref={focusNow} variant="default" onClick={onClose}>
-          {words.keep}
-        </Button>
-      </div>
-    </fieldset>
+    <AskAgain
+      question={words.deleteAsk({ profile: profile.name })}
+      yes={words.deleteYes}
+      no={words.keep}
+      isBusy={remove.isPending}
+      onYes={() => void confirm()}
+      onNo={onClose}
+    />
   );
-}
-
-function focusNow(button: HTMLButtonElement | null) {
-  button?.focus({ preventScroll: true });
 }

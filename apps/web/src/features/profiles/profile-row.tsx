@@ -3,9 +3,9 @@ import type { Profile } from '@platewise/contract/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import classes from '../../components/record-row.module.css';
 import { wholeNumberText } from '../meal/quantities.ts';
 import { DeleteProfile } from './delete-profile.tsx';
-import classes from './profile-row.module.css';
 
 const words = texts.profiles;
 

@@ -1,8 +1,8 @@
 import { ENTITLEMENTS } from '@platewise/contract/entitlements';
 import { texts } from '@platewise/contract/texts';
 import type { ReactNode } from 'react';
+import classes from '../../components/record-list.module.css';
 import { TextLink } from '../../components/text-link.tsx';
-import classes from './profile-list.module.css';
 
 type ProfilesLeftProps = {
   count: number;
@@ -18,10 +18,10 @@ const words = texts.profiles;
 export function ProfilesLeft({ count, most, children }: ProfilesLeftProps) {
   const isFull = most !== null && count >= most;
   return (
-    <div className={classes.left}>
+    <div className={classes.foot}>
       {!isFull && children}
       {most !== null && (
-        <p className={classes.leftText}>
+        <p className={classes.count}>
           {leftText(count, most)}{' '}
           {isFull && most < ENTITLEMENTS.family.profiles && <TextLink to="/pricing">{words.seePlans}</TextLink>}
         </p>
