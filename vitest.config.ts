@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, folder: string) => ({
+/** `keepsState`: modules of it remember things, as a tab does, so each file of its tests gets fresh ones. */
+const project = (name: string, folder: string, { keepsState = false } = {}) => ({
   test: {
     name,
     root: folder,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',
+    isolate: keepsState,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -14,6 +16,7 @@ const project = (name: string, folder: string) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: 'packages/db/src/testing/postgres-template.ts',
     projects: [
       project('contract', 'packages/contract'),
       project('nutrition', 'packages/nutrition'),
@@ -23,7 +26,7 @@ export default defineConfig({
       project('api', 'packages/api'),
       project('client', 'packages/client'),
       project('server', 'apps/server'),
-      project('web', 'apps/web'),
+      project('web', 'apps/web', { keepsState: true }),
     ],
   },
 });
