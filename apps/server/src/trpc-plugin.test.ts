@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from './testing/create-person.ts';
 import { createTestServer, type TestServer } from './testing/create-test-server.ts';
 
+const REQUEST = { goal: 'balanced', dietaryPreferences: 'vegan', calorieTarget: 2000 } as const;
+
 let server: TestServer;
 let owner: Person;
 
@@ -32,6 +34,24 @@ test('a token may be a function, and calls of one moment travel together', async
   const [status, plans] = await Promise.all([api.subscription.status.query(), api.subscription.plans.query()]);
   expect([status.tokens, plans.length]).toEqual([10, 3]);
   expect(requests.length).toBe(1);
+});
+
+test('a plan that is told step by step is read as it comes, and a refusal of it as any other', async () => {
+  const api = createPlatewiseClient({ url: server.url, token: owner.token });
+  const steps: string[] = [];
+
+  for await (const { kind } of await api.meals.generateStepwise.mutate({ ...REQUEST, mealCount: 2 })) steps.push(kind);
+  const refused = (async () => {
+    for await (const { kind } of await api.meals.generateStepwise.mutate({
+      ...REQUEST,
+      mealCount: 1,
+      calorieTarget: 6000,
+    }))
+      steps.push(kind);
+  })();
+
+  await expect(refused).rejects.toMatchObject({ data: { code: 'PLAN_IMPOSSIBLE', httpStatus: 422 } });
+  expect(steps).toEqual(['plan']);
 });
 
 test('a refusal carries code, sentence, status and issues', async () => {

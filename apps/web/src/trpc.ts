@@ -1,6 +1,7 @@
 import type { AppRouter } from '@platewise/api/app-router';
 import { CLIENT } from '@platewise/contract/client-limits';
 import { LIMITS } from '@platewise/contract/limits';
+import { STREAMED_PROCEDURES } from '@platewise/contract/streamed-procedures';
 import { QueryClient } from '@tanstack/react-query';
 import {
   createTRPCClient,
@@ -24,9 +25,6 @@ export type ApiClient = TRPCClient<AppRouter>;
 
 type TokenSource = { getToken: () => Promise<string | null>; forgetToken: () => void };
 
-/** The procedure whose answer is read while it comes. */
-const STEPWISE = 'meals.generateStepwise';
-
 const URL_MAX_CHARACTERS = 8000;
 
 /** The client behind every hook: bearer token on each request, one retry with a fresh token when it has expired. */
@@ -42,7 +40,7 @@ export function createApiClient({ getToken, forgetToken }: TokenSource): ApiClie
         },
       }),
       splitLink({
-        condition: ({ path }) => path === STEPWISE,
+        condition: ({ path }) => STREAMED_PROCEDURES.includes(path),
         true: httpBatchStreamLink({
           url: '/trpc',
           maxItems: 1,

@@ -1,6 +1,14 @@
 import type { AppRouter } from '@platewise/api/app-router';
 import { LIMITS } from '@platewise/contract/limits';
-import { createTRPCClient, type HTTPBatchLinkOptions, httpBatchLink, type TRPCClient } from '@trpc/client';
+import { STREAMED_PROCEDURES } from '@platewise/contract/streamed-procedures';
+import {
+  createTRPCClient,
+  type HTTPBatchLinkOptions,
+  httpBatchLink,
+  httpBatchStreamLink,
+  splitLink,
+  type TRPCClient,
+} from '@trpc/client';
 
 const URL_MAX_CHARACTERS = 2083;
 
@@ -14,7 +22,8 @@ export type PlatewiseClient = TRPCClient<AppRouter>;
 
 /**
  * A typed client: `await client.meals.generate.mutate({ goal, dietaryPreferences })`. Calls made in the same moment
- * travel together. A refusal is a TRPCClientError whose `data` has the code, the sentence and the issues.
+ * travel together; what is told step by step is read as it comes:
+ * `for await (const step of await client.meals.generateStepwise.mutate(request))`. A refusal is a TRPCClientError whose `data` has the code, the sentence and the issues.
  * @param options.url the server's address, such as http://localhost:3000
  * @param options.token a personal API token, or a function for tokens that are renewed
  * @param options.idempotencyKey gives the Idempotency-Key of a request, when it should have one
@@ -26,14 +35,18 @@ export function createPlatewiseClient(options: {
   idempotencyKey?: (() => string | undefined) | undefined;
   fetch?: Fetch | undefined;
 }): PlatewiseClient {
+  const link = {
+    url: `${options.url.replace(/\/$/, '')}/trpc`,
+    maxURLLength: URL_MAX_CHARACTERS,
+    headers: () => headersOf(options),
+    ...(options.fetch && { fetch: options.fetch }),
+  };
   return createTRPCClient<AppRouter>({
     links: [
-      httpBatchLink({
-        url: `${options.url.replace(/\/$/, '')}/trpc`,
-        maxItems: LIMITS.batchMaxCalls,
-        maxURLLength: URL_MAX_CHARACTERS,
-        headers: () => headersOf(options),
-        ...(options.fetch && { fetch: options.fetch }),
+      splitLink({
+        condition: ({ path }) => STREAMED_PROCEDURES.includes(path),
+        true: httpBatchStreamLink({ ...link, maxItems: 1 }),
+        false: httpBatchLink({ ...link, maxItems: LIMITS.batchMaxCalls }),
       }),
     ],
   });
