@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** `keepsState`: modules of it remember things, as a tab does, so each file of its tests gets fresh ones. */
-const project = (name: string, folder: string, { keepsState = false } = {}) => ({
+const project = (name: string, folder: string, { keepsState = false, code = 'src/**/' } = {}) => ({
   test: {
     name,
     root: folder,
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    include: [`${code}*.test.ts`, `${code}*.test.tsx`],
     environment: 'node',
     isolate: keepsState,
     testTimeout: 30_000,
@@ -27,6 +27,7 @@ export default defineConfig({
       project('client', 'packages/client'),
       project('server', 'apps/server'),
       project('web', 'apps/web', { keepsState: true }),
+      project('bench', 'bench', { code: '' }),
     ],
   },
 });

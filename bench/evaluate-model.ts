@@ -18,10 +18,14 @@ export type Evaluation = {
   kept: number;
   /** Why each of the others does not; 'missing' for a place that nothing came for. */
   problems: string[];
-  /** Rules that the finished plan breaks, judged by a checker that shares nothing with the planner. */
-  violationsAfter: number;
+  /**
+   * Rules that the finished plan breaks, judged by a checker that shares nothing with the planner; null where no dish of the
+   * model stands in it.
+   */
+  violationsAfter: number | null;
   /** Percent of the target that the dishes miss together as they were proposed; null unless all came. */
   kcalErrorBefore: number | null;
+  /** The same of the finished plan; null where no dish of the model stands in it. */
   kcalErrorAfter: number | null;
   firstDishMs: number | null;
   milliseconds: number;
@@ -39,15 +43,17 @@ export async function evaluateModel(
   const { outcome, places } = planComposed(draft, dishes, { seed, avoid: [] });
   const { places: open } = draft;
   const first = open.flatMap(({ place }) => dishes.find((dish) => dish.place === place) ?? []);
+  const kept = places.filter(({ problem }) => problem === null).length;
+  const plan = outcome.ok && kept > 0 ? outcome : null;
   return {
     ...answer,
     asked: open.length,
     valid: first.length,
-    kept: places.filter(({ problem }) => problem === null).length,
+    kept,
     problems: places.flatMap(({ problem }) => problem ?? []),
-    violationsAfter: outcome.ok ? checkPlan(request, outcome.meals).length : 0,
+    violationsAfter: plan && checkPlan(request, plan.meals).length,
     kcalErrorBefore: first.length === open.length ? percentOff(request, sum(first.map(kcalOf))) : null,
-    kcalErrorAfter: outcome.ok ? percentOff(request, outcome.certificate.actual.calories) : null,
+    kcalErrorAfter: plan && percentOff(request, plan.certificate.actual.calories),
   };
 }
 

@@ -1,5 +1,6 @@
 // `npm run test:long`: the property tests of the planner with 10,000 random plans (and a tenth as many changes to
-// plans), or as many as are named: `npm run test:long -- 50000`. Stops after an hour at the very most.
+// plans, and to lists in the database), or as many as are named: `npm run test:long -- 50000`. Stops after an hour at
+// the very most.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './ensure-installed.mjs';
 
@@ -11,12 +12,16 @@ if (!/^[1-9]\d{2,7}$/.test(runs)) {
 
 ensureInstalled();
 const started = Date.now();
-const { status, error } = spawnSync('npm', ['exec', '--', 'vitest', 'run', '--project', 'planner', 'property'], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  timeout: 3_600_000,
-  env: { ...process.env, PLAN_RUNS: runs },
-});
+const { status, error } = spawnSync(
+  'npm',
+  ['exec', '--', 'vitest', 'run', '--project', 'planner', '--project', 'api', 'property'],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    timeout: 3_600_000,
+    env: { ...process.env, PLAN_RUNS: runs },
+  },
+);
 if (error) console.error(`test:long: ${error.message}`);
 console.log(`${runs} plans: ${Math.round((Date.now() - started) / 1000)} s`);
 process.exit(status ?? 1);

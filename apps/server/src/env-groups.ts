@@ -1,5 +1,5 @@
 import { CLERK_OPTIONAL, CLERK_REQUIRED, refuseClerkInProduction } from './clerk-env.ts';
-import { MODEL_OPTIONAL } from './model-env.ts';
+import { MODEL_OPTIONAL, refuseModelKey } from './model-env.ts';
 import { RAZORPAY_REQUIRED } from './razorpay-env.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export function refuseEnvGroups(set: Variables): string | null {
       return `${missing.join(' and ')} must be set too${together}.`;
     }
   }
-  return set.NODE_ENV === 'production' ? refuseInProduction(set) : null;
+  return refuseModelKey(set) ?? (set.NODE_ENV === 'production' ? refuseInProduction(set) : null);
 }
 
 function refuseInProduction(set: Variables): string | null {

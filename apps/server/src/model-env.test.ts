@@ -40,6 +40,20 @@ test('everything can be set, and an effort is sent only where one is', () => {
   });
 });
 
+test.each([
+  ['gpt-6-luna', 'low'],
+  ['openai/gpt-6-luna', 'low'],
+  ['gpt-6-luna-mini', undefined],
+  ['gpt-5-nano', undefined],
+])('%s is told how long to think only where it is the default model: %s', (OPENAI_MODEL, effort) => {
+  expect(modelOf({ ...KEY, OPENAI_MODEL })?.reasoningEffort).toBe(effort);
+  expect(modelOf({ ...KEY, OPENAI_MODEL, OPENAI_REASONING_EFFORT: 'high' })?.reasoningEffort).toBe('high');
+});
+
+test.each(['ollama', 'none', 'x'])('a server of one’s own takes %j for a key', (OPENAI_API_KEY) => {
+  expect(modelOf({ OPENAI_API_KEY, OPENAI_BASE_URL: 'http://ollama:11434/v1' })?.apiKey).toBe(OPENAI_API_KEY);
+});
+
 test('with a key production need not name our own planner, and may', () => {
   expect(readEnv({ ...PRODUCTION, ...KEY })).toMatchObject({ ok: true });
   expect(readEnv({ ...PRODUCTION, ...KEY, PLANNER: 'embedded' })).toMatchObject({ ok: true });
@@ -51,6 +65,8 @@ test.each<[string, Record<string, string>]>([
   ['OPENAI_API_KEY', { OPENAI_REASONING_EFFORT: 'low' }],
   ['OPENAI_API_KEY', { OPENAI_MAX_TOKENS_PARAM: 'max_tokens' }],
   ['OPENAI_API_KEY', { OPENAI_API_KEY: 'two words' }],
+  ['OPENAI_API_KEY', { OPENAI_API_KEY: 'ollama' }],
+  ['OPENAI_API_KEY', { OPENAI_API_KEY: 'ollama', OPENAI_BASE_URL: 'https://api.openai.com/v1' }],
   ['OPENAI_BASE_URL', { ...KEY, OPENAI_BASE_URL: 'ollama' }],
   ['OPENAI_BASE_URL', { ...KEY, OPENAI_BASE_URL: 'ftp://ollama/v1' }],
   ['OPENAI_BASE_URL', { ...KEY, OPENAI_BASE_URL: 'http://models.example/v1' }],

@@ -1,11 +1,10 @@
 import { isIP } from 'node:net';
+import { DEFAULT_MODEL, usualEffort } from '@platewise/providers/model/known-models';
+import { KEY_MIN_CHARACTERS } from '@platewise/providers/model/secret-key';
 import { z } from 'zod';
 import { isLoopback } from './http/is-loopback.ts';
 
 const BASE_URL = 'https://api.openai.com/v1';
-const MODEL = 'gpt-6-luna';
-/** The default model thinks longer than dishes need unless it is told not to. */
-const EFFORT_OF_DEFAULT = 'low';
 
 const PRIVATE_ADDRESS = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[?f[cd][0-9a-f]{2}:)/i;
 const PRIVATE_NAME = /(^[a-z0-9-]+$|\.(local|internal|lan|home\.arpa)$)/i;
@@ -50,15 +49,24 @@ export const MODEL_OPTIONAL = ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_REASON
 
 /** What the model's adapter is made with; null where no key is set. */
 export function modelSettings(variables: Variables) {
-  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_REASONING_EFFORT: effort } = variables;
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model = DEFAULT_MODEL } = variables;
   if (!apiKey) return null;
   return {
     apiKey,
     baseUrl: variables.OPENAI_BASE_URL ?? BASE_URL,
-    model: model ?? MODEL,
-    reasoningEffort: effort ?? (model === undefined ? EFFORT_OF_DEFAULT : undefined),
+    model,
+    reasoningEffort: variables.OPENAI_REASONING_EFFORT ?? usualEffort(model),
     maxTokensParam: variables.OPENAI_MAX_TOKENS_PARAM,
   };
+}
+
+/** The sentence that refuses a key which the hosted service cannot have given out; null for one that can be used. */
+export function refuseModelKey(set: Readonly<Record<string, unknown>>): string | null {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: address } = set;
+  if (typeof key !== 'string' || key.trim().length >= KEY_MIN_CHARACTERS) return null;
+  const { hostname } = new URL(typeof address === 'string' ? address : BASE_URL);
+  if (hostname !== new URL(BASE_URL).hostname) return null;
+  return `OPENAI_API_KEY is too short for a key of OpenAI: it has ${KEY_MIN_CHARACTERS} characters or more. For a server of your own set OPENAI_BASE_URL too.`;
 }
 
 // The key and what people write travel to this address: without https only where no stranger listens.

@@ -11,6 +11,7 @@ const ASHA: CreateProfile = {
   goal: 'weight_loss',
   dietaryPreferences: 'vegan',
   excludeIngredients: ['nuts', 'sesame'],
+  dislikedMeals: [],
   calorieTarget: 1700,
 };
 
@@ -41,11 +42,16 @@ test('a profile is made by keyboard alone, and fills the planner’s form', asyn
   await expect(page.getByText(/^xyzzy: not in our food table\./)).toBeVisible();
   await expectReadable(page);
   await page.keyboard.press('Tab');
+  await page.keyboard.type('Lentil Soup');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Rice, beans');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
   const list = page.getByRole('region', { name: 'Your profiles' });
   await expect(list.getByText('Weight Loss · Vegan · 1,700\u00a0kcal a day')).toBeVisible();
   await expect(list.getByText('Without nuts, xyzzy')).toBeVisible();
+  await expect(list.getByText('Meals not wanted: Lentil Soup, Rice, beans')).toBeVisible();
   await expect(list.getByText('Up to 6 are available with Family.')).toBeVisible();
   await expect(list.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
   await expect(list).toBeFocused();
@@ -53,7 +59,7 @@ test('a profile is made by keyboard alone, and fills the planner’s form', asyn
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create' }).click();
   await expectForm(page, { goal: 'weight_loss', diet: 'vegan', kcal: '1700' });
-  await expect(page.getByText('Leaves out nuts, xyzzy')).toBeVisible();
+  await expect(page.getByText('Leaves out nuts, xyzzy · Meals not wanted: Lentil Soup, Rice, beans')).toBeVisible();
   await expect(chip(page, 'Asha')).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { errorCode, errorSentence, errorStatus, isTransient } from './api-error.ts';
 import { connection } from './connection.ts';
 import { identityUnavailable } from './features/auth/identity-unavailable.ts';
+import { deviceFailure } from './features/planning-offline/device-failure.ts';
 
 const FALLBACK = 'Failed to generate meal plan. Please try again.';
 
@@ -62,6 +63,13 @@ test('while the server is known to be away, what needs it says so; its own sente
   expect(errorSentence(new Error('blocked'), FALLBACK)).toBe(FALLBACK);
 
   connection.heard();
+});
+
+test('what this device itself refuses is told in its own sentence, and asking again does not help', () => {
+  const error = deviceFailure('This device keeps no more changes.');
+
+  expect(errorSentence(error, FALLBACK)).toBe('This device keeps no more changes.');
+  expect(isTransient(error)).toBe(false);
 });
 
 function refused(data: Record<string, unknown>) {

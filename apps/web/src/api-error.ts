@@ -1,6 +1,7 @@
 import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/error-table';
 import { texts } from '@platewise/contract/texts';
 import { connection } from './connection.ts';
+import { isDeviceFailure } from './features/planning-offline/device-failure.ts';
 
 /** What the client throws, known by its name: its class would bring the whole client onto every page. */
 type ClientError = Error & { data?: unknown; meta?: { response?: unknown } };
@@ -13,8 +14,9 @@ type ErrorData = {
   retryAfterSeconds?: unknown;
 };
 
-/** The sentence the server sent for people, else what the browser itself knows about the failure, after the fallback. */
+/** The sentence the server or this device itself has for people, else what the browser itself knows about the failure, after the fallback. */
 export function errorSentence(error: unknown, fallback: string): string {
+  if (isDeviceFailure(error)) return error.message;
   const data = errorData(error);
   const hasNoAnswer = isIdentityUnavailable(error) || (isClientError(error) && !data);
   if (hasNoAnswer && !connection.isReachable()) return `${asSentence(fallback)} ${texts.offline.away}`;
@@ -49,10 +51,10 @@ export function waitSecondsOf(error: unknown): number | undefined {
 
 /**
  * Whether the same request may work a moment later: nothing answered, or 502, 503, 504 (decisions 3). A planner that does
- * not answer was asked twice already by the server, which itself is well.
+ * not answer was asked twice already by the server, which itself is well, and a device that refuses asked nobody.
  */
 export function isTransient(error: unknown): boolean {
-  if (errorCode(error) === 'PLANNER_NOT_ANSWERING') return false;
+  if (isDeviceFailure(error) || errorCode(error) === 'PLANNER_NOT_ANSWERING') return false;
   const status = errorStatus(error);
   return status === null || status === 502 || status === 503 || status === 504;
 }

@@ -1,29 +1,41 @@
-const memory = new Map<string, string>();
-
-/** What the browser keeps; where storage is blocked it lasts as long as the page. */
-export const browserStorage = {
-  read(key: string): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return memory.get(key) ?? null;
-    }
-  },
-  write(key: string, value: string): void {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      memory.set(key, value);
-    }
-  },
-  remove(key: string): void {
-    memory.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Blocked storage holds nothing to remove.
-    }
-  },
+/** What keeps texts under keys. */
+export type KeyValueStorage = {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  remove: (key: string) => void;
 };
 
-export type KeyValueStorage = typeof browserStorage;
+/** What this browser keeps; where storage is blocked it lasts as long as the page. */
+export const browserStorage = storageIn(() => localStorage);
+
+/** What this tab keeps until it is closed; where storage is blocked it lasts as long as the page. */
+export const tabStorage = storageIn(() => sessionStorage);
+
+// Asked for each time: where storage is blocked, naming it throws already.
+function storageIn(place: () => Storage): KeyValueStorage {
+  const memory = new Map<string, string>();
+  return {
+    read(key) {
+      try {
+        return place().getItem(key);
+      } catch {
+        return memory.get(key) ?? null;
+      }
+    },
+    write(key, value) {
+      try {
+        place().setItem(key, value);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        place().removeItem(key);
+      } catch {
+        // Blocked storage holds nothing to remove.
+      }
+    },
+  };
+}

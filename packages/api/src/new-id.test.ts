@@ -13,6 +13,12 @@ test('ids made in the same millisecond differ', () => {
   expect(new Set(Array.from({ length: 10_000 }, () => newId(1))).size).toBe(10_000);
 });
 
+test('ids made in the same millisecond are in the order they were made', () => {
+  const ids = Array.from({ length: 100 }, () => newId(2));
+
+  expect(ids.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(ids);
+});
+
 test.each(['', 'x', `${newId()} `, newId().toUpperCase(), `${newId()}\u0000`])('%j is no id', (text) => {
   expect(isId(text)).toBe(false);
 });

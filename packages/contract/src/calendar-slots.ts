@@ -1,8 +1,11 @@
 import type { MealType } from './options.ts';
 
-/** The places of a calendar day: the documented three are always shown, snacks only where they are used (shell 9). */
+/** The places of a calendar day; snacks are shown only where they are used. */
 export const CALENDAR_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack', 'second-snack'] as const;
 export type CalendarSlot = (typeof CALENDAR_SLOTS)[number];
+
+/** The slots that are always shown, and planned in any case (shell 9). */
+export const MAIN_SLOTS: readonly CalendarSlot[] = ['breakfast', 'lunch', 'dinner'];
 
 /** What stands in a slot. */
 export const CALENDAR_KINDS = ['meal', 'eating-out', 'note'] as const;

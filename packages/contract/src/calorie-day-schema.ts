@@ -49,7 +49,7 @@ export const plannedMealSchema = z.object({
   state: z.enum(PLANNED_STATES),
   share: z.number().nullable().describe('How much of it was eaten; null unless it was.'),
   diaryMealId: z.string().nullable().describe('The meal of the diary that stands for it.'),
-  isOther: z.boolean().describe('What was eaten is not the meal that is planned there now.'),
+  isOther: z.boolean().describe('Another meal that was planned there before was eaten.'),
 });
 
 export type PlannedMeal = z.infer<typeof plannedMealSchema>;
@@ -70,7 +70,7 @@ export const diaryDaySchema = z.object({
 export type DiaryDay = z.infer<typeof diaryDaySchema>;
 
 /** A slot of the calendar. */
-export const plannedPlaceSchema = z.object({ date: localDate('date'), slot: oneOf('slot', CALENDAR_SLOTS) });
+const plannedPlaceSchema = z.object({ date: localDate('date'), slot: oneOf('slot', CALENDAR_SLOTS) });
 
 const outcome = {
   outcome: oneOf('outcome', ['eaten', 'skipped']),
@@ -89,6 +89,13 @@ export const tickPlannedBodySchema = z.object(outcome);
 export const tickPlannedSchema = plannedPlaceSchema.extend(outcome);
 
 export type TickPlanned = z.output<typeof tickPlannedSchema>;
+
+/** Takes back what was said of a planned meal: of the one that is named, else of the one that stands there. */
+export const untickPlannedSchema = plannedPlaceSchema.extend({
+  mealId: outcome.mealId.describe('The planned meal as it was seen.'),
+});
+
+export type UntickPlanned = z.output<typeof untickPlannedSchema>;
 
 /** All meals of a day once more, on another day. */
 export const copyDaySchema = z

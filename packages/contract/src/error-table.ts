@@ -29,6 +29,7 @@ export const ERROR_TABLE = {
   FAVORITES_FULL: { status: 409, trpc: 'CONFLICT' },
   DISLIKED_FULL: { status: 409, trpc: 'CONFLICT' },
   PLANS_FULL: { status: 409, trpc: 'CONFLICT' },
+  PLAN_CHANGED: { status: 409, trpc: 'CONFLICT' },
   PLAN_LINKS_FULL: { status: 409, trpc: 'CONFLICT' },
   CALENDAR_SLOT_TAKEN: { status: 409, trpc: 'CONFLICT' },
   CALENDAR_LOCKED: { status: 409, trpc: 'CONFLICT' },

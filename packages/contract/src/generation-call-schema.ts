@@ -20,7 +20,7 @@ export const generationCallSchema = z
       .string({ error: texts.validation.textExpected({ field: 'profileId' }) })
       .optional()
       .describe(
-        'One of your profiles. Goal, diet and calorie target that are absent come from it; its exclusions are added to those of the call.',
+        'One of your profiles. Goal, diet and calorie target that are absent come from it; its exclusions and the meals that it does not want are added to those of the call.',
       ),
   })
   .refine(({ goal, profileId }) => isGiven(goal, profileId), {

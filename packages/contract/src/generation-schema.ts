@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanText, oneOf, wholeNumber } from './clean-text.ts';
+import { dislikedMealsSchema } from './disliked-meal-schema.ts';
 import { LIMITS } from './limits.ts';
 import { macrosSchema, mealSchema } from './meal-schema.ts';
 import { COOKING_TIMES, DIETS, GOALS, MEAL_TYPES } from './options.ts';
@@ -30,6 +31,11 @@ export const generationRequestSchema = z
     additionalNotes: cleanText('additionalNotes', { max: LIMITS.notesMaxCharacters, multiline: true }).default(''),
     excludeIngredients: excludeIngredientsSchema.default([]),
     cookingTime: oneOf('cookingTime', COOKING_TIMES).default('any'),
+    dislikedMeals: dislikedMealsSchema
+      .optional()
+      .describe(
+        'Names of meals that are left out while others remain, beside those that the caller does not want again.',
+      ),
     slot: oneOf('slot', MEAL_TYPES).optional(),
     seed: wholeNumber('seed', { min: 0, max: LIMITS.seedMax }).optional(),
     withFavorite: cleanText('withFavorite', { min: 1, max: 80 })

@@ -1,10 +1,11 @@
 import { addDays, dayNumber, yearAfter } from './local-date.ts';
 
-const FIRST_DATE = '2000-01-01';
+/** Calendar and diary begin here (decisions 8). */
+export const FIRST_DATE = '2000-01-01';
 /** Somewhere it is already tomorrow by UTC. */
 const DAYS_AHEAD_OF_UTC = 1;
 
-/** Whether a text is a real date, YYYY-MM-DD, from the year 2000 on (decisions 8). */
+/** Whether a text is a real date, YYYY-MM-DD, from the first one on. */
 export function isKnownDate(date: string): boolean {
   return date >= FIRST_DATE && dayNumber(date) !== null;
 }

@@ -55,6 +55,8 @@ export const LIMITS = {
   personalTokenMinDays: 1,
   personalTokenMaxDays: 365,
   dislikedMealsMax: 500,
+  /** Of one profile, and of a request. */
+  profileDislikedMealsMax: 100,
   /** Links that show one plan to anybody who has them. */
   planLinksMax: 20,
   /** Hours for which a deleted plan can be restored, and the newest deleted plans that are kept for it. */
@@ -81,6 +83,8 @@ export const LIMITS = {
   servingsMax: 4,
   /** Changes of a plan that can be undone, one after another. */
   undoStepsMax: 20,
+  /** The largest number that counts the changes of a plan: an integer of the database. */
+  revisionMax: 2_147_483_647,
   /** Days of the calendar that one call reads, fills, and repeats or clears. */
   calendarRangeMaxDays: 62,
   calendarFillMaxDays: 7,

@@ -38,6 +38,11 @@ export const swapMealSchema = planIdSchema.extend({
   locked,
 });
 
+/** An undo that names the revision which was looked at takes back nothing else. */
+export const undoPlanChangeSchema = planIdSchema.extend({
+  revision: wholeNumber('revision', { min: 0, max: LIMITS.revisionMax }).optional(),
+});
+
 /** A sum of money over the ingredients whose price is known, and how many have none. */
 export const costSchema = z.object({ amount: z.number(), unknown: z.number().int() });
 
@@ -63,4 +68,5 @@ export type Effect = z.infer<typeof effectSchema>;
 export type RegenerateMeals = z.output<typeof regenerateMealsSchema>;
 export type ReportionPlan = z.output<typeof reportionPlanSchema>;
 export type AlternativesRequest = z.output<typeof alternativesRequestSchema>;
+export type UndoPlanChange = z.output<typeof undoPlanChangeSchema>;
 export type SwapMeal = z.output<typeof swapMealSchema>;

@@ -17,6 +17,7 @@ export const planSchema = z.object({
   certificate: certificateSchema,
   warnings: z.array(z.string()),
   undoSteps: z.number().int().describe('How many changes can be undone.'),
+  revision: z.number().int().describe('Counts the changes of the plan, those that take one back as well.'),
 });
 
 export type Plan = z.infer<typeof planSchema>;
@@ -58,7 +59,12 @@ export type PlansPage = z.infer<typeof plansPageSchema>;
 /** An id that cannot be one of ours is not found, like a missing one. */
 export const planIdSchema = z.object({ planId: z.string() });
 
-export const renamePlanSchema = planIdSchema.extend({ name: planName });
+export const renamePlanSchema = planIdSchema.extend({
+  name: planName,
+  onlyUnnamed: z.boolean().optional().describe('Set, a name that the plan has already stays.'),
+});
+
+export type RenamePlan = z.output<typeof renamePlanSchema>;
 
 /** A copy of a plan; without a name it is called after the plan, and stays without one where the plan has none. */
 export const duplicatePlanSchema = planIdSchema.extend({ name: planName.optional() });

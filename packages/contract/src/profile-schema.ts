@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanText, oneOf, wholeNumber } from './clean-text.ts';
+import { dislikedMealsSchema } from './disliked-meal-schema.ts';
 import { excludeIngredientsSchema } from './generation-schema.ts';
 import { LIMITS } from './limits.ts';
 import { DIETS, GOALS } from './options.ts';
@@ -13,8 +14,8 @@ const calorieTarget = wholeNumber('calorieTarget', {
 const name = cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters });
 
 /**
- * What the planner's form is filled with (decisions 4). Goal and diet are null while nothing is chosen. The meals that
- * are not wanted again are a list of the person's own.
+ * What the planner's form is filled with (decisions 4). Goal and diet are null while nothing is chosen. The meals that it
+ * does not want are left out beside those that the person does not want again.
  */
 export const profileSchema = z.object({
   _id: z.string(),
@@ -22,6 +23,9 @@ export const profileSchema = z.object({
   goal: z.enum(GOALS).nullable(),
   dietaryPreferences: z.enum(DIETS).nullable(),
   excludeIngredients: z.array(z.string()),
+  dislikedMeals: z
+    .array(z.string())
+    .describe('Names of meals that plans for this profile leave out while others remain.'),
   calorieTarget: z.number().int().describe('kcal a day'),
   createdAt: z.string().describe('ISO date-time, UTC'),
   updatedAt: z.string().describe('ISO date-time, UTC'),
@@ -34,6 +38,7 @@ export const createProfileSchema = z.object({
   goal: goal.default(null),
   dietaryPreferences: dietaryPreferences.default(null),
   excludeIngredients: excludeIngredientsSchema.default([]),
+  dislikedMeals: dislikedMealsSchema.default([]),
   calorieTarget: calorieTarget.default(LIMITS.calorieTargetDefaultKcal),
 });
 
@@ -48,6 +53,7 @@ export const updateProfileSchema = profileIdSchema.extend({
   goal: goal.optional(),
   dietaryPreferences: dietaryPreferences.optional(),
   excludeIngredients: excludeIngredientsSchema.optional(),
+  dislikedMeals: dislikedMealsSchema.optional(),
   calorieTarget: calorieTarget.optional(),
 });
 

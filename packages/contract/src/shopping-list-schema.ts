@@ -143,6 +143,10 @@ export const listSwapSchema = z.object({
   meal: z.string(),
   date: z.string().nullable(),
   slot: z.enum(CALENDAR_SLOTS).nullable(),
+  note: z
+    .string()
+    .nullable()
+    .describe('What stands beside the meal in the calendar, to be placed with the other dish.'),
   planId: z.string(),
   mealId: z.string(),
   alternative: z

@@ -30,6 +30,9 @@ export const billingSchema = z.object({
   payUrl: z.string().nullable().describe('Where the provider takes what is due, or another card.'),
   isAwaitingConfirmation: z.boolean().describe('Paid, and the provider has not confirmed the charge yet.'),
   refundUntil: z.string().nullable().describe('Until then cancelling at once pays back in full.'),
+  refundAmount: z
+    .number()
+    .describe('Rupees that cancelling at once pays back now, of what was charged; 0 for nothing.'),
   resumesAt: z.string().nullable().describe('When a resumed plan is charged again.'),
 });
 

@@ -47,5 +47,6 @@ test('a long run of blanks inside is trimmed in no time', () => {
   const started = performance.now();
 
   expect(trimmedText(`a${blanks}b${blanks}`)).toHaveLength(200_002);
-  expect(performance.now() - started).toBeLessThan(200);
+  // What looks at every pair of blanks takes more than half a minute.
+  expect(performance.now() - started).toBeLessThan(5000);
 });

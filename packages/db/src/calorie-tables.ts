@@ -22,13 +22,20 @@ export type DiaryMealTable = {
   origin: JSONColumnType<MealOrigin>;
   /** Figures that had come from elsewhere were changed by the person. */
   is_edited: Generated<boolean>;
-  /** The slot of the calendar whose planned meal this is; at most one meal for each slot of a day. */
+  /** The slot of the calendar whose planned meal this is; at most one for each meal that is planned in a slot of a day. */
   slot: CalendarSlot | null;
   updated_at: Date;
 };
 
 /** A planned meal that was not eaten. */
-export type DiarySkipTable = { user_id: string; date: string; slot: CalendarSlot; created_at: Date };
+export type DiarySkipTable = {
+  user_id: string;
+  date: string;
+  slot: CalendarSlot;
+  /** The meal that stood in the slot; empty where it was to be eaten out. */
+  meal_id: string;
+  created_at: Date;
+};
 
 /** What days aim at from a date on: kcal, and grams where there is such a goal. */
 export type DailyGoalTable = {

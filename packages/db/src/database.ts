@@ -23,6 +23,7 @@ import type {
 import type { ModelUsageTable } from './model-usage-tables.ts';
 import type {
   AllowanceMemoryTable,
+  EndedSubscriptionTable,
   PaymentChargeTable,
   PaymentEventTable,
   PaymentSubscriptionTable,
@@ -129,6 +130,7 @@ export type ProfileTable = {
   goal: Goal | null;
   dietary_preferences: Diet | null;
   exclude_ingredients: JSONColumnType<string[]>;
+  disliked_meals: JSONColumnType<string[]>;
   /** kcal a day. */
   calorie_target: number;
   created_at: Date;
@@ -208,6 +210,7 @@ export type Database = {
   payment_charge: PaymentChargeTable;
   payment_task: PaymentTaskTable;
   payment_event: PaymentEventTable;
+  ended_subscription: EndedSubscriptionTable;
   sandbox_subscription: SandboxSubscriptionTable;
   sandbox_payment: SandboxPaymentTable;
   allowance_memory: AllowanceMemoryTable;

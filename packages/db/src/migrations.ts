@@ -15,6 +15,9 @@ import { account } from './migrations/0013-account.ts';
 import { accountEvents } from './migrations/0015-account-events.ts';
 import { modelUsage } from './migrations/0016-model-usage.ts';
 import { lettersToForget } from './migrations/0017-letters-to-forget.ts';
+import { profileDislikes } from './migrations/0018-profile-dislikes.ts';
+import { outcomesOfMeals } from './migrations/0019-outcomes-of-meals.ts';
+import { whatWasSold } from './migrations/0020-what-was-sold.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0015-account-events': accountEvents,
   '0016-model-usage': modelUsage,
   '0017-letters-to-forget': lettersToForget,
+  '0018-profile-dislikes': profileDislikes,
+  '0019-outcomes-of-meals': outcomesOfMeals,
+  '0020-what-was-sold': whatWasSold,
 };

@@ -21,6 +21,10 @@ export type PaymentSubscriptionTable = {
   id: string;
   provider: PaymentProvider;
   plan_id: PaidPlanId;
+  /** The provider's own plan that was sold; null for what was sold before this was kept, and in the sandbox. */
+  provider_plan_id: string | null;
+  /** Hundredths of a rupee of one charge, as they were when it was sold; null for what was sold before this was kept. */
+  amount_paise: number | null;
   state: PaymentState;
   /** When it was so, by the provider's clock. */
   state_at: Date;
@@ -38,6 +42,8 @@ export type PaymentSubscriptionTable = {
   /** Whether a checkout may still be opened with it; one for each person. */
   is_open: boolean;
   cancel_at_period_end: Generated<boolean>;
+  /** The end of the paid time with which it was to end: what is charged from then on is paid back. */
+  ends_at: Date | null;
   /** From then on it gives nothing any more, whatever the provider says: it was cancelled at once, or replaced. */
   revoked_at: Date | null;
   is_replaced: Generated<boolean>;
@@ -72,6 +78,15 @@ export type PaymentTaskTable = {
   attempts: Generated<number>;
   next_attempt_at: Date;
   created_at: Date;
+};
+
+/** A subscription of an account that was deleted, without the account; `id` is the provider's. */
+export type EndedSubscriptionTable = {
+  provider: PaymentProvider;
+  id: string;
+  /** What was charged after it is paid back; null for everything. */
+  refund_after: Date | null;
+  kept_until: Date;
 };
 
 /** A message of the provider that was taken, so that its copies change nothing. */
@@ -116,5 +131,6 @@ export type AllowanceMemoryTable = {
 
 export type PaymentSubscriptionRow = Selectable<PaymentSubscriptionTable>;
 export type PaymentChargeRow = Selectable<PaymentChargeTable>;
+export type EndedSubscriptionRow = Selectable<EndedSubscriptionTable>;
 export type PaymentTaskRow = Selectable<PaymentTaskTable>;
 export type AllowanceMemoryRow = Selectable<AllowanceMemoryTable>;

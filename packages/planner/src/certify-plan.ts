@@ -50,7 +50,7 @@ export function mealViolations(task: PlanningTask, meal: PlannedMeal): string[] 
     ...(keepsTime(task, meal, recipe) ? [] : [violations.time({ meal: meal.name })]),
     ...(breaksOliveOil(task, meal, known, recipe) ? [violations.oliveOil({ meal: meal.name })] : []),
     ...figureViolations(meal, recipe, known),
-    ...(isComposed ? composedViolations(meal, known) : []),
+    ...(isComposed ? composedViolations(task, meal, known) : []),
   ];
 }
 

@@ -8,6 +8,9 @@ import type { Services } from '../services.ts';
 const ROUND_MS = 15_000;
 /** Looking for what is over reads whole tables, and nothing depends on its being gone. */
 const SWEEP_EVERY_MS = 3_600_000;
+const TASKS_NEED_A_LOOK =
+  'the payment provider refuses what people are owed: payment_task lists what is to be ended or paid back. See there ' +
+  'whether the account has enough money and the keys are right; it is tried again every day, for half a year';
 
 /** Runs the work that no request waits for, round after round; the function it gives waits for the last one and ends it. */
 export function startBackgroundLoop(services: Services): () => Promise<void> {
@@ -26,7 +29,7 @@ export function startBackgroundLoop(services: Services): () => Promise<void> {
       logger.error({ letters }, 'letters were given up; mail_outbox keeps them, but for those about deleted accounts');
     const { failures, tasks } = await reconcilePayments({ db, hasFreeSpace, now, payments, signal });
     if (failures.length > 0 || tasks.postponed > 0) logger.warn({ failures, tasks }, 'the payment provider failed');
-    if (tasks.givenUp > 0) logger.error({ tasks }, 'payments need a look; what was given up is kept in payment_task');
+    if (tasks.stuck > 0 || tasks.givenUp > 0) logger.error({ tasks }, TASKS_NEED_A_LOOK);
     await writeBillingLetters({ db, hasFreeSpace, now, newId, mailing });
     const at = now();
     if (at.getTime() < nextSweepAt || !(await hasFreeSpace())) return;

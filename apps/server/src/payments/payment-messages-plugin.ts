@@ -1,6 +1,7 @@
 import { takePaymentMessage } from '@platewise/api/subscription/take-payment-message';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
+import { tellFailedMessage, tellUnknownMessage } from './tell-operator.ts';
 
 /**
  * Takes the messages of the payment provider (contract 4). Its own scope keeps the body as the bytes that were sent: a
@@ -15,18 +16,17 @@ export async function paymentMessagesPlugin(app: FastifyInstance, services: Serv
       method: 'POST',
       url: '/api/sub/webhook',
       handler: async ({ body, headers, id: requestId }) => {
-        const { outcome, type } = await takePaymentMessage(
-          { db: database.db, now, payments },
-          {
-            body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
-            signature: oneOf(headers['x-razorpay-signature']),
-            id: oneOf(headers['x-razorpay-event-id']),
-          },
-        );
-        if (outcome === 'unknown') {
-          logger.error({ requestId, type }, 'a payment message is about a subscription that nobody here has');
-        }
-        return outcome === 'duplicate' ? { ok: true, duplicate: true } : { ok: true };
+        const sent = {
+          body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+          signature: oneOf(headers['x-razorpay-signature']),
+          id: oneOf(headers['x-razorpay-event-id']),
+        };
+        const taken = await takePaymentMessage({ db: database.db, now, payments }, sent).catch((error: unknown) => {
+          tellFailedMessage(logger, requestId, error);
+          throw error;
+        });
+        if (taken.outcome === 'unknown') tellUnknownMessage(logger, requestId, taken);
+        return taken.outcome === 'duplicate' ? { ok: true, duplicate: true } : { ok: true };
       },
     });
   });

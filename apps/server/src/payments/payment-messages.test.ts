@@ -1,10 +1,15 @@
+import { createHmac } from 'node:crypto';
 import { errorBodySchema } from '@platewise/contract/error-schema';
 import type { SubscriptionState } from '@platewise/contract/subscription-schema';
 import { STAND_IN_ACCOUNT, standInVariables } from '@platewise/test-emulators/razorpay/stand-in-account';
 import { sendMessage } from '@platewise/test-emulators/razorpay/stand-in-messages';
 import { type RazorpayStandIn, startRazorpay } from '@platewise/test-emulators/razorpay/start-razorpay';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+
+/** Levels of the log. */
+const WARN = 40;
+const ERROR = 50;
 
 let standIn: RazorpayStandIn;
 let server: TestServer;
@@ -85,6 +90,56 @@ test('what is not signed is refused and not repeated in the answer', async () =>
     expect(text).not.toContain(subscriptionId);
   }
   expect(await status()).toBe('free');
+});
+
+describe('an operator is told', () => {
+  const lines = () => server.logs.map((line) => JSON.parse(line) as { level: number; msg: string });
+  const told = (level: number) => lines().filter((line) => line.level >= level && line.msg.includes('payment message'));
+  beforeEach(() => void server.logs.splice(0));
+
+  test('of a message whose signature is wrong, what to look at, and nothing of what it says', async () => {
+    const { subscriptionId } = await begin();
+    standIn.pay(subscriptionId);
+    const [message] = standIn.messages;
+    if (!message) throw new Error('No message was sent.');
+
+    await sendMessage(webhook(), { ...message, body: ` ${message.body}` });
+
+    const [line] = told(WARN);
+    expect(line?.msg).toContain('RAZORPAY_WEBHOOK_SECRET');
+    expect(server.logs.join('')).not.toContain(subscriptionId);
+    expect(server.logs.join('')).not.toContain(message.headers['x-razorpay-signature']);
+  });
+
+  test('of a message that could not be kept, since the provider stops sending after a day', async () => {
+    const { subscriptionId } = await begin();
+    standIn.pay(subscriptionId);
+    const [message] = standIn.messages;
+    if (!message) throw new Error('No message was sent.');
+    await server.database.db.schema.alterTable('payment_event').renameTo('payment_event_away').execute();
+
+    const answer = await sendMessage(webhook(), message);
+    await server.database.db.schema.alterTable('payment_event_away').renameTo('payment_event').execute();
+
+    expect(answer.status).toBe(500);
+    expect(told(ERROR).map(({ msg }) => msg)).toEqual([expect.stringContaining('sent again for a day')]);
+    expect((await sendMessage(webhook(), message)).status).toBe(200);
+  });
+
+  test('of one about a subscription that nobody has, or that cannot be read; not of what is none of our business', async () => {
+    const signed = (content: object) => {
+      const body = JSON.stringify({ created_at: 1_795_255_200, ...content });
+      const signature = createHmac('sha256', STAND_IN_ACCOUNT.webhookSecret).update(body).digest('hex');
+      return { body, headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature } };
+    };
+    const entity = { id: 'sub_of_others', plan_id: 'plan_pro_monthly', status: 'active' };
+
+    await sendMessage(webhook(), signed({ event: 'subscription.activated', payload: { subscription: { entity } } }));
+    await sendMessage(webhook(), signed({ event: 'subscription.charged', payload: { subscription: { entity: 5 } } }));
+    await sendMessage(webhook(), signed({ event: 'order.paid', payload: {} }));
+
+    expect(told(ERROR)).toHaveLength(2);
+  });
 });
 
 test('other methods and bodies over 64 KB are refused as everywhere', async () => {

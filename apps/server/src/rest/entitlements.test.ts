@@ -40,9 +40,18 @@ const INPUTS: Record<string, object> = {
   'shoppingList.addPantryFood': { food: 'onion' },
   'shoppingList.removePantryFood': { food: 'onion' },
 };
+/** What changes a plan whose meals several people share, with what it is asked beside the plan and a meal. */
+const FAMILY_CHANGES: Record<string, object> = {
+  'plans.regenerate': {},
+  'plans.alternatives': {},
+  'plans.swap': { alternative: 'no-dish' },
+  'plans.reportion': {},
+  'plans.undo': {},
+};
 /** Words beside what a route answers are for screens alone. */
 const WITHOUT_ROUTE = ['plans.prepWords', 'shoppingList.weekWords'];
 const SENTENCE = 'Available for Pro Users Only';
+const FAMILY_SENTENCE = 'Available for Family Users Only';
 
 const procedures = Object.keys(appRouter._def.procedures);
 const types = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
@@ -52,14 +61,21 @@ const PRO_ROUTES = REST_ROUTES.filter(({ refusals }) => refusals?.includes('PRO_
 
 let server: TestServer;
 const tokens = {} as Record<PlanId, string>;
+const shared = {} as Record<PlanId, { planId: string; mealId: string; profileIds: string[] }>;
 
 beforeAll(async () => {
   server = await createTestServer({ RATE_LIMITS: 'relaxed' });
   for (const plan of PLAN_IDS) {
     const { token, email, api } = await server.signUp();
     await api.subscription.status.query();
-    await grantPlan({ ...server.services, db: server.database.db }, { email, plan });
+    const grant = (to: PlanId) => grantPlan({ ...server.services, db: server.database.db }, { email, plan: to });
+    await grant('family');
+    const profileIds: string[] = [];
+    for (const name of ['Asha', 'Ravi']) profileIds.push((await api.profiles.create.mutate({ name }))._id);
+    const { planId = '', meals } = await api.familyPlans.generate.mutate({ profileIds, mealCount: 2 });
+    await grant(plan);
     tokens[plan] = token;
+    shared[plan] = { planId, mealId: meals[0]?.id ?? '', profileIds };
   }
 });
 afterAll(() => server.close());
@@ -80,14 +96,15 @@ describe.each(PLAN_IDS)('on the plan %s', (plan) => {
     else expect(text).not.toContain(SENTENCE);
   };
 
+  function askOverTrpc(name: string, input: object): Promise<Response> {
+    const token = tokens[plan];
+    if (types[name]?._def.type !== 'query') return server.request('POST', `/trpc/${name}`, { token, body: input });
+    return server.request('GET', `/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, { token });
+  }
+
   test.each(PRO_PROCEDURES)('%s over tRPC', async (name) => {
     const input = INPUTS[name] ?? {};
-    const isQuery = types[name]?._def.type === 'query';
-    const response = isQuery
-      ? await server.request('GET', `/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, {
-          token: tokens[plan],
-        })
-      : await server.request('POST', `/trpc/${name}`, { token: tokens[plan], body: input });
+    const response = await askOverTrpc(name, input);
 
     const text = await response.text();
     expectByPlan(response.status, text);
@@ -111,8 +128,31 @@ describe.each(PLAN_IDS)('on the plan %s', (plan) => {
     expectByPlan(response.status, text);
   });
 
+  test.each(['familyPlans.generate', ...Object.keys(FAMILY_CHANGES)])('%s of meals that are shared', async (name) => {
+    const { planId, mealId, profileIds } = shared[plan];
+    const input = { planId, mealId, mealIds: [mealId], profileIds, mealCount: 2, ...FAMILY_CHANGES[name] };
+    const response = await askOverTrpc(name, input);
+
+    const text = await response.text();
+    expect(response.status, text).not.toBe(400);
+    expect(response.status).toBeLessThan(500);
+    if (plan === 'family') expect(text).not.toContain(FAMILY_SENTENCE);
+    else expect([response.status, text.includes(FAMILY_SENTENCE)]).toEqual([403, true]);
+  });
+
+  test('a plan that is shared is read and kept by whoever has it', async () => {
+    const path = `/api/meals/plans/${shared[plan].planId}`;
+    const exported = await server.request('GET', `${path}/export.json`, { token: tokens[plan] });
+    const renamed = await server.request('PATCH', path, { token: tokens[plan], body: { name: 'Our day' } });
+
+    expect([exported.status, renamed.status]).toEqual([200, 200]);
+  });
+
   test('profiles, unlimited meals and the status follow one table', async () => {
     const status = await server.request('GET', '/api/sub/subscription-status', { token: tokens[plan] });
+    for (const profileId of shared[plan].profileIds) {
+      await server.request('DELETE', `/api/users/me/profiles/${profileId}`, { token: tokens[plan] });
+    }
     const made: number[] = [];
     for (let count = 0; count <= ENTITLEMENTS[plan].profiles; count += 1) {
       const body = { name: `Profile ${count}` };

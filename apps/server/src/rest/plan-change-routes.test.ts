@@ -69,12 +69,14 @@ describe('changing a plan over REST', () => {
     const alternatives = z.array(alternativeSchema).parse(await answer.json());
     const [chosen] = alternatives;
     const swapped = await askPlan('POST', `${path}/meals/${second}/swap`, { alternative: chosen?.id, locked: [third] });
-    const restored = await askPlan('POST', `${path}/undo`);
+    const stale = await ask('POST', `${path}/undo?revision=0`);
+    const restored = await askPlan('POST', `${path}/undo?revision=${swapped.revision}`);
 
     expect(alternatives).toHaveLength(3);
     expect(swapped.meals[1]?.name).toBe(chosen?.meal.name);
     expect(kcal(swapped) - kcal({ meals })).toBe(chosen?.effect.calories);
     expect(JSON.stringify(swapped.meals[2])).toBe(JSON.stringify(meals[2]));
+    expect(await stale.json()).toMatchObject({ ok: false, code: 'PLAN_CHANGED' });
     expect(JSON.stringify(restored.meals)).toBe(JSON.stringify(meals));
     expect(await tokens()).toBe(6);
   });

@@ -3,6 +3,7 @@ import {
   regenerateMealsSchema,
   reportionPlanSchema,
   swapMealSchema,
+  undoPlanChangeSchema,
 } from '@platewise/contract/plan-change-schema';
 import { planSchema } from '@platewise/contract/plan-schema';
 import { z } from 'zod';
@@ -28,6 +29,7 @@ export const planChangeRoutes: readonly RestRoute[] = [
     procedure: 'plans.regenerate',
     refusals: [
       'NOT_FOUND',
+      'FAMILY_ONLY',
       'NO_TOKENS_LEFT',
       'TOO_FEW_TOKENS',
       'PLAN_IMPOSSIBLE',
@@ -50,7 +52,7 @@ export const planChangeRoutes: readonly RestRoute[] = [
     summary: 'Portions the meals again around those that are locked or whose servings are set; takes no token',
     tag,
     procedure: 'plans.reportion',
-    refusals: ['NOT_FOUND', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
+    refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
     body: reportionPlanSchema.omit({ planId: true }),
     output: planSchema,
     call: async (api, { params, body }) => ({
@@ -64,7 +66,7 @@ export const planChangeRoutes: readonly RestRoute[] = [
     summary: 'Three dishes that can stand in for a meal, with the effect on the day',
     tag,
     procedure: 'plans.alternatives',
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'FAMILY_ONLY'],
     query: lockedQuerySchema,
     output: z.array(alternativeSchema),
     call: async (api, { params, query }) => ({
@@ -82,7 +84,7 @@ export const planChangeRoutes: readonly RestRoute[] = [
     summary: 'Puts an alternative in the place of a meal, for a token unless this plan held it before',
     tag,
     procedure: 'plans.swap',
-    refusals: ['NOT_FOUND', 'NO_TOKENS_LEFT', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
+    refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'NO_TOKENS_LEFT', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
     body: swapMealSchema.omit({ planId: true, mealId: true }),
     output: planSchema,
     acceptsIdempotencyKey: true,
@@ -94,11 +96,14 @@ export const planChangeRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/meals/plans/{planId}/undo',
     status: 200,
-    summary: 'Takes the last change of a plan back; tokens are not returned',
+    summary: 'Takes the last change of a plan back, only from `revision` where that is told; tokens are not returned',
     tag,
     procedure: 'plans.undo',
-    refusals: ['NOT_FOUND', 'GENERATION_FAILED'],
+    refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'PLAN_CHANGED'],
+    query: undoPlanChangeSchema.omit({ planId: true }),
     output: planSchema,
-    call: async (api, { params }) => ({ body: await api.plans.undo({ planId: params.planId ?? '' }) }),
+    call: async (api, { params, query }) => ({
+      body: await api.plans.undo({ ...query, planId: params.planId ?? '' }),
+    }),
   }),
 ];

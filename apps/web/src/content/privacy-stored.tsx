@@ -98,9 +98,10 @@ export const PRIVACY_STORED: readonly LegalSection[] = [
             <dd>
               A digest of its number, so that a sign-in which still runs on another device makes no new account; and how
               many tokens of the month were left, beside a keyed digest of the e-mail address, so that an account made
-              anew goes on with them. Neither can be turned back into you.
+              anew goes on with them. Neither can be turned back into you. Of a plan that was paid for through Razorpay
+              its number there, with nothing of yours beside it, so that what is charged by mistake is paid back.
             </dd>
-            <dd>The former for an hour, the latter until the tokens would have been renewed.</dd>
+            <dd>The first for an hour, the second until the tokens would have been renewed, the third for 400 days.</dd>
           </div>
         </dl>
       </>

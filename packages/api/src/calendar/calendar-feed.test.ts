@@ -41,6 +41,22 @@ describe.each(testDatabases())('the feed of a calendar on %s', (kind) => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
   });
 
+  test('tells of half a meal, and of one and a half, what they bring', async () => {
+    const { api, anonymousApi } = testApi();
+    const secret = await newSecret();
+    const place = { date: DATE, slot: 'breakfast' } as const;
+    await api.calendar.place({ ...place, meal: porridge('Porridge'), servings: 0.5 });
+    const read = async () => unfold(await anonymousApi.calendar.feed.read({ secret }));
+
+    const half = await read();
+    await api.calendar.change({ ...place, servings: 1.5 });
+
+    expect(half).toContain('DESCRIPTION:152 kcal\\, 5.3 g protein');
+    expect(half).toContain('Eat 0.5 servings. One serving is made of:\\n- 80 g rolled oats');
+    expect(await read()).toContain('DESCRIPTION:455 kcal\\, 15.9 g protein');
+    expect(await read()).toContain('Eat 1.5 servings. One serving is made of:');
+  });
+
   test('names an event by its place, with the revision of what stands there, and nobody by their id', async () => {
     const { api, anonymousApi } = testApi();
     const secret = await newSecret();

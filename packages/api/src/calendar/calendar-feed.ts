@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mealTypeOf } from '@platewise/contract/calendar-slots';
+import { MEAL_TIMES } from '@platewise/contract/meal-times';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { describeMeal } from './describe-meal.ts';
 import { entryName } from './entry-name.ts';
-import { EARLY_SNACK_TIME, MEAL_MINUTES, MEAL_TIMES } from './meal-times.ts';
+import { EARLY_SNACK_TIME, MEAL_MINUTES } from './meal-times.ts';
 
 /** Calendar programs are asked to look again this often. */
 const REFRESH_HOURS = 1;

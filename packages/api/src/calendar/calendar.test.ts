@@ -436,6 +436,23 @@ describe.each(testDatabases())('the calendar on %s', (kind) => {
       expect((await api.calendar.undo({ changeId: changeId ?? '' })).changeId).toBeNull();
     });
 
+    test('a move goes back whole or not at all, so that no meal is lost or stands twice', async () => {
+      const { api } = testApi();
+      await place('lunch', 'Lunch');
+      const onto = await api.calendar.move({ from: LUNCH, to: DINNER });
+      await place('lunch', 'Somebody’s');
+
+      const undone = await api.calendar.undo({ changeId: onto.changeId ?? '' });
+
+      expect(undone.changeId).toBeNull();
+      expect(new Set(undone.skipped.map(({ slot }) => slot))).toEqual(new Set(['lunch', 'dinner']));
+      expect([await nameAt('lunch'), await nameAt('dinner')]).toEqual(['Somebody’s', 'Lunch']);
+      const swap = await api.calendar.move({ from: LUNCH, to: DINNER });
+      await api.calendar.move({ from: DINNER, to: { date: TUESDAY, slot: 'dinner' } });
+      expect((await api.calendar.undo({ changeId: swap.changeId ?? '' })).changeId).toBeNull();
+      expect([await nameAt('lunch'), await nameAt('dinner', TUESDAY)]).toEqual(['Lunch', 'Somebody’s']);
+    });
+
     test('works for the newest twenty changes of one’s own', async () => {
       const { api, otherApi } = testApi();
       const changes = [];

@@ -1,20 +1,24 @@
+import { figuresOfEntry } from '@platewise/contract/calendar-sums';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 
-/** What a calendar says of a meal: figures of one serving, time, ingredients and steps, as far as they are known. */
+/**
+ * What a calendar says of a meal, as far as it is known: what all its servings bring, the time, the ingredients of one
+ * serving, and the steps.
+ */
 export function describeMeal(meal: ClientMeal): string {
-  const { calories, macros, prepTime, cookTime, servings = 1, ingredients = [], instructions = [] } = meal;
+  const { prepTime, cookTime, servings = 1, ingredients = [], instructions = [] } = meal;
   const { calendar } = texts.sharing;
-  const { protein, fat, carbs } = macros ?? {};
-  const figures =
-    calories === undefined || protein === undefined || fat === undefined || carbs === undefined
-      ? []
-      : [calendar.figures({ kcal: Math.round(calories), protein, fat, carbs })];
+  const eaten = figuresOfEntry({ kind: 'meal', meal, servings, kcal: null }, 'stated');
+  const figures = eaten?.macros ? [calendar.figures({ kcal: eaten.calories, ...eaten.macros })] : [];
   const minutes =
     prepTime === undefined || cookTime === undefined ? [] : [calendar.minutes({ prep: prepTime, cook: cookTime })];
   const parts = [
     [...figures, ...minutes],
-    [calendar.servings({ count: servings }), ...ingredients.map((ingredient) => `- ${ingredient}`)],
+    [
+      (servings === 1 ? calendar.servings : calendar.ofOne)({ count: servings }),
+      ...ingredients.map((ingredient) => `- ${ingredient}`),
+    ],
     instructions.map((step, index) => `${index + 1}. ${step}`),
   ];
   return parts

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';
 import type { Planner } from '../meals/planner.ts';
+import { grantPlan } from '../subscription/grant-plan.ts';
 import { brokenPlanner, porridge } from '../testing/fake-planner.ts';
 import { OWNER, PRO } from '../testing/people.ts';
 import { listGenerations, readBooks, setBalance } from '../testing/test-data-repository.ts';
@@ -210,6 +211,23 @@ describe.each(testDatabases())('filling days on %s', (kind) => {
     expect(targets).toEqual([1800, 1500, 2600, 2600, 500, 500, 500]);
     const goals = await Promise.all(WEEK.map(({ date }) => api.calorie.day({ date })));
     expect(goals.map(({ goal }) => goal.calories)).toEqual(targets);
+  });
+
+  test('a goal that no day is planned for says where another one is set, and holds no longer than the tracker can be opened', async () => {
+    const api = pro();
+    await api.profiles.create({ name: 'Asha', calorieTarget: 1800 });
+    await api.calorie.setDailyGoal({ dailyGoal: 500, date: MONDAY, protein: 90 });
+
+    await expect(api.calendar.fill({ days: WEEK.slice(0, 1) })).rejects.toThrow(
+      'Set another goal in the calorie tracker, or leave that day out.',
+    );
+    await grantPlan(testApi().context, { email: PRO.email, plan: 'free' });
+
+    const { days: filled } = await api.calendar.fill({ days: WEEK.slice(0, 1), mealCount: 2 });
+    expect(filled.map(({ target }) => target.calories)).toEqual([1800]);
+    expect(Math.max(...filled.map(missesBy))).toBeLessThanOrEqual(0.03);
+    await grantPlan(testApi().context, { email: PRO.email, plan: 'pro' });
+    expect((await days())[0]?.target).toMatchObject({ calories: 500, macros: { protein: 90 } });
   });
 
   test('nothing to fill is said, and takes nothing', async () => {

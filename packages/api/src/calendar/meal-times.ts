@@ -1,12 +1,3 @@
-import type { MealType } from '@platewise/contract/options';
-
-/** When the meals of a day are eaten unless the person moves them: a usual day, chosen by us. */
-export const MEAL_TIMES: Readonly<Record<MealType, string>> = {
-  breakfast: '08:00',
-  lunch: '13:00',
-  snack: '16:00',
-  dinner: '19:00',
-};
 /** The first of two snacks. */
 export const EARLY_SNACK_TIME = '10:30';
 

@@ -1,19 +1,19 @@
 import type { FillDays } from '@platewise/contract/calendar-change-schema';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { addDays } from '@platewise/contract/local-date';
+import { slotsOfCount } from '@platewise/contract/slots-of-count';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { WeekOptions } from '@platewise/planner/plan-week';
 import type { WeekDay } from '@platewise/planner/week-day';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
-import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
+import { unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
 import { PLANS_TO_AVOID, recentMealNames } from '../plans/plans-repository.ts';
 import { entriesBetween, type Place } from './calendar-repository.ts';
 import { plannableKcal } from './day-targets.ts';
 import { type PlanningBasis, readPlanningBasis } from './planning-basis.ts';
 import { requestFor } from './request-for.ts';
-import { slotsOfCount } from './slots-of-count.ts';
 import { type FillableDay, weekDayOf } from './week-day-of.ts';
 
 /** What is asked of the planner when days are filled. */
@@ -77,7 +77,7 @@ export async function readFillTask(
         ...namesOf(others.flatMap(([, entries]) => entries)),
         ...(await recentMealNames(db, userId, { plans: PLANS_TO_AVOID })),
       ],
-      disliked: await dislikedNames(db, userId),
+      disliked: await unwantedMeals({ db, identity }, request),
     },
   };
 }

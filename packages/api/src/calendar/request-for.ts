@@ -9,7 +9,7 @@ type Extras = Partial<
 
 /**
  * A request for the person's meals: goal and diet of the profile, else 'balanced' and 'none' (decisions 5). What the
- * profile leaves out is left out whatever else is.
+ * profile leaves out is left out whatever else is, and so are the meals that it does not want.
  * @throws AppError VALIDATION where profile and call leave out more together than a request may
  */
 export function requestFor(
@@ -21,6 +21,7 @@ export function requestFor(
     dietaryPreferences: profile?.dietary_preferences ?? 'none',
     calorieTarget: profile?.calorie_target ?? LIMITS.calorieTargetDefaultKcal,
     excludeIngredients: [...(profile?.exclude_ingredients ?? []), ...excludeIngredients],
+    dislikedMeals: profile?.disliked_meals,
     ...extras,
   });
   if (!read.success) throw validationError(read.error);

@@ -1,13 +1,10 @@
-import { type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar-slots';
+import { type CalendarSlot, MAIN_SLOTS, mealTypeOf } from '@platewise/contract/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { singleSlotShare } from '@platewise/planner/meal-slots';
 import { entryFigures } from './entry-figures.ts';
 import { entryName } from './entry-name.ts';
 import { newMealBounds } from './new-meal-bounds.ts';
-
-/** The slots of a day that are planned in any case (shell 9). */
-const MAIN_SLOTS: readonly CalendarSlot[] = ['breakfast', 'lunch', 'dinner'];
 
 export type SlotTarget = {
   /** kcal that the new meal aims at; null where nothing is left for it. */

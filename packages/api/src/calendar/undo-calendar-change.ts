@@ -8,11 +8,12 @@ import { type ChangedSlot, findChange } from './calendar-changes-repository.ts';
 import { entriesOn } from './calendar-repository.ts';
 import { changeCalendar, type SlotWrite } from './change-calendar.ts';
 import { keptEntry } from './kept-entry.ts';
+import { placesLeftAlone } from './places-left-alone.ts';
 
 /**
- * Takes a change back: its slots hold again what they held before it, but for those that were changed again since; the
- * answer names these. It is a change itself and can be taken back, too. Tokens are not returned (decisions 3). Once for an
- * Idempotency-Key.
+ * Takes a change back: its slots hold again what they held before it, but for those that were changed again since and the
+ * other places of what moved to them or from them; the answer names these. It is a change itself and can be taken back,
+ * too. Tokens are not returned (decisions 3). Once for an Idempotency-Key.
  * @throws AppError NOT_FOUND for a change that is not kept any more
  */
 export function undoCalendarChange(
@@ -26,19 +27,23 @@ export function undoCalendarChange(
     if (!change) throw new AppError('NOT_FOUND');
     const dates = change.slots.map(({ date }) => date);
     const rows = await entriesOn(trx, userId, [...new Set(dates)]);
-    const writes: SlotWrite[] = [];
-    const skipped: CalendarSkip[] = [];
-    for (const former of change.slots) {
-      const row = rows.find((one) => one.date === former.date && one.slot === former.slot);
-      const isUntouched = isDeepStrictEqual(row ? keptEntry(row) : null, former.became);
-      if (isUntouched) writes.push({ date: former.date, slot: former.slot, entry: former.was });
-      else skipped.push(changedSince(former));
-    }
+    const isChangedSince = ({ date, slot, became }: ChangedSlot) => {
+      const row = rows.find((one) => one.date === date && one.slot === slot);
+      return !isDeepStrictEqual(row ? keptEntry(row) : null, became);
+    };
+    const leftAlone = placesLeftAlone(change.slots, isChangedSince);
+    const writes = change.slots
+      .filter((slot) => !leftAlone.has(slot))
+      .map(({ date, slot, was }): SlotWrite => ({ date, slot, entry: was }));
+    const skipped = change.slots
+      .filter((slot) => leftAlone.has(slot))
+      .map((slot) => changedSince(slot, { itself: isChangedSince(slot) }));
     return { writes, dates, skipped };
   });
 }
 
-function changedSince({ date, slot }: ChangedSlot): CalendarSkip {
-  const sentence = texts.calendar.skipped.changedSince({ date, slot: texts.calendar.slots[slot] });
+function changedSince({ date, slot }: ChangedSlot, { itself }: { itself: boolean }): CalendarSkip {
+  const { changedSince: changed, otherChangedSince } = texts.calendar.skipped;
+  const sentence = (itself ? changed : otherChangedSince)({ date, slot: texts.calendar.slots[slot] });
   return { date, slot, reason: 'changed-since', sentence };
 }

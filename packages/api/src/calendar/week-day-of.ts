@@ -1,13 +1,13 @@
 import { CALENDAR_SLOTS, type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar-slots';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { mealSchema } from '@platewise/contract/meal-schema';
+import { slotsOfCount } from '@platewise/contract/slots-of-count';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { mealViolations } from '@platewise/planner/certify-plan';
 import type { PlannedMeal } from '@platewise/planner/plan-outcome';
 import { type PlanningTask, readRequest } from '@platewise/planner/read-request';
 import type { WeekDay, WeekSlot } from '@platewise/planner/week-day';
 import { type DayRoom, dayRoom } from './day-room.ts';
-import { slotsOfCount } from './slots-of-count.ts';
 
 /** A day as the planner is asked for it. */
 export type FillableDay = {

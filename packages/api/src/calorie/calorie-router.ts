@@ -3,8 +3,8 @@ import {
   copyDiaryMealSchema,
   diaryDateSchema,
   listEntriesSchema,
-  plannedPlaceSchema,
   tickPlannedSchema,
+  untickPlannedSchema,
 } from '@platewise/contract/calorie-day-schema';
 import { findFoodsSchema, logFoodSchema } from '@platewise/contract/calorie-food-schema';
 import { applyReplanSchema, proposeReplanSchema } from '@platewise/contract/calorie-replan-schema';
@@ -62,7 +62,7 @@ export const calorieRouter = router({
     .input(tickPlannedSchema)
     .mutation(({ ctx, input }) => tickPlanned(ctx, input)),
   untickPlanned: userProcedure('write')
-    .input(plannedPlaceSchema)
+    .input(untickPlannedSchema)
     .mutation(({ ctx, input }) => untickPlanned(ctx, input)),
   copyDay: userProcedure('write')
     .input(copyDaySchema)

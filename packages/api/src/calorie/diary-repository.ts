@@ -138,35 +138,40 @@ export async function deleteMeal(db: Db, userId: string, { date, id }: { date: s
     .execute();
 }
 
-/** The slots of a day whose planned meal was not eaten. */
-export async function skippedSlots(db: Db, userId: string, { date }: { date: string }): Promise<CalendarSlot[]> {
-  const rows = await db
+/** A meal that is planned in a slot of a day; of a meal eaten out the id is empty. */
+export type PlannedOfDay = { date: string; slot: CalendarSlot; mealId: string };
+
+/** The planned meals of a day that were not eaten. */
+export async function skippedMeals(db: Db, userId: string, { date }: { date: string }): Promise<PlannedOfDay[]> {
+  return db
     .selectFrom('diary_skip')
-    .select('slot')
+    .select(['date', 'slot', 'meal_id as mealId'])
     .where('user_id', '=', userId)
     .where('date', '=', date)
     .execute();
-  return rows.map(({ slot }) => slot);
 }
 
-type SlotOfDay = { date: string; slot: CalendarSlot };
-
-/** Says that the planned meal of a slot was not eaten. */
-export async function insertSkip(db: Db, userId: string, { date, slot, at }: SlotOfDay & { at: Date }): Promise<void> {
+/** Says that a planned meal was not eaten. */
+export async function insertSkip(
+  db: Db,
+  userId: string,
+  { date, slot, mealId, at }: PlannedOfDay & { at: Date },
+): Promise<void> {
   await db
     .insertInto('diary_skip')
-    .values({ user_id: userId, date, slot, created_at: at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'date', 'slot']).doNothing())
+    .values({ user_id: userId, date, slot, meal_id: mealId, created_at: at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'date', 'slot', 'meal_id']).doNothing())
     .execute();
 }
 
 /** Takes it back. */
-export async function deleteSkip(db: Db, userId: string, { date, slot }: SlotOfDay): Promise<void> {
+export async function deleteSkip(db: Db, userId: string, { date, slot, mealId }: PlannedOfDay): Promise<void> {
   await db
     .deleteFrom('diary_skip')
     .where('user_id', '=', userId)
     .where('date', '=', date)
     .where('slot', '=', slot)
+    .where('meal_id', '=', mealId)
     .execute();
 }
 

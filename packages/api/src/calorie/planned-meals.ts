@@ -4,12 +4,14 @@ import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { DiaryMealRow } from '@platewise/db/calorie-tables';
 import { entryFigures } from '../calendar/entry-figures.ts';
+import type { PlannedOfDay } from './diary-repository.ts';
+import { eatenOf, plannedMealId } from './planned-meal-id.ts';
 
 /** What a day holds that bears on its planned meals. */
 export type PlannedDay = {
   calendar: readonly CalendarEntryRow[];
   meals: readonly DiaryMealRow[];
-  skipped: readonly CalendarEntryRow['slot'][];
+  skipped: readonly PlannedOfDay[];
 };
 
 /** The planned meals of a day in the order of its slots, and what became of each; notes are no meals. */
@@ -17,21 +19,21 @@ export function plannedMeals({ calendar, meals, skipped }: PlannedDay): PlannedM
   return CALENDAR_SLOTS.flatMap((slot) => {
     const entry = calendar.find((one) => one.slot === slot);
     if (!entry || entry.kind === 'note') return [];
-    const eaten = meals.find((meal) => meal.slot === slot);
-    const origin = eaten?.origin.kind === 'calendar' ? eaten.origin : null;
-    const mealId = entry.meal?.id ?? null;
+    const mealId = plannedMealId(entry);
+    const eaten = eatenOf(meals, { slot, mealId });
+    const isSkipped = skipped.some((one) => one.slot === slot && one.mealId === mealId);
     return [
       {
         slot,
         kind: entry.kind,
         name: plannedName(entry),
-        mealId,
+        mealId: entry.meal?.id ?? null,
         figures: plannedFigures(entry),
         isLocked: entry.is_locked,
-        state: stateOf(eaten, skipped.includes(slot)),
-        share: origin?.share ?? null,
+        state: stateOf(eaten, isSkipped),
+        share: eaten?.origin.kind === 'calendar' ? eaten.origin.share : null,
         diaryMealId: eaten?.id ?? null,
-        isOther: origin !== null && origin.mealId !== mealId,
+        isOther: !eaten && meals.some((meal) => meal.slot === slot),
       },
     ];
   });

@@ -89,22 +89,58 @@ describe.each(testDatabases())('planned meals on %s', (kind) => {
     expect((await proApi.calorie.day({ date: TODAY })).planned).toMatchObject([{ state: 'open' }]);
   });
 
-  test('that are eaten stay eaten when the calendar changes, and the change shows', async () => {
+  test('that are eaten stay in the diary when another meal takes their place, which is open and told apart', async () => {
     const { proApi } = testApi();
     const seen = (await planPorridge())?.meal?.id ?? '';
     await proApi.calorie.tickPlanned({ ...AT, outcome: 'eaten', mealId: seen });
-    await proApi.calendar.place({ ...AT, meal: { name: 'Toast', calories: 250 } });
+    const { changeId } = await proApi.calendar.place({ ...AT, meal: { name: 'Toast', calories: 250 } });
 
     const day = await proApi.calorie.day({ date: TODAY });
 
     expect(day.entry?.meals).toMatchObject([{ name: 'Porridge', calories: 303 }]);
-    expect(day.planned).toMatchObject([{ name: 'Toast', state: 'eaten', isOther: true }]);
+    expect(day.planned).toMatchObject([{ name: 'Toast', state: 'open', diaryMealId: null, isOther: true }]);
+    expect(day.toCome.calories).toBe(250);
     await expect(proApi.calorie.tickPlanned({ ...AT, outcome: 'eaten', mealId: seen })).rejects.toMatchObject({
       code: 'CONFLICT',
       message: '“Toast” is planned there now. Please look at the day again.',
     });
-    const again = await proApi.calorie.tickPlanned({ ...AT, outcome: 'eaten' });
-    expect(again.entry?.meals).toMatchObject([{ name: 'Toast', calories: 250, unknown: ['protein', 'carbs', 'fat'] }]);
+    const both = await proApi.calorie.tickPlanned({ ...AT, outcome: 'eaten' });
+    expect(both.planned).toMatchObject([{ name: 'Toast', state: 'eaten', isOther: false }]);
+    expect(both.entry?.meals).toMatchObject([
+      { name: 'Porridge', calories: 303 },
+      { name: 'Toast', calories: 250, unknown: ['protein', 'carbs', 'fat'] },
+    ]);
+    await proApi.calendar.undo({ changeId: changeId ?? '' });
+    expect((await proApi.calorie.day({ date: TODAY })).planned).toMatchObject([{ name: 'Porridge', state: 'eaten' }]);
+  });
+
+  test('that were skipped are no word about the meal that takes their place, nor about one eaten out', async () => {
+    const { proApi } = testApi();
+    const seen = (await planPorridge())?.meal?.id ?? '';
+    await proApi.calorie.tickPlanned({ ...AT, outcome: 'skipped', mealId: seen });
+    const { changeId } = await proApi.calendar.place({ ...AT, meal: { name: 'Toast', calories: 250 } });
+
+    expect((await proApi.calorie.day({ date: TODAY })).planned).toMatchObject([{ name: 'Toast', state: 'open' }]);
+    const both = await proApi.calorie.tickPlanned({ ...AT, outcome: 'skipped' });
+    expect(both.planned).toMatchObject([{ name: 'Toast', state: 'skipped' }]);
+    await proApi.calendar.undo({ changeId: changeId ?? '' });
+    expect((await proApi.calorie.day({ date: TODAY })).planned).toMatchObject([{ name: 'Porridge', state: 'skipped' }]);
+    await proApi.calendar.place({ ...AT, eatingOut: true, kcal: 500 });
+    expect((await proApi.calorie.day({ date: TODAY })).planned).toMatchObject([{ kind: 'eating-out', state: 'open' }]);
+  });
+
+  test('that are taken back are those that were seen, whatever stands there now', async () => {
+    const { proApi } = testApi();
+    const seen = (await planPorridge())?.meal?.id ?? '';
+    await proApi.calorie.tickPlanned({ ...AT, outcome: 'eaten' });
+    await proApi.calendar.place({ ...AT, meal: { name: 'Toast', calories: 250 } });
+    await proApi.calorie.tickPlanned({ ...AT, outcome: 'eaten' });
+
+    const day = await proApi.calorie.untickPlanned({ ...AT, mealId: seen });
+
+    expect(day.entry?.meals).toMatchObject([{ name: 'Toast' }]);
+    expect(day.planned).toMatchObject([{ name: 'Toast', state: 'eaten' }]);
+    expect((await proApi.calorie.untickPlanned(AT)).entry?.meals).toEqual([]);
   });
 
   test('a tick made offline is not lost when it comes twice', async () => {

@@ -7,7 +7,7 @@ import { requireReachable } from '../calendar/require-reachable.ts';
 import type { UserContext } from '../context.ts';
 import { readToday } from '../preferences/read-preferences.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { findEntry, mealsBetween, skippedSlots } from './diary-repository.ts';
+import { findEntry, mealsBetween, skippedMeals } from './diary-repository.ts';
 import { diaryTotals, type Eaten } from './diary-totals.ts';
 import { type PlannedDay, plannedMeals } from './planned-meals.ts';
 import { readGoal } from './read-goals.ts';
@@ -56,7 +56,7 @@ export async function readDayState(db: Db, userId: string, { date }: { date: str
     date,
     entry: await findEntry(db, userId, { date }),
     meals: await mealsBetween(db, userId, { from: date, to: date }),
-    skipped: await skippedSlots(db, userId, { date }),
+    skipped: await skippedMeals(db, userId, { date }),
     calendar: await entriesOn(db, userId, [date]),
     goal: await readGoal(db, userId, { date }),
   };

@@ -127,6 +127,7 @@ function revisionOf({ date, meals, skipped, calendar, goal }: DayState): string 
     kcal,
     is_locked,
   ]);
-  const content = JSON.stringify([date, eaten, skipped.toSorted(), planned, goal]);
+  const left = skipped.map(({ slot, mealId }) => `${slot} ${mealId}`).toSorted();
+  const content = JSON.stringify([date, eaten, left, planned, goal]);
   return createHash('sha256').update(content).digest('base64url').slice(0, 32);
 }

@@ -8,6 +8,7 @@ import { AppError } from '../app-error.ts';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import { deleteMeal, deleteSkip, insertMeals, insertSkip, touchEntry, updateMeal } from './diary-repository.ts';
 import { openDay, requireRoom } from './open-day.ts';
+import { eatenOf, plannedMealId } from './planned-meal-id.ts';
 import { plannedFigures, plannedName } from './planned-meals.ts';
 import { readDayState, readDiaryDay } from './read-day.ts';
 import { readLocalTime } from './read-local-time.ts';
@@ -26,9 +27,9 @@ export function tickPlanned(context: DiaryContext, input: TickPlanned): Promise<
     requireReachable(context, { date });
     const { calendar, meals } = await readDayState(trx, userId, { date });
     const planned = requirePlanned(calendar, input);
-    const eaten = meals.find((meal) => meal.slot === slot);
+    const eaten = eatenOf(meals, { slot, mealId: plannedMealId(planned) });
     if (outcome === 'eaten') await eat(trx, context, { planned, eaten, input });
-    else await skip(trx, context, { eaten, input });
+    else await skip(trx, context, { planned, eaten, input });
     return readDiaryDay(trx, context, { date });
   });
 }
@@ -42,17 +43,15 @@ function requirePlanned(calendar: readonly CalendarEntryRow[], { slot, mealId }:
   return planned;
 }
 
-async function eat(
-  trx: Db,
-  context: DiaryContext,
-  { planned, eaten, input }: { planned: CalendarEntryRow; eaten: DiaryMealRow | undefined; input: TickPlanned },
-): Promise<void> {
+type Ticked = { planned: CalendarEntryRow; eaten: DiaryMealRow | undefined; input: TickPlanned };
+
+async function eat(trx: Db, context: DiaryContext, { planned, eaten, input }: Ticked): Promise<void> {
   const { identity, now, newId } = context;
   const { userId } = identity;
   const { date, slot, share, time } = input;
   const meal = eatenMeal(planned, share);
   const at = now();
-  await deleteSkip(trx, userId, { date, slot });
+  await deleteSkip(trx, userId, { date, slot, mealId: plannedMealId(planned) });
   await openDay(trx, context, { date });
   if (eaten) {
     return updateMeal(trx, userId, eaten, { ...meal, ...(time !== undefined && { time }), updated_at: at });
@@ -65,14 +64,14 @@ async function eat(
 async function skip(
   trx: Db,
   { identity, now }: DiaryContext,
-  { eaten, input: { date, slot } }: { eaten: DiaryMealRow | undefined; input: TickPlanned },
+  { planned, eaten, input: { date, slot } }: Ticked,
 ): Promise<void> {
   const { userId } = identity;
   if (eaten) {
     await deleteMeal(trx, userId, eaten);
     await touchEntry(trx, userId, { date, at: now() });
   }
-  await insertSkip(trx, userId, { date, slot, at: now() });
+  await insertSkip(trx, userId, { date, slot, mealId: plannedMealId(planned), at: now() });
 }
 
 /** So much of a planned meal; what its figures do not tell stays not known. */

@@ -170,6 +170,25 @@ describe.each(testDatabases())('plans for a family on %s', (kind) => {
     expect(new Map(items.map(({ food, neededGrams }) => [food, neededGrams]))).toEqual(needed);
   });
 
+  test('are bought for once from the calendar too: the pot and not one portion, however many people are asked for', async () => {
+    const { api, asha, ravi, meera } = await family();
+    const { planId = '', meals } = await api.familyPlans.generate({ profileIds: [asha, ravi, meera], mealCount: 2 });
+    const date = '2026-11-24';
+    await api.calendar.placePlan({ planId, date });
+    await api.calendar.place({ date, slot: 'breakfast', planId, mealId: meals[0]?.id ?? '' });
+    const list = async (source: { planIds: string[] } | { from: string; to: string }, numberOfPeople: number) => {
+      const { items } = await api.shoppingList.fromPlan({ ...source, numberOfPeople });
+      return new Map(items.map(({ food, neededGrams }) => [food, neededGrams]));
+    };
+    const needed = await list({ planIds: [planId] }, 1);
+
+    expect(await list({ from: date, to: date }, 1)).toEqual(needed);
+    expect(await list({ from: date, to: date }, 3)).toEqual(needed);
+    expect(await list({ planIds: [planId] }, 3)).toEqual(needed);
+    await api.plans.remove({ planId });
+    expect(await list({ from: date, to: date }, 1)).toEqual(needed);
+  });
+
   test('stand in the calendar with the portion of whoever it plans for, in grams that make its figures', async () => {
     const { api, asha, ravi } = await family();
     const { planId = '', meals } = await api.familyPlans.generate({ profileIds: [asha, ravi], mealCount: 3 });

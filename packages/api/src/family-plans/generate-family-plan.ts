@@ -5,16 +5,15 @@ import type { PlanOutcome } from '@platewise/planner/plan-outcome';
 import { commitGeneration } from '../allowance/commit-generation.ts';
 import { refundGeneration } from '../allowance/refund-generation.ts';
 import { reserveTokens } from '../allowance/reserve-tokens.ts';
-import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
-import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
+import { unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { readOutcome, requireCaller } from '../meals/make-plan.ts';
 import { PLANS_TO_AVOID, recentMealNames } from '../plans/plans-repository.ts';
 import { storePlan } from '../plans/store-plan.ts';
-import { readEntitlements } from '../subscription/read-entitlements.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { readFamilyCall } from './read-family-call.ts';
+import { requireFamily } from './require-family.ts';
 
 /** Seeds run from 0 up to this, the largest the wire takes plus one. */
 const SEEDS = 2 ** 31;
@@ -25,9 +24,8 @@ const SEEDS = 2 ** 31;
  * @throws AppError FAMILY_ONLY, WRONG_USER, NOT_FOUND for a profile that is not the caller's, PLAN_IMPOSSIBLE, GENERATION_FAILED
  */
 export async function generateFamilyPlan(context: UserContext, call: FamilyCall): Promise<GenerationResult> {
-  const { db, identity } = context;
-  requireOwnId(identity, call.userId);
-  if ((await readEntitlements(db, identity.userId)).profiles < 2) throw new AppError('FAMILY_ONLY');
+  requireOwnId(context.identity, call.userId);
+  await requireFamily(context);
   return runOnce<GenerationResult>(context, { procedure: 'familyPlans.generate', input: call }, (keep) =>
     generateAndStore(context, call, keep),
   );
@@ -45,7 +43,7 @@ async function generateAndStore(
   const generationId = await db.transaction().execute((trx) => reserveTokens(trx, userId, { meals, now, newId }));
   try {
     const avoid = await recentMealNames(db, userId, { plans: PLANS_TO_AVOID });
-    const disliked = await dislikedNames(db, userId);
+    const disliked = await unwantedMeals(context, request);
     const seed = call.seed ?? Math.floor(random() * SEEDS);
     const plan = await readOutcome(askPlanner(request, { seed, avoid, disliked }), { newId });
     requireCaller(context);

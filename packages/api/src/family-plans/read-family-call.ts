@@ -11,7 +11,8 @@ import { listForUser } from '../profiles/profiles-repository.ts';
 
 /**
  * The request of a call: the profiles as they are now, in the order in which they are named. What stands beside the
- * people is for the plan as a whole: the goal that all share, the diet that every meal keeps, everybody's kcal together.
+ * people is for the plan as a whole: the goal that all share, the diet that every meal keeps, everybody's kcal together,
+ * the meals that somebody does not want.
  * @throws AppError NOT_FOUND, VALIDATION where somebody's exclusions and those of the call are too many together
  */
 export async function readFamilyCall(
@@ -34,6 +35,7 @@ export async function readFamilyCall(
     additionalNotes,
     excludeIngredients,
     cookingTime,
+    dislikedMeals: [...new Set(people.flatMap(({ profileId }) => profiles.get(profileId)?.disliked_meals ?? []))],
     people,
   };
 }

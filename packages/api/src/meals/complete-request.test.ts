@@ -14,6 +14,7 @@ const ASHA: CreateProfile = {
   goal: 'weight_loss',
   dietaryPreferences: 'vegan',
   excludeIngredients: ['nuts', 'Sesame'],
+  dislikedMeals: ['Kale salad'],
   calorieTarget: 1700,
 };
 

@@ -13,7 +13,7 @@ import { validationError } from '../to-app-error.ts';
 
 /**
  * The request of a call: what is absent comes from the profile that it names, else from the documented defaults. What is
- * present wins, but for the exclusions, which are united: an allergy in a profile is never undone by a call that does
+ * present wins, but for what is left out, which is united: an allergy in a profile is never undone by a call that does
  * not speak of it; whoever wants less left out sends no profile. With a slot an absent target is that meal's share of
  * the profile's day.
  * @throws AppError UNAUTHENTICATED for a visitor with a profile, NOT_FOUND, VALIDATION
@@ -43,12 +43,14 @@ function fillIn(asked: Omit<GenerationCall, 'profileId'>, profile: ProfileRow) {
     dietaryPreferences: asked.dietaryPreferences ?? profile.dietary_preferences,
     calorieTarget: asked.calorieTarget ?? Math.round(profile.calorie_target * dayShare),
     excludeIngredients: united(profile.exclude_ingredients, asked.excludeIngredients ?? []),
+    dislikedMeals: united(profile.disliked_meals, asked.dislikedMeals ?? []),
   };
   const issues: ErrorIssue[] = [
     ...(['goal', 'dietaryPreferences'] as const)
       .filter((field) => filled[field] === null)
       .map((field) => ({ path: field, message: texts.validation.notInProfile({ field }) })),
-    ...(filled.excludeIngredients.length > LIMITS.excludeMaxItems ? [tooManyExclusions()] : []),
+    ...tooMany('excludeIngredients', filled.excludeIngredients, LIMITS.excludeMaxItems),
+    ...tooMany('dislikedMeals', filled.dislikedMeals, LIMITS.profileDislikedMealsMax),
   ];
   if (issues.length > 0) throw invalidInput(issues);
   return filled;
@@ -58,7 +60,6 @@ function united(kept: readonly string[], asked: readonly string[]): string[] {
   return [...new Map([...kept, ...asked].map((term) => [term.toLowerCase(), term])).values()];
 }
 
-function tooManyExclusions(): ErrorIssue {
-  const field = 'excludeIngredients';
-  return { path: field, message: texts.validation.tooManyWithProfile({ field, max: LIMITS.excludeMaxItems }) };
+function tooMany(field: string, { length }: readonly string[], max: number): ErrorIssue[] {
+  return length > max ? [{ path: field, message: texts.validation.tooManyWithProfile({ field, max }) }] : [];
 }

@@ -3,7 +3,9 @@ import { texts } from '@platewise/contract/texts';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import type { ModelFault } from '@platewise/test-emulators/model/model-faults';
 import { describe, expect, it, test } from 'vitest';
-import { plannerAsking, useStandInModel } from '../testing/use-stand-in-model.ts';
+import { modelAsking, plannerAsking, useStandInModel } from '../testing/use-stand-in-model.ts';
+import { createComposingPlanner } from './composing-planner.ts';
+import { embeddedPlanner } from './embedded-planner.ts';
 
 const REQUEST = {
   goal: 'balanced' as const,
@@ -18,9 +20,10 @@ const planner = ({ isFallbackOn = true } = {}) => plannerAsking(service(), { isF
 
 const request = generationRequestSchema.parse(REQUEST);
 
-async function planned() {
-  const { signal } = new AbortController();
-  const outcome = await planner().planMeals(request, { seed: 1, avoid: [], disliked: [], signal, person: 'ann' });
+const asking = () => ({ seed: 1, avoid: [], disliked: [], signal: new AbortController().signal, person: 'ann' });
+
+async function planned({ isFallbackOn = true } = {}) {
+  const outcome = await planner({ isFallbackOn }).planMeals(request, asking());
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome;
 }
@@ -28,10 +31,6 @@ async function planned() {
 describe('dishes that fail are replaced, and the person is told', () => {
   test.each([
     'other food',
-    'negative grams',
-    'no number',
-    'a hundred kilos',
-    'no food',
     'all the same',
     'markup',
     'link',
@@ -51,6 +50,18 @@ describe('dishes that fail are replaced, and the person is told', () => {
     expect(checkPlan(request, meals)).toEqual([]);
   });
 });
+
+test.each(['negative grams', 'no number', 'a hundred kilos', 'no food'] as const)(
+  'what is no dish at all (%s) counts as not delivered',
+  async (wrong) => {
+    service().script = { wrong, wrongOnly: 'first' };
+
+    const { meals, warnings } = await planned();
+
+    expect(meals.map(({ source }) => source)).toEqual(['planner', 'model', 'model']);
+    expect(warnings[0]).toBe(texts.model.missing({ count: 1, meals: meals[0]?.name ?? '' }));
+  },
+);
 
 const FAULTS: [ModelFault, keyof typeof texts.model.fallback][] = [
   ['refusal', 'refused'],
@@ -86,9 +97,55 @@ it.each(['length', 'cut', 'clean-end', 'stall', 'error-in-stream', 'cut-after-on
   async (fault) => {
     service().script = { fault };
 
-    const { meals } = await planned();
+    const { meals, warnings } = await planned();
 
+    const ours = meals.filter(({ source }) => source === 'planner').map(({ name }) => name);
     expect(meals[0]?.source).toBe('model');
+    expect(warnings.filter((warning) => warning.includes('language model'))).toEqual(
+      ours.length === 0 ? [] : [texts.model.missing({ count: ours.length, meals: ours.join(' and ') })],
+    );
+    expect(warnings.join()).not.toContain('did not pass our checks');
     expect(checkPlan(request, meals)).toEqual([]);
   },
 );
+
+it('completes a day that broke off with our own planner standing back too: no day lacks a meal', async () => {
+  service().script = { fault: 'cut-after-one' };
+
+  const { meals, warnings } = await planned({ isFallbackOn: false });
+
+  expect(meals.map(({ source }) => source)).toEqual(['model', 'planner', 'planner']);
+  expect(warnings[0]).toMatch(/^The language model did not deliver 2 of the dishes/);
+});
+
+it.each([
+  ['is not answering', { fault: 'server-error' }, 'silent'],
+  ['gives no dish of use', { wrong: 'markup' }, 'unusable'],
+] as const)('says of the new meal only that it is ours where the model %s', async (_, script, why) => {
+  const { meals } = await planned();
+  service().script = script;
+
+  const change = { ...asking(), locked: [] };
+  const outcome = await planner().regenerateMeals(request, meals, { places: [1] }, change);
+
+  expect(outcome.ok && outcome.meals.map(({ source }) => source)).toEqual(['model', 'planner', 'model']);
+  expect(outcome.ok && outcome.warnings[0]).toBe(texts.model.fallbackForNew[why]({ count: 1 }));
+});
+
+it('lets others have their turn while the dishes of a day are tried', async () => {
+  let turns = 0;
+  const turn = setInterval(() => {
+    turns += 1;
+  }, 0);
+  const model = modelAsking(service());
+  const propose: typeof model.propose = async function* (order, options) {
+    yield* model.propose(order, options);
+    turns = 0;
+  };
+  const parts = { model: { ...model, propose }, embedded: embeddedPlanner, isFallbackOn: true };
+
+  await createComposingPlanner(parts).planMeals(request, asking());
+  clearInterval(turn);
+
+  expect(turns).toBeGreaterThan(0);
+});

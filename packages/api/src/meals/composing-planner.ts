@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
-import { texts } from '@platewise/contract/texts';
 import { dishStep } from '@platewise/planner/composed/dish-step';
 import { type DayDraft, draftChangedDay, draftNewDay, orderOf } from '@platewise/planner/composed/draft-day';
-import { planComposed } from '@platewise/planner/composed/plan-composed';
+import { fallbackWarning } from '@platewise/planner/composed/fallback-warning';
+import { type ComposedOutcome, planComposedByAttempt } from '@platewise/planner/composed/plan-composed';
 import type { DayOptions } from '@platewise/planner/plan-day';
 import type { PlanOutcome } from '@platewise/planner/plan-outcome';
 import { isModelError, type ModelError, modelError } from '@platewise/providers/model/model-error';
@@ -59,8 +60,10 @@ async function compose(
 ): Promise<PlanOutcome> {
   const { dishes, failure } = await collect(model, draft, asking);
   if (failure?.code === 'aborted') throw plannerFailure(failure);
-  if (dishes.length === 0 && failure) return isFallbackOn ? toldOf(failure, await own()) : refuse(failure);
-  const { outcome, places } = planComposed(draft, dishes, asking);
+  if (dishes.length === 0 && failure) {
+    return isFallbackOn ? toldOf(draft, failure, await own()) : refuse(failure);
+  }
+  const { outcome, places } = await planInTurns(draft, dishes, asking);
   const isOurs = places.every(({ problem }) => problem !== null);
   // Our own refusal is more use than that nothing came of the proposals: it names a way out.
   if (!outcome.ok) return own();
@@ -83,6 +86,18 @@ async function collect(model: ModelPort, draft: DayDraft, { avoid, disliked = []
   }
 }
 
+async function planInTurns(draft: DayDraft, dishes: DishProposal[], asking: Asking): Promise<ComposedOutcome> {
+  const attempts = planComposedByAttempt(draft, dishes, asking);
+  let step = attempts.next();
+  // Between two attempts others get their turn: where many dishes do not go together, they take a while.
+  while (!step.done) {
+    await nextTurn();
+    if (asking.signal.aborted) throw plannerFailure(modelError('aborted'));
+    step = attempts.next();
+  }
+  return step.value;
+}
+
 function refuse(failure: ModelError): never {
   throw plannerFailure(failure);
 }
@@ -99,7 +114,7 @@ const TOLD = {
   aborted: 'silent',
 } as const;
 
-function toldOf({ code }: ModelError, outcome: PlanOutcome): PlanOutcome {
+function toldOf(draft: DayDraft, { code }: ModelError, outcome: PlanOutcome): PlanOutcome {
   if (!outcome.ok) return outcome;
-  return { ...outcome, warnings: [texts.model.fallback[TOLD[code]], ...outcome.warnings] };
+  return { ...outcome, warnings: [fallbackWarning(draft, TOLD[code]), ...outcome.warnings] };
 }

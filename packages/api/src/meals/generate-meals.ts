@@ -6,7 +6,7 @@ import { refundGeneration } from '../allowance/refund-generation.ts';
 import { reserveTokens } from '../allowance/reserve-tokens.ts';
 import { AppError } from '../app-error.ts';
 import type { Context, UserContext } from '../context.ts';
-import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
+import { asDishNames, unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
 import { findFavorite } from '../favorites/find-favorite.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { PLANS_TO_AVOID, recentMealNames } from '../plans/plans-repository.ts';
@@ -32,7 +32,10 @@ export async function generateMeals(
   const { identity } = context;
   requireOwnId(identity, call.userId);
   if (!identity && call.withFavorite !== undefined) throw new AppError('UNAUTHENTICATED');
-  if (!identity) return makePlan(context, { request: await readCall(context, call), avoid: [], disliked: [] });
+  if (!identity) {
+    const request = await readCall(context, call);
+    return makePlan(context, { request, avoid: [], disliked: asDishNames(request.dislikedMeals ?? []) });
+  }
   const userContext = { ...context, identity };
   // The call as it was sent: a profile that was changed meanwhile makes no other request of it.
   return runOnce<GenerationResult>(userContext, { procedure: 'meals.generate', input: call }, async (keep) =>
@@ -61,7 +64,7 @@ async function generateAndStore(
   const generationId = await reserve(context, { meals: request.mealCount - kept });
   try {
     const avoid = await recentMealNames(db, userId, { plans: PLANS_TO_AVOID });
-    const disliked = await dislikedNames(db, userId);
+    const disliked = await unwantedMeals(context, request);
     const plan = await makePlan(context, { request, avoid, disliked, favorite, onDish });
     return await db.transaction().execute(async (trx) => {
       const delivered = plan.meals.length - kept;

@@ -65,17 +65,17 @@ describe('with a model that works', () => {
       give: ({ places }) => [
         {
           place: places[0]?.place,
-          name: 'Black bean and quinoa pot',
+          name: 'Kidney bean and quinoa pot',
           cuisine: 'Mexican',
           prepMinutes: 10,
           cookMinutes: 25,
           difficulty: 'Easy',
           items: [
-            { food: 'black-bean', grams: 70 },
+            { food: 'kidney-bean-canned', grams: 160 },
             { food: 'quinoa', grams: 70 },
             { food: 'olive-oil', grams: 8 },
           ],
-          steps: ['Simmer the soaked black beans until tender.', 'Cook the quinoa and toss both with the olive oil.'],
+          steps: ['Simmer the canned kidney beans until hot.', 'Cook the quinoa and toss both with the olive oil.'],
         },
       ],
     };
@@ -84,7 +84,7 @@ describe('with a model that works', () => {
 
     expect(changed.meals.map(({ name }) => name)).toEqual([
       meals[0]?.name,
-      'Black bean and quinoa pot',
+      'Kidney bean and quinoa pot',
       meals[2]?.name,
     ]);
     expect(changed.meals[1]?.source).toBe('model');

@@ -18,8 +18,8 @@ async function mealsFor(request: GenerationRequest) {
 }
 
 describe('what people write is data: an obedient model changes nothing', () => {
-  test('forty attacks are tried', () => {
-    expect(INJECTIONS).toHaveLength(40);
+  test('fifty attacks are tried', () => {
+    expect(INJECTIONS).toHaveLength(50);
   });
 
   it.each(INJECTIONS)('$notes', async ({ notes, attack }) => {
@@ -38,7 +38,7 @@ describe('what people write is data: an obedient model changes nothing', () => {
     expect(written).not.toContain(MODEL_KEY);
     expect(written).not.toContain(system?.content.slice(60, 100));
     expect(written).not.toMatch(/[<>\u202e\u200b🥜]|evil|hacked|password|card number|kcal|vegan keto|\bsafe for\b/iu);
-    if (attack.wants === 'say') expect(written).not.toContain(attack.text);
+    if (attack.wants === 'say' || attack.wants === 'name') expect(written).not.toContain(attack.text);
     expect(service().calls[0]?.body.messages.filter(({ role }) => role === 'system')).toHaveLength(1);
     expect(system?.content).not.toContain(notes);
   });

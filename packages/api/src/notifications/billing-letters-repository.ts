@@ -40,7 +40,7 @@ export function findRefunds(db: Db, { since, limit }: { since: Date; limit: numb
     .select(['charge.user_id as userId', 'person.email', 'one.plan_id as planId', about.as('about')])
     .select('charge.refund_paise as refundPaise')
     .where('charge.refund_paise', '>', 0)
-    .where('one.revoked_at', '>', since)
+    .where(({ fn }) => fn.coalesce('one.revoked_at', 'one.ends_at'), '>', since)
     .where('person.billing_mail', '=', true)
     .where('person.email', '<>', '')
     .where('letter.about', 'is', null)

@@ -1,7 +1,7 @@
 import type { MealPlanRow } from '@platewise/db/database';
 import type { ChangeOptions } from '@platewise/planner/swap-meal';
 import type { UserContext } from '../context.ts';
-import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
+import { unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
 import { placesOfMeals } from './places-of-meals.ts';
 import { PLANS_TO_AVOID, recentMealNames } from './plans-repository.ts';
 
@@ -19,7 +19,7 @@ export async function changeOptions(
   return {
     seed: plan.seed + plan.revision,
     avoid: await recentMealNames(db, userId, { plans: PLANS_TO_AVOID }),
-    disliked: await dislikedNames(db, userId),
+    disliked: await unwantedMeals({ db, identity }, plan.request),
     locked: placesOfMeals(plan, locked),
   };
 }

@@ -22,7 +22,7 @@ type Changed = Extract<PlanOutcome, { ok: true }>;
  * Changes a stored plan: `compute` makes the plan that follows, which is stored unless another change came first; then it
  * is computed again from what that left. What the plan was before is kept, to be undone. `alongside` runs in the same
  * transaction.
- * @throws AppError NOT_FOUND, PLAN_IMPOSSIBLE with the planner's reason, GENERATION_FAILED when changes keep coming first
+ * @throws AppError NOT_FOUND, PLAN_IMPOSSIBLE with the planner's reason, PLAN_CHANGED when changes keep coming first
  */
 export async function changeStoredPlan(
   context: UserContext,
@@ -37,7 +37,7 @@ export async function changeStoredPlan(
     const plan = await context.db.transaction().execute((trx) => store(trx, context, before, outcome, alongside));
     if (plan) return plan;
   }
-  throw new AppError('GENERATION_FAILED');
+  throw new AppError('PLAN_CHANGED');
 }
 
 async function store(
@@ -72,7 +72,10 @@ async function store(
     created_at: now(),
   });
   await pruneRevisions(trx, userId, { planId, keep: LIMITS.undoStepsMax });
-  const plan = toPlan({ ...before, ...change, undo_steps: undoSteps }, await readFavoriteMarks(trx, userId));
+  const plan = toPlan(
+    { ...before, ...change, undo_steps: undoSteps, revision: from + 1 },
+    await readFavoriteMarks(trx, userId),
+  );
   await alongside(trx, plan);
   return plan;
 }

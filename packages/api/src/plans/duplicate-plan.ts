@@ -29,7 +29,7 @@ export function duplicatePlan(context: UserContext, input: DuplicatePlan): Promi
       const copy = { ...plainCopy(plan, newId), id: newId(), name, created_at: now() };
       await insertPlan(trx, userId, copy);
       await pruneUnnamed(trx, userId, { keep: LIMITS.unnamedPlansMax });
-      const made = toPlan({ ...copy, undo_steps: 0 }, await readFavoriteMarks(trx, userId));
+      const made = toPlan({ ...copy, undo_steps: 0, revision: 0 }, await readFavoriteMarks(trx, userId));
       await keep(trx, made);
       return made;
     }),

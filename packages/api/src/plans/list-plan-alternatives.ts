@@ -6,6 +6,7 @@ import { portionsOf } from '@platewise/planner/fixed-meal';
 import { listAlternatives, type Alternative as PlannedAlternative } from '@platewise/planner/list-alternatives';
 import type { PlannedMeal } from '@platewise/planner/plan-outcome';
 import type { UserContext } from '../context.ts';
+import { requireChangeable } from '../family-plans/require-family.ts';
 import { orderMeal } from '../meals/order-meal.ts';
 import { changeOptions } from './change-options.ts';
 import { findPlan } from './find-plan.ts';
@@ -14,13 +15,14 @@ import { placeOfMeal } from './places-of-meals.ts';
 /**
  * Three dishes that can stand in for a meal, each with what choosing it does to the day; fewer where no others meet the
  * targets. Takes no token, and is the same until the plan changes.
- * @throws AppError NOT_FOUND for a plan or meal that is not the caller's
+ * @throws AppError NOT_FOUND for a plan or meal that is not the caller's, FAMILY_ONLY for a shared plan
  */
 export async function listPlanAlternatives(
   context: UserContext,
   { planId, mealId, locked }: AlternativesRequest,
 ): Promise<Alternative[]> {
   const plan = await findPlan(context, { planId });
+  await requireChangeable(context, plan);
   const place = placeOfMeal(plan, mealId);
   const options = await changeOptions(context, plan, { locked });
   return listAlternatives(plan.request, plan.meals, { place }, options).map((one) => toAlternative(plan, one));

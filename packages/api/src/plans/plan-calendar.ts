@@ -1,9 +1,10 @@
 import type { Meal } from '@platewise/contract/meal-schema';
+import { MEAL_TIMES } from '@platewise/contract/meal-times';
 import { texts } from '@platewise/contract/texts';
 import type { MealPlanRow } from '@platewise/db/database';
 import { type CalendarEvent, calendarFile } from '../calendar/calendar-file.ts';
 import { describeMeal } from '../calendar/describe-meal.ts';
-import { EARLY_SNACK_TIME, MEAL_MINUTES, MEAL_TIMES } from '../calendar/meal-times.ts';
+import { EARLY_SNACK_TIME, MEAL_MINUTES } from '../calendar/meal-times.ts';
 
 /**
  * The calendar file of a plan for one day (YYYY-MM-DD), an event for each meal. A meal that was swapped changes its event

@@ -95,6 +95,36 @@ describe.each(testDatabases())('changing a plan on %s', (kind) => {
     expect(await tokensOf(owner)).toBe(6);
   });
 
+  test('an undo that has not seen the newest change takes back nothing', async () => {
+    const { owner } = people();
+    const { _id: planId, ids, revision } = await planFor(owner);
+    const seen = await owner.plans.reportion({ planId, servings: { [ids[2]]: 1.5 } });
+    await owner.plans.undo({ planId, revision: seen.revision });
+    // As many changes can be undone as before, but another one would be.
+    const now = await owner.plans.reportion({ planId, servings: { [ids[0]]: 0.5 } });
+
+    await expect(owner.plans.undo({ planId, revision: seen.revision })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This plan was changed somewhere else. Please look at it again.',
+    });
+
+    expect((await owner.plans.page({})).plans[0]).toEqual(now);
+    expect([revision, seen.revision, now.revision]).toEqual([0, 1, 3]);
+    expect((await owner.plans.undo({ planId, revision: now.revision })).undoSteps).toBe(0);
+  });
+
+  test.each([-1, 0.5, '1'])('an undo from revision %s is refused with a sentence', async (revision) => {
+    const { owner } = people();
+    const { _id: planId } = await planFor(owner);
+
+    const call = owner.plans.undo({ planId, revision: revision as number });
+
+    await expect(call).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringMatching(/^revision .*\.$/),
+    });
+  });
+
   test('half as much of one meal is made up for by the others, without a token', async () => {
     const { owner } = people();
     const plan = await planFor(owner);
@@ -189,6 +219,40 @@ describe.each(testDatabases())('changing a plan on %s', (kind) => {
       expect.not.stringContaining(ids[2]),
     ]);
     expect(plan && isOnTarget(plan)).toBe(true);
+  });
+
+  test('of two new meals for the same place one is made and paid, and the other finds its meal gone', async () => {
+    const { owner } = people();
+    const { _id: planId, ids } = await planFor(owner);
+    const input = { planId, mealIds: [ids[0]] };
+
+    const outcomes = await Promise.allSettled([owner.plans.regenerate(input), owner.plans.regenerate(input)]);
+
+    const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(lost).toEqual([expect.objectContaining({ code: 'NOT_FOUND' })]);
+    expect(await readBooks(testApi().context.db, OWNER.userId)).toEqual({ ledger: 6, balance: 6 });
+  });
+
+  test('a new meal that other changes overtake again and again is told as that, and its token comes back', async () => {
+    const { owner } = people();
+    const { _id: planId, ids } = await planFor(owner);
+    let servings = 1;
+    const overtaken = testApi().as(OWNER, {
+      planner: {
+        ...embeddedPlanner,
+        regenerateMeals: async (...asked) => {
+          servings = servings === 1 ? 0.5 : 1;
+          await owner.plans.reportion({ planId, servings: { [ids[2]]: servings } });
+          return embeddedPlanner.regenerateMeals(...asked);
+        },
+      },
+    });
+
+    await expect(overtaken.plans.regenerate({ planId, mealIds: [ids[0]] })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This plan was changed somewhere else. Please look at it again.',
+    });
+    expect(await readBooks(testApi().context.db, OWNER.userId)).toEqual({ ledger: 7, balance: 7 });
   });
 
   test('a retry with the same Idempotency-Key changes and pays once', async () => {

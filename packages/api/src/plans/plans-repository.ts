@@ -88,6 +88,21 @@ export function findByIds(db: Db, userId: string, { planIds }: { planIds: readon
   return plansOf(db, userId).selectAll().where('id', 'in', planIds).execute();
 }
 
+/** The meals of plans of these ids, of deleted ones too for as long as they are kept. */
+export function mealsByIds(
+  db: Db,
+  userId: string,
+  { planIds }: { planIds: readonly string[] },
+): Promise<Pick<MealPlanRow, 'id' | 'meals'>[]> {
+  if (planIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('meal_plan')
+    .select(['id', 'meals'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', planIds)
+    .execute();
+}
+
 /** Names a plan of the person. */
 export async function updateName(
   db: Db,

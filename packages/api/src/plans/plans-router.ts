@@ -3,6 +3,7 @@ import {
   regenerateMealsSchema,
   reportionPlanSchema,
   swapMealSchema,
+  undoPlanChangeSchema,
 } from '@platewise/contract/plan-change-schema';
 import { exportCalendarSchema } from '@platewise/contract/plan-export-schema';
 import {
@@ -74,6 +75,6 @@ export const plansRouter = router({
     .input(reportionPlanSchema)
     .mutation(({ ctx, input }) => reportionPlan(ctx, input)),
   undo: userProcedure('write')
-    .input(planIdSchema)
+    .input(undoPlanChangeSchema)
     .mutation(({ ctx, input }) => undoPlanChange(ctx, input)),
 });

@@ -69,6 +69,19 @@ describe('naming and deleting a plan', () => {
     expect((await api.plans.page({})).plans[0]?.name).toBe('My Meal Plan');
   });
 
+  test('a plan that is only to have some name keeps the one that it was given since', async () => {
+    const { api } = testApi();
+    const { planId = '' } = await api.meals.generate(REQUEST);
+
+    await api.plans.rename({ planId, name: 'My Meal Plan', onlyUnnamed: true });
+    await api.plans.rename({ planId, name: 'Sunday' });
+
+    expect(await api.plans.rename({ planId, name: 'My Meal Plan', onlyUnnamed: true })).toMatchObject({
+      name: 'Sunday',
+    });
+    expect((await api.plans.page({})).plans[0]?.name).toBe('Sunday');
+  });
+
   test('a deleted plan is gone, and deleting it again finds nothing', async () => {
     const { api } = testApi();
     const { planId = '' } = await api.meals.generate(REQUEST);

@@ -1,6 +1,7 @@
 import type { RegenerateMeals } from '@platewise/contract/plan-change-schema';
 import type { Plan } from '@platewise/contract/plan-schema';
 import type { UserContext } from '../context.ts';
+import { requireChangeable } from '../family-plans/require-family.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { asGenerationFailure } from '../meals/make-plan.ts';
 import { changeOptions } from './change-options.ts';
@@ -16,7 +17,8 @@ const SEEDS = 2 ** 31;
 /**
  * Puts new meals into the places of others, for a token each; the rest of the day is portioned again, locked meals
  * stay as they are. Once for an Idempotency-Key.
- * @throws AppError NOT_FOUND, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE, GENERATION_FAILED
+ * @throws AppError NOT_FOUND, FAMILY_ONLY for a shared plan, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE, PLAN_CHANGED,
+ *   GENERATION_FAILED
  */
 export async function regeneratePlanMeals(context: UserContext, input: RegenerateMeals): Promise<Plan> {
   refuseLocked(input.locked, input.mealIds);
@@ -24,7 +26,9 @@ export async function regeneratePlanMeals(context: UserContext, input: Regenerat
     const { planId, locked } = input;
     const mealIds = [...new Set(input.mealIds)];
     // Nothing is paid for a meal that is not there.
-    placesOfMeals(await findPlan(context, { planId }), [...mealIds, ...locked]);
+    const before = await findPlan(context, { planId });
+    await requireChangeable(context, before);
+    placesOfMeals(before, [...mealIds, ...locked]);
     const seed = input.seed ?? Math.floor(context.random() * SEEDS);
     return payForChange(context, { meals: mealIds.length }, (commit) =>
       changeStoredPlan(

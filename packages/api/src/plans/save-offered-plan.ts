@@ -38,7 +38,7 @@ export async function saveOfferedPlan(context: UserContext, offered: OfferedPlan
       }
       await payForPlan(trx, context, { meals: plan.meals.length - (favorite === undefined ? 0 : 1) });
       const row = await storePlan(trx, userId, { request, plan, name, now, newId });
-      const saved = toPlan({ ...row, undo_steps: 0 }, await readFavoriteMarks(trx, userId));
+      const saved = toPlan({ ...row, undo_steps: 0, revision: 0 }, await readFavoriteMarks(trx, userId));
       await keep(trx, saved);
       return saved;
     });

@@ -4,6 +4,7 @@ import { findDishById } from '@platewise/planner/find-candidates';
 import { swapMeal } from '@platewise/planner/swap-meal';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
+import { requireChangeable } from '../family-plans/require-family.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { changeOptions } from './change-options.ts';
 import { changeStoredPlan } from './change-stored-plan.ts';
@@ -15,7 +16,8 @@ import { refuseLocked } from './refuse-locked.ts';
 /**
  * Puts an alternative into the place of a meal, for a token unless this plan held that dish before; the rest of the day
  * is portioned again, locked meals stay as they are. Once for an Idempotency-Key.
- * @throws AppError NOT_FOUND, NO_TOKENS_LEFT, PLAN_IMPOSSIBLE, GENERATION_FAILED
+ * @throws AppError NOT_FOUND, FAMILY_ONLY for a shared plan, NO_TOKENS_LEFT, PLAN_IMPOSSIBLE, PLAN_CHANGED,
+ *   GENERATION_FAILED
  */
 export async function swapPlanMeal(context: UserContext, input: SwapMeal): Promise<Plan> {
   refuseLocked(input.locked, [input.mealId]);
@@ -23,6 +25,7 @@ export async function swapPlanMeal(context: UserContext, input: SwapMeal): Promi
     const { planId, mealId, locked } = input;
     const name = findDishById(input.alternative)?.recipe.name;
     const before = await findPlan(context, { planId });
+    await requireChangeable(context, before);
     placesOfMeals(before, [mealId, ...locked]);
     if (name === undefined) throw new AppError('NOT_FOUND');
     const isPaid = before.paid_meals.includes(name);

@@ -4,7 +4,7 @@ import { type FavoriteMarks, markFavorite } from '../favorites/favorite-marks.ts
 import { orderMeal } from '../meals/order-meal.ts';
 
 /** What of a stored plan travels. */
-type TravellingPlan = Omit<MealPlanRow, 'user_id' | 'revision' | 'paid_meals' | 'deleted_at'>;
+type TravellingPlan = Omit<MealPlanRow, 'user_id' | 'paid_meals' | 'deleted_at'>;
 
 /** A stored plan as it travels, its meals marked where they are favorites. */
 export function toPlan(row: TravellingPlan, marks: FavoriteMarks): Plan {
@@ -18,5 +18,6 @@ export function toPlan(row: TravellingPlan, marks: FavoriteMarks): Plan {
     certificate: row.certificate,
     warnings: row.warnings,
     undoSteps: row.undo_steps,
+    revision: row.revision,
   };
 }

@@ -1,6 +1,8 @@
+import type { UndoPlanChange } from '@platewise/contract/plan-change-schema';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
+import { requireChangeable } from '../family-plans/require-family.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { findPlan } from './find-plan.ts';
@@ -9,17 +11,20 @@ import { updateMeals } from './plans-repository.ts';
 import { toPlan } from './to-plan.ts';
 
 /**
- * Takes the last change of a plan back. Tokens are not returned (decisions 3); a plan that was never changed stays.
- * @throws AppError NOT_FOUND, GENERATION_FAILED when another change came first
+ * Takes the last change of a plan back: the one that led to `revision`, where that is told. Tokens are not returned
+ * (decisions 3); a plan that was never changed stays.
+ * @throws AppError NOT_FOUND, FAMILY_ONLY for a shared plan, PLAN_CHANGED when another change came first
  */
 export async function undoPlanChange(
   { db, identity }: Pick<UserContext, 'db' | 'identity'>,
-  { planId }: { planId: string },
+  { planId, revision }: UndoPlanChange,
 ): Promise<Plan> {
   const { userId } = identity;
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     const plan = await findPlan({ db: trx, identity }, { planId });
+    await requireChangeable({ db: trx, identity }, plan);
+    if (revision !== undefined && revision !== plan.revision) throw new AppError('PLAN_CHANGED');
     const marks = await readFavoriteMarks(trx, userId);
     const before = await takeNewestRevision(trx, userId, { planId });
     if (!before) return toPlan(plan, marks);
@@ -27,7 +32,7 @@ export async function undoPlanChange(
     const undoSteps = Math.max(0, plan.undo_steps - 1);
     const change = { meals, certificate, warnings, paid_meals: plan.paid_meals };
     const isStored = await updateMeals(trx, userId, { ...change, planId, from: plan.revision, undoSteps });
-    if (!isStored) throw new AppError('GENERATION_FAILED');
-    return toPlan({ ...plan, ...change, undo_steps: undoSteps }, marks);
+    if (!isStored) throw new AppError('PLAN_CHANGED');
+    return toPlan({ ...plan, ...change, undo_steps: undoSteps, revision: plan.revision + 1 }, marks);
   });
 }

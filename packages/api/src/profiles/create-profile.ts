@@ -1,6 +1,7 @@
 import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
+import { asDishNames } from '../disliked-meals/unwanted-meals.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { readEntitlements } from '../subscription/read-entitlements.ts';
 import { lockUser } from '../users/users-repository.ts';
@@ -29,6 +30,7 @@ export function createProfile(
         goal: input.goal,
         dietary_preferences: input.dietaryPreferences,
         exclude_ingredients: input.excludeIngredients,
+        disliked_meals: asDishNames(input.dislikedMeals),
         calorie_target: input.calorieTarget,
         created_at: at,
         updated_at: at,

@@ -32,7 +32,12 @@ export async function countForUser(db: Db, userId: string): Promise<number> {
 export async function insert(db: Db, userId: string, profile: Profile): Promise<void> {
   await db
     .insertInto('profile')
-    .values({ ...profile, user_id: userId, exclude_ingredients: JSON.stringify(profile.exclude_ingredients) })
+    .values({
+      ...profile,
+      user_id: userId,
+      exclude_ingredients: JSON.stringify(profile.exclude_ingredients),
+      disliked_meals: JSON.stringify(profile.disliked_meals),
+    })
     .execute();
 }
 
@@ -40,12 +45,13 @@ export async function insert(db: Db, userId: string, profile: Profile): Promise<
 export function update(
   db: Db,
   userId: string,
-  { id, exclude_ingredients, ...fields }: Partial<Profile> & Pick<Profile, 'id' | 'updated_at'>,
+  { id, exclude_ingredients, disliked_meals, ...fields }: Partial<Profile> & Pick<Profile, 'id' | 'updated_at'>,
 ): Promise<ProfileRow | undefined> {
   const excluded = exclude_ingredients && { exclude_ingredients: JSON.stringify(exclude_ingredients) };
+  const disliked = disliked_meals && { disliked_meals: JSON.stringify(disliked_meals) };
   return db
     .updateTable('profile')
-    .set({ ...fields, ...excluded })
+    .set({ ...fields, ...excluded, ...disliked })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .returningAll()

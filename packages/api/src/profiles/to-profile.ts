@@ -9,6 +9,7 @@ export function toProfile(row: Omit<ProfileRow, 'user_id'>): Profile {
     goal: row.goal,
     dietaryPreferences: row.dietary_preferences,
     excludeIngredients: row.exclude_ingredients,
+    dislikedMeals: row.disliked_meals,
     calorieTarget: row.calorie_target,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -1,6 +1,7 @@
 import type { Profile, UpdateProfile } from '@platewise/contract/profile-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
+import { asDishNames } from '../disliked-meals/unwanted-meals.ts';
 import { isId } from '../is-id.ts';
 import { update } from './profiles-repository.ts';
 import { toProfile } from './to-profile.ts';
@@ -12,7 +13,7 @@ import { toProfile } from './to-profile.ts';
  */
 export async function updateProfile(
   { db, identity, now }: Pick<UserContext, 'db' | 'identity' | 'now'>,
-  { profileId: id, name, goal, dietaryPreferences, excludeIngredients, calorieTarget }: UpdateProfile,
+  { profileId: id, name, goal, dietaryPreferences, excludeIngredients, dislikedMeals, calorieTarget }: UpdateProfile,
 ): Promise<Profile> {
   if (!isId(id)) throw new AppError('NOT_FOUND');
   const profile = await update(db, identity.userId, {
@@ -22,6 +23,7 @@ export async function updateProfile(
     ...(goal !== undefined && { goal }),
     ...(dietaryPreferences !== undefined && { dietary_preferences: dietaryPreferences }),
     ...(excludeIngredients !== undefined && { exclude_ingredients: excludeIngredients }),
+    ...(dislikedMeals !== undefined && { disliked_meals: asDishNames(dislikedMeals) }),
     ...(calorieTarget !== undefined && { calorie_target: calorieTarget }),
   });
   if (!profile) throw new AppError('NOT_FOUND');

@@ -60,4 +60,23 @@ describe.each(testDatabases())('cheaper swaps on %s', (kind) => {
     const after = await pro().shoppingList.read();
     expect(before.openCost.inr.amount - after.openCost.inr.amount).toBeCloseTo(saving, 1);
   });
+
+  test('leave what is locked, eaten or over as it is, and tell the note beside a meal', async () => {
+    const { planId = '' } = await pro().meals.generate({ ...REQUEST, seed: 4 });
+    const [past, today, next] = ['2026-11-20', '2026-11-21', '2026-11-24'] as const;
+    for (const date of [past, today, next]) await pro().calendar.placePlan({ date, planId });
+    await pro().shoppingList.follow({ from: past, to: next, numberOfPeople: 4 });
+    for (const slot of ['breakfast', 'lunch', 'dinner'] as const) {
+      await pro().calorie.tickPlanned({ date: today, slot, outcome: 'eaten' });
+      await pro().calendar.change({ date: next, slot, note: 'With Ana' });
+    }
+
+    const [swap] = await pro().shoppingList.swaps();
+    if (!swap?.slot) throw new Error('No swap was found.');
+    await pro().calendar.change({ date: next, slot: swap.slot, isLocked: true });
+    const others = await pro().shoppingList.swaps();
+
+    expect(swap).toMatchObject({ date: next, note: 'With Ana' });
+    expect(others.filter(({ date, slot }) => date !== next || slot === swap.slot)).toEqual([]);
+  });
 });

@@ -5,22 +5,25 @@ import type { UserContext } from '../context.ts';
 import { orderMeal } from '../meals/order-meal.ts';
 import { changeOptions } from '../plans/change-options.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { type CalendarPlaces, readCalendarPlaces } from './calendar-places.ts';
 import { inTurns } from './in-turns.ts';
 import { loadList } from './load-list.ts';
 import { plansOf } from './meals-of-source.ts';
 
 /**
  * Cheaper dishes for meals that need the costliest lines of the kept list, with what the list then costs less. Only meals of
- * the caller's plans have them: of others nobody knows what they were to keep. Nothing is changed and no token taken.
+ * the caller's plans have them: of others nobody knows what they were to keep. On the calendar what is locked, over or eaten
+ * stays. Nothing is changed and no token taken.
  * @throws AppError PRO_ONLY, GENERATION_FAILED when the caller has gone
  */
 export async function listCheaperSwaps(
-  context: Pick<UserContext, 'db' | 'identity' | 'signal'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'signal'>,
   { currency }: ListSwapsRequest,
 ): Promise<ListSwap[]> {
   await requireEntitlement(context, 'shoppingList');
   const { db, identity } = context;
-  const { parts } = await loadList(db, identity.userId);
+  const { list, parts } = await loadList(db, identity.userId);
+  const places = await readCalendarPlaces(context, list.source);
   const plans = new Map<string, SwapPlan>();
   for (const plan of await plansOf(
     db,
@@ -32,14 +35,18 @@ export async function listCheaperSwaps(
     const { locked: _, ...options } = await changeOptions(context, plan, { locked: [] });
     plans.set(plan.id, { request: plan.request, meals: plan.meals, options });
   }
-  const found = await inTurns(cheaperSwaps(parts, plans, currency === 'INR' ? 'inr' : 'usd'), context.signal);
-  return found.map((swap) => toListSwap(swap, plans, currency));
+  const wanted = { currency: currency === 'INR' ? 'inr' : 'usd', isSettled: places.isSettled } as const;
+  const found = await inTurns(cheaperSwaps(parts, plans, wanted), context.signal);
+  return found.map((swap) => toListSwap(swap, { plans, places, currency }));
 }
 
 function toListSwap(
   { item, origin, before, alternative, saving, unpriced }: FoundSwap,
-  plans: ReadonlyMap<string, SwapPlan>,
-  currency: ListSwap['currency'],
+  {
+    plans,
+    places,
+    currency,
+  }: { plans: ReadonlyMap<string, SwapPlan>; places: CalendarPlaces; currency: ListSwap['currency'] },
 ): ListSwap {
   const { planId, mealId, date, slot } = origin;
   const others = plans.get(planId)?.meals.filter(({ id }) => id !== mealId) ?? [];
@@ -49,6 +56,7 @@ function toListSwap(
     meal: before,
     date,
     slot,
+    note: places.noteOf(origin),
     planId,
     mealId,
     // Not stored, so it has no id of its own yet.

@@ -1,10 +1,9 @@
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { Db, MealPlanRow } from '@platewise/db/database';
 import type { StoredListSource } from '@platewise/db/shopping-list-tables';
 import type { ListMeal } from '@platewise/planner/shopping-list/list-meal';
 import { entriesBetween } from '../calendar/calendar-repository.ts';
-import { findByIds } from '../plans/plans-repository.ts';
+import { findByIds, mealsByIds } from '../plans/plans-repository.ts';
 
 /** The meals that a list follows as they are now, and how many of its plans are no longer there. */
 export type SourceMeals = { meals: ListMeal[]; plansGone: number };
@@ -13,7 +12,7 @@ export type SourceMeals = { meals: ListMeal[]; plansGone: number };
 export async function mealsOfSource(db: Db, userId: string, source: StoredListSource): Promise<SourceMeals> {
   switch (source.kind) {
     case 'calendar':
-      return { meals: mealsOfEntries(await entriesBetween(db, userId, source)), plansGone: 0 };
+      return { meals: await mealsOfCalendar(db, userId, source), plansGone: 0 };
     case 'plans': {
       const plans = await plansOf(db, userId, source.planIds);
       return { meals: plans.flatMap(mealsOfPlan), plansGone: source.planIds.length - plans.length };
@@ -30,19 +29,32 @@ export async function plansOf(db: Db, userId: string, planIds: readonly string[]
   return asked.flatMap((id) => plans.get(id) ?? []);
 }
 
-function mealsOfEntries(entries: readonly CalendarEntryRow[]): ListMeal[] {
+async function mealsOfCalendar(db: Db, userId: string, days: { from: string; to: string }): Promise<ListMeal[]> {
+  const entries = await entriesBetween(db, userId, days);
+  const planIds = [...new Set(entries.flatMap(({ plan_id }) => plan_id ?? []))];
+  const plans = new Map((await mealsByIds(db, userId, { planIds })).map(({ id, meals }) => [id, meals]));
+  const cooked = new Set<string>();
   return entries
     .toSorted((a, b) => (a.date === b.date ? orderOf(a.slot) - orderOf(b.slot) : a.date < b.date ? -1 : 1))
-    .flatMap(({ meal, servings, date, slot, plan_id: planId }) =>
-      meal ? [{ meal, servings, origin: { date, slot, planId, mealId: meal.id, day: null } }] : [],
-    );
+    .flatMap(({ meal, servings, date, slot, plan_id: planId }): ListMeal[] => {
+      if (!meal) return [];
+      const origin = { date, slot, planId, mealId: meal.id, day: null };
+      const pot = plans.get(planId ?? '')?.find(({ id, portions }) => id === meal.id && portions);
+      if (!pot) return [{ meal, servings, origin }];
+      // The calendar shows one person's plate; what is bought is the pot, once for each day on which it is cooked.
+      const key = `${date} ${planId} ${pot.id}`;
+      if (cooked.has(key)) return [];
+      cooked.add(key);
+      return [{ meal: pot, servings: pot.servings, isPot: true, origin }];
+    });
 }
 
 function mealsOfPlan({ id: planId, meals }: MealPlanRow): ListMeal[] {
   const snacks = meals.filter(({ mealType }) => mealType === 'snack');
   return meals.map((meal) => {
     const slot = snacks.indexOf(meal) > 0 ? 'second-snack' : meal.mealType;
-    return { meal, servings: meal.servings, origin: { date: null, slot, planId, mealId: meal.id, day: null } };
+    const isPot = meal.portions !== undefined;
+    return { meal, servings: meal.servings, isPot, origin: { date: null, slot, planId, mealId: meal.id, day: null } };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { StartedSubscription } from '@platewise/contract/billing-schema';
-import type { PaidPlanId } from '@platewise/contract/paid-plans';
+import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
 import type { Db } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
@@ -51,6 +51,8 @@ export async function beginCheckout(
     await subscriptions.insert(trx, userId, {
       ...fresh,
       provider: payments.kind,
+      provider_plan_id: started.providerPlanId,
+      amount_paise: PAID_PLANS[planId].amountPaise,
       state_at: started.at,
       pay_url: started.payUrl,
       next_check_at: nextCheck({ ...fresh, period_end: null }, at),

@@ -8,7 +8,7 @@ import { endSubscriptions, isAlive } from './end-subscriptions.ts';
 import * as charges from './payment-charges-repository.ts';
 import * as subscriptions from './payment-subscriptions-repository.ts';
 import { listTargets } from './payment-tasks-repository.ts';
-import { firstCharge, guaranteeEnd } from './refund-target.ts';
+import { revocationOf } from './revocation-of.ts';
 import { runPaymentTasks } from './run-payment-tasks.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { setGrant } from './subscription-repository.ts';
@@ -36,7 +36,10 @@ export async function cancelAtOnce(
     await setGrant(trx, userId, { plan: null });
     await settleSubscription(trx, userId, { at });
     const after = await refundsOf(trx, userId);
-    return after.filter(({ id, paise }) => paise > (before.find((known) => known.id === id)?.paise ?? 0));
+    // What was on its way back before is not told again.
+    return after
+      .map(({ id, paise }) => ({ id, paise: paise - (before.find((known) => known.id === id)?.paise ?? 0) }))
+      .filter(({ paise }) => paise > 0);
   });
   if (refunds.length === 0) return null;
   await runPaymentTasks(context, { userId });
@@ -48,15 +51,8 @@ export async function cancelAtOnce(
 async function revoke(trx: Db, userId: string, at: Date): Promise<void> {
   const known = await charges.listForUser(trx, userId);
   for (const row of await subscriptions.listForUser(trx, userId)) {
-    const first = firstCharge(known.filter(({ subscription_id }) => subscription_id === row.id));
-    // A charge that was not heard of yet is as old as the subscription.
-    const firstAt = first?.charged_at ?? row.activated_at;
-    const isGuaranteed = firstAt !== null && at <= guaranteeEnd(firstAt);
-    await subscriptions.update(trx, userId, row.id, {
-      is_open: false,
-      revoked_at: row.revoked_at ?? at,
-      guarantee_at: row.guarantee_at ?? (isGuaranteed ? at : null),
-    });
+    const own = known.filter(({ subscription_id }) => subscription_id === row.id);
+    await subscriptions.update(trx, userId, row.id, { is_open: false, ...revocationOf(row, own, at) });
   }
 }
 

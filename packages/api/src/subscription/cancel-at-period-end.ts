@@ -3,7 +3,7 @@ import { isPaymentError } from '@platewise/providers/payments/payment-error';
 import type { UserContext } from '../context.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
-import { isEnding } from './is-entitled.ts';
+import { isEnding, paidUntil } from './is-entitled.ts';
 import * as subscriptions from './payment-subscriptions-repository.ts';
 import { providerFailure } from './provider-failure.ts';
 import { settleSubscription } from './settle-subscription.ts';
@@ -19,17 +19,24 @@ export async function cancelAtPeriodEnd(
   const { db, identity, now, payments } = context;
   const { userId } = identity;
   if (waiting) await endSubscriptions(context, [waiting]);
-  if (!isEnding(current)) {
-    await payments.cancel(current.id, { atPeriodEnd: true }).catch((error: unknown) => {
-      // It has ended already; what was paid stays.
-      const isOver = isPaymentError(error) && error.code === 'NOT_CANCELLABLE';
-      if (!isOver) throw providerFailure(error, 'SUBSCRIPTION_NOT_CANCELLED');
-    });
-  }
+  const said = isEnding(current)
+    ? null
+    : await payments.cancel(current.id, { atPeriodEnd: true }).catch((error: unknown) => {
+        // It has ended already; what was paid stays.
+        if (isPaymentError(error) && error.code === 'NOT_CANCELLABLE') return null;
+        throw providerFailure(error, 'SUBSCRIPTION_NOT_CANCELLED');
+      });
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    await subscriptions.update(trx, userId, current.id, { cancel_at_period_end: true });
+    const endsAt = current.ends_at ?? latest(paidUntil(current), said?.state === 'active' ? said.periodEnd : null);
+    await subscriptions.update(trx, userId, current.id, { cancel_at_period_end: true, ends_at: endsAt });
     await settleSubscription(trx, userId, { at: now() });
   });
   return null;
+}
+
+// A charge that was not heard of yet has moved the end on.
+function latest(a: Date | null, b: Date | null): Date | null {
+  if (!a || !b) return a ?? b;
+  return a > b ? a : b;
 }

@@ -204,6 +204,37 @@ describe.each(testDatabases())('a plan that is paid for, on %s', (kind) => {
       expect(await api.subscription.status()).toMatchObject({ subscription: 'free', currentPeriodEnd: null });
     });
 
+    test('the sum that is told before is what is paid back: of the payment, not of the catalogue', async () => {
+      const { api, clock, context } = testApi();
+      const told = async () => (await api.subscription.status()).billing?.refundAmount;
+      await buyPlan(api, 'pro_monthly');
+      expect(await told()).toBe(499);
+      await context.db
+        .updateTable('payment_charge')
+        .set({ amount_paise: 39_950 })
+        .where('user_id', '=', OWNER.userId)
+        .execute();
+      expect(await told()).toBe(399.5);
+      clock.advance(DAY_MS);
+      await buyPlan(api, 'family_monthly');
+
+      const sum = await told();
+      const { refund } = await api.subscription.cancel();
+
+      // The rest of the plan that was changed is back already.
+      expect(sum).toBeGreaterThan(1299);
+      expect(sum).toBeLessThan(1299 + 399.5);
+      expect(refund).toMatchObject({ amount: sum });
+    });
+
+    test('after the guarantee nothing is told to be paid back', async () => {
+      const { api, clock } = testApi();
+      await buyPlan(api, 'pro_monthly');
+      clock.advance(15 * DAY_MS);
+
+      expect((await api.subscription.status()).billing).toMatchObject({ refundAmount: 0, refundUntil: null });
+    });
+
     test('and then at once after all, the guarantee included', async () => {
       const { api } = testApi();
       await buyPlan(api, 'pro_monthly');

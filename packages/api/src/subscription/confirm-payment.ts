@@ -36,6 +36,7 @@ async function takeSignature(context: UserContext, row: PaymentSubscriptionRow):
   const snapshot = {
     id: row.id,
     planId: row.plan_id,
+    providerPlanId: row.provider_plan_id,
     state: 'authenticated' as const,
     at: row.created_at,
     paidCount: 0,

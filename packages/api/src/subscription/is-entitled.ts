@@ -3,13 +3,22 @@ import { isFinal } from './merge-snapshot.ts';
 
 type Facts = Pick<
   PaymentSubscriptionRow,
-  'state' | 'paid_count' | 'paid_through' | 'period_end' | 'starts_at' | 'cancel_at_period_end' | 'revoked_at'
+  | 'state'
+  | 'paid_count'
+  | 'paid_through'
+  | 'period_end'
+  | 'starts_at'
+  | 'cancel_at_period_end'
+  | 'ends_at'
+  | 'revoked_at'
 >;
 
 /** Until when a subscription is paid; null when nothing was charged. */
-export function paidUntil({ paid_through, paid_count, period_end }: Facts): Date | null {
+export function paidUntil({ paid_through, paid_count, period_end, ends_at }: Facts): Date | null {
   // Nothing but the end of a subscription was ever heard of: its period is the best that is known.
-  return paid_through ?? (paid_count > 0 ? period_end : null);
+  const until = paid_through ?? (paid_count > 0 ? period_end : null);
+  // What is charged after the end that was chosen is paid back, and gives nothing.
+  return until && ends_at && ends_at < until ? ends_at : until;
 }
 
 /** Whether a subscription is to end, or has ended, with what is paid. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MergedState, mergeSnapshot } from './merge-snapshot.ts';
 
-type Word = Omit<SubscriptionSnapshot, 'id' | 'planId'>;
+type Word = Omit<SubscriptionSnapshot, 'id' | 'planId' | 'providerPlanId'>;
 
 const BEGIN = Date.parse('2026-11-21T10:00:00Z');
 const at = (minutes: number) => new Date(BEGIN + minutes * 60_000);

@@ -32,7 +32,10 @@ export function isFinal(state: PaymentState): boolean {
  * every order of the same words gives the same: what has ended stays so, else the one with the most charges and of these
  * the newest counts, and sums only grow.
  */
-export function mergeSnapshot(known: MergedState, said: Omit<SubscriptionSnapshot, 'id' | 'planId'>): MergedState {
+export function mergeSnapshot(
+  known: MergedState,
+  said: Omit<SubscriptionSnapshot, 'id' | 'planId' | 'providerPlanId'>,
+): MergedState {
   const isNewer = isLater(said, { state: known.state, at: known.state_at, paidCount: known.paid_count });
   // A charge that failed moves the period on as well: only what is active is paid through.
   const paidThrough = said.state === 'active' && said.paidCount > 0 ? said.periodEnd : null;

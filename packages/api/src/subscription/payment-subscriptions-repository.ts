@@ -8,7 +8,17 @@ export async function insert(
   userId: string,
   row: Pick<
     PaymentSubscriptionRow,
-    'id' | 'provider' | 'plan_id' | 'state' | 'state_at' | 'pay_url' | 'starts_at' | 'next_check_at' | 'created_at'
+    | 'id'
+    | 'provider'
+    | 'plan_id'
+    | 'provider_plan_id'
+    | 'amount_paise'
+    | 'state'
+    | 'state_at'
+    | 'pay_url'
+    | 'starts_at'
+    | 'next_check_at'
+    | 'created_at'
   >,
 ): Promise<void> {
   await db
@@ -19,6 +29,7 @@ export async function insert(
       paid_through: null,
       period_end: null,
       activated_at: null,
+      ends_at: null,
       revoked_at: null,
       guarantee_at: null,
       ...row,

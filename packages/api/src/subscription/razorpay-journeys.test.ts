@@ -1,5 +1,6 @@
 import { testDatabases } from '@platewise/db/test-database';
-import { STAND_IN_ACCOUNT } from '@platewise/test-emulators/razorpay/stand-in-account';
+import { createRazorpayPayments } from '@platewise/providers/payments/razorpay/razorpay-payments';
+import { STAND_IN_ACCOUNT, STAND_IN_PLANS } from '@platewise/test-emulators/razorpay/stand-in-account';
 import type { Fault } from '@platewise/test-emulators/razorpay/stand-in-faults';
 import { messageOf } from '@platewise/test-emulators/razorpay/stand-in-messages';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { listPaymentTasks } from '../testing/payment-data-repository.ts';
 import { OWNER } from '../testing/people.ts';
 import { useStandIn } from '../testing/use-stand-in.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
+import { deletePerson } from '../users/delete-person.ts';
 import { endPaidPlan } from './end-paid-plan.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
@@ -268,6 +270,26 @@ describe.each(testDatabases())('payments through Razorpay, on %s', (kind) => {
       expect(await plan()).toBe('family');
     });
 
+    test('at the refund, day after day: it is tried until it is done, and an operator is told', async () => {
+      const { api, buy, standIn, context, clock } = razorpay();
+      const payment = await buy('pro_monthly');
+      await api.subscription.confirm(payment);
+      const noMoney = { match: /refund/, kind: 'status', status: 400 } as const;
+      standIn.faults.push(noMoney);
+      await api.subscription.cancel();
+
+      for (let day = 0; day < 20; day += 1) {
+        clock.advance(DAY_MS);
+        expect((await reconcilePayments(context)).tasks).toMatchObject({ postponed: 1, stuck: 1, givenUp: 0 });
+      }
+      standIn.faults.length = 0;
+      clock.advance(DAY_MS);
+      await reconcilePayments(context);
+
+      expect(refundOf(payment.paymentId)).toBe(49_900);
+      expect(await listPaymentTasks(context.db)).toEqual([]);
+    });
+
     test('at a deletion: the account must stay, since it would go on being charged', async () => {
       const { api, buy, standIn, context } = razorpay();
       await api.subscription.confirm(await buy('pro_monthly'));
@@ -312,6 +334,94 @@ describe.each(testDatabases())('payments through Razorpay, on %s', (kind) => {
     standIn.halt(subscriptionId);
     expect(await later(DAY_MS)).toBe('ended-unpaid');
     expect(await plan()).toBe('free');
+  });
+
+  describe('what has ended costs nothing', () => {
+    const runTasks = async () => {
+      razorpay().clock.advance(60_000);
+      await reconcilePayments(razorpay().context);
+    };
+    const chargeAgain = (subscriptionId: string) => {
+      const { standIn } = razorpay();
+      const subscription = standIn.state.subscriptions.get(subscriptionId);
+      if (!subscription) throw new Error('Nothing was sold.');
+      Object.assign(subscription, { status: 'active', cancelsAtEnd: false });
+      standIn.messages.length = 0;
+      standIn.renew(subscriptionId, true);
+      return [...standIn.state.payments.keys()].at(-1) ?? '';
+    };
+
+    test('a charge that comes after a deletion is paid back, and the subscription ended again', async () => {
+      const { api, buy, standIn, take, context, clock } = razorpay();
+      const { subscriptionId, ...payment } = await buy('pro_monthly');
+      await api.subscription.confirm({ subscriptionId, ...payment });
+      clock.advance(20 * DAY_MS);
+      await deletePerson({ ...context, identity: OWNER });
+      clock.advance(11 * DAY_MS);
+
+      const late = chargeAgain(subscriptionId);
+      for (const message of standIn.messages) expect((await take(message)).outcome).toBe('taken');
+      await runTasks();
+
+      expect(refundOf(late)).toBe(49_900);
+      expect(refundOf(payment.paymentId)).toBe(0);
+      expect(standIn.state.subscriptions.get(subscriptionId)?.status).toBe('cancelled');
+    });
+
+    test('a charge that nobody had told of before a deletion is found and paid back', async () => {
+      const { buy, api, standIn, context } = razorpay();
+      const payment = await buy('pro_monthly');
+      standIn.faults.push(DOWN);
+      await api.subscription.confirm(payment);
+      standIn.faults.length = 0;
+      standIn.faults.push({ match: /invoices/, kind: 'status', status: 500, times: 1 });
+
+      await deletePerson({ ...context, identity: OWNER });
+      await runTasks();
+
+      expect(refundOf(payment.paymentId)).toBe(49_900);
+    });
+
+    test('a charge after the end that was chosen is paid back and gives nothing', async () => {
+      const { api, buy, standIn, take, clock } = razorpay();
+      const { subscriptionId, ...payment } = await buy('pro_monthly');
+      await api.subscription.confirm({ subscriptionId, ...payment });
+      clock.advance(20 * DAY_MS);
+      await api.subscription.cancel({ at: 'period-end' });
+      clock.set('2026-12-21T10:05:00.000Z');
+
+      const late = chargeAgain(subscriptionId);
+      for (const message of standIn.messages) await take(message);
+      await runTasks();
+
+      expect(await plan()).toBe('free');
+      expect(refundOf(late)).toBe(49_900);
+      expect(refundOf(payment.paymentId)).toBe(0);
+      expect(standIn.state.subscriptions.get(subscriptionId)?.status).toBe('cancelled');
+    });
+  });
+
+  test('a plan that was sold runs on when the configuration sells another in its place', async () => {
+    const { buy, api, standIn, context, clock } = razorpay();
+    const { subscriptionId, ...payment } = await buy('pro_monthly');
+    await api.subscription.confirm({ subscriptionId, ...payment });
+    const payments = createRazorpayPayments({
+      ...STAND_IN_ACCOUNT,
+      plans: { ...STAND_IN_PLANS, pro_monthly: 'plan_of_next_year' },
+      baseUrl: standIn.url,
+      checkoutUrl: standIn.checkoutUrl,
+      now: clock.now,
+    });
+    clock.set('2026-12-21T10:00:00.000Z');
+    standIn.renew(subscriptionId, true);
+
+    clock.advance(2 * 60_000);
+    await reconcilePayments({ ...context, payments });
+
+    expect(await api.subscription.status()).toMatchObject({
+      subscription: 'pro',
+      currentPeriodEnd: '2027-01-21T10:00:00.000Z',
+    });
   });
 
   test('a plan at Razorpay whose price is not ours sells nothing', async () => {

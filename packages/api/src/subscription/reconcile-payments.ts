@@ -3,6 +3,7 @@ import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Context } from '../context.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { askProvider } from './ask-provider.ts';
+import * as ended from './ended-subscriptions-repository.ts';
 import { deleteBefore } from './payment-events-repository.ts';
 import { claimDue, listEnded, revokeSandbox } from './payment-subscriptions-repository.ts';
 import { runPaymentTasks, type TaskRound } from './run-payment-tasks.ts';
@@ -28,10 +29,11 @@ export async function reconcilePayments(
   const round: ReconcileRound = {
     asked: 0,
     failures: [],
-    tasks: { done: 0, postponed: 0, givenUp: 0, reasons: [] },
+    tasks: { done: 0, postponed: 0, stuck: 0, givenUp: 0, reasons: [] },
   };
   if (!(await hasFreeSpace())) return round;
   await endPlans(context);
+  await ended.deleteBefore(db, { before: now() });
   await deleteBefore(db, { before: new Date(now().getTime() - MESSAGES_KEPT_MS) });
   while (round.asked < ASKED_PER_ROUND && !signal.aborted) {
     const at = now();

@@ -21,11 +21,13 @@ export function firstCharge<Each extends Charge>(charges: readonly Each[]): Each
 
 /**
  * How much of a charge is to be paid back in all, in hundredths of a rupee: everything under the guarantee, and of what
- * was charged after the end; of a plan that another one replaced the days that were left, a day begun included, so that
+ * was charged after the end, also the end that was chosen; of a plan that another one replaced the days that were left, a day begun included, so that
  * no day is paid twice.
  */
 export function refundTarget(row: PaymentSubscriptionRow, charges: readonly Charge[], charge: Charge): number {
-  const { revoked_at: revokedAt, guarantee_at: guaranteeAt, is_replaced: isReplaced } = row;
+  const { revoked_at: revokedAt, ends_at: endsAt, guarantee_at: guaranteeAt, is_replaced: isReplaced } = row;
+  // It was to end with what was paid before.
+  if (endsAt && charge.charged_at >= endsAt) return charge.amount_paise;
   if (!revokedAt) return 0;
   if (guaranteeAt && charge.id === firstCharge(charges)?.id) return charge.amount_paise;
   if (charge.charged_at > revokedAt) return charge.amount_paise;

@@ -45,7 +45,7 @@ async function replace(trx: Db, row: PaymentSubscriptionRow, at: Date): Promise<
 async function settleRefunds(trx: Db, userId: string, { at }: { at: Date }): Promise<void> {
   const rows = await subscriptions.listForUser(trx, userId);
   const all = await charges.listForUser(trx, userId);
-  for (const row of rows.filter(({ revoked_at }) => revoked_at !== null)) {
+  for (const row of rows.filter(({ revoked_at, ends_at }) => revoked_at ?? ends_at)) {
     const own = all.filter(({ subscription_id }) => subscription_id === row.id);
     for (const charge of own) {
       const refundPaise = refundTarget(row, own, charge);
@@ -53,6 +53,10 @@ async function settleRefunds(trx: Db, userId: string, { at }: { at: Date }): Pro
       await charges.setRefund(trx, userId, { id: charge.id, refundPaise });
       const { provider } = row;
       await tasks.enqueue(trx, { provider, kind: 'refund', target: charge.id, amountPaise: refundPaise, at });
+      // It was to have ended: whatever came of that, it must not charge again.
+      if (!isFinal(row.state)) {
+        await tasks.enqueue(trx, { provider, kind: 'cancel', target: row.id, amountPaise: null, at });
+      }
     }
   }
 }

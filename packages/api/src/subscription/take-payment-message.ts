@@ -1,11 +1,18 @@
+import type { Db } from '@platewise/db/database';
 import { isPaymentError } from '@platewise/providers/payments/payment-error';
-import type { PaymentMessage, PaymentsPort } from '@platewise/providers/payments/payments-port';
+import type { PaymentMessage, PaymentsPort, SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
+import * as ended from './ended-subscriptions-repository.ts';
 import { isFinal } from './merge-snapshot.ts';
 import { insertIfNew } from './payment-events-repository.ts';
 import { findOwner } from './payment-subscriptions-repository.ts';
+import { enqueue } from './payment-tasks-repository.ts';
+import { refundEnded } from './refund-ended.ts';
 import { takeWord } from './take-word.ts';
+
+/** A message of such a type in which no subscription can be read is in a shape that is not known here. */
+const ABOUT_SUBSCRIPTIONS = 'subscription.';
 
 /** What became of a message. 'unknown' needs an operator's eye: it is about a subscription that nobody here has. */
 export type MessageOutcome = { outcome: 'taken' | 'duplicate' | 'ignored' | 'unknown'; type: string };
@@ -26,10 +33,11 @@ export async function takePaymentMessage(
   const note = { id: `${payments.kind} ${message.id}`, at: now() };
   const owner = subscription && (await findOwner(db, subscription.id));
   if (!subscription || !owner) {
-    const isNew = await insertIfNew(db, note);
-    if (!isNew) return { outcome: 'duplicate', type };
-    // The end of what a deleted account had is no news.
-    return { outcome: subscription && !isFinal(subscription.state) ? 'unknown' : 'ignored', type };
+    return db.transaction().execute(async (trx) => {
+      if (!(await insertIfNew(trx, note))) return { outcome: 'duplicate', type };
+      if (!subscription) return { outcome: type.startsWith(ABOUT_SUBSCRIPTIONS) ? 'unknown' : 'ignored', type };
+      return { outcome: await takeLate(trx, { provider: payments.kind, message, subscription, at: note.at }), type };
+    });
   }
   let isNew = false;
   const isTaken = await takeWord(
@@ -43,6 +51,23 @@ export async function takePaymentMessage(
   );
   if (!isNew) return { outcome: 'duplicate', type };
   return { outcome: isTaken ? 'taken' : 'unknown', type };
+}
+
+/** A word about what a deleted account had: it is ended again, and what it charged after its end is paid back. */
+async function takeLate(
+  trx: Db,
+  {
+    provider,
+    message,
+    subscription: { id, state },
+    at,
+  }: { provider: PaymentsPort['kind']; message: PaymentMessage; subscription: SubscriptionSnapshot; at: Date },
+): Promise<MessageOutcome['outcome']> {
+  const row = await ended.find(trx, { provider, id });
+  if (!row) return isFinal(state) ? 'ignored' : 'unknown';
+  await refundEnded(trx, row, { charges: message.charge ? [message.charge] : [], at });
+  if (!isFinal(state)) await enqueue(trx, { provider, kind: 'cancel', target: id, amountPaise: null, at });
+  return 'taken';
 }
 
 function read(payments: PaymentsPort, sent: Parameters<PaymentsPort['readMessage']>[0]): PaymentMessage {

@@ -1,4 +1,5 @@
 import type { Db } from '@platewise/db/database';
+import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import type { Charge, SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 import type { Context } from '../context.ts';
 import { lockUser } from '../users/users-repository.ts';
@@ -29,17 +30,23 @@ export function takeWord(
     await lockUser(trx, userId);
     if (!(await beside(trx))) return false;
     const row = await subscriptions.findById(trx, userId, snapshot.id);
-    if (!row || snapshot.planId !== row.plan_id) return false;
+    if (!row || !isOfPlanSold(row, snapshot)) return false;
     const at = now();
     const merged = mergeSnapshot(row, snapshot);
     await charges.insertMissing(trx, userId, { subscriptionId: row.id, charges: known });
     const isChargeMissing = merged.paid_count > (await charges.count(trx, userId, { subscriptionId: row.id }));
     await subscriptions.update(trx, userId, row.id, {
       ...merged,
+      provider_plan_id: snapshot.providerPlanId,
       is_open: row.is_open && merged.state === 'created',
       next_check_at: isChargeMissing ? new Date(at.getTime() + LOOK_UP_MS) : nextCheck({ ...row, ...merged }, at),
     });
     await settleSubscription(trx, userId, { at });
     return true;
   });
+}
+
+// By the provider's own plan, which runs on when the configuration sells others; by ours where it was not kept.
+function isOfPlanSold(row: PaymentSubscriptionRow, { planId, providerPlanId }: SubscriptionSnapshot): boolean {
+  return row.provider_plan_id === null ? planId === row.plan_id : providerPlanId === row.provider_plan_id;
 }

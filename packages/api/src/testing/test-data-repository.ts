@@ -11,6 +11,7 @@ const ROOTS = [
   'mail_outbox',
   'payment_task',
   'payment_event',
+  'ended_subscription',
   'allowance_memory',
   'deleted_account',
   'model_usage',

@@ -1,9 +1,9 @@
 import { rememberAllowance } from '../allowance/remember-allowance.ts';
 import type { UserContext } from '../context.ts';
 import { endPaidPlan } from '../subscription/end-paid-plan.ts';
+import { keepEnded } from '../subscription/keep-ended.ts';
 import { deleteRows, findForRemoval } from './account-repository.ts';
 import { insertDeleted } from './deleted-account-repository.ts';
-import { endLateSubscriptions } from './end-late-subscriptions.ts';
 import { writePartingLetter } from './parting-letter.ts';
 import { subjectHash } from './subject-hash.ts';
 
@@ -24,7 +24,7 @@ export async function deletePerson(context: UserContext, { isTold = true }: { is
     const at = now();
     const user = await findForRemoval(trx, userId);
     if (user) {
-      await endLateSubscriptions(trx, userId, { at });
+      await keepEnded(trx, userId, { at });
       await rememberAllowance(trx, user, { at });
       if (isTold) await writePartingLetter({ ...context, db: trx }, user);
     }

@@ -60,7 +60,7 @@ export const PERSONAL_TABLES = {
   generated_list: { owner: USER, key: [] },
   diary_entry: { owner: USER, key: ['date'] },
   diary_meal: { owner: USER, key: ['date', 'id'] },
-  diary_skip: { owner: USER, key: ['date', 'slot'] },
+  diary_skip: { owner: USER, key: ['date', 'slot', 'meal_id'] },
   daily_goal: { owner: USER, key: ['date'] },
   newsletter_subscriber: { owner: USER, key: ['id'] },
   newsletter_link: { owner: USER, key: ['token_hash'], leftOut: { token_hash: 'digest' } },
@@ -77,6 +77,7 @@ export const OTHER_TABLES = {
   mail_outbox:
     'letters on their way: an address, gone when it is mailed; one about a deleted account also when it cannot be',
   payment_task: 'work for the payment provider, which must be done although an account was deleted',
+  ended_subscription: 'what deleted accounts had at the payment provider, so that late charges are paid back',
   payment_event: 'numbers of messages of the payment provider',
   allowance_memory: 'what a deleted account had left, by an HMAC of its address',
   model_usage: 'what models cost, day by day',

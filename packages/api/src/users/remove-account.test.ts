@@ -31,7 +31,7 @@ describe.each(testDatabases())('deleting an account on %s', (kind) => {
 
     await as({ ...person('x'), userId: gone }).users.remove(BYE);
 
-    const { payment_task: _, ...left } = await countMentions(context.db, gone);
+    const { payment_task: _task, ended_subscription: _ended, ...left } = await countMentions(context.db, gone);
     expect(left).toEqual({});
     expect(await countMentions(context.db, stays)).toEqual(before);
   });

@@ -50,10 +50,10 @@ function expectNothingOf(words: string | null, notes: string, { body: { messages
   if (words !== null) expect(HARMLESS).toContain(notes);
 }
 
-test('an obedient model changes no word on a guide whose dishes are named by forty attacks', async () => {
+test('an obedient model changes no word on a guide whose dishes are named by fifty attacks', async () => {
   const api = pro();
   const { planId = '', meals } = await api.meals.generate({ ...REQUEST, excludeIngredients: ['nuts'] });
-  expect(INJECTIONS).toHaveLength(40);
+  expect(INJECTIONS).toHaveLength(50);
   const before = await api.plans.prepGuide({ planIds: [planId] });
 
   for (const { notes, attack } of INJECTIONS) {

@@ -2,12 +2,18 @@ import type { PlanRequest } from '@platewise/contract/family-schema';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { tellingWords } from '@platewise/nutrition/read-known-words';
 import { wordsOf } from '@platewise/nutrition/word-forms';
-import { readRequest } from '../read-request.ts';
-import type { WordingBounds } from './read-wording.ts';
+import { type PlanningTask, readRequest } from '../read-request.ts';
 
-/** All that these requests leave out, by diet, exclusions and notes: the foods, and the words that people said it with. */
-export function excludedOf(requests: readonly PlanRequest[]): WordingBounds['excluded'] {
-  const tasks = requests.flatMap(ofEachPerson).map(readRequest);
+/** What people leave out: the foods, and the words that they said it with. */
+export type Excluded = { foods: ReadonlySet<string>; phrases: readonly (readonly string[])[] };
+
+/** All that these requests leave out, by diet, exclusions and notes. */
+export function excludedOf(requests: readonly PlanRequest[]): Excluded {
+  return excludedOfTasks(requests.flatMap(ofEachPerson).map(readRequest));
+}
+
+/** The same of requests that are read already. */
+export function excludedOfTasks(tasks: readonly PlanningTask[]): Excluded {
   const terms = tasks.flatMap(({ exclusions }) => exclusions.map(({ term }) => wordsOf(term)));
   const unknown = tasks.flatMap(({ unknownWords }) => unknownWords);
   return {

@@ -12,6 +12,9 @@ const BEFORE = 2;
 /** Between two words they join what is no phrase: 'and a' is no 'anda'. */
 const JOINING = new Set(['a', 'an', 'and', 'the', 'set', 'in', 'on', 'of', 'to', 'or', 'it', 'for', 'as', 'at', 'by']);
 
+/** Verbs that are spelt as foods: 'mince the garlic'. */
+const ALSO_VERBS = new Set(['pulse', 'mince', 'flesh', 'season']);
+
 const READ = new Map<string, ReadonlySet<string>>();
 const NONE: ReadonlySet<string> = new Set();
 
@@ -38,6 +41,8 @@ function mentionAt(words: readonly string[], start: number): FoodMention | null 
 
 // A short cut: most words of a step name nothing, and reading them costs a walk through the table.
 function foodsOf(phrase: readonly string[]): ReadonlySet<string> {
+  const [first = ''] = phrase;
+  if (phrase.length === 1 && ALSO_VERBS.has(first)) return NONE;
   const isPhrase = phrase.length === 1 || !phrase.some((word) => JOINING.has(word));
   const isNamed =
     isPhrase && (KNOWN_PHRASES.has(phrase.join('')) || isSynonym(phrase) || findClassWord(phrase) !== undefined);

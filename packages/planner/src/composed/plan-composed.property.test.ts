@@ -48,5 +48,5 @@ test(`whatever is proposed, ${RUNS} plans keep every rule of their request`, { t
     { numRuns: RUNS, endOnFailure: true },
   );
   process.stdout.write(`composed meals in ${RUNS} plans: ${composed}\n`);
-  expect(composed).toBeGreaterThan(RUNS / 4);
+  expect(composed).toBeGreaterThan(RUNS / 5);
 });

@@ -1,7 +1,9 @@
 import { texts } from '@platewise/contract/texts';
 import { describe, expect, it } from 'vitest';
+import { mealViolations } from '../certify-plan.ts';
 import { listAlternatives } from '../list-alternatives.ts';
 import type { PlanOutcome } from '../plan-outcome.ts';
+import { readRequest } from '../read-request.ts';
 import { reportionMeals } from '../reportion-meals.ts';
 import { swapMeal } from '../swap-meal.ts';
 import { checkPlan } from '../testing/check-plan.ts';
@@ -61,10 +63,20 @@ describe('a plan of proposed dishes', () => {
 
   it('does not serve again what was served lately or is not wanted', () => {
     const options = { ...OPTIONS, avoid: [GOOD[0].name], disliked: [GOOD[1].name] };
+    const titled = stewWith({ name: 'Lentil Tomato Stew With Rice' });
 
-    const { places } = planComposed(draftFor(), GOOD, options);
+    const { places } = planComposed(draftFor(), [GOOD[0], titled, GOOD[2]], options);
 
     expect(places.map(({ problem }) => problem)).toEqual(['repeated', 'repeated', null]);
+  });
+
+  it('says of dishes that did not come that they were not delivered', () => {
+    const { outcome, places } = planComposed(draftFor(), [GOOD[0]], OPTIONS);
+
+    const { meals, warnings } = planOf(outcome);
+    expect(places.map(({ problem }) => problem)).toEqual([null, 'missing', 'missing']);
+    expect(warnings[0]).toBe(texts.model.missing({ count: 2, meals: `${meals[1]?.name} and ${meals[2]?.name}` }));
+    expect(warnings.join()).not.toContain('did not pass');
   });
 
   it('is all ours when nothing came, and says so', () => {
@@ -122,9 +134,25 @@ describe('a composed meal in a plan', () => {
     const { outcome, places } = planComposed(draft, [other], OPTIONS);
 
     expect(same.places).toEqual([{ place: 1, problem: 'repeated' }]);
+    expect(planOf(same.outcome).warnings[0]).toBe(texts.model.fallbackForNew.unusable({ count: 1 }));
     expect(places).toEqual([{ place: 1, problem: null }]);
     expect(planOf(outcome).meals.map(({ name }) => name)).toEqual([GOOD[0].name, other.name, GOOD[2].name]);
   });
+});
+
+it('is certified by its words too: what is written into a stored meal later does not pass', () => {
+  const [bowl] = planOf(planComposed(draftFor(), GOOD, OPTIONS).outcome).meals;
+  if (!bowl) throw new Error('The day has a breakfast.');
+  const task = readRequest(requestFor({ excludeIngredients: ['nuts', 'shellfish'] }));
+  const withStep = (step: string) => ({ ...bowl, instructions: [...bowl.instructions, step] });
+
+  expect(mealViolations(task, bowl)).toEqual([]);
+  expect(mealViolations(task, withStep('Simmer for 2 hours.'))).toEqual([
+    texts.plans.violations.time({ meal: bowl.name }),
+  ]);
+  expect(mealViolations(task, withStep('Keep for three days.'))).toEqual([
+    texts.model.violations.text({ meal: bowl.name }),
+  ]);
 });
 
 describe('what a model is asked', () => {

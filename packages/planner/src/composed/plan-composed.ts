@@ -5,6 +5,8 @@ import { listWords } from '../list-words.ts';
 import { canPlanDay, type DayOptions, type DaySlot, planDay } from '../plan-day.ts';
 import type { PlanOutcome } from '../plan-outcome.ts';
 import type { DayDraft } from './draft-day.ts';
+import { fallbackWarning } from './fallback-warning.ts';
+import { nameKey } from './name-key.ts';
 import { type ProposalProblem, readProposal } from './read-proposal.ts';
 
 /** What became of each open place: the dish that was proposed, or why a recipe of ours stands there. */
@@ -25,17 +27,31 @@ export function planComposed(
   proposals: readonly DishProposal[],
   options: DayOptions,
 ): ComposedOutcome {
+  const attempts = planComposedByAttempt(draft, proposals, options);
+  let step = attempts.next();
+  while (!step.done) step = attempts.next();
+  return step.value;
+}
+
+/** The same, pausing before each attempt and within it, so that whoever goes on with it can do other work between, or leave off. */
+export function* planComposedByAttempt(
+  draft: DayDraft,
+  proposals: readonly DishProposal[],
+  options: DayOptions,
+): Generator<undefined, ComposedOutcome> {
   const { dishes, problems } = readDishes(draft, proposals, options);
   for (const kept of attemptsWith([...dishes.keys()])) {
+    yield;
     const slots = slotsWith(draft, dishes, kept);
     if (kept.length > 0 && !canPlanDay(draft.task, slots, options)) continue;
+    yield;
     const outcome = planDay(draft.task, slots, options);
     if (!outcome.ok && kept.length > 0) continue;
     const places = draft.places.map(({ place }): PlaceOutcome => {
       if (kept.includes(place)) return { place, problem: null };
       return { place, problem: problems.get(place) ?? 'day' };
     });
-    return { outcome: withReplaced(outcome, places), places };
+    return { outcome: withReplaced(draft, outcome, places), places };
   }
   throw new Error('The attempt without any dish comes last and always returns.');
 }
@@ -47,9 +63,9 @@ function readDishes(
 ) {
   const dishes = new Map<number, Dish>();
   const problems = new Map<number, ProposalProblem>();
-  const taken = new Set(slots.flatMap(({ change }) => nameIn(change)));
+  const taken = new Set(slots.flatMap(({ change }) => nameIn(change)).map(nameKey));
   const before = slots.flatMap(({ change }) => (change.kind === 'new' ? change.not : []));
-  const notAgain = new Set([...before, ...avoid, ...disliked]);
+  const notAgain = new Set([...before, ...avoid, ...disliked].map(nameKey));
   const mainIngredients = new Set<string>();
   for (const open of places) {
     // A second proposal for a place is a second chance; more are not read.
@@ -63,11 +79,12 @@ function readDishes(
         continue;
       }
       const { recipe, mainIngredient } = read.dish;
-      if (taken.has(recipe.name) || notAgain.has(recipe.name) || mainIngredients.has(mainIngredient)) {
+      const name = nameKey(recipe.name);
+      if (taken.has(name) || notAgain.has(name) || mainIngredients.has(mainIngredient)) {
         problems.set(open.place, 'repeated');
         continue;
       }
-      taken.add(recipe.name);
+      taken.add(name);
       mainIngredients.add(mainIngredient);
       dishes.set(open.place, read.dish);
       problems.delete(open.place);
@@ -98,14 +115,23 @@ function slotsWith({ slots }: DayDraft, dishes: ReadonlyMap<number, Dish>, kept:
   });
 }
 
-function withReplaced(outcome: PlanOutcome, places: readonly PlaceOutcome[]): PlanOutcome {
+function withReplaced(draft: DayDraft, outcome: PlanOutcome, places: readonly PlaceOutcome[]): PlanOutcome {
   if (!outcome.ok) return outcome;
-  const replaced = places.filter(({ problem }) => problem !== null);
-  if (replaced.length === 0) return outcome;
-  const meals = replaced.flatMap(({ place }) => outcome.meals[place]?.name ?? []);
-  const warning =
-    replaced.length === places.length
-      ? texts.model.fallback.unusable
-      : texts.model.replaced({ count: replaced.length, meals: listWords(meals, 'and') });
-  return { ...outcome, warnings: [warning, ...outcome.warnings] };
+  const mealsOf = (replaced: readonly PlaceOutcome[]) => ({
+    count: replaced.length,
+    meals: listWords(
+      replaced.flatMap(({ place }) => outcome.meals[place]?.name ?? []),
+      'and',
+    ),
+  });
+  const missing = places.filter(({ problem }) => problem === 'missing');
+  const failed = places.filter(({ problem }) => problem !== null && problem !== 'missing');
+  const warnings =
+    missing.length + failed.length === places.length
+      ? [fallbackWarning(draft, 'unusable')]
+      : [
+          ...(failed.length > 0 ? [texts.model.replaced(mealsOf(failed))] : []),
+          ...(missing.length > 0 ? [texts.model.missing(mealsOf(missing))] : []),
+        ];
+  return { ...outcome, warnings: [...warnings, ...outcome.warnings] };
 }

@@ -3,7 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { type ProposalProblem, readProposal } from './read-proposal.ts';
 import { draftFor, GOOD, stewWith } from './testing/proposals.ts';
 
-function problemOf(proposal: DishProposal, changes: Parameters<typeof draftFor>[0] = {}): ProposalProblem | null {
+type Changes = Parameters<typeof draftFor>[0];
+
+function problemOf(proposal: DishProposal, changes: Changes = {}): ProposalProblem | null {
   const { task, places, foods } = draftFor(changes);
   const open = places[proposal.place];
   if (!open) throw new Error('There is no such place.');
@@ -64,6 +66,28 @@ describe('a dish is not used', () => {
       'size',
     ],
     ['that leaves pulses hard', stewWith({ cookMinutes: 0 }), 'raw'],
+    [
+      'that boils pulses for too short a time',
+      stewWith({ steps: steps.map((step) => step.replace('20', '4').replace('5', '1')) }),
+      'raw',
+    ],
+    [
+      'of dry beans, which have to be soaked',
+      stewWith({ items: [{ food: 'kidney-bean-dry', grams: 90 }, ...items] }),
+      'forbidden-food',
+    ],
+    ['that prints a number to call', withStep('Call 555 1234 now.'), 'amounts'],
+    ['that states a figure without its unit', withStep('It holds 450 in total.'), 'amounts'],
+    ['that states an amount at the end of a sentence', withStep('Simmer until reduced to 1 cup.'), 'amounts'],
+    ['with a figure in its name', stewWith({ name: '450 lentil stew' }), 'amounts'],
+    ['that helps with slimming by its name', stewWith({ name: 'Weight-loss lentil stew' }), 'claims'],
+    ['that is rich in something by its name', stewWith({ name: 'Fibre-rich lentil stew' }), 'claims'],
+    ['that says what it does to a body', withStep('Low in salt, good for losing weight.'), 'claims'],
+    ['that says how long it keeps', withStep('Keep in the fridge for nine days.'), 'claims'],
+    ['that is left to stand for days', withStep('Leave it in the room for two days.'), 'claims'],
+    ['that is cheap', withStep('This is a cheap supper.'), 'claims'],
+    ['that takes longer than it says', withStep('Simmer the stew for 2 hours.'), 'time'],
+    ['that takes longer than it says in minutes', withStep('Bake it for 90 min.'), 'time'],
   ])('%s', (_, proposal, problem) => {
     expect(problemOf(proposal)).toBe(problem);
   });
@@ -73,11 +97,67 @@ describe('a dish is not used', () => {
   });
 
   it('under the name of a recipe of ours', () => {
-    expect(problemOf(stewWith({ name: 'Tofu and green pepper bhurji on toast' }))).toBe('known-name');
+    expect(problemOf(stewWith({ name: 'Tofu and Green Pepper Bhurji on Toast' }))).toBe('known-name');
   });
 
   it('whose words hold an excluded term that no table knows', () => {
     expect(problemOf(withStep('Add some xyz paste.'), { excludeIngredients: ['xyz'] })).not.toBeNull();
+  });
+});
+
+describe('what people leave out is not named, though a food of the dish is called so', () => {
+  const vegan: Changes = { dietaryPreferences: 'vegan', excludeIngredients: ['nuts', 'dairy', 'shellfish'] };
+  const creamy = (changes: Partial<DishProposal> = {}) =>
+    stewWith({
+      name: 'Creamy lentil stew',
+      items: [
+        ...items,
+        { food: 'coconut-milk', grams: 60 },
+        { food: 'mushroom-oyster', grams: 60 },
+        { food: 'tahini', grams: 15 },
+      ],
+      ...changes,
+    });
+
+  it.each(['Stir in the coconut milk.', 'Fry the oyster mushrooms.', 'Finish with the tahini.'])(
+    'while its whole name may be said: %s',
+    (step) => {
+      expect(problemOf(creamy({ steps: [...steps, step] }), vegan)).toBeNull();
+    },
+  );
+
+  it.each(['Pour in the milk.', 'Stir in the cream.', 'Fry the oysters.', 'Melt the butter.'])('%s', (step) => {
+    expect(problemOf(creamy({ steps: [...steps, step] }), vegan)).toBe('excluded');
+  });
+
+  it('in its name', () => {
+    expect(problemOf(creamy({ name: 'Creamy lentil stew with milk' }), vegan)).toBe('excluded');
+  });
+});
+
+describe('flesh is cooked', () => {
+  const chicken = (lastStep: string, fry = 'Boil the white rice.') =>
+    stewWith({
+      name: 'Chicken with rice',
+      cookMinutes: 15,
+      items: [
+        { food: 'chicken-breast', grams: 150 },
+        { food: 'rice-white', grams: 70 },
+        { food: 'olive-oil', grams: 10 },
+      ],
+      steps: [fry, lastStep],
+    });
+  const fry = 'Fry the chicken breast in the olive oil for 10 minutes, until no pink is left.';
+  const anything: Changes = { dietaryPreferences: 'none', excludeIngredients: [] };
+
+  it.each([
+    ['and served', fry, 'Boil the white rice and lay the chicken on top.', null],
+    ['and not laid raw on what is hot', undefined, 'Slice the chicken breast thinly, lay it on top and serve.', 'raw'],
+    ['and not served raw', fry, 'Slice the raw chicken breast thinly and serve it raw.', 'raw'],
+    ['and not pink', fry, 'Boil the white rice and serve, with the chicken still pink inside.', 'raw'],
+    ['for longer than a minute', 'Boil the white rice.', 'Fry the chicken breast for one minute.', 'raw'],
+  ])('%s', (_, first, last, problem) => {
+    expect(problemOf(chicken(last, first), anything)).toBe(problem);
   });
 });
 

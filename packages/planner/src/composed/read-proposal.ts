@@ -2,23 +2,21 @@ import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
 import type { Food } from '@platewise/nutrition/food';
 import { findFood } from '@platewise/nutrition/foods';
 import { type Dish, dishOf } from '../dish.ts';
-import { CUISINES, findDish, fitsTime, recipeKind } from '../find-candidates.ts';
+import { CUISINES, DISHES, fitsTime, recipeKind } from '../find-candidates.ts';
 import type { PlanningTask } from '../read-request.ts';
 import { composedRecipe } from './composed-recipe.ts';
+import { type DishProblem, dishProblem } from './dish-problem.ts';
 import type { OpenPlace } from './draft-day.ts';
-import { needsMoreHeat } from './needs-more-heat.ts';
+import { nameKey } from './name-key.ts';
 import { withoutAmounts } from './without-amounts.ts';
-import { type WrittenProblem, writtenProblem } from './written-problem.ts';
 
 /** Why a proposed dish is not used. */
 export type ProposalProblem =
-  | WrittenProblem
+  | DishProblem
   /** It holds a food that was not among those allowed. */
   | 'forbidden-food'
   /** It is far too large or too small for its place, however it is scaled. */
   | 'size'
-  | 'time'
-  | 'raw'
   /** One of our recipes has that name. */
   | 'known-name'
   /** It or its main ingredient stands in another place of the day. */
@@ -30,6 +28,7 @@ export type ProposalProblem =
 
 export type ReadProposal = { dish: Dish } | { problem: ProposalProblem };
 
+const OUR_NAMES = new Set(DISHES.map(({ recipe }) => nameKey(recipe.name)));
 const CUISINE_OF_ALL = 'International';
 /** A proposal may be this much larger or smaller than its place; within it, scaling makes it fit. */
 const SIZE_FACTOR_MAX = 4;
@@ -44,20 +43,15 @@ export function readProposal(
   const foods = proposal.items.map(({ food }) => (allowed.has(food) ? findFood(food) : undefined));
   if (foods.includes(undefined)) return { problem: 'forbidden-food' };
   const name = capitalised(proposal.name.replaceAll(/\s+/g, ' ').trim());
-  if (findDish(name)) return { problem: 'known-name' };
+  if (OUR_NAMES.has(nameKey(name))) return { problem: 'known-name' };
   const steps = proposal.steps.map(withoutAmounts).filter(Boolean);
   const cuisine = CUISINES.find((one) => one.toLowerCase() === proposal.cuisine.toLowerCase()) ?? CUISINE_OF_ALL;
-  const problem = steps.length === 0 ? 'amounts' : writtenProblem({ name, steps }, foods as Food[]);
+  const written = { ...proposal, name, cuisine, steps };
+  const problem = steps.length === 0 ? 'amounts' : dishProblem(task, written, foods as Food[]);
   if (problem) return { problem };
-  const dish = dishOf(composedRecipe({ ...proposal, name, cuisine, steps }, recipeKind(mealType, kcal)));
+  const dish = dishOf(composedRecipe(written, recipeKind(mealType, kcal)));
   if (!isOfSize(dish, kcal)) return { problem: 'size' };
-  if (!fitsTime(task.request.cookingTime, dish) || !isUsualTime(dish.minutes)) return { problem: 'time' };
-  return needsMoreHeat(foods as Food[], dish.recipe) ? { problem: 'raw' } : { dish };
-}
-
-/** No dish of ours takes longer, and none takes no time at all. */
-export function isUsualTime(minutes: number): boolean {
-  return minutes >= 1 && minutes <= 120;
+  return fitsTime(task.request.cookingTime, dish) ? { dish } : { problem: 'time' };
 }
 
 function isOfSize({ figures }: Dish, kcal: number): boolean {

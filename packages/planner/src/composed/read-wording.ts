@@ -1,8 +1,10 @@
 import { WORDING } from '@platewise/contract/wording-schema';
 import type { Food } from '@platewise/nutrition/food';
-import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
-import { foodMentions } from './food-mentions.ts';
-import { isNotForModel } from './not-for-a-model.ts';
+import { wordsOf } from '@platewise/nutrition/word-forms';
+import type { Excluded } from './excluded-of.ts';
+import { namesExcluded } from './names-excluded.ts';
+import { isNotForWording } from './not-for-a-model.ts';
+import { withoutNames } from './without-names.ts';
 import { isWordingWord } from './wording-words.ts';
 import { type WrittenProblem, writtenProblem } from './written-problem.ts';
 
@@ -21,7 +23,7 @@ export type WordingBounds = {
   /** The foods that they are about. */
   foods: readonly Food[];
   /** What people leave out. */
-  excluded: { foods: ReadonlySet<string>; phrases: readonly (readonly string[])[] };
+  excluded: Excluded;
 };
 
 export type ReadWording = { text: string } | { problem: WordingProblem };
@@ -35,37 +37,10 @@ export function readWording(written: string, { foods, excluded }: WordingBounds)
   const text = written.normalize('NFKC').replaceAll(/\s+/g, ' ').replaceAll('!', '.').trim();
   if (text.length > WORDING.maxCharacters) return { problem: 'length' };
   const words = wordsOf(text);
-  if (SIGNS.test(text) || isNotForModel(withoutNames(words, foods))) return { problem: 'not-asked' };
+  if (SIGNS.test(text) || isNotForWording(withoutNames(words, foods))) return { problem: 'not-asked' };
   // Sentence by sentence: a bad one does not hide among good ones.
   const problem = writtenProblem({ name: '', steps: text.split(SENTENCE_ENDS) }, foods, isWordingWord);
   if (problem) return { problem };
   if (!words.every(isWordingWord)) return { problem: 'language' };
   return namesExcluded(words, foods, excluded) ? { problem: 'excluded' } : { text };
-}
-
-/** 'Frozen peas' and 'extra virgin olive oil' are names, and say nothing besides. */
-function withoutNames(words: readonly string[], foods: readonly Food[]): string[] {
-  const names = foods.map(({ name }) => wordsOf(name)).toSorted((a, b) => b.length - a.length);
-  const left: string[] = [];
-  let start = 0;
-  while (start < words.length) {
-    const name = names.find((one) => one.every((word, offset) => words[start + offset] === word));
-    if (!name) left.push(words[start] ?? '');
-    start += Math.max(1, name?.length ?? 1);
-  }
-  return left;
-}
-
-/** A word may pass as a part of a listed name, 'milk' for coconut milk, and mean to the person what they leave out. */
-function namesExcluded(
-  words: readonly string[],
-  foods: readonly Food[],
-  { foods: forbidden, phrases }: WordingBounds['excluded'],
-): boolean {
-  if (phrases.some((phrase) => containsPhrase(words, phrase))) return true;
-  const listed = new Set(foods.map(({ id }) => id));
-  return foodMentions(words).some(({ foods: named }) => {
-    const ids = [...named];
-    return ids.every((id) => forbidden.has(id)) && !ids.some((id) => listed.has(id));
-  });
 }

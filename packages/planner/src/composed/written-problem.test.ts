@@ -1,12 +1,15 @@
 import { findFood } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { expect, it } from 'vitest';
+import { withoutAmounts } from './without-amounts.ts';
 import { writtenProblem } from './written-problem.ts';
 
 const foodsOf = (items: (typeof RECIPES)[number]['items']) => items.flatMap(([id]) => findFood(id) ?? []);
 
 it('passes nine in ten of our own recipes, so that it does not refuse what is well written', () => {
-  const passed = RECIPES.filter((recipe) => writtenProblem(recipe, foodsOf(recipe.items)) === null);
+  const passed = RECIPES.filter(({ name, steps, items }) => {
+    return writtenProblem({ name, steps: steps.map(withoutAmounts) }, foodsOf(items)) === null;
+  });
 
   process.stdout.write(`own recipes that pass: ${passed.length} of ${RECIPES.length}\n`);
   expect(passed.length / RECIPES.length).toBeGreaterThan(0.9);

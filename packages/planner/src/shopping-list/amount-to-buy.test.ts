@@ -1,10 +1,11 @@
 import { LIST_UNITS } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { FOODS } from '@platewise/nutrition/foods';
+import { FOODS, findFood } from '@platewise/nutrition/foods';
 import { describe, expect, test } from 'vitest';
 import { amountToBuy } from './amount-to-buy.ts';
 import { amountWords } from './amount-words.ts';
 import { shopUnitOf } from './shop-unit.ts';
+import { SPICE_PACKS } from './spice-packs.ts';
 
 const words = (food: string | null, grams: number) => amountWords(amountToBuy(food, grams)).replaceAll('\u00a0', ' ');
 
@@ -24,6 +25,10 @@ describe('what is bought', () => {
     ['whole-milk', 900, '2 cartons (about 1 kg)'],
     ['whole-wheat-bread', 64, '1 loaf (about 400 g)'],
     ['firm-tofu', 700, '2 packs (about 800 g)'],
+    ['saffron', 0.1, '1 pack (about 1 g)'],
+    ['saffron', 1.4, '2 packs (about 2 g)'],
+    ['oregano', 2, '1 pack (about 10 g)'],
+    ['cumin', 4, '50 g'],
   ])('of %s for %d g: %s', (food, grams, sentence) => {
     expect(words(food, grams)).toBe(sentence);
   });
@@ -55,6 +60,13 @@ describe('what is bought', () => {
         expect(bought, id).toBeGreaterThanOrEqual(grams - short);
         expect(count === null || count >= 1, id).toBe(true);
       }
+    }
+  });
+
+  test('of a pinch of anything is a pack that lasts a while, and no more than 50 g of a spice', () => {
+    for (const [food] of SPICE_PACKS) expect(findFood(food), food).toBeDefined();
+    for (const { id, group } of FOODS) {
+      if (group === 'herb-spice' && id !== 'lemongrass') expect(amountToBuy(id, 0.1).grams, id).toBeLessThanOrEqual(50);
     }
   });
 

@@ -54,6 +54,28 @@ describe('a list', () => {
     expect(build([one(meal)]).lines.map(({ name }) => name)).toEqual(['onion', 'a handful of samphire']);
   });
 
+  test.each([
+    [
+      'egg',
+      ['2 eggs', 'Eggs, beaten', '1 egg (50 g)', '50 g egg'],
+      ['1 eggplant', '2 egg plants', '100 g egg noodles'],
+    ],
+    ['onion', ['2 ONIONS, diced', 'red onion'], ['2 spring onions', 'onionskin paper']],
+    ['aubergine', ['1 large brinjal', 'Aubergines'], ['2 eggs']],
+    ['ham', ['smoked ham'], ['hamburger buns', 'graham crackers']],
+    ['milk', ['a splash of milk'], ['200 ml coconut milk']],
+  ])('a line with the words of %s is that item, one of another food stands by itself', (food, same, others) => {
+    const meal = { name: 'Mix', items: [item(food, 50)], ingredients: [...same, ...others] };
+
+    expect(build([one(meal)]).lines.map(({ name }) => name)).toEqual([item(food, 50).name, ...others]);
+  });
+
+  test('has no line beside the items of any of our own meals', () => {
+    const lines = build(RECIPES.map((recipe) => one(recipeMeal(recipe, { id: 'meal-1' })))).lines;
+
+    expect(lines.filter(({ kind }) => kind === 'line')).toEqual([]);
+  });
+
   test('keeps a food that only its meal knows, by its name', () => {
     const meal = { name: 'New', items: [{ food: 'gone', name: 'Dragon root', fdcId: null, grams: 80 }] };
 
@@ -117,6 +139,10 @@ describe('the aisle of what people write', () => {
   test.each([
     ['Milk', 'dairy'],
     ['ONIONS', 'produce'],
+    ['eggs', 'dairy'],
+    ['eggplant', 'produce'],
+    ['egg plants', 'produce'],
+    ['egg noodles', 'grains'],
     ['kaju', 'nuts'],
     ['Basmati rice', 'grains'],
     ['frozen peas', 'frozen'],

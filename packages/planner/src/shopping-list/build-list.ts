@@ -4,6 +4,7 @@ import { aisleOf } from '@platewise/nutrition/aisles';
 import { findFood } from '@platewise/nutrition/foods';
 import { tenth } from '@platewise/nutrition/meal-nutrition';
 import type { ListMeal } from './list-meal.ts';
+import { namesItem } from './names-item.ts';
 import { textKey } from './text-key.ts';
 
 /** What the meals of a list need of one food, or how often they need an ingredient line without grams. */
@@ -34,6 +35,7 @@ type Need = { amount: number; grams: number | null; key: Pick<NeededLine, 'id' |
 /**
  * Sums what meals need for so many people: one line for each food, in grams of all servings, with the meals that it is for.
  * Ingredients that came without grams stand as they are, unsummed. Foods at home are marked; the list says them all.
+ * A pot is for those who share it, however many people the rest is for.
  */
 export function buildList(
   meals: readonly ListMeal[],
@@ -45,7 +47,7 @@ export function buildList(
     const needs = needsOf(one.meal);
     if (needs.length === 0) withoutIngredients.add(one.meal.name);
     for (const { key, amount, grams } of needs) {
-      const times = one.servings * people;
+      const times = one.isPot ? one.servings : one.servings * people;
       const line = lines.get(key.id) ?? emptyLine(key, pantry);
       line.needed += amount * times;
       line.sources.push({ meal: one.meal.name, ...one.origin, grams: grams === null ? null : tenth(grams * times) });
@@ -83,8 +85,8 @@ function needsOf({ items = [], ingredients = [] }: ListMeal['meal']): Need[] {
     const amount = (foods.get(key.id)?.amount ?? 0) + grams;
     foods.set(key.id, { key, amount, grams: amount });
   }
-  const names = items.map(({ name }) => name.toLowerCase());
-  const lines = ingredients.filter((line) => !names.some((name) => line.toLowerCase().includes(name)));
+  const names = items.flatMap(({ food, name }) => [name.toLowerCase(), ...(findFood(food)?.aliases ?? [])]);
+  const lines = ingredients.filter((line) => !namesItem(line, names));
   return [...foods.values(), ...lines.map(needOfLine)];
 }
 

@@ -50,19 +50,20 @@ const SAVING_MIN: Readonly<Record<Currency, number>> = { inr: 10, usd: 0.5 };
  * and targets while its other meals stay. The saving is the difference of two whole lists, with packs as shops sell them.
  * Only dishes count of which nine tenths have a price, what is probably at home aside; what else has none is named.
  * Pauses after every line, so that a server answers others in between.
+ * @param isSettled whether a meal stays, whatever it costs
  */
 export function* cheaperSwaps(
   parts: ListParts,
   plans: ReadonlyMap<string, SwapPlan>,
-  currency: Currency,
+  { currency, isSettled }: { currency: Currency; isSettled: (origin: MealOrigin) => boolean },
 ): Generator<void, FoundSwap[]> {
   const items = listOf(parts);
   const found: FoundSwap[] = [];
   const seen = new Set<string>();
   const served = new Set(parts.meals.map(({ meal }) => meal.name));
+  const changeable = parts.meals.filter(({ origin }) => isOfPlan(origin, plans) && !isSettled(origin));
   for (const item of costliest(items, currency)) {
-    const use = parts.meals
-      .filter(({ origin: { planId, mealId } }) => planId !== null && mealId !== null && plans.has(planId))
+    const use = changeable
       .map((meal) => ({ meal, grams: gramsOf(meal, item.food) }))
       .sort((a, b) => b.grams - a.grams)[0];
     if (!use || use.grams === 0) continue;
@@ -84,6 +85,10 @@ export function* cheaperSwaps(
     yield;
   }
   return found.sort((a, b) => b.saving - a.saving);
+}
+
+function isOfPlan({ planId, mealId }: MealOrigin, plans: ReadonlyMap<string, SwapPlan>): boolean {
+  return planId !== null && mealId !== null && plans.has(planId);
 }
 
 type Swap = Pick<FoundSwap, 'alternative' | 'saving' | 'unpriced'>;

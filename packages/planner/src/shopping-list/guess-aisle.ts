@@ -12,7 +12,8 @@ import { wordsOf } from '@platewise/nutrition/word-forms';
 export function guessAisle(name: string): ListAisle {
   const words = wordsOf(name);
   if (words.length === 0) return 'other';
-  const exact = FOODS.find((food) => namesOf(food).some((one) => one.join(' ') === words.join(' ')));
+  // Without blanks, so that an egg plant is an eggplant.
+  const exact = FOODS.find((food) => namesOf(food).some((one) => one.join('') === words.join('')));
   if (exact) return aisleOf(exact);
   const ofAll = FOODS.filter((food) => namesOf(food).some((one) => words.every((word) => one.includes(word))));
   return commonest(ofAll) ?? commonest(foodsNamed(words.slice(-1)).named) ?? 'other';

@@ -14,5 +14,7 @@ export type MealOrigin = {
 export type ListMeal = {
   meal: Pick<ClientMeal, 'name' | 'items' | 'ingredients'>;
   servings: number;
+  /** It is cooked once for several people: its amounts are those of the whole pot. */
+  isPot?: boolean;
   origin: MealOrigin;
 };

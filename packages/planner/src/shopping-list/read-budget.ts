@@ -1,4 +1,6 @@
 import type { ListCost } from '@platewise/contract/shopping-list-schema';
+import { DAYS_IN_A_WEEK, daysOfBudget } from './budget-days.ts';
+import { MONEY_WORDS, plainBudget } from './plain-budget.ts';
 
 export type Currency = keyof ListCost;
 
@@ -14,74 +16,57 @@ export type Budget =
   | { kind: 'otherCurrency' }
   | { kind: 'notAboveZero' };
 
-const DOLLARS = /\$|\b(?:us\s?d(?:ollars?)?|dollars?|bucks)\b/i;
-const RUPEES = /₹|\brs\b|\binr\b|\brupees?\b|रु/iu;
-const OTHER_DOLLARS = /\b(?:aud|cad|nzd|sgd|hkd)\b|\b(?:a|c|ca|au|nz|s|hk)\$/i;
-const OTHER_MONEY =
-  /[€£¥₩₽₺₦₱฿]|\b(?:eur(?:os?)?|gbp|pounds?|quid|yen|jpy|cny|rmb|yuan|aed|dirhams?|sar|riyals?|chf|francs?|pkr|bdt|taka|lkr|npr)\b/iu;
+const DOLLARS = new RegExp(String.raw`\$|\b(?:${MONEY_WORDS.dollars})\b`, 'iu');
+const RUPEES = new RegExp(String.raw`₹|रु|\b(?:${MONEY_WORDS.rupees})\b`, 'iu');
+const OTHER_DOLLARS = /\b(?:a|c|ca|au|nz|s|hk)\$/i;
+const OTHER_MONEY = new RegExp(String.raw`[€£¥₩₽₺₦₱฿]|\b(?:${MONEY_WORDS.others})\b`, 'iu');
 
 /** Digits with separators of thousands (2,000; 1,50,000; 2 000; 2.000) and at most two decimals, and a word that multiplies. */
 const NUMBER =
-  /(?<![\d.,\p{L}])(-\s*)?(?:₹|\$|rs\.?|inr|usd|us\$)?\s*(-\s*)?(\d{1,3}(?:[,\u00a0\u202f ]\d{2,3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)(?![\d.]*\d)\s*(k|thousand|hundred|lakhs?|lacs?)?(?![\p{L}\d])/giu;
-const MULTIPLES: Readonly<Record<string, number>> = {
-  k: 1000,
-  thousand: 1000,
-  hundred: 100,
-  lakh: 100_000,
-  lakhs: 100_000,
-  lac: 100_000,
-  lacs: 100_000,
-};
-
-const DAYS_IN_A_WEEK = 7;
-const DAYS_IN_A_MONTH = 365.25 / 12;
-const DAYS_IN_A_YEAR = 365.25;
-/** How many days an amount is for, by the word for it; a week where none is named. */
-const PERIODS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:fortnight(?:ly)?|bi-?weekly|(?:two|2)\sweeks?)\b/i, 2 * DAYS_IN_A_WEEK],
-  [/\b(?:weeks?|weekly|wk)\b/i, DAYS_IN_A_WEEK],
-  [/\b(?:months?|monthly|mo|pm)\b/i, DAYS_IN_A_MONTH],
-  [/\b(?:years?|yearly|annual(?:ly)?|pa)\b/i, DAYS_IN_A_YEAR],
-  [/\b(?:days?|daily)\b/i, 1],
+  /(?<![\d.,\p{L}])(-\s*)?(?:₹|\$|rs\.?|inr|usd|us\$)?\s*(-\s*)?(\d{1,3}(?:[,\u00a0\u202f ]\d{2,3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)(?![\d.]*\d)(?!\s*%)\s*(k|thousand|hundred|lakhs?|lacs?|crores?|cr|million|mn)?(?![\p{L}\d])/giu;
+const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+  [/^hundred$/i, 100],
+  [/^(?:k|thousand)$/i, 1000],
+  [/^la(?:kh|c)s?$/i, 100_000],
+  [/^m/i, 1_000_000],
+  [/^cr/i, 10_000_000],
 ];
+
 const PER_PERSON = /\b(?:(?:per|a|for each|each)\s(?:person|head|adult|member)|pp|per capita|each)\b/i;
-const RANGE = /\d\s*(?:-|–|—|to|and)\s*(?:₹|\$|rs\.?\s?|inr\s?)?\s*\d/i;
+const RANGE = /\d\s*(?:k\s*)?(?:-|–|—|to|and)\s*(?:₹|\$|rs\.?\s?|inr\s?|usd\s?)?\s*\d/i;
 const UNLIMITED =
   /^\W*(?:none|nil|n\/?a|no|nothing|any|(?:no|without)\s(?:\w+\s)?(?:budget|limit)|unlimited|(?:not|isn.?t)\s(?:important|limited|an issue)|(?:does\s?n.?o?t|no)\smatter|whatever|open|flexible|high|generous|premium|luxury|expensive)\W*$/i;
 
 /**
- * Reads a budget as people write it: '₹2000', '2,000 per week', '50 usd', '8k a month', '500 each'. Rupees unless dollars
- * are written; for a week unless something else is; of a range the higher amount. Nothing is converted between currencies.
+ * Reads a budget as people write it: '₹2000', '2,000 per week', 'usd50', '8k a month', '500 each', '3000 for 14 days'. Rupees
+ * unless dollars are written; for a week unless something else is; of a range the higher amount. Counts of days, meals and
+ * people are no money. Nothing is converted between currencies.
  */
 export function readBudget(text: string, { people }: { people: number }): Budget {
   if (text.trim() === '') return { kind: 'none' };
-  const isOther = OTHER_MONEY.test(text) || OTHER_DOLLARS.test(text);
-  if (isOther) return { kind: 'otherCurrency' };
-  const days = PERIODS.find(([pattern]) => pattern.test(text))?.[1] ?? DAYS_IN_A_WEEK;
-  const amounts = amountsIn(withoutPeriodCounts(text));
+  const plain = plainBudget(text);
+  if (OTHER_MONEY.test(plain) || OTHER_DOLLARS.test(plain)) return { kind: 'otherCurrency' };
+  const { days, rest } = daysOfBudget(plain);
+  const amounts = amountsIn(rest);
   if (amounts.length === 0) return { kind: UNLIMITED.test(text) ? 'unlimited' : 'words' };
-  const isPerPerson = PER_PERSON.test(text);
+  const isPerPerson = PER_PERSON.test(rest);
   const highest = Math.max(...amounts);
   if (highest <= 0) return { kind: 'notAboveZero' };
   return {
     kind: 'amount',
-    currency: DOLLARS.test(text) && !RUPEES.test(text) ? 'usd' : 'inr',
+    currency: DOLLARS.test(plain) && !RUPEES.test(plain) ? 'usd' : 'inr',
     perWeek: (highest * (isPerPerson ? people : 1) * DAYS_IN_A_WEEK) / days,
     isRange: amounts.length > 1,
     isConverted: isPerPerson || days !== DAYS_IN_A_WEEK,
   };
 }
 
-/** 'for 2 weeks', 'for 4 people': a count of something else is no money. */
-function withoutPeriodCounts(text: string): string {
-  return text.replaceAll(/\b\d+\s*(?:weeks?|days?|months?|people|persons?|adults?|kids?|children|members?)\b/gi, ' ');
-}
-
 function amountsIn(text: string): number[] {
   // The stroke of a range is no minus.
   const plain = RANGE.test(text) ? text.replaceAll(/(?<=\d\s*(?:k\s*)?)[-–—]/gi, ' to ') : text;
   return [...plain.matchAll(NUMBER)].map(([, minus, minusBehind, digits = '', multiple = '']) => {
-    const value = numberOf(digits) * (MULTIPLES[multiple.toLowerCase()] ?? 1);
+    const times = MULTIPLES.find(([word]) => word.test(multiple))?.[1] ?? 1;
+    const value = numberOf(digits) * times;
     return minus || minusBehind ? -value : value;
   });
 }

@@ -1,6 +1,7 @@
 import type { ListUnit } from '@platewise/contract/shopping-list-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { shopPackOf } from '@platewise/nutrition/shop-packs';
+import { SPICE_PACKS } from './spice-packs.ts';
 
 /** What a shop sells of a food: its word, and the grams of it that a recipe can use. */
 export type ShopUnit = { soldAs: ListUnit; grams: number };
@@ -81,7 +82,7 @@ const BOUGHT_AS: Readonly<Record<string, readonly [soldAs: ListUnit, measure: st
 
 /**
  * In what units a shop sells a food, or null where it is weighed or sold in bags of any size: the packs of food that does
- * not keep, single pieces, and juice and parts of eggs as the fruit and the eggs that they come from.
+ * not keep and of spices that are used by the pinch, single pieces, and juice and parts of eggs as the fruit and the eggs that they come from.
  */
 export function shopUnitOf(foodId: string): ShopUnit | null {
   return SHOP_UNITS.get(foodId) ?? shopPackOf(foodId);
@@ -91,6 +92,7 @@ const SHOP_UNITS: ReadonlyMap<string, ShopUnit> = new Map([
   ...Object.entries(PIECES).map(([food, measure]) => unit(food, 'piece', measure)),
   ...Object.entries(BOUGHT_AS).map(([food, [soldAs, measure]]) => unit(food, soldAs, measure)),
   ...SLICED_BREADS.map((food) => [food, { soldAs: 'loaf' as const, grams: LOAF_GRAMS }] as const),
+  ...[...SPICE_PACKS].map(([food, grams]) => [food, { soldAs: 'pack' as const, grams }] as const),
   unit('garlic', 'bulb', 'clove', CLOVES_IN_A_BULB),
 ]);
 

@@ -2,6 +2,7 @@ import { type DishOrder, type DishProposal, dishProposalSchema } from '@platewis
 import { dishMessages, quotesPrompt } from './dish-prompt.ts';
 import { dishSchema } from './dish-schema.ts';
 import type { Question } from './question.ts';
+import { holdsKey } from './secret-key.ts';
 
 /** A proposal for each place, and as many again for a second chance. */
 const DISHES_PER_PLACE = 2;
@@ -33,5 +34,5 @@ function readDish(value: unknown, { places }: DishOrder, count: number): DishPro
 
 function isLeak({ name, cuisine, steps }: DishProposal, order: DishOrder, apiKey: string): boolean {
   const text = [name, cuisine, ...steps].join(' . ');
-  return text.includes(apiKey) || [name, ...steps].some((one) => quotesPrompt(one, order));
+  return holdsKey(text, apiKey) || [name, ...steps].some((one) => quotesPrompt(one, order));
 }

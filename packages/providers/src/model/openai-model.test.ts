@@ -36,6 +36,15 @@ const ORDER: DishOrder = {
   avoid: [],
 };
 
+const HONEST = {
+  name: 'Pan of tofu',
+  cuisine: 'Italian',
+  prepMinutes: 5,
+  cookMinutes: 5,
+  difficulty: 'Easy',
+  items: [{ food: 'firm-tofu', grams: 9 }],
+};
+
 let service: StandInModel;
 beforeAll(async () => {
   service = await startModel();
@@ -121,12 +130,24 @@ describe('a service that works', () => {
     },
   );
 
-  it('may be slow as long as it goes on', async () => {
-    service.script = { paceMs: 5 };
+  it('may tell in each piece what the answer took so far: only the last word counts', async () => {
+    service.script = { manner: 'running-usage' };
+    const { model, usages } = modelWith();
 
-    expect(
-      (await ask(modelWith({ times: { queueMs: 2000, firstByteMs: 1500, idleMs: 1500, totalMs: 60_000 } }).model)).code,
-    ).toBeNull();
+    await ask(model);
+
+    expect(usages).toMatchObject([{ inputTokens: 1000, cachedTokens: 400, outputTokens: 900 }]);
+  });
+
+  it('may be slow as long as it goes on', async () => {
+    // Longer in all than it may be silent, before the first word or between two.
+    service.script = { paceMs: 15 };
+    const { model, usages } = modelWith({ times: { queueMs: 2000, firstByteMs: 300, idleMs: 300, totalMs: 10_000 } });
+
+    const { dishes, code } = await ask(model);
+
+    expect({ code, dishes: dishes.length }).toEqual({ code: null, dishes: 3 });
+    expect(usages[0]?.milliseconds).toBeGreaterThan(300);
   });
 
   it('gives the dishes one by one, before the answer is complete', async () => {
@@ -154,14 +175,34 @@ describe('what a service does not know is found out once and remembered', () => 
     expect(service.calls.map((_call, index) => formatOf(index))).toEqual(formats);
   });
 
-  it.each(['max_tokens', 'stream_options'] as const)('%s', async (gap) => {
+  it.each(['max_tokens', 'stream_options', 'reasoning_effort'] as const)('%s', async (gap) => {
     service.script = { gaps: [gap] };
-    const { model } = modelWith();
+    const { model } = modelWith({ reasoningEffort: 'low' });
 
     const answers = [await ask(model), await ask(model)];
 
     expect(answers.map(({ dishes }) => dishes.length)).toEqual([3, 3]);
     expect(service.calls.map(({ body }) => gap in body)).toEqual([true, false, false]);
+  });
+
+  it('a cap that is refused by both of its names is not asked for by turns: each name is tried once', async () => {
+    service.script = { gaps: ['max_tokens', 'max_completion_tokens'] };
+    const { model } = modelWith();
+
+    const answers = [await ask(model), await ask(model)];
+
+    expect(answers.map(({ code }) => code)).toEqual(['config', 'config']);
+    expect(service.calls.map(({ body }) => 'max_tokens' in body)).toEqual([true, false, false]);
+  });
+
+  it('all of it, one after the other', async () => {
+    service.script = { gaps: ['max_tokens', 'stream_options', 'reasoning_effort', 'json_schema', 'json_object'] };
+    const { model } = modelWith({ reasoningEffort: 'low' });
+
+    const answers = [await ask(model), await ask(model)];
+
+    expect(answers.map(({ dishes }) => dishes.length)).toEqual([3, 3]);
+    expect(service.calls).toHaveLength(7);
   });
 
   it('the cap may be named by the operator', async () => {
@@ -259,22 +300,23 @@ describe('dishes that are none by their schema are passed over', () => {
 
   it('for places that nobody ordered, or with texts too long', async () => {
     const long = 'a'.repeat(PROPOSAL.stepMaxCharacters + 1);
-    const dish = {
-      name: 'Pan of tofu',
-      cuisine: 'Italian',
-      prepMinutes: 5,
-      cookMinutes: 5,
-      difficulty: 'Easy',
-      items: [{ food: 'firm-tofu', grams: 9 }],
-    };
     service.script = {
       give: () => [
-        { ...dish, place: 7, steps: ['Fry it.'] },
-        { ...dish, place: 0, steps: [long] },
+        { ...HONEST, place: 7, steps: ['Fry it.'] },
+        { ...HONEST, place: 0, steps: [long] },
       ],
     };
 
     expect(await ask(modelWith().model)).toMatchObject({ dishes: [], code: 'invalid' });
+  });
+
+  it('but not for a word of recipes that a server of one’s own has for a key', async () => {
+    const key = 'salt';
+    service.script = {
+      give: ({ places }) => [{ ...HONEST, place: places[0]?.place, steps: ['Fry the tofu with salt.'] }],
+    };
+
+    expect((await ask(modelWith({ apiKey: key }).model)).dishes).toHaveLength(1);
   });
 
   it.each(['prompt', 'key'] as const)('that repeat our %s', async (wants) => {
@@ -356,6 +398,32 @@ test('after five failures nobody asks for a while', async () => {
   expect(tried.dishes).toHaveLength(3);
   expect(model.status().circuit).toBe('closed');
 });
+
+test('whoever counts failures is not kept from asking', async () => {
+  service.script = { fault: 'unauthorized' };
+  const { model } = modelWith({ asksInSpiteOfFailures: true });
+
+  for (let time = 0; time < 8; time++) await ask(model);
+
+  expect(service.calls).toHaveLength(8);
+});
+
+test.each<[Partial<ModelSettings>, number | null]>([
+  [{ model: 'openai/gpt-6-luna' }, 0.000514],
+  [{ model: 'gpt-5-nano' }, 0.00041],
+  [{ model: 'qwen3:8b' }, null],
+  [{ model: 'qwen3:8b', price: { input: 1, output: 2 } }, 0.0028],
+])(
+  'what an order costs goes by the model, whoever passes it on, or by a price that is given: %j',
+  async (changes, usd) => {
+    const { model, usages } = modelWith(changes);
+
+    await ask(model);
+
+    if (usd === null) expect(usages[0]?.costUsd).toBeNull();
+    else expect(usages[0]?.costUsd).toBeCloseTo(usd, 8);
+  },
+);
 
 test('so many are asked at once and no more; the others wait their turn', async () => {
   service.script = { paceMs: 2 };

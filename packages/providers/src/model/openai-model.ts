@@ -6,7 +6,7 @@ import { fairQueue } from './fair-queue.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { isModelError, type ModelError, type ModelErrorCode, modelError } from './model-error.ts';
 import type { ModelPort, ModelUsage } from './model-port.ts';
-import { costUsd } from './model-prices.ts';
+import { costUsd, listedPrice, type ModelPrice } from './model-prices.ts';
 import type { Question } from './question.ts';
 import { readAnswer, type Tokens } from './read-answer.ts';
 import { type FormSettings, firstForm, nextForm, type RequestForm, requestBody } from './request-form.ts';
@@ -22,6 +22,10 @@ export type ModelSettings = FormSettings & {
   /** Requests at once, and orders that may wait besides. */
   atOnce: number;
   waitingMax: number;
+  /** In the place of what is listed for the model. */
+  price?: ModelPrice | undefined;
+  /** Set where failures are to be counted, and not spared: the service is asked however often it failed. */
+  asksInSpiteOfFailures?: boolean;
   onUsage: (usage: ModelUsage) => void;
   now: () => number;
 };
@@ -47,7 +51,9 @@ const FORMS_MAX = 6;
  */
 export function createOpenAiModel(settings: ModelSettings): ModelPort {
   const queue = fairQueue(settings);
-  const breaker = circuitBreaker({ ...BREAKER, now: settings.now });
+  const failuresMax = settings.asksInSpiteOfFailures ? Number.POSITIVE_INFINITY : BREAKER.failuresMax;
+  const breaker = circuitBreaker({ ...BREAKER, failuresMax, now: settings.now });
+  const price = settings.price ?? listedPrice(settings.model);
   const totals = usageTotals();
   const learnt = { form: firstForm(settings) };
 
@@ -85,7 +91,7 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
       else if (isLetThrough) breaker.undecided();
       const counted = isWording ? { dishes: 0, isWording } : { dishes: found };
       const usage = { outcome, ...counted, requests, milliseconds: Math.round(settings.now() - startedAt), ...tokens };
-      const whole = { ...usage, costUsd: costUsd(settings.model, tokens) };
+      const whole = { ...usage, costUsd: costUsd(price, tokens) };
       totals.add(whole);
       settings.onUsage(whole);
     }
@@ -179,8 +185,10 @@ async function* askOnce<Found>(
     const stream = await client.chat.completions.create(requestBody(question, settings, form), {
       signal: watch.signal,
     });
+    // Some services tell in each piece what the answer took so far: the last word stands for the whole request.
+    const before = tally.tokens;
     const onTokens = (tokens: Tokens) => {
-      tally.tokens = added(tally.tokens, tokens);
+      tally.tokens = added(before, tokens);
     };
     try {
       yield* readAnswer(stream, question, { onTokens });

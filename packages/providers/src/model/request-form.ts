@@ -5,6 +5,8 @@ import type { Question } from './question.ts';
 export type RequestForm = {
   format: 'json_schema' | 'json_object' | 'prompt';
   maxTokens: 'max_completion_tokens' | 'max_tokens';
+  /** Set once the cap has taken its other name: a refusal of that is of the cap itself. */
+  isCapRenamed: boolean;
   asksForUsage: boolean;
   sendsEffort: boolean;
 };
@@ -16,6 +18,7 @@ export type FormSettings = {
   baseUrl: string;
 };
 
+const OTHER_NAME = { max_tokens: 'max_completion_tokens', max_completion_tokens: 'max_tokens' } as const;
 const OPENAI_HOST = 'api.openai.com';
 /** Thinking counts as answer: with it a cap of the answer alone would cut it off. */
 const TOKENS_FOR_THINKING = 6000;
@@ -27,26 +30,30 @@ export function firstForm({ baseUrl, maxTokensParam }: FormSettings): RequestFor
   return {
     format: 'json_schema',
     maxTokens: maxTokensParam ?? (isOpenAi ? 'max_completion_tokens' : 'max_tokens'),
+    isCapRenamed: false,
     asksForUsage: true,
     sendsEffort: true,
   };
 }
 
-/** The form to try after a refusal that names a part of the request; null where the refusal names none that can be changed. */
+/**
+ * The form to try after a refusal that names a part of the request; null where the refusal names none that can be changed.
+ * Every step goes one way and is taken once, so that a form that was learnt is not unlearnt by the next refusal.
+ */
 export function nextForm(form: RequestForm, refusal: string): RequestForm | null {
   if (/stream_options|include_usage/i.test(refusal) && form.asksForUsage) return { ...form, asksForUsage: false };
   if (/reasoning_effort/i.test(refusal) && form.sendsEffort) return { ...form, sendsEffort: false };
-  if (/max_completion_tokens|max_tokens/i.test(refusal)) return otherCap(form, refusal);
+  if (isOfCap(form, refusal)) {
+    return { ...form, maxTokens: OTHER_NAME[form.maxTokens], isCapRenamed: true };
+  }
   if (!/response_format|json_schema|json_object|schema|grammar|structured/i.test(refusal)) return null;
   if (form.format === 'json_schema') return { ...form, format: 'json_object' };
   return form.format === 'json_object' ? { ...form, format: 'prompt' } : null;
 }
 
 /** 'Unsupported parameter: max_tokens. Use max_completion_tokens instead': the name that was sent comes first. */
-function otherCap(form: RequestForm, refusal: string): RequestForm | null {
-  const named = /max_completion_tokens|max_tokens/i.exec(refusal)?.[0].toLowerCase();
-  if (named !== form.maxTokens) return null;
-  return { ...form, maxTokens: form.maxTokens === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens' };
+function isOfCap({ maxTokens, isCapRenamed }: RequestForm, refusal: string): boolean {
+  return !isCapRenamed && /max_completion_tokens|max_tokens/i.exec(refusal)?.[0].toLowerCase() === maxTokens;
 }
 
 /** The body of a request for an answer to a question. */

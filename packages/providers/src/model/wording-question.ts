@@ -1,6 +1,7 @@
 import { WORDING, type WordingOrder, wordingSchema } from '@platewise/contract/wording-schema';
 import type { Question } from './question.ts';
 import { quotes, shinglesOf } from './quotes.ts';
+import { holdsKey } from './secret-key.ts';
 import { strictSchema } from './strict-schema.ts';
 
 /** What holds for whatever the words are about. */
@@ -42,5 +43,5 @@ export function wordingQuestion({ about, ...order }: WordingOrder, { apiKey }: {
 }
 
 function isLeak(text: string, apiKey: string): boolean {
-  return text.includes(apiKey) || quotes(text, SHINGLES);
+  return holdsKey(text, apiKey) || quotes(text, SHINGLES);
 }

@@ -17,6 +17,8 @@ export type SubscriptionSnapshot = {
   id: string;
   /** What is bought; null when it is none of our plans. */
   planId: PaidPlanId | null;
+  /** The provider's own plan, which stays what it was when other plans are sold. */
+  providerPlanId: string | null;
   state: SubscriptionStep;
   /** When it was so, by the provider's clock. */
   at: Date;

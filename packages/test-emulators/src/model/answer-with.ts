@@ -43,9 +43,15 @@ export async function answerWith(response: ServerResponse, call: ModelCall, scri
     });
   if (script.fault && (await misbehaveAtOnce(response, script.fault))) return;
   const { answer, parts } = answerTo(call, script);
-  const text = wrap(JSON.stringify(answer), script.manner);
+  const text = wrap(written(answer), script.manner);
   if (script.manner === 'whole') return answerWhole(response, text);
   await stream(response, text, parts, script);
+}
+
+/** As JSON, but that a number which is none stands there by its name, as models write it. */
+function written(answer: object): string {
+  const named = JSON.stringify(answer, (_, value: unknown) => (Number.isNaN(value) ? 'NaN' : value));
+  return named.replaceAll('"NaN"', 'NaN');
 }
 
 function wrap(text: string, manner: ModelManner | undefined): string {
@@ -64,7 +70,9 @@ async function stream(response: ServerResponse, text: string, parts: number, scr
   for (let start = 0; start < stopsAt; start += size) {
     if (paceMs > 0) await wait(paceMs);
     if (response.destroyed) return;
-    send(response, { delta: { content: text.slice(start, Math.min(start + size, stopsAt)) } });
+    const content = text.slice(start, Math.min(start + size, stopsAt));
+    const usage = manner === 'running-usage' ? usageOf(Math.floor((300 * parts * start) / text.length)) : undefined;
+    send(response, { delta: { content } }, usage);
   }
   if (fault === 'stall') return;
   if (fault === 'cut' || fault === 'cut-after-one') {
@@ -84,13 +92,7 @@ async function stream(response: ServerResponse, text: string, parts: number, scr
   const reasons: Partial<Record<ModelFault, string>> = { length: 'length', 'content-filter': 'content_filter' };
   send(response, { delta: {}, finish_reason: (fault && reasons[fault]) ?? 'stop' });
   if (manner !== 'no-usage') {
-    const usage = {
-      prompt_tokens: 1000,
-      prompt_tokens_details: { cached_tokens: 400 },
-      completion_tokens: 300 * parts,
-      total_tokens: 1000 + 300 * parts,
-    };
-    response.write(`data: ${JSON.stringify({ ...FRAME, choices: [], usage })}\n\n`);
+    response.write(`data: ${JSON.stringify({ ...FRAME, choices: [], usage: usageOf(300 * parts) })}\n\n`);
   }
   response.end('data: [DONE]\n\n');
 }
@@ -177,10 +179,23 @@ async function drip(response: ServerResponse): Promise<void> {
 
 const FRAME = { id: 'chatcmpl-stand-in', object: 'chat.completion.chunk', created: 0, model: 'stand-in' };
 
-function send(response: ServerResponse, choice: { delta: object; finish_reason?: string }): boolean {
-  return response.write(
-    `data: ${JSON.stringify({ ...FRAME, choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`,
-  );
+function send(
+  response: ServerResponse,
+  choice: { delta: object; finish_reason?: string },
+  usage?: ReturnType<typeof usageOf>,
+): boolean {
+  const chunk = { ...FRAME, choices: [{ index: 0, finish_reason: null, ...choice }], usage };
+  return response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+}
+
+/** What an answer of so many tokens took. */
+function usageOf(completion: number) {
+  return {
+    prompt_tokens: 1000,
+    prompt_tokens_details: { cached_tokens: 400 },
+    completion_tokens: completion,
+    total_tokens: 1000 + completion,
+  };
 }
 
 function answerWhole(response: ServerResponse, content: string): void {

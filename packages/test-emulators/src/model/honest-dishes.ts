@@ -28,7 +28,7 @@ const PROTEINS: readonly Stock[] = [
   ['salmon', 'salmon fillet', 208],
   ['lentil-red', 'red lentils', 358],
   ['egg', 'eggs', 143],
-  ['white-bean-dry', 'white beans', 333],
+  ['kidney-bean-canned', 'canned kidney beans', 124],
   ['cod', 'cod fillet', 82],
   ['turkey-breast', 'turkey breast', 114],
   ['beef-mince', 'beef mince', 254],

@@ -27,10 +27,24 @@ export type ModelFault =
   | 'cut-after-one';
 
 /** Ways of answering that are right, in other forms. */
-export type ModelManner = 'fenced' | 'thinking' | 'whole' | 'one-byte' | 'bare-list' | 'no-usage' | 'slow';
+export type ModelManner =
+  | 'fenced'
+  | 'thinking'
+  | 'whole'
+  | 'one-byte'
+  | 'bare-list'
+  | 'no-usage'
+  /** Each piece carries what the answer took so far. */
+  | 'running-usage';
 
 /** What the service does not know; asking for it is refused with 400. */
-export type ModelGap = 'json_schema' | 'json_object' | 'max_tokens' | 'max_completion_tokens' | 'stream_options';
+export type ModelGap =
+  | 'json_schema'
+  | 'json_object'
+  | 'max_tokens'
+  | 'max_completion_tokens'
+  | 'stream_options'
+  | 'reasoning_effort';
 
 /** Dishes that are wrong in themselves. */
 export const WRONG_DISHES = {

@@ -9,6 +9,9 @@ import {
 } from './stand-in-state.ts';
 
 export type Call = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };
+/** How many invoices one answer holds unless more are asked for; the newest. */
+const INVOICES = 10;
+
 export type Answer = { body: object; changes?: billing.Change[] };
 
 /** The part of the API that the product uses, over the stand-in's state. */
@@ -42,7 +45,7 @@ export function answerCall(state: StandInState, call: Call): Answer {
       return { body: { id: newStandInId('rfnd'), payment_id: id, amount: payment.amount_refunded - before } };
     }
     case 'GET invoices':
-      return { body: invoices(state, call.query.get('subscription_id') ?? '') };
+      return { body: invoices(state, call.query) };
     default:
       throw new Refusal(404, 'The requested URL was not found on the server.');
   }
@@ -82,12 +85,14 @@ function create(state: StandInState, body: Record<string, unknown>): Subscriptio
   return subscription;
 }
 
-function invoices(state: StandInState, subscriptionId: string): object {
+function invoices(state: StandInState, query: URLSearchParams): object {
+  const subscriptionId = query.get('subscription_id');
+  const count = Number(query.get('count') ?? INVOICES);
   const paid = [...state.payments.values()].filter(
     // The charge of a mandate alone is not an invoice of the subscription.
     (payment) => payment.subscriptionId === subscriptionId && payment.amount > 100,
   );
-  const items = paid.map(({ id, amount, created_at }) => ({
+  const items = paid.slice(-count).map(({ id, amount, created_at }) => ({
     payment_id: id,
     subscription_id: subscriptionId,
     status: 'paid',

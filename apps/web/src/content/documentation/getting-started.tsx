@@ -94,10 +94,10 @@ export const gettingStarted: DocSection = {
           </p>
           <p>
             Once you have used the app in a browser, or installed it from the browser&rsquo;s menu, it opens without a
-            connection too: your newest plans and your favorites are there, with the time they are from. What you save,
-            rename, delete, keep as a favorite, put into the calendar, tick or log waits on the device and is saved in
-            its order when the server is back, each thing once. A plan that your tokens do not cover stays on the
-            device; the dashboard shows it and says why.
+            connection too: your newest plans and your favorites are there, with the time they are from. What you plan,
+            save, rename, delete, keep as a favorite, put into the calendar, tick or log waits on the device and is
+            saved in its order when the server is back, each thing once. A plan that your tokens do not cover stays on
+            the device; the dashboard shows it and says why.
           </p>
         </>
       ),

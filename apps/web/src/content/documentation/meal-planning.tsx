@@ -63,14 +63,15 @@ export const mealPlanning: DocSection = {
       title: 'Profiles',
       body: (
         <p>
-          A profile keeps a goal, a diet, a calorie target and what to leave out. Everybody with an account has one, and
-          Family has six; they are made in the{' '}
+          A profile keeps a goal, a diet, a calorie target, what to leave out and the meals that are not wanted.
+          Everybody with an account has one, and Family has six; they are made in the{' '}
           <TextLink to="/settings" search={{ tab: 'profiles' }}>
             settings
           </TextLink>
           , or from the form itself with “Save as a profile”. The planner fills in the only one when you first open it;
           of several you press the one to plan for. Whatever you change afterwards is for that plan alone. Through the
-          API a <code>profileId</code> stands for the fields that you leave out, and its exclusions are added to yours.
+          API a <code>profileId</code> stands for the fields that you leave out, and its exclusions and unwanted meals
+          are added to yours.
         </p>
       ),
     },
@@ -177,8 +178,8 @@ export const mealPlanning: DocSection = {
       title: 'Servings and undo',
       body: (
         <p>
-          Servings are what you eat of a meal, from a quarter to four. When you change them, the rest of the day makes
-          up for the difference. The last 20 changes of a plan can be taken back, one after another.
+          Servings are what you eat of a meal, from half a serving to four, half by half. When you change them, the rest
+          of the day makes up for the difference. The last 20 changes of a plan can be taken back, one after another.
         </p>
       ),
     },

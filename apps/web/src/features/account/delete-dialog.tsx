@@ -9,6 +9,7 @@ import { FormError } from '../auth/form-error.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
 import { useSession } from '../auth/use-session.ts';
 import classes from './delete-dialog.module.css';
+import { DeletionUnknown } from './remove-for-certain.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 const words = texts.accountSettings.remove;
@@ -66,7 +67,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       </ul>
       <p className={classes.quiet}>{words.stays}</p>
       <p>{words.copyFirst}</p>
-      <FormError sentence={isElsewhere ? errorSentence(removing.error, words.failed) : null} />
+      <FormError sentence={isElsewhere ? sentenceOf(removing.error) : null} />
       <form
         id={formId}
         noValidate
@@ -87,4 +88,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       </form>
     </QuestionModal>
   );
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof DeletionUnknown ? words.unknown : errorSentence(error, words.failed);
 }

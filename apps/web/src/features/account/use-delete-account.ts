@@ -5,6 +5,7 @@ import { notifySuccess } from '../../components/notify.ts';
 import { trpc } from '../../trpc.ts';
 import { forgetPerson } from '../auth/forget-person.ts';
 import { useSession } from '../auth/use-session.ts';
+import { removeForCertain } from './remove-for-certain.ts';
 
 /** Deletes the account of whoever is signed in; then nothing of them stays in this browser either, in any tab. */
 export function useDeleteAccount() {
@@ -13,10 +14,12 @@ export function useDeleteAccount() {
   const { client } = trpc.useUtils();
 
   return useMutation({
+    // What is asked again, and why, is decided below.
+    retry: false,
     mutationFn: async (input: { confirm: string; password?: string }) => {
       const person = session.getState().user;
       const device = await import('../offline/leave-device.ts').catch(() => null);
-      await client.users.remove.mutate(input);
+      await removeForCertain(() => client.users.remove.mutate(input));
       // Takes the cookie away and tells other tabs; the session itself is gone, whatever the answer is.
       await session.revoke();
       if (person) forgetPerson(person.id);

@@ -1,5 +1,6 @@
 import { mealDrafts } from '../calorie-tracker/meal-drafts.ts';
 import { nameDrafts } from '../dashboard/name-drafts.ts';
+import { keptPlans } from '../planner/kept-plans.ts';
 import { plannerForms } from '../planner/planner-forms.ts';
 import { profileDrafts } from '../profiles/profile-drafts.ts';
 import { profileRoom } from '../profiles/profile-room.ts';
@@ -9,6 +10,6 @@ import { profileRoom } from '../profiles/profile-room.ts';
  * itself forgets nothing, so that whoever signs in again goes on where they were.
  */
 export function forgetPerson(userId: string): void {
-  for (const kept of [plannerForms, nameDrafts, profileDrafts, mealDrafts]) kept.forget(userId);
+  for (const kept of [plannerForms, keptPlans, nameDrafts, profileDrafts, mealDrafts]) kept.forget(userId);
   profileRoom.leave();
 }

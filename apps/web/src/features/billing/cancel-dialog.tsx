@@ -73,7 +73,9 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
   );
 
   function nowText(): string {
-    if (billing?.refundUntil) return words.nowRefundText({ amount: rupeesText(billing.amount) });
+    if (billing && billing.refundAmount > 0) {
+      return words.nowRefundText({ amount: rupeesText(billing.refundAmount) });
+    }
     return billing ? words.nowNoRefundText : words.nowText;
   }
 }

@@ -23,7 +23,7 @@ export function PaymentMethods() {
         variant={billing.problem ? 'filled' : 'default'}
         rightSection={<IconExternalLink size={18} stroke={1.5} aria-hidden />}
       >
-        {words.manageNow}
+        {words.managePayments}
       </Button>
     );
   }

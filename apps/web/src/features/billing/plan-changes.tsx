@@ -3,15 +3,24 @@ import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { LetGo } from './let-go.tsx';
 import classes from './plan-changes.module.css';
 import { ResumePlan } from './resume-plan.tsx';
 
 const words = texts.billingScreen;
 
-/** Ending a paid plan, and taking that back while it has not ended. A free plan has neither (shell 4). */
+/** Ending a paid plan, and taking that back while it has not ended. A free plan has neither (shell 4), but one that
+ * ended unpaid can be let go. */
 export function PlanChanges() {
   const { plan, status, cancelAtPeriodEnd, billing } = useSubscription();
   const [isAsking, setIsAsking] = useState(false);
+  if (plan === 'free' && billing?.problem === 'ended-unpaid') {
+    return (
+      <div className={classes.ways}>
+        <LetGo planId={billing.planId} />
+      </div>
+    );
+  }
   if (plan === 'free' || status !== 'active') return null;
 
   return (

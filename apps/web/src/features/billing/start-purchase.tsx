@@ -18,11 +18,12 @@ export function StartPurchase(props: StartPurchaseProps) {
 }
 
 function Steps({ planId, onEnd }: StartPurchaseProps) {
-  const { plan, billing, status, loading } = useSubscription();
+  const { isKnown, plan, billing, loading } = useSubscription();
   const { buy, sandbox } = usePurchase();
   const [phase, setPhase] = useState<'looking' | 'asking' | 'buying'>('looking');
-  const isKnown = status !== 'inactive' || !loading;
-  if (phase === 'looking' && isKnown) setPhase(plan !== 'free' && billing !== null ? 'asking' : 'buying');
+  // The same plan is paid again because its last charge failed: nothing changes by it.
+  const isChange = plan !== 'free' && billing !== null && billing.planId !== planId;
+  if (phase === 'looking' && (isKnown || !loading)) setPhase(isChange ? 'asking' : 'buying');
 
   const hasStarted = useRef(false);
   const start = useEffectEvent(() => {

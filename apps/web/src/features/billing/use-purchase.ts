@@ -24,7 +24,7 @@ export type SandboxRequest = { started: StartedSubscription; answer: (outcome: C
  */
 export function usePurchase() {
   const { client } = trpc.useUtils();
-  const { take, refresh } = useSubscription();
+  const { take, refresh, watch } = useSubscription();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [sandbox, setSandbox] = useState<SandboxRequest | null>(null);
@@ -60,6 +60,7 @@ export function usePurchase() {
       .catch((error: unknown) => tell(error, isTransient(error) ? screen.notConfirmed : words.notVerified));
     if (!state) {
       void refresh();
+      watch();
       return false;
     }
     take(state);

@@ -1,3 +1,4 @@
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import type { OperationInput } from '../offline/operation.ts';
 import type { CalendarOperation, ShownCalendarChange } from './calendar-operation.ts';
 
@@ -8,6 +9,8 @@ type OrderOf<Kind extends CalendarOperation['kind']> = {
   shown: ShownCalendarChange;
   /** What a toast says when it is done. */
   said: string;
+  /** The same by what the server says stood there: the day may not have been shown, or not as it was. */
+  saidOf?: (replaced: readonly CalendarEntry[]) => string;
   /** What is said when it failed and nobody knows why. */
   failed: string;
   /** Its Idempotency-Key, the same in a retry. */

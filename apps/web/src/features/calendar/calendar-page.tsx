@@ -5,9 +5,9 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { RequireSignIn } from '../auth/require-sign-in.tsx';
 import { TimeZoneLine } from '../preferences/time-zone-line.tsx';
 import { usePreferences } from '../preferences/use-preferences.ts';
+import { useToday } from '../preferences/use-today.ts';
 import { CalendarBoard } from './calendar-board.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
-import { useToday } from './use-today.ts';
 
 type CalendarPageProps = {
   /** The day that the address names. */
@@ -32,7 +32,7 @@ export function CalendarPage(chosen: CalendarPageProps) {
 function ChosenDay({ day, onDay }: CalendarPageProps) {
   const { preferences, query } = usePreferences();
   const today = useToday();
-  if (preferences && today) {
+  if (preferences) {
     return (
       <CalendarBoard
         day={day ?? today}

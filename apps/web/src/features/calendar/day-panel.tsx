@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu, Title } from '@mantine/core';
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
-import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
+import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { IconBook2, IconDots, IconEraser, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +15,6 @@ type DayPanelProps = { day: CalendarDay; desk: CalendarDesk };
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const words = calendarScreen;
-const ALWAYS: readonly CalendarSlot[] = ['breakfast', 'lunch', 'dinner'];
 
 /** One day: what it comes to, its meals, and the places where some could be (shell 2). */
 export function DayPanel({ day, desk }: DayPanelProps) {
@@ -23,7 +22,7 @@ export function DayPanel({ day, desk }: DayPanelProps) {
   const [asked, setAsked] = useState<readonly CalendarSlot[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const shown = CALENDAR_SLOTS.filter(
-    (slot) => ALWAYS.includes(slot) || asked.includes(slot) || day.entries.some((entry) => entry.slot === slot),
+    (slot) => MAIN_SLOTS.includes(slot) || asked.includes(slot) || day.entries.some((entry) => entry.slot === slot),
   );
   const next = CALENDAR_SLOTS.find((slot) => !shown.includes(slot));
   const dayText = longDayText(date);

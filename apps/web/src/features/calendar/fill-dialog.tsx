@@ -1,6 +1,7 @@
 import { Button, Checkbox, Progress, Select } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { slotsOfCount } from '@platewise/contract/slots-of-count';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { Dialog, type DialogProps } from '../../components/dialog.tsx';
@@ -11,7 +12,8 @@ import type { ChangeReport } from './change-report.ts';
 import { shortDayText } from './day-words.ts';
 import { DialogForm } from './dialog-form.tsx';
 import classes from './fill-dialog.module.css';
-import { daysToFill, openSlots, SLOTS_OF_COUNT } from './open-slots.ts';
+import { GoalNote } from './goal-note.tsx';
+import { daysToFill, isPlannable, openSlots } from './open-slots.ts';
 import type { ShownWeek } from './shown-week.ts';
 import { useFillDays } from './use-fill-days.ts';
 
@@ -25,7 +27,9 @@ const words = calendarScreen;
 const USUAL_COUNT = 3;
 const COUNTS = Array.from({ length: LIMITS.mealCountMax - LIMITS.mealCountMin + 1 }, (_, index) => {
   const count = LIMITS.mealCountMin + index;
-  const names = (SLOTS_OF_COUNT[count] ?? []).map((slot) => texts.calendar.slots[slot].toLowerCase()).join(', ');
+  const names = slotsOfCount(count)
+    .map((slot) => texts.calendar.slots[slot].toLowerCase())
+    .join(', ');
   return { value: String(count), label: words.mealsNames({ count, names }) };
 });
 
@@ -84,17 +88,19 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         <legend>{words.fillDays}</legend>
         {days.map((day) => {
           const count = openSlots(day, mealCount).length;
+          const isOpen = count > 0 && isPlannable(day);
           const free = count === 0 ? words.fillFull : words.fillFree({ count });
           return (
             <Checkbox
               key={day.date}
               label={
                 <>
-                  {shortDayText(day.date)} <span className={classes.free}>{free}</span>
+                  {shortDayText(day.date)}{' '}
+                  <span className={classes.free}>{isPlannable(day) ? free : words.fillOffGoal}</span>
                 </>
               }
               checked={chosen.includes(day.date)}
-              disabled={count === 0}
+              disabled={!isOpen}
               onChange={({ currentTarget }) =>
                 setChosen(currentTarget.checked ? [...chosen, day.date] : chosen.filter((date) => date !== day.date))
               }
@@ -102,6 +108,7 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
           );
         })}
       </fieldset>
+      <GoalNote day={days.find((day) => !isPlannable(day))} />
       <Select
         label={words.mealsADay}
         data={COUNTS}

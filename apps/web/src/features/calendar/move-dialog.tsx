@@ -8,6 +8,7 @@ import { entryName } from './entry-words.ts';
 import { moveOrder } from './orders.ts';
 import { isSamePlace, type Place } from './place.ts';
 import { isOpenDay, PlaceFields } from './place-fields.tsx';
+import { useEntryAt } from './use-entry-at.ts';
 
 type MoveDialogProps = DialogProps & { desk: CalendarDesk; entry: CalendarEntry; copy: boolean };
 
@@ -28,7 +29,7 @@ type MoveFormProps = Pick<MoveDialogProps, 'entry' | 'copy' | 'desk'> & { onDone
 function MoveForm({ entry, copy, desk, onDone }: MoveFormProps) {
   const [to, setTo] = useState<Place>({ date: entry.date, slot: entry.slot });
   const [error, setError] = useState<string | null>(null);
-  const standing = isSamePlace(entry, to) ? null : entryAt(desk, to);
+  const standing = useStanding(desk, entry, to);
   const choose = (change: Partial<Place>) => {
     setTo({ ...to, ...change });
     setError(null);
@@ -40,18 +41,28 @@ function MoveForm({ entry, copy, desk, onDone }: MoveFormProps) {
       setError(wrong);
       return '';
     }
-    return desk.changes.order(moveOrder(entry, to, { copy, standing }));
+    return desk.changes.order(moveOrder(entry, to, { copy, standing: standing ?? null }));
   }
 
   return (
     <DialogForm submit={copy ? words.copyHere : words.moveHere} onSubmit={submit} onDone={onDone}>
       <PlaceFields {...to} error={error} onDate={(date) => choose({ date })} onSlot={(slot) => choose({ slot })} />
-      <p role="status">{standing && standingWords(standing, copy)}</p>
+      <p role="status">{standingWords(standing, copy)}</p>
     </DialogForm>
   );
 }
 
-function standingWords(standing: CalendarEntry, copy: boolean): string {
+/** What stands where the entry goes; the server is asked of a day that is not shown. Undefined while nobody knows. */
+function useStanding(desk: CalendarDesk, entry: CalendarEntry, to: Place): CalendarEntry | null | undefined {
+  const isElsewhere = isOpenDay(to.date) && !desk.days.some(({ date }) => date === to.date);
+  const elsewhere = useEntryAt(isElsewhere ? to : null);
+  if (isElsewhere) return elsewhere;
+  return isSamePlace(entry, to) ? null : entryAt(desk, to);
+}
+
+function standingWords(standing: CalendarEntry | null | undefined, copy: boolean): string | null {
+  if (standing === undefined) return copy ? words.overUnknown : words.swapUnknown;
+  if (standing === null) return null;
   const other = entryName(standing);
   if (standing.isLocked) return words.lockedHint({ other });
   return copy ? words.overHint({ other }) : words.swapHint({ other });

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import type { CalendarDesk } from './calendar-desk.ts';
 import { longDayText } from './day-words.ts';
 import classes from './new-meal-slot.module.css';
+import { isPlannable } from './open-slots.ts';
 import type { Place } from './place.ts';
 import type { NewMeal } from './use-generate-entry.ts';
 
@@ -41,16 +42,25 @@ export function NewMealSlot({ place, newMeal, desk, isReplacing }: NewMealSlotPr
       </>
     );
   }
+  const day = desk.days.find(({ date }) => date === place.date);
+  const isOffGoal = day !== undefined && !isPlannable(day);
   return (
     <>
       <p role="alert" className={classes.failure}>
         {newMeal.sentence}
       </p>
       <div className={classes.ways}>
-        {newMeal.lacksTokens ? (
-          <ButtonLink to="/pricing">{words.upgrade}</ButtonLink>
-        ) : (
-          <Button size="compact-md" onClick={() => void newMeals.generate(place, { replace: isReplacing })}>
+        {newMeal.lacksTokens && <ButtonLink to="/pricing">{words.upgrade}</ButtonLink>}
+        {isOffGoal && (
+          <ButtonLink to="/calorie-tracker" search={{ date: place.date }}>
+            {words.changeGoal}
+          </ButtonLink>
+        )}
+        {!newMeal.lacksTokens && !isOffGoal && (
+          <Button
+            size="compact-md"
+            onClick={() => void newMeals.generate(place, newMeal.sentAs ?? { replace: isReplacing })}
+          >
             {words.generateAgain}
           </Button>
         )}

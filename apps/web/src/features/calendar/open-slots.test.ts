@@ -20,6 +20,13 @@ test('days to fill are those from today on that have something free', () => {
   expect(daysToFill(days, { today: '2026-11-23', mealCount: 3, mealsMax: 99 })).toEqual(['2026-11-23', '2026-11-25']);
 });
 
+test('a day whose goal no meals are planned for is none of them', () => {
+  const day = sampleDay('2026-11-22');
+  const lowDay = { ...day, date: '2026-11-23', target: { ...day.target, calories: 500 } };
+
+  expect(daysToFill([day, lowDay], { today: '2026-11-22', mealCount: 3, mealsMax: 99 })).toEqual(['2026-11-22']);
+});
+
 test('of a week that is over, all that are free', () => {
   expect(daysToFill([sampleDay('2026-11-22')], { today: '2026-12-01', mealCount: 3, mealsMax: 99 })).toEqual([
     '2026-11-22',

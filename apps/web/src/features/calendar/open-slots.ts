@@ -1,19 +1,16 @@
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
-import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import { LIMITS } from '@platewise/contract/limits';
+import { slotsOfCount } from '@platewise/contract/slots-of-count';
 
-/** The slots that a number of meals a day stands for (decisions 6). */
-export const SLOTS_OF_COUNT: Readonly<Record<number, readonly CalendarSlot[]>> = {
-  1: ['dinner'],
-  2: ['lunch', 'dinner'],
-  3: ['breakfast', 'lunch', 'dinner'],
-  4: ['breakfast', 'lunch', 'dinner', 'snack'],
-  5: CALENDAR_SLOTS,
-};
-
-/** Those of them where nothing stands on a day. */
+/** The slots that a number of meals a day stands for, where nothing stands on a day. */
 export function openSlots({ entries }: Pick<CalendarDay, 'entries'>, mealCount: number): CalendarSlot[] {
-  const slots = SLOTS_OF_COUNT[mealCount] ?? [];
-  return slots.filter((slot) => !entries.some((entry) => entry.slot === slot));
+  return slotsOfCount(mealCount).filter((slot) => !entries.some((entry) => entry.slot === slot));
+}
+
+/** Whether meals are planned for what a day aims at: a goal of the calorie tracker may lie outside of it. */
+export function isPlannable({ target: { calories } }: Pick<CalendarDay, 'target'>): boolean {
+  return calories >= LIMITS.calorieTargetMinKcal && calories <= LIMITS.calorieTargetMaxKcal;
 }
 
 type Wish = {
@@ -28,7 +25,7 @@ type Wish = {
  * the tokens go.
  */
 export function daysToFill(days: readonly CalendarDay[], { today, mealCount, mealsMax }: Wish): string[] {
-  const free = days.filter((day) => openSlots(day, mealCount).length > 0);
+  const free = days.filter((day) => isPlannable(day) && openSlots(day, mealCount).length > 0);
   const coming = free.filter(({ date }) => date >= today);
   let meals = 0;
   const covered = (coming.length > 0 ? coming : free).filter((day) => {

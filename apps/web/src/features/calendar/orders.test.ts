@@ -42,6 +42,20 @@ describe('a move', () => {
   });
 });
 
+test('what stood in a place that was not shown is said as the server tells it', () => {
+  const far: Place = { date: '2026-12-24', slot: 'dinner' };
+  const roast = sampleEntry(far, { kind: 'note', meal: null, note: 'Roast', figures: null });
+
+  const copied = moveOrder(stew, far, { copy: true, standing: null });
+  const moved = moveOrder(stew, far, { copy: false, standing: null });
+  const placed = placeOrder(far, { favoriteId: 'favorite-1', meal: { id: 'meal-2', name: 'Stew' } }, null);
+
+  expect(copied.saidOf?.([roast])).toContain('in the place of “Roast”');
+  expect(moved.saidOf?.([roast, stew])).toBe('“Lentil stew” and “Roast” have changed places.');
+  expect(moved.saidOf?.([stew])).toBe('“Lentil stew” is now at Dinner, Thursday, December 24.');
+  expect(placed.saidOf?.([roast])).toBe('Meal added successfully, in the place of “Roast”.');
+});
+
 test('each order has a key of its own, so that a retry is not done twice', () => {
   expect(removeOrder(stew).key).not.toBe(removeOrder(stew).key);
 });

@@ -6,7 +6,7 @@ import type { CalendarOrder } from './calendar-order.ts';
 import { type EntryPatch, figuresOf } from './calendar-write.ts';
 import { placeText } from './day-words.ts';
 import { entryName } from './entry-words.ts';
-import type { Place } from './place.ts';
+import { isSamePlace, type Place } from './place.ts';
 
 const words = calendarScreen;
 
@@ -19,7 +19,7 @@ export function moveOrder(
   const { date, slot } = entry;
   const from: Place = { date, slot };
   const [name, place] = [entryName(entry), placeText(to)];
-  const other = standing && entryName(standing);
+  const said = (there: CalendarEntry | null) => saidOfMove({ name, place, other: there && entryName(there), copy });
   const moved = { ...entry, ...to };
   const writes = copy
     ? [{ ...to, entry: { ...moved, isLocked: false } }]
@@ -31,7 +31,8 @@ export function moveOrder(
     kind: 'calendar.move',
     input: { from, to, copy },
     shown: { name, place, writes },
-    said: saidOfMove({ name, place, other, copy }),
+    said: said(standing),
+    saidOf: (replaced) => said(replaced.find((one) => isSamePlace(one, to)) ?? null),
     failed: words.changeFailed,
     key: randomId(),
   };
@@ -82,6 +83,7 @@ export function placeOrder(place: Place, source: Source, standing: CalendarEntry
     input: { date, slot, ...content, ...servings },
     shown: { name: entryName(entry), place: placeText(place), writes: [{ ...place, entry }] },
     said: saidOfPlace(entry, standing),
+    saidOf: (replaced) => saidOfPlace(entry, replaced.find((one) => isSamePlace(one, place)) ?? null),
     failed: texts.calendar.addFailed,
     key: randomId(),
   };

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
-import { isWithinAYear } from '@platewise/contract/known-dates';
+import { FIRST_DATE, isWithinAYear } from '@platewise/contract/known-dates';
 import { localDate } from '@platewise/contract/local-date-schema';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
@@ -17,7 +17,6 @@ type PlaceFieldsProps = {
 
 const words = calendarScreen;
 const SLOTS = CALENDAR_SLOTS.map((slot) => ({ value: slot, label: texts.calendar.slots[slot] }));
-const FIRST_DATE = '2000-01-01';
 
 /** The day, and the slot where one is to be chosen. */
 export function PlaceFields({ date, onDate, slot, onSlot, error }: PlaceFieldsProps) {

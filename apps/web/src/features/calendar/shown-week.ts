@@ -1,8 +1,6 @@
-import { isWithinAYear } from '@platewise/contract/known-dates';
+import { FIRST_DATE, isWithinAYear } from '@platewise/contract/known-dates';
 import { addDays, datesBetween, type Weekday, weekStartOf } from '@platewise/contract/local-date';
 
-/** The calendar begins here (decisions 8). */
-const FIRST_DATE = '2000-01-01';
 const DAYS = 7;
 
 /** The days that are shown together, and the days that the ways to others lead to; null where there are none. */

@@ -6,7 +6,7 @@ import type { Plan } from '@platewise/contract/plan-schema';
 import { useRef, useState } from 'react';
 import { Dialog, type DialogProps } from '../../components/dialog.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { localDay } from '../sharing/local-day.ts';
+import { useToday } from '../preferences/use-today.ts';
 import type { ChangeReport } from './change-report.ts';
 import { ChangeReportBlock } from './change-report-block.tsx';
 import { DialogForm } from './dialog-form.tsx';
@@ -15,7 +15,6 @@ import { isOpenDay, PlaceFields } from './place-fields.tsx';
 import { ReplaceHint } from './replace-hint.tsx';
 import { useCalendarChanges } from './use-calendar-changes.ts';
 import { useEntryAt } from './use-entry-at.ts';
-import { useToday } from './use-today.ts';
 import { useWholeChanges } from './use-whole-changes.ts';
 
 /** What is put into the calendar from another page: a favorite, or a saved plan, whole or one of its meals. */
@@ -39,7 +38,7 @@ export function ToCalendarDialog({ what, ...frame }: ToCalendarDialogProps) {
 }
 
 function ToCalendarForm({ what, onDone }: { what: ToCalendar; onDone: () => void }) {
-  const today = useToday() ?? localDay(new Date());
+  const today = useToday();
   const [date, setDate] = useState(today);
   const [mealId, setMealId] = useState(WHOLE);
   const meal = 'plan' in what ? what.plan.meals.find(({ id }) => id === mealId) : what.meal;
@@ -54,7 +53,7 @@ function ToCalendarForm({ what, onDone }: { what: ToCalendar; onDone: () => void
     told.current = true;
     setReport(next);
   });
-  const standing = useEntryAt(isOpenDay(date) && slot ? { date, slot } : null);
+  const standing = useEntryAt(isOpenDay(date) && slot ? { date, slot } : null) ?? null;
 
   const finish = () => {
     // What was left out is read before the dialog goes.

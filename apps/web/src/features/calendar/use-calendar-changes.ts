@@ -56,7 +56,7 @@ export function useCalendarChanges() {
     try {
       const done = await ordering.mutateAsync(asked);
       const undoable = undoableOf(done);
-      const text = done.waits ? words.waitsText({ text: asSentence(asked.said) }) : asked.said;
+      const text = done.waits ? words.waitsText({ text: asSentence(asked.said) }) : saidOf(asked, done.result);
       notifyCalendar(text, undoable && remember(undoable));
       return null;
     } catch (error) {
@@ -116,6 +116,10 @@ function undoableOf(done: Done): Undoable | null {
   if (done.waits) return { waiting: done.operation };
   const { changeId } = done.result as CalendarChange;
   return changeId === null ? null : { changeId };
+}
+
+function saidOf({ said, saidOf: sayOf }: CalendarOrder, { replaced }: CalendarChange): string {
+  return sayOf ? sayOf(replaced) : said;
 }
 
 // The documented texts of success have no full stop.

@@ -2,7 +2,9 @@ import type { FilledDays } from '@platewise/contract/calendar-schema';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
+import { askUntilFree } from '../../ask-until-free.ts';
 import { notifySuccess } from '../../components/notify.ts';
+import { type OpenKeys, openKeys } from '../../open-keys.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import type { ChangeReport } from './change-report.ts';
@@ -22,19 +24,24 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
   const subscription = useSubscription();
   const [isPending, setIsPending] = useState(false);
   const running = useRef<AbortController>(null);
+  const [keys] = useState<OpenKeys>(openKeys);
 
   /** Why it was not done, in a sentence; null when it was, and nothing to say when it was given up. */
   async function run(asked: Asked): Promise<string | null> {
     const controller = new AbortController();
     running.current = controller;
     setIsPending(true);
+    const { signal } = controller;
+    const key = keys.of(asked);
     try {
-      const once = { ...idempotencyContext(), signal: controller.signal };
-      const filled = await api.calendar.fill.mutate(asked, once);
+      const once = { ...idempotencyContext(key), signal };
+      const filled = await askUntilFree(() => api.calendar.fill.mutate(asked, once), { signal });
+      keys.answered(key);
       tell(filled);
       return null;
     } catch (error) {
-      return controller.signal.aborted ? '' : withReadableDates(errorSentence(error, words.fillFailed));
+      keys.answered(key, signal.aborted ? undefined : error);
+      return signal.aborted ? '' : withReadableDates(errorSentence(error, words.fillFailed));
     } finally {
       running.current = null;
       setIsPending(false);

@@ -1,8 +1,9 @@
 import { texts } from '@platewise/contract/texts';
 import { useRef, useState } from 'react';
 import { errorSentence, errorStatus } from '../../api-error.ts';
+import { askUntilFree } from '../../ask-until-free.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
-import { randomId } from '../../random-id.ts';
+import { type OpenKeys, openKeys } from '../../open-keys.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import type { ChangeReport } from './change-report.ts';
@@ -12,7 +13,15 @@ import { type Place, placeKey } from './place.ts';
 import type { CalendarChanges } from './use-calendar-changes.ts';
 
 /** A new meal of one slot: under way, or why there is none. */
-export type NewMeal = { is: 'pending' } | { is: 'failed'; sentence: string; lacksTokens: boolean };
+export type NewMeal =
+  | { is: 'pending' }
+  | {
+      is: 'failed';
+      sentence: string;
+      lacksTokens: boolean;
+      /** Set where no answer came: only the same request again is answered with what it may have done. */
+      sentAs?: { replace: boolean } | undefined;
+    };
 
 export type NewMeals = ReturnType<typeof useGenerateEntry>;
 
@@ -26,6 +35,7 @@ export function useGenerateEntry({ take }: Pick<CalendarChanges, 'take'>, onRepo
   const subscription = useSubscription();
   const [meals, setMeals] = useState<Readonly<Record<string, NewMeal>>>({});
   const running = useRef(new Map<string, AbortController>());
+  const [keys] = useState<OpenKeys>(openKeys);
 
   function set(place: Place, meal: NewMeal | null): void {
     setMeals(({ [placeKey(place)]: _before, ...others }) => (meal ? { ...others, [placeKey(place)]: meal } : others));
@@ -37,18 +47,27 @@ export function useGenerateEntry({ take }: Pick<CalendarChanges, 'take'>, onRepo
     running.current.set(placeKey(place), controller);
     set(place, { is: 'pending' });
     const { signal } = controller;
+    const asked = { ...place, replace };
+    const key = keys.of(asked);
     try {
-      const once = { ...idempotencyContext(randomId()), signal };
-      const change = await api.calendar.generate.mutate({ ...place, replace }, once);
+      const once = { ...idempotencyContext(key), signal };
+      const change = await askUntilFree(() => api.calendar.generate.mutate(asked, once), { signal });
+      keys.answered(key);
       const onUndo = take(change);
       set(place, null);
       notifyCalendar(texts.calendar.added, onUndo);
       const toKnow = change.warnings.map(({ sentence }) => withReadableDates(sentence));
       if (toKnow.length > 0) onReport({ text: texts.calendar.added, leftOut: [], toKnow });
     } catch (error) {
+      const isAnswered = keys.answered(key, signal.aborted ? undefined : error);
       if (signal.aborted) return;
       const sentence = withReadableDates(errorSentence(error, texts.calendar.addFailed));
-      set(place, { is: 'failed', sentence, lacksTokens: errorStatus(error) === PAYMENT_REQUIRED });
+      set(place, {
+        is: 'failed',
+        sentence,
+        lacksTokens: errorStatus(error) === PAYMENT_REQUIRED,
+        sentAs: isAnswered ? undefined : { replace },
+      });
       notifyError(texts.calendar.addFailed);
     } finally {
       if (running.current.get(placeKey(place)) === controller) running.current.delete(placeKey(place));

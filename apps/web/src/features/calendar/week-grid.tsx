@@ -1,4 +1,4 @@
-import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
+import { CALENDAR_SLOTS, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
 import { useId, useRef, useState } from 'react';
@@ -14,7 +14,6 @@ import { WeekCell } from './week-cell.tsx';
 import classes from './week-grid.module.css';
 
 const words = calendarScreen;
-const ALWAYS: readonly CalendarSlot[] = ['breakfast', 'lunch', 'dinner'];
 
 /** The whole week at once: entries are dragged, cut, copied and pasted between its places. */
 export function WeekGrid({ desk, day }: { desk: CalendarDesk; day: string }) {
@@ -23,7 +22,7 @@ export function WeekGrid({ desk, day }: { desk: CalendarDesk; day: string }) {
   const hintId = useId();
   const [active, setActive] = useState<Place>({ date: day, slot: 'breakfast' });
   const slots = CALENDAR_SLOTS.filter(
-    (slot) => ALWAYS.includes(slot) || days.some(({ entries }) => entries.some((entry) => entry.slot === slot)),
+    (slot) => MAIN_SLOTS.includes(slot) || days.some(({ entries }) => entries.some((entry) => entry.slot === slot)),
   );
   const { drag, ghost, start, wasDragged } = useEntryDrag((entry, to, copy) => moveEntryTo(desk, entry, to, { copy }));
   const onKeyDown = useGridKeys({ desk, slots, grid, onMove: setActive });

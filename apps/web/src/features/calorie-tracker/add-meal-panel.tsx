@@ -11,8 +11,8 @@ import { mealDrafts } from './meal-drafts.ts';
 import { MealFields } from './meal-fields.tsx';
 import { type MealValues, NO_VALUES, readMealDraft, readMealValues } from './meal-values.ts';
 import classes from './panel-form.module.css';
+import { useClock } from './use-clock.ts';
 import { useDiaryChange } from './use-diary-change.ts';
-import { useClock } from './use-today.ts';
 
 const words = texts.calorieTracker;
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconFlame } from '@tabler/icons-react';
 import type { ListedFavorite } from '../favorites/favorite-list.ts';
+import { useToday } from '../preferences/use-today.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { useAddFavoriteMeal } from './use-add-favorite-meal.ts';
-import { useToday } from './use-today.ts';
 
 /** Adds a favorite to today's diary, for those whose plan has one. */
 export function AddToDiary({ favorite }: { favorite: ListedFavorite }) {

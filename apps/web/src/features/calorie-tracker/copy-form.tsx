@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { FIRST_DATE } from '@platewise/contract/known-dates';
 import { yearAfter } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
@@ -45,7 +46,7 @@ export function CopyForm({ title, usual, today, isPending, refusal, onCopy, onCl
         ref={field}
         type="date"
         label={title}
-        min="2000-01-01"
+        min={FIRST_DATE}
         max={yearAfter(today)}
         value={to}
         error={isAsked && !isDay ? texts.validation.date({ field: words.date }) : undefined}

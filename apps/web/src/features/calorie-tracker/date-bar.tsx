@@ -1,4 +1,5 @@
 import { ActionIcon, Button, TextInput, Title } from '@mantine/core';
+import { FIRST_DATE } from '@platewise/contract/known-dates';
 import { addDays, daysBetween, yearAfter } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -11,7 +12,6 @@ import type { TrackerView } from './tracker-view.ts';
 type DateBarProps = { date: string; today: string; onAsk: TrackerView['onAsk'] };
 
 const words = texts.calorieScreen;
-const FIRST_DATE = '2000-01-01';
 
 /** The day in full, the days beside it, and any other. */
 export function DateBar({ date, today, onAsk }: DateBarProps) {

@@ -105,6 +105,17 @@ test('saying it again changes the one meal, and skipping drops it', () => {
   expect(skipped.eaten.calories).toBe(350);
 });
 
+test('what was said of another meal than the one that is planned there now changes nothing', () => {
+  const seen = { date: DATE, slot: 'dinner', mealId: 'planned-0' } as const;
+  const day = dayOf([MEAL, aMeal({ id: 'meal-2' })], [aPlan({ state: 'eaten', share: 1, diaryMealId: 'meal-2' })]);
+
+  const ticked = dayWithOperations(day, [operation('calorie.tickPlanned', { ...seen, outcome: 'skipped' })]);
+  const unticked = dayWithOperations(day, [operation('calorie.untickPlanned', seen)]);
+
+  expect([ticked.planned[0]?.state, unticked.planned[0]?.state]).toEqual(['eaten', 'eaten']);
+  expect(unticked.eaten.calories).toBe(700);
+});
+
 test('removing the meal of a planned one opens it again', () => {
   const eaten = aMeal({ id: 'meal-1', origin: { kind: 'calendar', slot: 'dinner', share: 1, mealId: 'planned-1' } });
   const day = dayOf([eaten], [aPlan({ state: 'eaten', share: 1, diaryMealId: 'meal-1' })]);

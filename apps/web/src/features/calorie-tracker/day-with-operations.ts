@@ -47,7 +47,7 @@ function contentWith({ meals, planned }: Content, operation: DiaryOperation): Co
     case 'calorie.tickPlanned':
       return ticked({ meals, planned }, operation);
     case 'calorie.untickPlanned':
-      return unticked({ meals, planned }, input.slot);
+      return unticked({ meals, planned }, input);
   }
 }
 
@@ -130,10 +130,10 @@ function reweighed(meal: DiaryMeal, grams: number): DiaryMeal {
 
 function ticked({ meals, planned }: Content, operation: DiaryOperation & { kind: 'calorie.tickPlanned' }): Content {
   const { slot, outcome, share = 1 } = operation.input;
-  const one = planned.find((place) => place.slot === slot);
+  const one = meantBy(operation.input, planned);
   if (!one) return { meals, planned };
   if (outcome === 'skipped') {
-    const without = unticked({ meals, planned }, slot);
+    const without = unticked({ meals, planned }, operation.input);
     const skipped = { ...open(one), state: 'skipped' as const };
     return { ...without, planned: without.planned.map((place) => (place.slot === slot ? skipped : place)) };
   }
@@ -165,12 +165,19 @@ function eatenMeal(
   };
 }
 
-function unticked({ meals, planned }: Content, slot: PlannedMeal['slot']): Content {
-  const mealId = planned.find((place) => place.slot === slot)?.diaryMealId ?? null;
+function unticked({ meals, planned }: Content, seen: Seen): Content {
+  const one = meantBy(seen, planned);
   return {
-    meals: meals.filter(({ id }) => id !== mealId),
-    planned: planned.map((place) => (place.slot === slot ? open(place) : place)),
+    meals: meals.filter(({ id }) => id !== one?.diaryMealId),
+    planned: planned.map((place) => (place === one ? open(place) : place)),
   };
+}
+
+type Seen = { slot: PlannedMeal['slot']; mealId?: string | undefined };
+
+/** The planned meal that something is said of; nothing where another one stands there by now. */
+function meantBy({ slot, mealId }: Seen, planned: readonly PlannedMeal[]): PlannedMeal | undefined {
+  return planned.find((place) => place.slot === slot && (mealId === undefined || place.mealId === mealId));
 }
 
 function hasLostMeal({ state, diaryMealId }: PlannedMeal, meals: readonly DiaryMeal[]): boolean {

@@ -14,8 +14,8 @@ import { foodFigures } from './food-figures.ts';
 import classes from './food-form.module.css';
 import { FoodSource } from './food-source.tsx';
 import { readFoodAmount } from './read-food-amount.ts';
+import { useClock } from './use-clock.ts';
 import { useDiaryChange } from './use-diary-change.ts';
-import { useClock } from './use-today.ts';
 
 type FoodFormProps = { food: FoundFood; date: string; onLogged: () => void; onLeave: () => void };
 

@@ -1,31 +1,88 @@
 import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconCheck, IconFlame } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ShownMeal } from '../meal/shown-meal.ts';
+import { useToday } from '../preferences/use-today.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
+import { cookedFigures } from './cooked-figures.ts';
 import type { PlannedMeal } from './diary-day.ts';
+import { plannedNow } from './planned-now.ts';
+import { useAddCooked } from './use-add-cooked.ts';
+import { useClock } from './use-clock.ts';
 import { useDiaryDay } from './use-diary-day.ts';
 import { useTick } from './use-tick.ts';
-import { useToday } from './use-today.ts';
+
+type MarkEatenProps = {
+  meal: ShownMeal;
+  /** For how many servings the figures of the meal are; null where they cannot be told. */
+  servings: number | null;
+};
 
 const words = texts.calorieScreen;
 
-/** After cooking: ticks the meal in the diary where it stands in today's calendar; for those whose plan has a diary. */
-export function MarkEaten({ mealId }: { mealId: string }) {
+/**
+ * After cooking: ticks the meal in the diary where today's calendar holds it, at the place of the hour where it stands
+ * twice; elsewhere adds it. For those whose plan has a diary.
+ */
+export function MarkEaten(props: MarkEatenProps) {
   const { entitlements } = useSubscription();
-  return entitlements.calorieTracker ? <OfToday mealId={mealId} /> : null;
+  return entitlements.calorieTracker ? <OfToday {...props} /> : null;
 }
 
-function OfToday({ mealId }: { mealId: string }) {
+function OfToday({ meal, servings }: MarkEatenProps) {
   const today = useToday();
   const { day } = useDiaryDay(today);
-  const planned = day?.planned.find((one) => one.mealId === mealId && one.figures !== null);
-  return planned ? <TickButton date={today} planned={planned} /> : null;
+  const [openedAt] = useState(useClock());
+  const [ticked, setTicked] = useState<PlannedMeal['slot'] | null>(null);
+  if (!day) return null;
+  const places = day.planned.filter(({ mealId }) => mealId === meal.id);
+  // What was pressed stays, so that it can be pressed again.
+  const planned = places.find(({ slot }) => slot === ticked) ?? plannedNow(places, meal.id, openedAt);
+  if (planned) {
+    const isOneOfMany = places.length > 1;
+    return (
+      <TickButton
+        key={planned.slot}
+        date={today}
+        planned={planned}
+        isOneOfMany={isOneOfMany}
+        onTick={() => setTicked(planned.slot)}
+      />
+    );
+  }
+  // Of a pot that several people eat from, nobody can tell whose portion it was.
+  return places.length > 0 || meal.portions ? null : <AddButton date={today} meal={meal} servings={servings} />;
 }
 
-function TickButton({ date, planned }: { date: string; planned: PlannedMeal }) {
+type TickButtonProps = { date: string; planned: PlannedMeal; isOneOfMany: boolean; onTick: () => void };
+
+function TickButton({ date, planned, isOneOfMany, onTick }: TickButtonProps) {
   const tick = useTick(date, planned);
   const isEaten = planned.state === 'eaten';
+  return (
+    <EatenButton
+      isEaten={isEaten}
+      slot={isOneOfMany ? planned.slot : null}
+      onPress={() => {
+        onTick();
+        if (isEaten) tick.untick();
+        else tick.eat(1);
+      }}
+    />
+  );
+}
+
+function AddButton({ date, meal, servings }: MarkEatenProps & { date: string }) {
+  const { isAdded, add, takeBack } = useAddCooked(date, cookedFigures(meal, servings));
+  return <EatenButton isEaten={isAdded} slot={null} onPress={() => void (isAdded ? takeBack() : add())} />;
+}
+
+type EatenButtonProps = { isEaten: boolean; slot: PlannedMeal['slot'] | null; onPress: () => void };
+
+function EatenButton({ isEaten, slot, onPress }: EatenButtonProps) {
   const Icon = isEaten ? IconCheck : IconFlame;
+  const label = isEaten ? words.markedEaten : words.markEaten;
   return (
     <Button
       size="lg"
@@ -33,9 +90,9 @@ function TickButton({ date, planned }: { date: string; planned: PlannedMeal }) {
       mt="lg"
       aria-pressed={isEaten}
       leftSection={<Icon size={20} stroke={1.5} aria-hidden />}
-      onClick={() => (isEaten ? tick.untick() : tick.eat(1))}
+      onClick={onPress}
     >
-      {isEaten ? words.markedEaten : words.markEaten}
+      {slot ? words.eatenAt({ label, slot: texts.calendar.slots[slot] }) : label}
     </Button>
   );
 }

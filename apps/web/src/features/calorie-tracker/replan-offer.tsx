@@ -17,6 +17,7 @@ const words = texts.calorieScreen.replan;
 export function ReplanOffer({ day, today, waits }: ReplanOfferProps) {
   const [isOpen, setIsOpen] = useState(false);
   const replan = useReplan(day.date);
+  const { undo } = replan;
   const isReachable = useIsReachable();
   const region = useRef<HTMLDivElement>(null);
   const isOffered = missesGoal(day, today) && isReachable && !waits;
@@ -29,15 +30,15 @@ export function ReplanOffer({ day, today, waits }: ReplanOfferProps) {
   return (
     <div ref={region} tabIndex={-1} className={classes.region}>
       <div role="status">
-        {replan.applied && (
+        {undo && (
           <div className={classes.note}>
             <p>{words.applied}</p>
-            <Button size="compact-md" variant="default" onClick={() => void replan.undo()}>
+            <Button size="compact-md" variant="default" onClick={() => void undo()}>
               {texts.calorieScreen.undo}
             </Button>
           </div>
         )}
-        {!replan.applied && isOffered && !isOpen && (
+        {!undo && isOffered && !isOpen && (
           <div className={classes.note}>
             <p>
               {words.offer({

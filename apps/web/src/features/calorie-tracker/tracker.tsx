@@ -1,12 +1,12 @@
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
 import { TimeZoneLine } from '../preferences/time-zone-line.tsx';
+import { useToday } from '../preferences/use-today.ts';
 import { DayView } from './day-view.tsx';
 import { shownDate } from './shown-date.ts';
 import classes from './tracker.module.css';
 import type { TrackerView } from './tracker-view.ts';
 import { TrendsView } from './trends-view.tsx';
-import { useToday } from './use-today.ts';
 
 // Links without search parameters would count as active on every view.
 const EXACT = { exact: true } as const;

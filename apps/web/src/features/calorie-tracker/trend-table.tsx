@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { DIARY_MACROS } from '@platewise/contract/calorie-schema';
 import { texts } from '@platewise/contract/texts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { TextLink } from '../../components/text-link.tsx';
 import { nutrientGramsText, wholeNumberText } from '../meal/quantities.ts';
 import { shortDateText } from './date-text.ts';
@@ -13,6 +13,7 @@ const words = texts.calorieScreen.trend;
 /** Every figure of the charts: always there for screen readers, and for everyone who asks for it. */
 export function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
   const [isShown, setIsShown] = useState(false);
+  const withGoal = DIARY_MACROS.filter((macro) => days.some(({ goal }) => goal[macro] !== null));
   return (
     <div>
       <Button variant="default" size="compact-md" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
@@ -27,9 +28,10 @@ export function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
               <th scope="col">{words.caloriesUnit}</th>
               <th scope="col">{words.ofGoal}</th>
               {DIARY_MACROS.map((macro) => (
-                <th key={macro} scope="col">
-                  {texts.meal[macro]}
-                </th>
+                <Fragment key={macro}>
+                  <th scope="col">{texts.meal[macro]}</th>
+                  {withGoal.includes(macro) && <th scope="col">{words.ofMacroGoal({ macro: texts.meal[macro] })}</th>}
+                </Fragment>
               ))}
             </tr>
           </thead>
@@ -48,7 +50,10 @@ export function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
                 <td>{eaten ? wholeNumberText(eaten.calories) : words.notLogged}</td>
                 <td>{wholeNumberText(goal.calories)}</td>
                 {DIARY_MACROS.map((macro) => (
-                  <td key={macro}>{eaten && gramsText(eaten[macro], eaten.unknown.includes(macro))}</td>
+                  <Fragment key={macro}>
+                    <td>{eaten && gramsText(eaten[macro], eaten.unknown.includes(macro))}</td>
+                    {withGoal.includes(macro) && <td>{goalText(goal[macro])}</td>}
+                  </Fragment>
                 ))}
               </tr>
             ))}
@@ -57,6 +62,10 @@ export function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
       </div>
     </div>
   );
+}
+
+function goalText(grams: number | null): string {
+  return grams === null ? words.noGoal : nutrientGramsText(grams);
 }
 
 function gramsText(figure: number, lacksSome: boolean): string {

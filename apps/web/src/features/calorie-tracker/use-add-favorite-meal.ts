@@ -4,8 +4,9 @@ import { notifySuccess } from '../../components/notify.ts';
 import type { ListedFavorite } from '../favorites/favorite-list.ts';
 import { isProvisional } from '../favorites/provisional-favorite.ts';
 import { isWaitingId } from '../offline/operation.ts';
+import { tracked } from './tracked.ts';
+import { useClock } from './use-clock.ts';
 import { useDiaryChange } from './use-diary-change.ts';
-import { useClock } from './use-today.ts';
 
 /** Adds one serving of a favorite to a day, with its figures: kcal that it lacks count as 0 (shell 5), grams as not known. */
 export function useAddFavoriteMeal(date: string) {
@@ -37,10 +38,4 @@ export function useAddFavoriteMeal(date: string) {
   }
 
   return { add, isPending };
-}
-
-/** With as many decimals as the diary keeps. */
-function tracked(figure: number): number {
-  const factor = 10 ** LIMITS.trackedDecimals;
-  return Math.round(figure * factor) / factor;
 }

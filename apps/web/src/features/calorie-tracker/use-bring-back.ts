@@ -1,17 +1,20 @@
 import { texts } from '@platewise/contract/texts';
-import type { DiaryMeal } from './diary-day.ts';
+import type { DiaryDay, DiaryMeal } from './diary-day.ts';
 import { useDiaryChange } from './use-diary-change.ts';
 
 const failed = texts.calorieScreen.undoFailed;
 
-/** Puts a meal that was removed on its day again, as what it was: a food by its grams, a planned meal by its share. */
-export function useBringBack(date: string) {
+/**
+ * Puts a meal that was removed on its day again, as what it was: a food by its grams, a planned meal by its share while it
+ * is still planned there, else in its figures.
+ */
+export function useBringBack({ date, planned: places }: DiaryDay) {
   const { change } = useDiaryChange();
 
   async function bringBack(meal: DiaryMeal): Promise<boolean> {
     const { origin, time, isEdited } = meal;
     const at = time === '' ? {} : { time };
-    if (origin.kind === 'calendar') return tickAgain(meal, origin.slot, origin.share);
+    if (origin.kind === 'calendar' && isStillPlanned(origin)) return tickAgain(meal, origin);
     if (origin.kind === 'food' && !isEdited) {
       const { food, grams, measure } = origin;
       const amount = measure ? { measure: measure.name, count: measure.count } : { grams };
@@ -21,11 +24,16 @@ export function useBringBack(date: string) {
     return (await change('calorie.addMeal', { ...figuresOf(meal), ...favorite, date, ...at }, { failed })) !== null;
   }
 
-  async function tickAgain(meal: DiaryMeal, slot: CalendarOrigin['slot'], share: number): Promise<boolean> {
+  // Another meal there now is neither eaten nor touched.
+  function isStillPlanned({ slot, mealId }: CalendarOrigin): boolean {
+    return places.some((one) => one.slot === slot && one.mealId === mealId);
+  }
+
+  async function tickAgain(meal: DiaryMeal, { slot, share, mealId: seen }: CalendarOrigin): Promise<boolean> {
     const { time, name, isEdited } = meal;
     const ticked = await change(
       'calorie.tickPlanned',
-      { date, slot, outcome: 'eaten', share, ...(time !== '' && { time }) },
+      { date, slot, outcome: 'eaten', share, ...(seen !== null && { mealId: seen }), ...(time !== '' && { time }) },
       { shown: { name }, failed },
     );
     if (!ticked || ticked.waits || !isEdited) return ticked !== null;

@@ -1,7 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
-import { forgetDeletion, notifyDeleted } from '../dashboard/notify-deleted.tsx';
+import { forgetUndo, notifyWithUndo } from '../../components/notify-with-undo.tsx';
 import { isWaitingId, waitingId } from '../offline/operation.ts';
 import { useOperationQueue } from '../offline/use-operations.ts';
 import type { DiaryDay, DiaryMeal } from './diary-day.ts';
@@ -20,7 +20,7 @@ const words = texts.calorieTracker;
 export function useRemoveMeal(day: DiaryDay) {
   const { change } = useDiaryChange();
   const { withdraw, getSnapshot } = useOperationQueue();
-  const { bringBack } = useBringBack(day.date);
+  const { bringBack } = useBringBack(day);
   const [removed, setRemoved] = useState<Removed | null>(null);
 
   async function remove(meal: DiaryMeal): Promise<void> {
@@ -31,7 +31,7 @@ export function useRemoveMeal(day: DiaryDay) {
     const waiting = done.waits ? (done.operation as DiaryOperation) : null;
     const gone = { meal, waiting };
     setRemoved(gone);
-    notifyDeleted(words.removed, () => void undo(gone));
+    notifyWithUndo(words.removed, { id: meal.id, onUndo: () => void undo(gone) });
   }
 
   // Added without the server and taken back without it: that never happened.
@@ -43,7 +43,7 @@ export function useRemoveMeal(day: DiaryDay) {
   }
 
   async function undo({ meal, waiting }: Removed): Promise<void> {
-    forgetDeletion();
+    forgetUndo(meal.id);
     const isTakenBack = waiting !== null && (await withdraw(waiting));
     if (!isTakenBack && !(await bringBack(meal))) return;
     setRemoved((now) => (now?.meal.id === meal.id ? null : now));

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { forgetUndo, notifyWithUndo } from '../../components/notify-with-undo.tsx';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 
@@ -10,6 +11,7 @@ const words = texts.calorieScreen.replan;
 
 /** Puts the portions of a proposal into the calendar, and takes them back. */
 export function useReplan(date: string) {
+  const toast = `portions of ${date}`;
   const utils = trpc.useUtils();
   const [applied, setApplied] = useState<{ changeId: string } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -28,6 +30,7 @@ export function useReplan(date: string) {
       const { day, changeId } = await applying.mutateAsync({ revision, key: randomId() });
       utils.calorie.day.setData({ date }, day);
       setApplied(changeId === null ? null : { changeId });
+      if (changeId !== null) notifyWithUndo(words.changed, { id: toast, onUndo: () => void undo({ changeId }) });
     } catch (error) {
       setRefusal(errorSentence(error, words.applyFailed));
       return false;
@@ -36,17 +39,23 @@ export function useReplan(date: string) {
     return true;
   }
 
-  async function undo(): Promise<void> {
-    if (!applied) return;
+  async function undo(change: { changeId: string }): Promise<void> {
+    forgetUndo(toast);
     try {
-      await utils.client.calendar.undo.mutate(applied, idempotencyContext());
+      const { skipped } = await utils.client.calendar.undo.mutate(change, idempotencyContext());
+      setApplied(null);
+      notifySuccess(skipped.length > 0 ? words.undonePartly : words.undone);
     } catch (error) {
-      return notifyError(errorSentence(error, words.undoFailed));
+      notifyError(errorSentence(error, words.undoFailed));
     }
-    setApplied(null);
-    notifySuccess(words.undone);
     await reload();
   }
 
-  return { apply, undo, applied, refusal, forgetRefusal: () => setRefusal(null), isApplying: applying.isPending };
+  return {
+    apply,
+    undo: applied && (() => undo(applied)),
+    refusal,
+    forgetRefusal: () => setRefusal(null),
+    isApplying: applying.isPending,
+  };
 }

@@ -1,27 +1,51 @@
 import { texts } from '@platewise/contract/texts';
+import { notifySuccess } from '../../components/notify.ts';
+import { forgetUndo, notifyWithUndo } from '../../components/notify-with-undo.tsx';
 import type { PlannedMeal } from './diary-day.ts';
+import { useClock } from './use-clock.ts';
 import { useDiaryChange } from './use-diary-change.ts';
-import { useClock } from './use-today.ts';
 
-const failed = texts.calorieScreen.tickFailed;
+type Outcome = Pick<PlannedMeal, 'state' | 'share'>;
 
-/** Says what became of a planned meal, or takes it back. */
-export function useTick(date: string, { slot, name, mealId, state }: PlannedMeal) {
+const words = texts.calorieScreen;
+
+/** Says what became of a planned meal, or takes it back; each time with the way back to what was said before. */
+export function useTick(date: string, { slot, name, mealId, state, share }: PlannedMeal) {
   const { change } = useDiaryChange();
   const clock = useClock();
   // Another meal there by now is refused instead of being ticked unseen.
   const seen = { date, slot, ...(mealId !== null && { mealId }) };
-  const options = { shown: { name }, failed };
+  const toast = `tick of ${date} ${slot}`;
+  const options = { shown: { name }, failed: words.tickFailed };
+
+  /** A meal that is eaten already keeps its time. */
+  async function say(next: Outcome, before: Outcome): Promise<boolean> {
+    if (next.state === 'open') return (await change('calorie.untickPlanned', seen, options)) !== null;
+    const outcome =
+      next.state === 'skipped'
+        ? ({ outcome: 'skipped' } as const)
+        : ({ outcome: 'eaten', share: next.share ?? 1, ...(before.state !== 'eaten' && { time: clock() }) } as const);
+    return (await change('calorie.tickPlanned', { ...seen, ...outcome }, options)) !== null;
+  }
+
+  async function set(next: Outcome): Promise<void> {
+    const before = { state, share };
+    if (!(await say(next, before))) return;
+    notifyWithUndo(saidOf(next), { id: toast, onUndo: () => void undo({ before, next }) });
+  }
+
+  async function undo({ before, next }: { before: Outcome; next: Outcome }): Promise<void> {
+    forgetUndo(toast);
+    if (await say(before, next)) notifySuccess(saidOf(before));
+  }
+
+  function saidOf(outcome: Outcome): string {
+    return words.outcomeNow[outcome.state]({ meal: name });
+  }
 
   return {
-    /** A meal that is eaten already keeps its time. */
-    eat: (share: number) =>
-      void change(
-        'calorie.tickPlanned',
-        { ...seen, outcome: 'eaten', share, ...(state !== 'eaten' && { time: clock() }) },
-        options,
-      ),
-    skip: () => void change('calorie.tickPlanned', { ...seen, outcome: 'skipped' }, options),
-    untick: () => void change('calorie.untickPlanned', { date, slot }, options),
+    eat: (part: number) => void set({ state: 'eaten', share: part }),
+    skip: () => void set({ state: 'skipped', share: null }),
+    untick: () => void set({ state: 'open', share: null }),
   };
 }

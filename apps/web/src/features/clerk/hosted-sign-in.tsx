@@ -1,5 +1,4 @@
 import { SignIn } from '@clerk/clerk-react';
-import { redirectPath } from '../auth/redirect-path.ts';
 import { HostedForm } from './hosted-form.tsx';
 
 /** Clerk's form for signing in, its steps behind the # of this page's address. */
@@ -9,8 +8,8 @@ export function HostedSignIn({ redirect }: { redirect?: string | undefined }) {
     <HostedForm>
       <SignIn
         routing="hash"
-        // Forced: an address in the query of Clerk's own could lead elsewhere.
-        forceRedirectUrl={redirectPath(redirect) ?? '/dashboard'}
+        // Forced: an address in the query of Clerk's own could lead elsewhere. Ours was read as a path of this site.
+        forceRedirectUrl={redirect ?? '/dashboard'}
         signUpForceRedirectUrl={`/user/register${search}`}
         signUpUrl={`/signup${search}`}
       />

@@ -2,9 +2,9 @@ import { Button, Modal, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { tabStorage } from '../../browser-storage.ts';
 import { MarkEaten } from '../calorie-tracker/mark-eaten.tsx';
 import type { ShownMeal } from '../meal/shown-meal.ts';
-import { tabStorage } from '../plan-changes/tab-storage.ts';
 import classes from './cooking-book.module.css';
 import { CookingLeaf } from './cooking-leaf.tsx';
 import { type CookingPage, cookingPages } from './cooking-pages.ts';
@@ -15,12 +15,12 @@ import { TimerTray } from './timer-tray.tsx';
 import { usePageTurning } from './use-page-turning.ts';
 import { useTimerNews } from './use-timer-news.ts';
 
-type CookingBookProps = { meal: ShownMeal; isOpen: boolean; onClose: () => void };
+type CookingBookProps = { meal: ShownMeal; servings: number | null; isOpen: boolean; onClose: () => void };
 
 const words = texts.cooking;
 
 /** The pages of a meal and what turns them; beneath them the timers of all steps. */
-export function CookingBook({ meal, isOpen, onClose }: CookingBookProps) {
+export function CookingBook({ meal, servings, isOpen, onClose }: CookingBookProps) {
   const pages = useMemo(() => pagesOf(meal), [meal]);
   const [place, turnTo] = usePlace(meal.id, pages.length, isOpen);
   const [news, setStarted] = useTimerNews(meal.id, isOpen);
@@ -40,7 +40,7 @@ export function CookingBook({ meal, isOpen, onClose }: CookingBookProps) {
         {page.kind === 'step' && (
           <StepTimers key={page.step} meal={meal} step={page.step} times={page.times} onStart={setStarted} />
         )}
-        {isLast && <MarkEaten mealId={meal.id} />}
+        {isLast && <MarkEaten meal={meal} servings={servings} />}
       </Modal.Body>
       <div className={classes.foot}>
         <TimerTray mealId={meal.id} onEmptied={() => leaf.current?.focus()} />

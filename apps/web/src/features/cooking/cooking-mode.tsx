@@ -53,7 +53,7 @@ export function CookingMode({ meal, servings, opened, onClose }: CookingModeProp
             {texts.cooking.screenMaySleep}
           </p>
         )}
-        <CookingBook key={meal.id} meal={meal} isOpen={isOpen} onClose={onClose} />
+        <CookingBook key={meal.id} meal={meal} servings={servings} isOpen={isOpen} onClose={onClose} />
       </Modal.Content>
     </Modal.Root>
   );

@@ -8,9 +8,7 @@ import {
   type TimerOrder,
 } from './kitchen-timer.ts';
 import { readTimers } from './read-timers.ts';
-
-/** Where the browser keeps the timers; other tabs hear of a change under this key. */
-export const TIMERS_KEY = 'cookingTimers';
+import { TIMERS_KEY } from './timers-key.ts';
 
 /**
  * The timers of this browser: they are kept with the moment at which they end, so that they go on while the page is

@@ -24,7 +24,11 @@ export function StartCooking({ meal, servings }: StartCookingProps) {
 
   return (
     <>
-      <Button ref={button} leftSection={<IconToolsKitchen2 size={20} stroke={1.5} aria-hidden />} onClick={start}>
+      <Button
+        ref={button}
+        leftSection={<IconToolsKitchen2 size={20} stroke={1.5} aria-hidden />}
+        onClick={() => start(servings)}
+      >
         {texts.cooking.start}
       </Button>
       {wasStarted && (

@@ -1,14 +1,17 @@
 import { notifications } from '@mantine/notifications';
 import { texts } from '@platewise/contract/texts';
 import type { KitchenTimer } from './kitchen-timer.ts';
-import { kitchenTimers, TIMERS_KEY } from './kitchen-timers.ts';
-import { startRinging, stopRinging } from './ring.ts';
+import { kitchenTimers } from './kitchen-timers.ts';
+import { startRinging, stopRinging, unlockSound } from './ring.ts';
 import { watchTimers } from './timer-watch.ts';
 import { timerName } from './timer-words.ts';
+import { TIMERS_KEY } from './timers-key.ts';
 
 type EndListener = (timer: KitchenTimer) => void;
 
 const listeners = new Set<EndListener>();
+/** The messages that are shown, and the timer that each is about. */
+const shown = new Map<string, KitchenTimer>();
 let isOn = false;
 
 /**
@@ -21,9 +24,18 @@ export function listenForTimers(listener: EndListener): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** The same from the first moment of a page, for timers of an earlier one; the first press of any kind readies the sound. */
+export function watchOnReturn(): void {
+  turnOn();
+  for (const press of ['pointerdown', 'keydown']) {
+    window.addEventListener(press, unlockSound, { capture: true, once: true });
+  }
+}
+
 function turnOn(): void {
   if (isOn) return;
   isOn = true;
+  kitchenTimers.subscribe(hideSettled);
   const look = watchTimers({ timers: kitchenTimers, now: () => Date.now(), startRinging, stopRinging, onEnd: tell });
   document.addEventListener('visibilitychange', look);
   window.addEventListener('storage', ({ key }) => {
@@ -34,11 +46,26 @@ function turnOn(): void {
 function tell(timer: KitchenTimer): void {
   for (const listener of listeners) listener(timer);
   if (listeners.size > 0) return;
-  notifications.show({
+  const id = notifications.show({
     message: texts.cooking.timers.ended({ name: timerName(timer) }),
     color: 'basil',
     role: 'alert',
     autoClose: false,
-    onClose: () => kitchenTimers.remove(timer.id),
+    onClose: () => {
+      shown.delete(id);
+      if (isStillOver(timer)) kitchenTimers.remove(timer.id);
+    },
   });
+  shown.set(id, timer);
+}
+
+/** Takes the messages away of timers that were given more time or put away elsewhere. */
+function hideSettled(): void {
+  for (const [id, timer] of shown) {
+    if (!isStillOver(timer)) notifications.hide(id);
+  }
+}
+
+function isStillOver(timer: KitchenTimer): boolean {
+  return kitchenTimers.all().some(({ id, endsAtMs }) => id === timer.id && endsAtMs === timer.endsAtMs);
 }

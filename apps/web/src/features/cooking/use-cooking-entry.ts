@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The id of the meal that is cooked from. */
     cooking?: string;
+    /** For how many servings; left out where that cannot be told. */
+    cookingServings?: number;
   }
 }
 
@@ -15,6 +17,7 @@ declare module '@tanstack/react-router' {
  */
 export function useCookingEntry(mealId: string) {
   const isCooking = useLocation({ select: ({ state }) => state.cooking === mealId });
+  const servings = useLocation({ select: ({ state }) => (isCooking ? (state.cookingServings ?? null) : null) });
   const navigate = useNavigate();
   const { history } = useRouter();
   const isLeaving = useRef(false);
@@ -31,12 +34,14 @@ export function useCookingEntry(mealId: string) {
 
   return {
     isCooking,
-    start: () =>
+    /** The servings that are cooked, also after the page was loaded again; null where they cannot be told. */
+    servings,
+    start: (cooked: number | null) =>
       void navigate({
         to: '.',
         search: true,
         hash: true,
-        state: { cooking: mealId },
+        state: { cooking: mealId, ...(cooked !== null && { cookingServings: cooked }) },
         resetScroll: false,
         hashScrollIntoView: false,
       }),

@@ -2,13 +2,17 @@ import { useEffect, useState } from 'react';
 
 /**
  * Keeps the screen awake while `isWanted`, where the browser can; a browser lets go of it when the page is hidden, so it is
- * asked again when the page is seen. True when it was asked and refused.
+ * asked again when the page is seen. True when it was refused, or where a browser cannot do it.
  */
 export function useScreenAwake(isWanted: boolean): boolean {
   const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return;
+    if (!isWanted) return;
+    if (!('wakeLock' in navigator)) {
+      setIsRefused(true);
+      return () => setIsRefused(false);
+    }
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
 

@@ -53,13 +53,9 @@ export function DashboardPlans({ asked, onAsk }: DashboardView) {
           <PrepEntry />
         </div>
       )}
-      {keeping.deleted && (
-        <DeletedNote
-          key={keeping.deleted.planId}
-          deleted={keeping.deleted}
-          onUndo={(deleted) => void keeping.restore(deleted)}
-        />
-      )}
+      {keeping.deleted.map((deleted) => (
+        <DeletedNote key={deleted.planId} deleted={deleted} onUndo={() => void keeping.restore(deleted)} />
+      ))}
       {plans.keptOnly !== null && <p className={classes.kept}>{texts.offline.olderPlans({ count: plans.keptOnly })}</p>}
       <PlansPage plans={plans} asked={asked} onAsk={onAsk} keeping={keeping} onShowAll={showAll} />
     </section>

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import classes from './deleted-note.module.css';
 import type { DeletedPlan } from './use-plan-keeping.ts';
 
-type DeletedNoteProps = { deleted: DeletedPlan; onUndo: (deleted: DeletedPlan) => void };
+type DeletedNoteProps = { deleted: DeletedPlan; onUndo: () => void };
 
 const words = texts.dashboard;
 
@@ -28,7 +28,7 @@ export function DeletedNote({ deleted, onUndo }: DeletedNoteProps) {
         size="compact-md"
         variant="default"
         leftSection={<IconArrowBackUp size={18} stroke={1.5} aria-hidden />}
-        onClick={() => onUndo(deleted)}
+        onClick={onUndo}
       >
         {words.bringBack}
       </Button>

@@ -4,13 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorCode, errorSentence } from '../../api-error.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { forgetUndo, notifyWithUndo } from '../../components/notify-with-undo.tsx';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import type { Operation } from '../offline/operation.ts';
 import { usePlanOperations } from '../offline/use-plan-operations.ts';
+import { forgetKeptPlan } from '../planner/kept-plan.ts';
 import { type CurrentPlan, currentPlanKey } from '../planner/use-current-plan.ts';
-import { forgetDeletion, notifyDeleted } from './notify-deleted.tsx';
 
 /** `waiting` while the server does not know of the deletion. */
 export type DeletedPlan = { planId: string; name: string; waiting: Operation | null };
@@ -18,12 +19,12 @@ export type PlanKeeping = ReturnType<typeof usePlanKeeping>;
 
 const words = texts.dashboard;
 
-/** Copies plans, deletes them, and gives the one that was deleted last back. */
+/** Copies plans, deletes them, and gives those back that were deleted while this page is open. */
 export function usePlanKeeping({ onCopied, onRestored }: { onCopied: () => void; onRestored: () => void }) {
   const utils = trpc.useUtils();
   const client = useQueryClient();
   const { user } = useAuth();
-  const [deleted, setDeleted] = useState<DeletedPlan | null>(null);
+  const [deleted, setDeleted] = useState<readonly DeletedPlan[]>([]);
   const copying = useMutation({
     // The key names the press: sent again by itself, it makes no second copy.
     mutationFn: ({ planId, key }: { planId: string; key: string }) =>
@@ -62,20 +63,20 @@ export function usePlanKeeping({ onCopied, onRestored }: { onCopied: () => void;
     }
     forgetOnPlanner(planId);
     const gone = { planId, name, waiting };
-    setDeleted(gone);
-    notifyDeleted(words.deleted({ plan: name }), () => void restore(gone));
+    setDeleted((before) => [...without(before, planId), gone]);
+    notifyWithUndo(words.deleted({ plan: name }), { id: planId, onUndo: () => void restore(gone) });
     if (!waiting) await reload();
   }
 
   async function restore({ planId, waiting }: DeletedPlan): Promise<void> {
-    forgetDeletion();
+    forgetUndo(planId);
     try {
       const isTakenBack = waiting !== null && (await operations.withdraw(waiting));
       if (!isTakenBack) await restoring.mutateAsync({ planId });
     } catch (error) {
       return notifyError(errorSentence(error, words.restoreFailed));
     }
-    setDeleted((now) => (now?.planId === planId ? null : now));
+    setDeleted((before) => without(before, planId));
     await reload();
     onRestored();
     notifySuccess(words.restored);
@@ -84,6 +85,7 @@ export function usePlanKeeping({ onCopied, onRestored }: { onCopied: () => void;
   // Changes of a plan that is gone would be refused there.
   function forgetOnPlanner(planId: string): void {
     const queryKey = currentPlanKey(user?.id ?? null);
+    if (user) forgetKeptPlan(user.id, planId);
     if (client.getQueryData<CurrentPlan>(queryKey)?.result.planId === planId) client.removeQueries({ queryKey });
   }
 
@@ -94,4 +96,8 @@ export function usePlanKeeping({ onCopied, onRestored }: { onCopied: () => void;
     deleted,
     isBusy: copying.isPending || removing.isPending || restoring.isPending,
   };
+}
+
+function without(deleted: readonly DeletedPlan[], planId: string): readonly DeletedPlan[] {
+  return deleted.filter((one) => one.planId !== planId);
 }

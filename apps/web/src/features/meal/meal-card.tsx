@@ -12,7 +12,8 @@ import classes from './meal-card.module.css';
 import { MealEnergy } from './meal-energy.tsx';
 import { MealFacts } from './meal-facts.tsx';
 import { MealTags } from './meal-tags.tsx';
-import { type AnyMeal, shownMeal } from './shown-meal.ts';
+import { type AnyMeal, eatenServings, shownMeal } from './shown-meal.ts';
+import { StepLines } from './step-lines.tsx';
 
 // Fetched when a card is first opened: the dialog is a large part of the page's code.
 const MealDetails = lazy(async () => ({ default: (await import('./meal-details.tsx')).MealDetails }));
@@ -46,7 +47,7 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
   const [isOpen, setIsOpen] = useState(isCooking);
   const [wasOpened, setWasOpened] = useState(isCooking);
   const nameId = useId();
-  const servings = card.controls ? (shown.servings ?? 1) : 1;
+  const servings = card.controls ? eatenServings(shown) : 1;
 
   function open() {
     setWasOpened(true);
@@ -97,6 +98,7 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
         )}
         <MacroSplit meal={shown} showShares={showNutrition} />
         <IngredientLine ingredients={shown.ingredients} />
+        <StepLines meal={shown} />
         {showNutrition && <DetailedNutrition meal={shown} headingOrder={headingOrder === 2 ? 3 : 4} />}
         <MealTags meal={shown} />
         {card.note}

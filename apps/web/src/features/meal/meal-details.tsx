@@ -34,14 +34,14 @@ type MealDetailsProps = {
 /** All of one meal, like a recipe's page. */
 export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onClose }: MealDetailsProps) {
   const isOpen = useOpenAfterMount(opened);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const { isCooking, servings: cooked } = useCookingEntry(meal.id);
+  const [chosen, setChosen] = useState(cooked);
   // Lines beyond the items have no grams: then nothing is multiplied, rather than half of it.
   const canScale = meal.items.length > 0 && meal.items.length >= meal.ingredients.length;
   const eaten = meal.servings ?? 1;
   const servings = canScale ? (chosen ?? eaten) : 1;
   const isAsEaten = servings === eaten || !canScale;
   const scaled = scaledMeal(meal, servings);
-  const { isCooking } = useCookingEntry(meal.id);
 
   return (
     <Modal.Root

@@ -1,6 +1,6 @@
 import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { describe, expect, test } from 'vitest';
-import { shownMeal } from './shown-meal.ts';
+import { eatenServings, shownMeal } from './shown-meal.ts';
 
 const bare: ClientMeal = { id: 'meal-1', name: 'Soup', calories: 400, macros: { protein: 20, carbs: 40, fat: 10 } };
 const manyBareMeals = Array.from({ length: 500 }, (_, index) => shownMeal({ id: `meal-${index}`, name: 'Soup' }));
@@ -53,6 +53,11 @@ describe('a meal without ingredients in grams', () => {
       expect([2, 3, 4, 5]).toContain(servings);
       expect(['Easy', 'Medium', 'Hard']).toContain(difficulty);
     }
+  });
+
+  test('servings that were drawn multiply nothing that the meal says', () => {
+    expect(new Set(manyBareMeals.map(eatenServings))).toEqual(new Set([1]));
+    expect(eatenServings(shownMeal({ ...bare, servings: 2 }))).toBe(2);
   });
 
   test('missing calories and macros are shown as 0', () => {

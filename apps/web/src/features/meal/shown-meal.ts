@@ -38,6 +38,11 @@ export function shownMeal(meal: AnyMeal): ShownMeal {
   return lacksGrams(meal) ? withEstimates(meal, known) : known;
 }
 
+/** The servings that a person eats, as far as the meal says: drawn ones are a guess, and multiply no figure of it. */
+export function eatenServings({ servings, estimated }: Pick<ShownMeal, 'servings' | 'estimated'>): number {
+  return estimated.includes('servings') ? 1 : (servings ?? 1);
+}
+
 function knownParts(meal: AnyMeal): ShownMeal {
   return {
     id: meal.id ?? `meal-${meal.name}`,

@@ -46,7 +46,7 @@ export function DeviceItemMeals({ operation, ways }: DeviceItemMealsProps) {
           <>
             <CertificateLine certificate={certificate} />
             <PlanTotal day={certificate.actual} targetKcal={certificate.target.calories} />
-            <PlanMeals planId={null} plan={{ meals, certificate, undoSteps: 0 }} showNutrition={false} />
+            <PlanMeals planId={null} plan={{ meals, certificate, undoSteps: 0, revision: 0 }} showNutrition={false} />
           </>
         )}
       </div>

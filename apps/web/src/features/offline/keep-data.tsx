@@ -1,3 +1,4 @@
+import type { Profile } from '@platewise/contract/profile-schema';
 import { useEffect } from 'react';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
@@ -32,8 +33,9 @@ export function KeepData() {
     (data, updatedAt) => favorites.list.setData(FAVORITES_INPUT, data, { updatedAt }),
     !listed.data?.some(isProvisional),
   );
-  useKept('profiles', trpc.profiles.list.useQuery(), (data, updatedAt) =>
-    profiles.list.setData(undefined, data, { updatedAt }),
+  useKept('profiles', trpc.profiles.list.useQuery(), (data: Profile[] | undefined, updatedAt) =>
+    // Those of an older version know nothing of meals that are not wanted.
+    profiles.list.setData(undefined, data?.map(withDislikes), { updatedAt }),
   );
   useKept('disliked', trpc.dislikedMeals.list.useQuery(), (data, updatedAt) =>
     dislikedMeals.list.setData(undefined, data, { updatedAt }),
@@ -42,12 +44,15 @@ export function KeepData() {
   return null;
 }
 
+function withDislikes(profile: Profile): Profile {
+  return { ...profile, dislikedMeals: profile.dislikedMeals ?? [] };
+}
+
 function useKeptSubscription(userId: string | null): void {
-  const { plan, status, tokens, nextReset, entitlements, loading } = useSubscription();
+  const { isKnown, plan, status, tokens, nextReset, entitlements, loading } = useSubscription();
   useEffect(() => {
-    // 'inactive': it could not be read.
-    if (userId === null || loading || status === 'inactive') return;
+    if (userId === null || loading || !isKnown) return;
     const data = { plan, status, tokens, nextReset, entitlements };
     void keptRecords.keep({ userId, name: KEPT_SUBSCRIPTION, data, at: Date.now() });
-  }, [userId, plan, status, tokens, nextReset, entitlements, loading]);
+  }, [userId, isKnown, plan, status, tokens, nextReset, entitlements, loading]);
 }

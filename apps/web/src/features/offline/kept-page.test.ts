@@ -32,3 +32,10 @@ test('what waits shows as done, what the server did not take does not', () => {
   expect(ids([removing, renaming], { search: 'tuesday' }).ids).toEqual(['a']);
   expect(ids([refused], { search: 'tuesday' }).ids).toEqual([]);
 });
+
+test('a name that waits only for a plan without one leaves the name that it has', () => {
+  const naming = (planId: string) =>
+    anOperation({ kind: 'plans.rename', input: { planId, name: 'My Meal Plan', onlyUnnamed: true } });
+
+  expect(ids([naming('a'), naming('b')], { search: 'my meal plan' }).ids).toEqual(['a']);
+});

@@ -1,5 +1,5 @@
 import type { Plan, PlansPage, PlansPageRequest } from '@platewise/contract/plan-schema';
-import { isWaiting, type Operation } from './operation.ts';
+import { isWaiting, type Operation, type OperationInput } from './operation.ts';
 
 type Asked = Pick<PlansPageRequest, 'page' | 'pageSize' | 'search' | 'goal'>;
 
@@ -19,10 +19,14 @@ function withOperations(plans: readonly Plan[], operations: readonly Operation[]
   for (const { kind, input } of operations.filter(isWaiting)) {
     if (kind === 'plans.remove') changed = changed.filter(({ _id }) => _id !== input.planId);
     if (kind === 'plans.rename') {
-      changed = changed.map((plan) => (plan._id === input.planId ? { ...plan, name: input.name } : plan));
+      changed = changed.map((plan) => (plan._id === input.planId ? renamed(plan, input) : plan));
     }
   }
   return changed;
+}
+
+function renamed(plan: Plan, { name, onlyUnnamed }: OperationInput<'plans.rename'>): Plan {
+  return { ...plan, name: onlyUnnamed ? (plan.name ?? name) : name };
 }
 
 /** As the server finds plans: every word in the name of the plan, its meals or their ingredients, letter case aside. */

@@ -1,5 +1,6 @@
 import { texts } from '@platewise/contract/texts';
 import { expect, test, vi } from 'vitest';
+import { errorSentence } from '../../api-error.ts';
 import { createConnection } from '../../connection.ts';
 import type { ApiClient } from '../../trpc.ts';
 import { identityUnavailable } from '../auth/identity-unavailable.ts';
@@ -232,6 +233,62 @@ test('what is done to a line that waits is done to the one that the server makes
   expect(sent).toEqual([{ name: 'Milk' }, { itemId: 'own-7', isTicked: true }]);
 });
 
+test('what waits and was never sent can still be changed; what may have arrived cannot', async () => {
+  const { queue, connection, server } = open();
+  connection.lost();
+  const saved = await queue.perform('plans.save', SAVE);
+  const other = open({ server: pretendServer(['lost-after', 'away']) });
+  const gone = await other.queue.perform('plans.save', SAVE);
+  const named = ({ operation }: { operation: Operation }) =>
+    ({ ...operation, input: { ...operation.input, name: 'Monday' } }) as Operation;
+
+  expect(saved.waits && (await queue.revise(named(saved)))).toBe(true);
+  expect(gone.waits && (await other.queue.revise(named(gone)))).toBe(false);
+  expect(queue.getSnapshot()).toMatchObject([{ input: { name: 'Monday' } }]);
+  connection.heard();
+  await queue.flush();
+  expect(saved.waits && (await queue.revise(named(saved)))).toBe(false);
+  expect(server.order).toHaveLength(1);
+});
+
+test('what another tab changes or discards while this one is about to send it is sent as changed, or not at all', async () => {
+  const device = newDevice();
+  const sent: unknown[] = [];
+  const server = { ...pretendServer([]), send: async ({ input }: Operation) => void sent.push(input) };
+  const first = await device.add(anOperation({ kind: 'plans.rename', input: { planId: 'p1', name: 'A' } }));
+  const second = await device.add(anOperation({ kind: 'plans.remove', input: { planId: 'p2' } }));
+  const list = async (userId: string) => {
+    const listed = await device.list(userId);
+    await device.revise({ ...first, input: { planId: 'p1', name: 'B' } } as Operation);
+    await device.remove(second);
+    return listed;
+  };
+  const { queue } = open({ device: { ...device, list }, server });
+
+  await queue.flush();
+
+  expect(sent).toEqual([{ planId: 'p1', name: 'B' }]);
+});
+
+test('what means a thing that waited a moment ago means the one that the server made of it', async () => {
+  const sent: unknown[] = [];
+  const send = async ({ input }: Operation) => {
+    sent.push(input);
+    return { _id: 'plan-7' };
+  };
+  const { queue, connection } = open({ server: { ...pretendServer([]), send } });
+  connection.lost();
+  const saved = await queue.perform('plans.save', SAVE);
+  const planId = saved.waits ? waitingId(saved.operation) : '';
+  connection.heard();
+  await queue.flush();
+
+  await queue.perform('plans.rename', { planId, name: 'Monday' });
+  await queue.flush();
+
+  expect(sent).toEqual([SAVE, { planId: 'plan-7', name: 'Monday' }]);
+});
+
 test('what was never sent can be taken back; what may have arrived cannot', async () => {
   const { queue, connection } = open();
   connection.lost();
@@ -293,5 +350,7 @@ test('a device takes no more than it can keep', async () => {
     await device.add(anOperation({ kind: 'plans.remove', input: { planId: 'p' } }));
   }
 
-  await expect(queue.perform('favorites.add', MEAL)).rejects.toThrow(texts.offline.full);
+  const failure = await queue.perform('favorites.add', MEAL).catch((error: unknown) => error);
+
+  expect(errorSentence(failure, 'Not added.')).toBe(texts.offline.full);
 });

@@ -2,11 +2,13 @@ import { texts } from '@platewise/contract/texts';
 import type { Connection } from '../../connection.ts';
 import { oneTabAtATime } from '../../one-tab-at-a-time.ts';
 import { type ApiClient, idempotencyContext } from '../../trpc.ts';
+import { deviceFailure } from '../planning-offline/device-failure.ts';
 import { isUnreachable } from '../planning-offline/is-unreachable.ts';
 import type { DeviceNews } from './device-news.ts';
 import { isUnsent } from './judge-failure.ts';
 import {
   isWaiting,
+  meansWaiting,
   OPERATIONS,
   type Operation,
   type OperationInput,
@@ -59,6 +61,8 @@ export type OperationQueue = {
     options?: Options,
   ) => Promise<Performed<Kind>>;
   discard: (operation: Operation) => Promise<void>;
+  /** Changes what one asks for; false when it may have reached the server as it was. */
+  revise: (operation: Operation) => Promise<boolean>;
   /** Takes back one that cannot have reached the server; false when it may have. */
   withdraw: (operation: Operation) => Promise<boolean>;
   /** Sends one that was refused again. */
@@ -104,7 +108,7 @@ export function createOperationQueue(uses: Uses): OperationQueue {
   }
 
   async function enqueue(operation: Operation): Promise<Operation> {
-    if ((await store.list(operation.userId)).length >= OPERATIONS_MAX) throw new Error(texts.offline.full);
+    if ((await store.list(operation.userId)).length >= OPERATIONS_MAX) throw deviceFailure(texts.offline.full);
     const kept = await store.add(operation);
     await changed();
     return kept;
@@ -116,7 +120,7 @@ export function createOperationQueue(uses: Uses): OperationQueue {
     { key = uses.newId(), shown, canWait = true }: Options = {},
   ): Promise<Performed<Kind>> {
     const who = userId();
-    if (who === null) throw new Error(texts.errors.UNAUTHENTICATED);
+    if (who === null) throw deviceFailure(texts.errors.UNAUTHENTICATED);
     const fresh = {
       id: key,
       userId: who,
@@ -135,7 +139,7 @@ export function createOperationQueue(uses: Uses): OperationQueue {
       void flush();
       return { waits: true, operation: kept } as const;
     };
-    if (canWait && (!connection.isReachable() || (await hasWaiting(who)))) return wait(null);
+    if (canWait && (!connection.isReachable() || meansWaiting(operation) || (await hasWaiting(who)))) return wait(null);
     const hadNetwork = uses.hasNetwork();
     try {
       return { waits: false, result: (await send(api, operation)) as OperationResult<Kind> };
@@ -192,6 +196,11 @@ export function createOperationQueue(uses: Uses): OperationQueue {
     discard: async (operation) => {
       await store.remove(operation);
       await changed();
+    },
+    revise: async (operation) => {
+      const isRevised = await store.revise(operation);
+      await changed();
+      return isRevised;
     },
     withdraw: async (operation) => {
       const isWithdrawn = await store.withdraw(operation);

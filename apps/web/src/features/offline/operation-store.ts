@@ -8,6 +8,13 @@ export type OperationStore = {
   add: (operation: Operation) => Promise<Operation>;
   /** Changes one that is still there: what was discarded meanwhile does not come back. */
   update: (operation: Operation) => Promise<void>;
+  /**
+   * Notes that one leaves for the server, unless it left before, and gives it back as it lies here by now; null where it
+   * was discarded meanwhile.
+   */
+  leave: (operation: Operation, at: number) => Promise<Operation | null>;
+  /** Changes what one asks for; false when it may have reached the server as it was, or is gone. */
+  revise: (operation: Operation) => Promise<boolean>;
   remove: (operation: Operation) => Promise<void>;
   /** Takes out one that was never sent; false when it was. */
   withdraw: (operation: Operation) => Promise<boolean>;
@@ -36,6 +43,22 @@ export function operationStore(database: () => Promise<DeviceDatabase>): Operati
       const isThere = (await store.getKey(positionOf(operation))) !== undefined;
       if (isThere) await store.put(operation);
       await done;
+    },
+    leave: async (operation, at) => {
+      const { store, done } = (await database()).transaction('operations', 'readwrite');
+      const known = await store.get(positionOf(operation));
+      const leaving = known ? { ...known, firstSentAt: known.firstSentAt ?? at } : null;
+      if (leaving) await store.put(leaving);
+      await done;
+      return leaving;
+    },
+    revise: async (operation) => {
+      const { store, done } = (await database()).transaction('operations', 'readwrite');
+      const known = await store.get(positionOf(operation));
+      const isFree = known !== undefined && (known.firstSentAt === null || known.refusal !== null);
+      if (isFree) await store.put(operation);
+      await done;
+      return isFree;
     },
     remove: async (operation) => (await database()).delete('operations', positionOf(operation)),
     withdraw: async (operation) => {

@@ -89,6 +89,11 @@ export function isWaitingId(id: string): boolean {
   return id.startsWith(WAITING);
 }
 
+/** Whether an operation is about something that no server knew when it was made. */
+export function meansWaiting({ input }: Operation): boolean {
+  return Object.values(input).some((value) => typeof value === 'string' && isWaitingId(value));
+}
+
 /** Whether an operation is still to be sent. */
 export function isWaiting({ refusal }: Operation): boolean {
   return refusal === null;

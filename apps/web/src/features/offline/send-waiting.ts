@@ -34,11 +34,11 @@ export async function sendWaiting(uses: Uses, userId: string): Promise<Rest> {
       continue;
     }
     // Noted before it leaves: a page that is closed while it waits for the answer knows that it may have arrived.
-    const sent = { ...next, firstSentAt: next.firstSentAt ?? now() };
-    await store.update(sent);
+    const sent = await store.leave(next, now());
+    if (!sent) continue;
     const outcome = await attempt(uses, sent);
     if (outcome.is === 'later' || outcome.is === 'sign-in') {
-      if (outcome.isUnsent) await store.update(next);
+      if (outcome.isUnsent) await store.update({ ...sent, firstSentAt: next.firstSentAt });
       if (outcome.is === 'later' && outcome.hasBroken) await store.update({ ...sent, breakages: sent.breakages + 1 });
       return outcome.is === 'later' ? { until: 'later', afterMs: outcome.afterMs } : { until: 'sign-in' };
     }

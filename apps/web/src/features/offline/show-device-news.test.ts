@@ -33,14 +33,14 @@ test('a plan that still lies on the planner becomes the one that the server stor
   const { client } = open();
   const { result: made } = sampleDemoPlan('a');
   const key = made.meals[0]?.id ?? '';
-  client.setQueryData(currentPlanKey('ana'), { request: {}, result: made, isSaved: true, name: 'Monday' });
+  client.setQueryData(currentPlanKey('ana'), { request: {}, result: made, isSaved: false });
   const input = { request: { goal: 'balanced', dietaryPreferences: 'none' }, seed: 1, items: [] } as const;
   const operation = anOperation({ kind: 'plans.save', input: { ...input, items: [] }, id: key });
   const { meals, certificate } = made;
 
   showDeviceNews(
     client,
-    { about: 'done', operation, result: { _id: 'plan-1', meals, certificate, warnings: [] } },
+    { about: 'done', operation, result: { _id: 'plan-1', name: 'Monday', meals, certificate, warnings: [] } },
     true,
   );
 

@@ -1,3 +1,4 @@
+import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -6,6 +7,7 @@ import { trpc } from '../../trpc.ts';
 import { isCalendarOperation } from '../calendar/calendar-operation.ts';
 import { takeCalendarChange } from '../calendar/take-calendar-change.ts';
 import { type CurrentPlan, currentPlanKey } from '../planner/use-current-plan.ts';
+import { devicePlanKey } from '../planning-offline/device-plan-key.ts';
 import { isListOrder } from '../shopping/list-order.ts';
 import { showListAnswer } from '../shopping/show-list-answer.ts';
 import type { News } from './device-news.ts';
@@ -33,8 +35,9 @@ function changedBy({ kind }: Operation) {
 // The planner's table may still hold the plan as it was made here; it is an account's plan from now on.
 function showSavedPlan(client: QueryClient, { userId, id }: { userId: string; id: string }, saved: unknown): void {
   client.setQueryData<CurrentPlan>(currentPlanKey(userId), (plan) => {
-    if (plan?.result.meals[0]?.id !== id) return plan;
-    const { _id: planId, meals, certificate, warnings } = saved as CurrentPlan['result'] & { _id: string };
-    return { ...plan, result: { planId, meals, certificate, warnings, seed: plan.result.seed } };
+    if (!plan || devicePlanKey(plan.result) !== id) return plan;
+    const { _id: planId, name, meals, certificate, warnings } = saved as Plan;
+    const naming = name === null ? {} : { name, isSaved: true };
+    return { ...plan, ...naming, result: { planId, meals, certificate, warnings, seed: plan.result.seed } };
   });
 }

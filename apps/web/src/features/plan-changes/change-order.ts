@@ -1,8 +1,8 @@
 import type { Certificate } from '@platewise/contract/generation-schema';
 import type { Meal } from '@platewise/contract/meal-schema';
 
-/** A plan as the pages show it; `undoSteps` are the changes that can be taken back. */
-export type ShownPlan = { meals: Meal[]; certificate: Certificate; undoSteps: number };
+/** A plan as the pages show it; `undoSteps` are the changes that can be taken back, `revision` counts all there were. */
+export type ShownPlan = { meals: Meal[]; certificate: Certificate; undoSteps: number; revision: number };
 
 type MealOrder = { mealId: string; locked: readonly string[] };
 
@@ -14,8 +14,8 @@ export type ChangeOrder =
   | (MealOrder & { kind: 'new-meal'; key: string })
   | (MealOrder & { kind: 'swap'; alternative: string; key: string })
   | (MealOrder & { kind: 'servings'; servings: number })
-  /** `fromSteps` is how many changes there were: another try takes back no second one. */
-  | { kind: 'undo'; fromSteps: number; isSecondTry: boolean };
+  /** The plan as it was seen: nothing is taken back that another tab or another try did since. */
+  | { kind: 'undo'; fromSteps: number; revision: number; isSecondTry: boolean };
 
 /** The meal that an order is about; an undo is about the plan. */
 export function mealOfOrder(order: ChangeOrder): string | null {

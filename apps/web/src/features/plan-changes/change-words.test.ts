@@ -7,12 +7,13 @@ const plan = (changes: Parameters<typeof sampleMeal>[0] = {}): ShownPlan => ({
   meals: [sampleMeal(changes)],
   certificate: sampleCertificate(),
   undoSteps: 0,
+  revision: 0,
 });
 
 const newMeal = { kind: 'new-meal', mealId: 'meal-1', locked: [], key: 'k' } as const;
 const swap = { kind: 'swap', mealId: 'meal-1', alternative: 'x', locked: [], key: 'k' } as const;
 const servings = { kind: 'servings', mealId: 'meal-1', servings: 0.5, locked: [] } as const;
-const undo = { kind: 'undo', fromSteps: 1, isSecondTry: false } as const;
+const undo = { kind: 'undo', fromSteps: 1, revision: 1, isSecondTry: false } as const;
 
 test('the wait says what is being done', () => {
   expect(busyWords(newMeal, plan(), false)).toBe('Planning another dinner…');

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../../browser-storage.ts';
-import { tabStorage } from './tab-storage.ts';
+import { tabStorage } from '../../browser-storage.ts';
 
 const STORAGE_KEY = 'lockedMeals';
 const NONE: readonly string[] = [];

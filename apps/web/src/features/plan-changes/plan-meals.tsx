@@ -4,6 +4,7 @@ import { useAuth } from '../auth/use-auth.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { MealCard } from '../meal/meal-card.tsx';
 import { MealGrid } from '../meal/meal-grid.tsx';
+import { useSubscription } from '../subscription/use-subscription.ts';
 import type { ShownPlan } from './change-order.ts';
 import { ChangeablePlan } from './changeable-plan.tsx';
 import classes from './plan-meals.module.css';
@@ -16,10 +17,16 @@ type PlanMealsProps = {
   showNutrition: boolean;
 };
 
-/** The meals of a plan: each can be changed by whom the plan belongs to; visitors are told how they could. */
+/**
+ * The meals of a plan: each can be changed by whom the plan belongs to, shared ones with Family (decisions 4). Others are
+ * told how they could.
+ */
 export function PlanMeals({ planId, plan, showNutrition }: PlanMealsProps) {
   const { status } = useAuth();
-  if (planId && status === 'signed-in') {
+  const { isKnown, entitlements } = useSubscription();
+  const isSignedIn = status === 'signed-in';
+  const needsFamily = isKnown && entitlements.profiles === 1 && plan.meals.some(({ portions }) => portions);
+  if (planId && isSignedIn && !needsFamily) {
     return <ChangeablePlan key={planId} planId={planId} plan={plan} showNutrition={showNutrition} />;
   }
   return (
@@ -36,10 +43,10 @@ export function PlanMeals({ planId, plan, showNutrition }: PlanMealsProps) {
           />
         ))}
       </MealGrid>
-      {status !== 'signed-in' && (
-        <p className={classes.signUp}>
-          <TextLink to="/signup" inherit>
-            {texts.planChanges.signUpLink}
+      {(!isSignedIn || (planId && needsFamily)) && (
+        <p className={classes.wayToChange}>
+          <TextLink to={isSignedIn ? '/pricing' : '/signup'} inherit>
+            {isSignedIn ? texts.planChanges.familyLink : texts.planChanges.signUpLink}
           </TextLink>
         </p>
       )}

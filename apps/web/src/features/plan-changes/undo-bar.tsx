@@ -37,7 +37,7 @@ export function UndoBar({ planId, plan, changes }: UndoBarProps) {
           leftSection={<IconArrowBackUp size={18} stroke={1.5} aria-hidden />}
           aria-describedby={noteId}
           {...unusable(!isUsable)}
-          onClick={() => isUsable && changes.undo(plan.undoSteps)}
+          onClick={() => isUsable && changes.undo(plan)}
         >
           {words.undo}
         </Button>

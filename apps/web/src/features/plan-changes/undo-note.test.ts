@@ -7,6 +7,7 @@ const plan = (undoSteps: number, changes: Parameters<typeof sampleMeal>[0] = {})
   meals: [sampleMeal(changes)],
   certificate: sampleCertificate(),
   undoSteps,
+  revision: 0,
 });
 
 const newMeal = { kind: 'new-meal', mealId: 'meal-1', locked: [], key: 'k' } as const;
@@ -23,7 +24,7 @@ test('undo says which meal comes back, step by step', () => {
 });
 
 test('taking a change back adds no note of its own', () => {
-  const notes = withUndoNote({}, { kind: 'undo', fromSteps: 1, isSecondTry: false }, plan(1), plan(0));
+  const notes = withUndoNote({}, { kind: 'undo', fromSteps: 1, revision: 1, isSecondTry: false }, plan(1), plan(0));
 
   expect(notes).toEqual({});
 });

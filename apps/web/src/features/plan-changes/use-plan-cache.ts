@@ -1,14 +1,12 @@
 import type { Plan, PlansPage } from '@platewise/contract/plan-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { errorCode } from '../../api-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { type CurrentPlan, currentPlanKey } from '../planner/use-current-plan.ts';
+import { type CurrentPlan, currentPlanKey, shownPlan } from '../planner/use-current-plan.ts';
 import type { ShownPlan } from './change-order.ts';
 import { withChangedPlan } from './with-changed-plan.ts';
-
-/** Plans that a reload looks through, newest first. */
-const RELOADED_PLANS = 20;
 
 /** A plan wherever this browser shows it: on the planner and on every page of the dashboard. */
 export function usePlanCache() {
@@ -20,7 +18,7 @@ export function usePlanCache() {
 
   function find(planId: string): ShownPlan | null {
     const current = client.getQueryData<CurrentPlan>(currentKey);
-    if (current?.result.planId === planId) return { ...current.result, undoSteps: current.undoSteps ?? 0 };
+    if (current?.result.planId === planId) return shownPlan(current);
     const listed = client.getQueriesData<PlansPage>(pages).flatMap(([, page]) => page?.plans ?? []);
     return listed.find(({ _id }) => _id === planId) ?? null;
   }
@@ -40,18 +38,22 @@ export function usePlanCache() {
     );
   }
 
-  /** Asks how the plan is now; null where it is gone or older than the newest few. */
+  /** Asks how the plan is now; null where it is gone. */
   async function reload(planId: string): Promise<Plan | null> {
-    const { plans } = await utils.client.plans.page.query({ pageSize: RELOADED_PLANS });
-    return plans.find(({ _id }) => _id === planId) ?? null;
+    try {
+      return (await utils.client.plans.exportJson.query({ planId })).content;
+    } catch (error) {
+      if (errorCode(error) === 'NOT_FOUND') return null;
+      throw error;
+    }
   }
 
   return { find, keep, keepName, reload };
 }
 
 function withChange(current: CurrentPlan, plan: Plan): CurrentPlan {
-  const { _id, name, meals, certificate, warnings, undoSteps } = plan;
+  const { _id, name, meals, certificate, warnings, undoSteps, revision } = plan;
   if (current.result.planId !== _id) return current;
   const result = { ...current.result, meals, certificate, warnings };
-  return { ...current, result, undoSteps, name, isSaved: current.isSaved || name !== null };
+  return { ...current, result, undoSteps, revision, name, isSaved: current.isSaved || name !== null };
 }

@@ -2,11 +2,12 @@ import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '../../api-error.ts';
+import { askUntilFree } from '../../ask-until-free.ts';
 import { notifyError } from '../../components/notify.ts';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
-import { type ChangeOrder, mealOfOrder } from './change-order.ts';
+import { type ChangeOrder, mealOfOrder, type ShownPlan } from './change-order.ts';
 import { doneWords } from './change-words.ts';
 import { lockedMeals } from './locked-meals.ts';
 import { forgetChange, notifyChange } from './notify-change.tsx';
@@ -18,6 +19,9 @@ import { useUndoNotes } from './use-undo-notes.ts';
 export type RunningChange = { order: ChangeOrder; isWaiting: boolean };
 export type FailedChange = { order: ChangeOrder; error: unknown };
 export type PlanChanges = ReturnType<typeof usePlanChanges>;
+
+/** What a change is refused with that was asked of the plan as it is no more. */
+const CHANGED_ELSEWHERE: ReadonlySet<string> = new Set(['NOT_FOUND', 'PLAN_CHANGED']);
 
 /**
  * Changes single meals of a saved plan, one change after the other. What runs and what failed belongs to the plan, not
@@ -59,29 +63,31 @@ export function usePlanChanges(planId: string) {
       return plans.reportion.mutate({ ...asked, servings: { [mealId]: order.servings } });
     }
     const once = idempotencyContext(order.key);
-    return order.kind === 'swap'
-      ? plans.swap.mutate({ ...asked, mealId, alternative: order.alternative }, once)
-      : plans.regenerate.mutate({ ...asked, mealIds: [mealId] }, once);
+    return askUntilFree(() =>
+      order.kind === 'swap'
+        ? plans.swap.mutate({ ...asked, mealId, alternative: order.alternative }, once)
+        : plans.regenerate.mutate({ ...asked, mealIds: [mealId] }, once),
+    );
   }
 
-  async function sendUndo({ fromSteps, isSecondTry }: ChangeOrder & { kind: 'undo' }): Promise<Plan> {
+  async function sendUndo({ fromSteps, revision, isSecondTry }: ChangeOrder & { kind: 'undo' }): Promise<Plan> {
     const now = isSecondTry ? await cache.reload(planId) : null;
-    return now && now.undoSteps < fromSteps ? now : plans.undo.mutate({ planId });
+    const isDone = now?.revision === revision + 1 && now.undoSteps < fromSteps;
+    return isDone ? now : plans.undo.mutate({ planId, revision });
   }
 
   function finish(plan: Plan, order: ChangeOrder): void {
     const before = cache.find(planId);
     show(plan);
     if (before) undoNotes.update((notes) => withUndoNote(notes, order, before, plan));
-    const undoOrder = { kind: 'undo', fromSteps: plan.undoSteps, isSecondTry: false } as const;
-    const onUndo = order.kind === 'undo' ? null : () => undoing.mutate(undoOrder);
+    const onUndo = order.kind === 'undo' ? null : () => undoing.mutate(undoOrder(plan));
     notifyChange(doneWords(order, before ?? plan, plan), { planId, onUndo });
     if (isPaid(order)) void subscription.refresh();
   }
 
   async function recover(error: unknown, order: ChangeOrder): Promise<void> {
     if (isPaid(order)) void subscription.refresh();
-    if (errorCode(error) !== 'NOT_FOUND') return;
+    if (!CHANGED_ELSEWHERE.has(errorCode(error) ?? '')) return;
     // Another tab or device was faster: the meal is not there any more, so its card cannot say so.
     const now = await cache.reload(planId).catch(() => null);
     if (!now) return;
@@ -115,7 +121,7 @@ export function usePlanChanges(planId: string) {
       change.mutate({ kind: 'swap', mealId, alternative, locked: locksNow(planId), key: randomId() }),
     setServings: (mealId: string, servings: number) =>
       change.mutate({ kind: 'servings', mealId, servings, locked: locksNow(planId) }),
-    undo: (fromSteps: number) => undoing.mutate({ kind: 'undo', fromSteps, isSecondTry: false }),
+    undo: (plan: ShownPlan) => undoing.mutate(undoOrder(plan)),
     retry: (order: ChangeOrder) =>
       order.kind === 'undo' ? undoing.mutate({ ...order, isSecondTry: true }) : change.mutate(order),
 
@@ -137,6 +143,10 @@ export function usePlanChanges(planId: string) {
 
     dismiss,
   };
+}
+
+function undoOrder({ undoSteps, revision }: Pick<ShownPlan, 'undoSteps' | 'revision'>): ChangeOrder {
+  return { kind: 'undo', fromSteps: undoSteps, revision, isSecondTry: false };
 }
 
 function isPaid({ kind }: ChangeOrder): boolean {

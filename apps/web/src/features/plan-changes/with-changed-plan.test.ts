@@ -13,6 +13,7 @@ const plan = (_id: string, mealName: string): Plan => ({
   certificate: sampleCertificate(),
   warnings: [],
   undoSteps: 0,
+  revision: 0,
 });
 
 test('a changed plan stands where it stood', () => {

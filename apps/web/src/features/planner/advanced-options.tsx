@@ -7,18 +7,24 @@ import { useId, useState } from 'react';
 import { UnderstoodWords } from '../exclusions/understood-words.tsx';
 import { DislikedMealsButton } from '../plan-changes/disliked-meals-button.tsx';
 import classes from './advanced-options.module.css';
-import { advancedSummary } from './advanced-summary.ts';
+import { advancedSummary, unwantedSummary } from './advanced-summary.ts';
 import type { PlannerValues } from './planner-values.ts';
+
+type AdvancedOptionsProps = {
+  form: UseFormReturnType<PlannerValues>;
+  /** Meals that the chosen profile does not want. */
+  unwanted: readonly string[];
+};
 
 /**
  * Notes, exclusions and cooking time; closed at first, opened by itself when one of them is refused. Closed, it says in a
  * line what it holds: what was restored or came from a profile must not work unseen.
  */
-export function AdvancedOptions({ form }: { form: UseFormReturnType<PlannerValues> }) {
+export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
   const [isAsked, setIsAsked] = useState(false);
   const panelId = useId();
   const isOpen = isAsked || Boolean(form.errors.additionalNotes ?? form.errors.excludeIngredients);
-  const summary = advancedSummary(form.values);
+  const summary = advancedSummary(form.values, unwanted);
 
   return (
     <Stack gap={isOpen ? 22 : 8}>
@@ -67,6 +73,7 @@ export function AdvancedOptions({ form }: { form: UseFormReturnType<PlannerValue
             ))}
           </Stack>
         </Radio.Group>
+        {unwanted.length > 0 && <p className={classes.summary}>{unwantedSummary(unwanted)}</p>}
         <DislikedMealsButton />
       </Stack>
     </Stack>

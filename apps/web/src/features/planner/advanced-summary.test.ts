@@ -14,6 +14,13 @@ test('what works unseen is said in one line', () => {
   expect(advancedSummary(held)).toBe('Leaves out nuts, dairy · Notes: no oven please · Quick 15-30 min');
 });
 
+test('so are the meals that the chosen profile does not want', () => {
+  expect(advancedSummary(NOTHING, ['Lentil stew', 'Soup'])).toBe('Meals not wanted: Lentil stew, Soup');
+  expect(advancedSummary(NOTHING, ['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toBe(
+    'Meals not wanted: A, B, C, D, E and 2 more',
+  );
+});
+
 test('long notes are cut, by characters and not through the middle of one', () => {
   const notes = '\u{1f96c}'.repeat(70);
 

@@ -43,7 +43,7 @@ function CheckedRules({ certificate: { diet, checkedIngredients } }: { certifica
 
 function LeftOut({ certificate }: { certificate: Certificate }) {
   const excluded = assessedExclusions(certificate);
-  const { notAssessed } = certificate;
+  const { notAssessed, checkedIngredients } = certificate;
 
   return (
     <>
@@ -51,6 +51,7 @@ function LeftOut({ certificate }: { certificate: Certificate }) {
       {excluded.length === 0 && <p>{notAssessed.length === 0 ? words.nothingExcluded : words.nothingAssessed}</p>}
       {excluded.map(({ term, understoodAs, foodsRemoved }) => (
         <p key={term}>
+          {words.exclusionChecked({ term, count: checkedIngredients })}{' '}
           {words.understoodAs({ term, meaning: understoodAs })}{' '}
           {foodsRemoved === 0 ? words.noFoodsRemoved : words.foodsRemoved({ count: foodsRemoved })}
         </p>

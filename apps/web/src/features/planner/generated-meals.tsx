@@ -10,7 +10,7 @@ import { CertificateLine } from './certificate-line.tsx';
 import classes from './generated-meals.module.css';
 import { PlanWarnings } from './plan-warnings.tsx';
 import { SavedName } from './saved-name.tsx';
-import type { CurrentPlan } from './use-current-plan.ts';
+import { type CurrentPlan, shownPlan } from './use-current-plan.ts';
 import { useSavePlan } from './use-save-plan.ts';
 
 /** The plan that was made: its proof, its notes, its meals. */
@@ -53,11 +53,7 @@ export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
       <CertificateLine certificate={certificate} />
       {certificate.people && <FamilyDay people={certificate.people} />}
       <PlanWarnings warnings={warnings} />
-      <PlanMeals
-        planId={planId ?? null}
-        plan={{ meals, certificate, undoSteps: plan.undoSteps ?? 0 }}
-        showNutrition={showNutrition}
-      />
+      <PlanMeals planId={planId ?? null} plan={shownPlan(plan)} showNutrition={showNutrition} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
-import { MealSkeletons } from '../meal/meal-skeletons.tsx';
 import { PendingPlan } from './pending-plan.tsx';
+import { PlanSkeleton } from './plan-skeleton.tsx';
 import type { CurrentPlan } from './use-current-plan.ts';
 
 // Nothing of a plan is needed before there is one: its code is fetched while the plan is made.
@@ -23,12 +23,20 @@ type Generation = {
   cancel: () => void;
 };
 
-/** The four states of the plan: being made, failed, there, not asked for yet. */
-export function PlanPane({ generation, plan }: { generation: Generation; plan: CurrentPlan | null }) {
+type PlanPaneProps = {
+  generation: Generation;
+  plan: CurrentPlan | null;
+  /** How many meals the plan has that is put back; null where none is. */
+  keptMeals: number | null;
+};
+
+/** The states of the plan: being made, failed, there, being put back, not asked for yet. */
+export function PlanPane({ generation, plan, keptMeals }: PlanPaneProps) {
   const { isPending } = generation;
+  const isComing = isPending || keptMeals !== null;
   useEffect(() => {
-    if (isPending) void loadGeneratedMeals();
-  }, [isPending]);
+    if (isComing) void loadGeneratedMeals();
+  }, [isComing]);
 
   if (isPending) {
     const { pendingMeals, coming, cancel } = generation;
@@ -47,11 +55,12 @@ export function PlanPane({ generation, plan }: { generation: Generation; plan: C
   }
   if (plan) {
     return (
-      <Suspense fallback={<MealSkeletons count={plan.result.meals.length} label={texts.shell.loading} />}>
+      <Suspense fallback={<PlanSkeleton meals={plan.result.meals.length} />}>
         <GeneratedMeals plan={plan} />
       </Suspense>
     );
   }
+  if (keptMeals !== null) return <PlanSkeleton meals={keptMeals} />;
   return (
     <EmptyState
       title={texts.planner.emptyTitle}

@@ -59,6 +59,7 @@ export function PlannerForm({
   const choice = useProfileChoice({ values: form.values, onFill: form.setValues, person, isFirstVisit });
   const family = useFamilyChoice({ ...choice, person });
   const people = isForOne ? null : family.people;
+  const unwanted = (people ? null : choice.chosen?.dislikedMeals) ?? [];
   const sharedKcal = people?.reduce((kcal, { calorieTarget }) => kcal + calorieTarget, 0) ?? null;
   const validateLeftField = useValidateOnLeave(form.validateField);
   const formElement = useRef<HTMLFormElement>(null);
@@ -84,7 +85,9 @@ export function PlannerForm({
 
   function submit(values: PlannerValues) {
     const read = readPlannerValues(people ? sharedValues(values) : values);
-    if (read.ok) onGenerate(read.request, people ? familyCall(read.request, people) : undefined);
+    if (!read.ok) return;
+    if (people) return onGenerate(read.request, familyCall(read.request, people));
+    onGenerate({ ...read.request, ...(unwanted.length > 0 && { dislikedMeals: unwanted }) });
   }
 
   // What one profile has filled in is that person's: the others are asked for what they leave out themselves.
@@ -152,7 +155,7 @@ export function PlannerForm({
           onDefault={(calorieTarget) => form.setFieldValue('calorieTarget', calorieTarget)}
         />
       )}
-      <AdvancedOptions form={form} />
+      <AdvancedOptions form={form} unwanted={unwanted} />
       <div className={classes.submit}>
         <Button ref={submitButton} type="submit" size="md" fullWidth disabled={isPending || isBlocked || !isChosen}>
           {isPending ? texts.planner.generating : buttonLabel}

@@ -12,6 +12,7 @@ import classes from './planner-page.module.css';
 import { INITIAL_PLANNER_VALUES, readCalorieTarget } from './planner-values.ts';
 import { useCurrentPlan } from './use-current-plan.ts';
 import { useGeneratePlan } from './use-generate-plan.ts';
+import { useKeptPlan } from './use-kept-plan.ts';
 
 type PlannerPageProps = {
   /** The favorite that the next plan is made around. */
@@ -31,6 +32,8 @@ export function PlannerPage({ favoriteId, onRemoveFavorite }: PlannerPageProps) 
   const { isPending, failure } = generation;
   const [demoPlan] = useState(lastDemoPlan);
   const plan = current.plan ?? (generation.isDemoLimitReached ? demoPlan : null);
+
+  const keptMeals = useKeptPlan(plan);
 
   useEffect(() => {
     if ((isPending || failure) && results.current) showResults(results.current);
@@ -73,7 +76,7 @@ export function PlannerPage({ favoriteId, onRemoveFavorite }: PlannerPageProps) 
         </div>
         <div className={classes.plan}>
           <section ref={results} tabIndex={-1} className={classes.results}>
-            <PlanPane generation={{ ...generation, reset: tryAgain, cancel }} plan={plan} />
+            <PlanPane generation={{ ...generation, reset: tryAgain, cancel }} plan={plan} keptMeals={keptMeals} />
           </section>
           <DayTotal
             certificate={isPending || generation.failure ? null : (plan?.result.certificate ?? null)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INITIAL_PLANNER_VALUES, type PlannerValues, readPlannerValues } from './planner-values.ts';
+import { INITIAL_PLANNER_VALUES, type PlannerValues, readCalorieTarget, readPlannerValues } from './planner-values.ts';
 
 const chosen: PlannerValues = { ...INITIAL_PLANNER_VALUES, goal: 'weight_loss', dietaryPreferences: 'vegan' };
 
@@ -31,16 +31,18 @@ describe('the request that a form makes', () => {
     expect(requestOf({ excludeIngredients: 'nuts, dairy' })?.excludeIngredients).toEqual(['nuts', 'dairy']);
   });
 
-  test('a calorie target that is no number falls back to 2000', () => {
-    expect(requestOf({ calorieTarget: '' })?.calorieTarget).toBe(2000);
-    expect(requestOf({ calorieTarget: 'many' })?.calorieTarget).toBe(2000);
+  test('a calorie target may hold spaces and commas', () => {
     expect(requestOf({ calorieTarget: ' 1,800 ' })?.calorieTarget).toBe(1800);
   });
 });
 
+test('a field that is left without a number shows the default', () => {
+  expect(['', 'many', '1,800'].map(readCalorieTarget)).toEqual([2000, 2000, 1800]);
+});
+
 describe('what a form refuses', () => {
-  test('a calorie target out of bounds, in the words of the form', () => {
-    for (const calorieTarget of ['799', '6001', '-5', '1800.5', '1e9', 'Infinity']) {
+  test('a calorie target that is none or out of bounds, in the words of the form', () => {
+    for (const calorieTarget of ['', ' ', 'many', '799', '6001', '-5', '1800.5', '1e9', 'Infinity']) {
       expect(errorsOf({ calorieTarget })).toEqual({
         calorieTarget: 'Daily Calorie Target must be a whole number from 800 to 6000.',
       });

@@ -43,7 +43,7 @@ const LABELS = {
 export function readPlannerValues(values: PlannerValues): ReadResult {
   const read = generationRequestSchema.safeParse({
     ...values,
-    calorieTarget: readCalorieTarget(values.calorieTarget),
+    calorieTarget: enteredCalorieTarget(values.calorieTarget),
     excludeIngredients: splitExclusions(values.excludeIngredients),
   });
   if (read.success) return { ok: true, request: read.data };
@@ -55,10 +55,15 @@ export function readPlannerValues(values: PlannerValues): ReadResult {
   return { ok: false, errors };
 }
 
-/** A text that is no number falls back to the default (core 9), which the form then shows. */
+/** What was entered; a text that is no number is refused when it is sent, since a default would be sent unseen. */
+export function enteredCalorieTarget(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[\s,]/g, ''));
+}
+
+/** A field that is left without a number shows the default (core 9). */
 export function readCalorieTarget(text: string): number {
-  const value = Number(text.replaceAll(/[\s,]/g, ''));
-  return text.trim() === '' || Number.isNaN(value) ? LIMITS.calorieTargetDefaultKcal : value;
+  const kcal = enteredCalorieTarget(text);
+  return Number.isNaN(kcal) ? LIMITS.calorieTargetDefaultKcal : kcal;
 }
 
 /** Split on commas, each piece trimmed (core 5). */

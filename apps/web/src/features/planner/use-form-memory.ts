@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
+import { tabStorage } from '../../browser-storage.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { tabStorage } from '../plan-changes/tab-storage.ts';
 import { handOverForm, isSameForm, keepForm, keptForm, withTyped } from './form-memory.ts';
 import { plannerForms, VISITOR } from './planner-forms.ts';
 import { INITIAL_PLANNER_VALUES, type PlannerValues } from './planner-values.ts';

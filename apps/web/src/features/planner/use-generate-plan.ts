@@ -4,15 +4,17 @@ import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorCode, waitSecondsOf } from '../../api-error.ts';
+import { errorCode, errorSentence, waitSecondsOf } from '../../api-error.ts';
+import { askUntilFree } from '../../ask-until-free.ts';
 import { plannerOfPage } from '../../boot-planner.ts';
-import { notifySuccess } from '../../components/notify.ts';
-import { randomId } from '../../random-id.ts';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { type OpenKeys, openKeys } from '../../open-keys.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { lockedMeals } from '../plan-changes/locked-meals.ts';
 import { isUnreachable } from '../planning-offline/is-unreachable.ts';
 import { usePlanOnDevice } from '../planning-offline/use-plan-on-device.ts';
+import { useStoreDevicePlan } from '../planning-offline/use-store-device-plan.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { generationFailureText } from './generation-failure.ts';
 import { readSteps } from './read-steps.ts';
@@ -40,25 +42,17 @@ export function useGeneratePlan() {
   const demo = useDemo();
   const { plan, setPlan } = useCurrentPlan();
   const planOnDevice = usePlanOnDevice();
+  const storeDevicePlan = useStoreDevicePlan();
   const utils = trpc.useUtils();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [coming, setComing] = useState<readonly DishStep[]>([]);
   const running = useRef<AbortController>(null);
+  const [keys] = useState<OpenKeys>(openKeys);
   const isSignedIn = status === 'signed-in';
 
   const onServer = useMutation({
-    // One key for each click; the one retry sends it again, so it takes no second token (decisions 3).
-    mutationFn: ({ request, family, key, signal }: Generation) => {
-      const once = { ...idempotencyContext(key), signal };
-      if (family) return utils.client.familyPlans.generate.mutate({ ...family, userId: request.userId }, once);
-      // Only a model takes so long that its dishes are worth telling one by one; visitors are not served by it.
-      const isToldStepwise = request.userId !== undefined && plannerOfPage() === 'openai';
-      if (!isToldStepwise) return utils.client.meals.generate.mutate(request, once);
-      setComing([]);
-      return readSteps(utils.client.meals.generateStepwise.mutate(request, once), (dish) =>
-        setComing((before) => [...before, dish]),
-      );
-    },
+    // One key until an answer came; a retry sends it again, so it takes no second token (decisions 3).
+    mutationFn: (generation: Generation) => askUntilFree(() => ask(generation), generation),
     onSuccess: async (result, generation) => {
       if (generation.signal.aborted) return;
       await finish(result, generation);
@@ -66,6 +60,7 @@ export function useGeneratePlan() {
     },
     onError: (error, generation) => {
       if (generation.signal.aborted) return;
+      keys.answered(generation.key, error);
       if (isUnreachable(error)) {
         return generation.family ? setRefusal(texts.family.needsServer) : onDevice.mutate(generation);
       }
@@ -80,8 +75,28 @@ export function useGeneratePlan() {
     mutationFn: ({ request, signal }: Generation) =>
       planOnDevice(request, { served: plan?.result.meals.map(({ name }) => name) ?? [], signal }),
     retry: false,
-    onSuccess: finish,
+    onSuccess: async (result, generation) => {
+      await finish(result, generation);
+      const { request } = generation;
+      if (!request.userId) return;
+      // The plan is shown meanwhile: the server may take its time.
+      void storeDevicePlan({ request, result }).catch((error: unknown) =>
+        notifyError(errorSentence(error, texts.planner.saveFailed)),
+      );
+    },
   });
+
+  function ask({ request, family, key, signal }: Generation): Promise<GenerationResult> {
+    const once = { ...idempotencyContext(key), signal };
+    if (family) return utils.client.familyPlans.generate.mutate({ ...family, userId: request.userId }, once);
+    // Only a model takes so long that its dishes are worth telling one by one; visitors are not served by it.
+    const isToldStepwise = request.userId !== undefined && plannerOfPage() === 'openai';
+    if (!isToldStepwise) return utils.client.meals.generate.mutate(request, once);
+    setComing([]);
+    return readSteps(utils.client.meals.generateStepwise.mutate(request, once), (dish) =>
+      setComing((before) => [...before, dish]),
+    );
+  }
 
   async function refresh(): Promise<void> {
     void subscription.refresh();
@@ -89,6 +104,7 @@ export function useGeneratePlan() {
   }
 
   async function finish(result: GenerationResult, { request, key }: Generation): Promise<void> {
+    keys.answered(key);
     lockFavorite(result);
     setPlan({ request, result, isSaved: false });
     notifySuccess(texts.planner.generated);
@@ -99,16 +115,13 @@ export function useGeneratePlan() {
     reset();
     if (isSignedIn && !user) return setRefusal(texts.planner.notAuthenticated);
     running.current = new AbortController();
-    onServer.mutate({
-      request: user ? { ...request, userId: user.id } : request,
-      family,
-      key: randomId(),
-      signal: running.current.signal,
-    });
+    const asked = { request: user ? { ...request, userId: user.id } : request, family };
+    onServer.mutate({ ...asked, key: keys.of(asked), signal: running.current.signal });
   }
 
   function cancel() {
     running.current?.abort();
+    if (onServer.variables) keys.answered(onServer.variables.key);
     reset();
     notifySuccess(user ? texts.planner.cancelled : texts.planner.cancelledDemo);
     // The plan may have been stored in that very moment: then it is on the dashboard, and its tokens are gone.

@@ -1,4 +1,4 @@
-import type { GenerationResult } from '@platewise/contract/generation-schema';
+import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,26 +6,33 @@ import { errorSentence } from '../../api-error.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { waitingId } from '../offline/operation.ts';
+import { useOperationQueue } from '../offline/use-operations.ts';
+import { devicePlanKey } from '../planning-offline/device-plan-key.ts';
 import { useStoreDevicePlan } from '../planning-offline/use-store-device-plan.ts';
 import { type CurrentPlan, useCurrentPlan } from './use-current-plan.ts';
 
+type Made = { request: GenerationRequest; result: GenerationResult };
+
+const NAME = texts.planner.defaultPlanName;
+
 /**
- * 'Save Meal Plan': gives the stored plan its name (decisions 5). One that was made on this device is stored with it, or
- * waits here while the server cannot be reached. Visitors are led to sign in.
+ * 'Save Meal Plan': gives the stored plan its name (decisions 5), unless it was given one meanwhile. Without the server
+ * the name waits, in the plan where that waits itself. Visitors are led to sign in.
  */
 export function useSavePlan() {
   const { status } = useAuth();
-  const { plan, setPlan, markSaved } = useCurrentPlan();
+  const { plan, markSaved } = useCurrentPlan();
   const utils = trpc.useUtils();
   const navigate = useNavigate();
+  const queue = useOperationQueue();
   const storeDevicePlan = useStoreDevicePlan();
 
   const naming = useMutation({
     mutationFn: async (made: CurrentPlan) => {
-      const { planId } = made.result;
-      if (!planId) return storePlan(made);
-      const { name } = await utils.client.plans.rename.mutate({ planId, name: texts.planner.defaultPlanName });
-      markSaved({ planId, name: name ?? texts.planner.defaultPlanName });
+      const planId = made.result.planId ?? (isMadeHere(made) ? await storeDevicePlan(made) : null);
+      const name = planId === null ? await nameWaiting(made) : await nameStored(planId);
+      markSaved(planId === null ? made.result : { ...made.result, planId }, name);
     },
     onSuccess: async () => {
       notifySuccess(texts.planner.saved);
@@ -34,10 +41,21 @@ export function useSavePlan() {
     onError: (error) => notifyError(errorSentence(error, texts.planner.saveFailed)),
   });
 
-  async function storePlan(made: CurrentPlan): Promise<void> {
-    const name = texts.planner.defaultPlanName;
-    const { stored } = await storeDevicePlan(made, name);
-    setPlan({ ...made, result: stored ?? withWaitingNote(made.result), isSaved: true, name });
+  async function nameStored(planId: string): Promise<string> {
+    const input = { planId, name: NAME, onlyUnnamed: true };
+    const renamed = await queue.perform('plans.rename', input, { shown: { name: NAME } });
+    return renamed.waits ? NAME : (renamed.result.name ?? NAME);
+  }
+
+  async function nameWaiting({ result }: CurrentPlan): Promise<string> {
+    const key = devicePlanKey(result);
+    const operation = queue.getSnapshot().find(({ id }) => id === key);
+    if (operation?.kind !== 'plans.save') return NAME;
+    const named = { ...operation, input: { ...operation.input, name: NAME } };
+    // One that has left may have arrived without its name: that follows it.
+    if (!(await queue.revise(named))) return nameStored(waitingId(operation));
+    if (operation.refusal) await queue.retry(named);
+    return NAME;
   }
 
   async function save(): Promise<void> {
@@ -52,8 +70,6 @@ export function useSavePlan() {
   return { save, isSaving: naming.isPending };
 }
 
-/** Its first note says where the plan is. */
-function withWaitingNote(result: GenerationResult): GenerationResult {
-  const [, ...others] = result.warnings;
-  return { ...result, warnings: [texts.offline.planWaits, ...others] };
+function isMadeHere(plan: CurrentPlan): plan is CurrentPlan & Made {
+  return plan.request !== undefined && plan.result.seed !== undefined;
 }

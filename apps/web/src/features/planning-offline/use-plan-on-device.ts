@@ -22,7 +22,8 @@ export function usePlanOnDevice() {
     const favorites = utils.favorites.list.getData(FAVORITES_INPUT) ?? [];
     const favorite = favorites.find(({ _id }) => _id === favoriteId)?.meal;
     if (favoriteId !== undefined && !favorite) throw deviceFailure(texts.favorites.chosen.notOnDevice);
-    const disliked = (utils.dislikedMeals.list.getData() ?? []).map(({ name }) => name);
+    const own = (utils.dislikedMeals.list.getData() ?? []).map(({ name }) => name);
+    const disliked = [...own, ...(request.dislikedMeals ?? [])];
     return planOnDevice(
       { plan: planInBrowser, random: Math.random, newId: randomId, signal },
       { request, avoid: served, disliked, favorite },

@@ -1,33 +1,56 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
+import { texts } from '@platewise/contract/texts';
 import { trpc } from '../../trpc.ts';
 import type { ShownDevicePlan } from '../offline/shown-device-plan.ts';
 import { useOperationQueue } from '../offline/use-operations.ts';
 import { offeredPlan } from '../planner/demo-plans.ts';
+import { useCurrentPlan } from '../planner/use-current-plan.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
+import { devicePlanKey } from './device-plan-key.ts';
 
 type Made = { request: GenerationRequest; result: GenerationResult };
 
-/** `stored` is the plan as the server computed it anew; null while it waits on this device for the server. */
-type Stored = { stored: (GenerationResult & { planId: string }) | null };
+/** Plans that are on their way, by their keys. */
+const underWay = new Map<string, Promise<string | null>>();
 
 /**
- * Stores a plan that was made on this device under a name, for its tokens: now, or as soon as the server can be reached.
- * Its own id is the key: pressing twice, or again after an answer that was lost, stores it once.
+ * Stores a plan that was made on this device, for its tokens: now, or as soon as the server can be reached; the planner's
+ * table says which. Resolves with its id, or null while it waits. Its own id is the key: asked for twice, or again after
+ * an answer that was lost, it is stored once.
  */
-export function useStoreDevicePlan(): (made: Made, name: string) => Promise<Stored> {
-  const { meals: mealsCache } = trpc.useUtils();
-  const { perform } = useOperationQueue();
+export function useStoreDevicePlan(): (made: Made) => Promise<string | null> {
+  const utils = trpc.useUtils();
+  const queue = useOperationQueue();
   const subscription = useSubscription();
+  const { setResult } = useCurrentPlan();
 
-  return async ({ request, result }, name) => {
-    const key = result.meals[0]?.id ?? '';
-    const offered = { ...offeredPlan({ key, request, result }), name };
-    const shown: ShownDevicePlan = { name, result };
-    const saving = await perform('plans.save', offered, { key, shown });
-    if (saving.waits) return { stored: null };
-    void subscription.refresh();
-    void mealsCache.list.invalidate();
+  async function store({ request, result }: Made): Promise<string | null> {
+    const key = devicePlanKey(result);
+    const shown: ShownDevicePlan = { result };
+    const saving = await queue.perform('plans.save', offeredPlan({ key, request, result }), { key, shown });
+    if (saving.waits) {
+      setResult(result, withWaitingNote(result));
+      return null;
+    }
     const { _id: planId, meals, certificate, warnings } = saving.result;
-    return { stored: { planId, meals, seed: result.seed, certificate, warnings } };
+    setResult(result, { planId, meals, seed: result.seed, certificate, warnings });
+    void subscription.refresh();
+    void utils.plans.page.invalidate();
+    void utils.meals.list.invalidate();
+    return planId;
+  }
+
+  return async (made) => {
+    const key = devicePlanKey(made.result);
+    if (queue.getSnapshot().some(({ id }) => id === key)) return null;
+    const storing = underWay.get(key) ?? store(made).finally(() => underWay.delete(key));
+    underWay.set(key, storing);
+    return storing;
   };
+}
+
+/** Its first note says where the plan is. */
+function withWaitingNote(result: GenerationResult): GenerationResult {
+  const [, ...others] = result.warnings;
+  return { ...result, warnings: [texts.offline.planWaits, ...others] };
 }

@@ -18,15 +18,24 @@ const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
  */
 export function foodWeightText(grams: number, units: Units): string {
   const exact = weighedGramsText(grams);
+  const weight = units === 'us' ? customaryText(grams) : null;
+  return weight === null ? exact : texts.preferences.withGrams({ weight, grams: exact });
+}
+
+/** The same of what is only about so heavy, in pounds and ounces alone. */
+export function aboutWeightText(grams: number, units: Units): string {
+  return (units === 'us' ? customaryText(grams) : null) ?? weighedGramsText(grams);
+}
+
+function customaryText(grams: number): string | null {
   const ounces = grams / GRAMS_PER_OUNCE;
-  if (units === 'metric' || ounces < FROM_OUNCES) return exact;
+  if (ounces < FROM_OUNCES) return null;
 
   const { ounces: inOunces, pounds: inPounds, poundsAndOunces } = texts.preferences;
   // Rounded before it is told apart, so that 15.97 oz are one pound and not 16 oz.
   const rounded = Math.round(ounces * 10) / 10;
-  if (rounded < OUNCES_PER_POUND) return inOunces({ ounces: tenths.format(rounded), grams: exact });
+  if (rounded < OUNCES_PER_POUND) return inOunces({ ounces: tenths.format(rounded) });
   const whole = Math.round(ounces);
   const [pounds, left] = [Math.floor(whole / OUNCES_PER_POUND), whole % OUNCES_PER_POUND];
-  if (left === 0) return inPounds({ pounds, grams: exact });
-  return poundsAndOunces({ pounds, ounces: left, grams: exact });
+  return left === 0 ? inPounds({ pounds }) : poundsAndOunces({ pounds, ounces: left });
 }

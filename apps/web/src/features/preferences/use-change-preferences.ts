@@ -1,5 +1,7 @@
+import { dateInZone } from '@platewise/contract/date-in-zone';
 import type { Preferences, UpdatePreferences } from '@platewise/contract/preferences-schema';
 import { trpc } from '../../trpc.ts';
+import { deviceZone } from './device-zone.ts';
 
 /** Changes preferences: shown at once, taken back when the server refuses. What depends on them is asked for again. */
 export function useChangePreferences() {
@@ -21,11 +23,12 @@ export function useChangePreferences() {
   });
 }
 
-// The date and the profile are the server's to say.
+// The date is the server's to say; until it does, that of the zone by this device: the one that was told belongs to the
+// zone before, and what is opened meanwhile would begin with it.
 function changed(known: Preferences, { timeZone, weekStart, units, profileId }: UpdatePreferences): Preferences {
   return {
     ...known,
-    ...(timeZone !== undefined && { timeZone }),
+    ...(timeZone !== undefined && { timeZone, today: dateInZone(new Date(), timeZone ?? deviceZone()) }),
     ...(weekStart != null && { weekStart }),
     ...(units && { units }),
     ...(profileId !== undefined && { profileId }),

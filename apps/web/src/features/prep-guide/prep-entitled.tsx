@@ -10,10 +10,10 @@ const words = prep.offer;
 
 /** Shows the guide to those whose plan has it, to others what it is; the server decides again. */
 export function PrepEntitled({ children }: { children: ReactNode }) {
-  const { entitlements, status, loading, refresh } = useSubscription();
+  const { isKnown, entitlements, loading, refresh } = useSubscription();
 
   if (entitlements.prepGuide) return children;
-  if (status !== 'inactive') return <PrepOffer />;
+  if (isKnown) return <PrepOffer />;
   if (loading) return <Skeleton height={280} aria-label={texts.shell.loading} />;
   return <ErrorState title={words.statusFailedTitle} message={words.statusFailedText} onRetry={() => void refresh()} />;
 }

@@ -6,14 +6,16 @@ import { ChoosePlan } from './choose-plan.tsx';
 import type { Interval } from './plan-price.ts';
 import { useKnownPlan } from './use-known-plan.ts';
 
-/** The button of a plan: the current one is disabled (shell 2), but can be paid by the other interval. */
+/** The button of a plan: the current one is disabled (shell 2), but can be paid by the other interval, and again when its last charge failed. */
 export function PlanAction({ offer, interval }: { offer: PlanOffer; interval: Interval }) {
-  const { isSignedIn, plan, paidPlanId } = useKnownPlan();
+  const { isSignedIn, plan, paidPlanId, isUnpaid } = useKnownPlan();
   const planId = interval === 'yearly' ? offer.yearlyPlanId : offer.planId;
   const isCurrent = plan === offer.id;
   const isOtherInterval = isCurrent && planId !== null && paidPlanId !== null && paidPlanId !== planId;
 
-  if (isCurrent && !isOtherInterval) {
+  const isPaidAgain = isUnpaid && planId !== null && paidPlanId === planId;
+
+  if (isCurrent && !isOtherInterval && !isPaidAgain) {
     return (
       <Button fullWidth variant="default" disabled>
         {words.currentPlan}
@@ -21,8 +23,9 @@ export function PlanAction({ offer, interval }: { offer: PlanOffer; interval: In
     );
   }
   if (planId !== null) {
-    const label = isOtherInterval ? words.changeInterval[interval] : words.choose({ plan: offer.name });
-    return <ChoosePlan planId={planId} isMarked={offer.popular} label={label} isSignedIn={isSignedIn} />;
+    const otherwise = isOtherInterval ? words.changeInterval[interval] : words.choose({ plan: offer.name });
+    const label = isPaidAgain ? words.payAgain : otherwise;
+    return <ChoosePlan planId={planId} isMarked={offer.popular || isPaidAgain} label={label} isSignedIn={isSignedIn} />;
   }
   // A paid plan ends in the settings; a new one starts with an account.
   if (plan) {

@@ -10,6 +10,8 @@ type KnownPlan = {
   plan: PlanId | null;
   /** What is paid for, by the month or by the year; null where nothing is. */
   paidPlanId: PaidPlanId | null;
+  /** Whether its last charge failed, so that it can be paid again. */
+  isUnpaid: boolean;
 };
 
 /** The plan of whoever is signed in. */
@@ -17,9 +19,14 @@ export function useKnownPlan(): KnownPlan {
   const { status } = useAuth();
   const subscription = use(SubscriptionContext);
   const isSignedIn = status === 'signed-in';
-  if (!isSignedIn || subscription === null || subscription.status === 'inactive') {
-    return { isSignedIn, plan: null, paidPlanId: null };
+  if (!isSignedIn || subscription === null || !subscription.isKnown) {
+    return { isSignedIn, plan: null, paidPlanId: null, isUnpaid: false };
   }
   const { plan, billing } = subscription;
-  return { isSignedIn, plan, paidPlanId: plan === 'free' ? null : (billing?.planId ?? null) };
+  return {
+    isSignedIn,
+    plan,
+    paidPlanId: plan === 'free' ? null : (billing?.planId ?? null),
+    isUnpaid: billing?.problem === 'renewal-failed',
+  };
 }

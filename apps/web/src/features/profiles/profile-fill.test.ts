@@ -9,6 +9,7 @@ const ASHA: Profile = {
   goal: 'weight_loss',
   dietaryPreferences: 'vegan',
   excludeIngredients: ['Nuts', 'sesame'],
+  dislikedMeals: ['Lentil stew'],
   calorieTarget: 1700,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',

@@ -30,7 +30,7 @@ export function isFilledFrom(profile: Profile, form: PlannerValues): boolean {
 }
 
 /** What a profile would keep of the form; null while the form is not complete or not right. */
-export function profileOfForm(form: PlannerValues): Omit<CreateProfile, 'name'> | null {
+export function profileOfForm(form: PlannerValues): Omit<CreateProfile, 'name' | 'dislikedMeals'> | null {
   const read = readPlannerValues(form);
   if (!read.ok) return null;
   const { goal, dietaryPreferences, calorieTarget, excludeIngredients } = read.request;

@@ -1,4 +1,4 @@
-import { Button, TextInput, Title } from '@mantine/core';
+import { Button, Textarea, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { LIMITS } from '@platewise/contract/limits';
 import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
@@ -118,6 +118,17 @@ export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
         />
         <UnderstoodWords text={excludeIngredients} />
       </div>
+      <Textarea
+        className={classes.whole}
+        label={words.disliked}
+        placeholder={words.dislikedPlaceholder}
+        description={words.dislikedHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.getInputProps('dislikedMeals')}
+      />
       <div className={classes.buttons}>
         <Button type="submit" loading={isSaving}>
           {words.save}

@@ -20,7 +20,7 @@ type ProfileRowProps = {
 
 /** One profile: what it fills in, and its controls; deleting asks once more in their place. */
 export function ProfileRow({ profile, takesFocus, isQuiet, onEdit }: ProfileRowProps) {
-  const { name, excludeIngredients } = profile;
+  const { name, excludeIngredients, dislikedMeals } = profile;
   const [isAsking, setIsAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
@@ -36,6 +36,7 @@ export function ProfileRow({ profile, takesFocus, isQuiet, onEdit }: ProfileRowP
         <h3 className={classes.name}>{name}</h3>
         <p>{factsOf(profile)}</p>
         {excludeIngredients.length > 0 && <p>{words.without({ terms: excludeIngredients.join(', ') })}</p>}
+        {dislikedMeals.length > 0 && <p>{words.notWanted({ meals: dislikedMeals.join(', ') })}</p>}
       </div>
       {isAsking && <DeleteProfile profile={profile} onClose={() => setIsAsking(false)} />}
       {!isAsking && !isQuiet && (

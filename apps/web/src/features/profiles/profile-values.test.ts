@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { NEW_PROFILE, readProfileDraft, readProfileValues } from './profile-values.ts';
+import { NEW_PROFILE, readProfileDraft, readProfileValues, valuesOfProfile } from './profile-values.ts';
 
 test('a form with a name alone is a profile that leaves everything open', () => {
   expect(readProfileValues({ ...NEW_PROFILE, name: ' Asha ' })).toEqual({
     ok: true,
-    profile: { name: 'Asha', goal: null, dietaryPreferences: null, calorieTarget: 2000, excludeIngredients: [] },
+    profile: {
+      name: 'Asha',
+      goal: null,
+      dietaryPreferences: null,
+      calorieTarget: 2000,
+      excludeIngredients: [],
+      dislikedMeals: [],
+    },
   });
 });
 
@@ -12,13 +19,28 @@ test.each([
   [{ name: '' }, { name: 'Name is required.' }],
   [{ name: '\u200b\u2060' }, { name: 'Name is required.' }],
   [{ name: 'x'.repeat(121) }, { name: 'Name must be at most 120 characters.' }],
+  [{ calorieTarget: '' }, { calorieTarget: 'Daily Calorie Target must be a whole number from 800 to 6000.' }],
   [{ calorieTarget: '799' }, { calorieTarget: 'Daily Calorie Target must be a whole number from 800 to 6000.' }],
   [
     { excludeIngredients: 'a'.repeat(61) },
     { excludeIngredients: 'Exclude Ingredients must be at most 60 characters.' },
   ],
+  [
+    { dislikedMeals: `Soup\n${'a'.repeat(121)}` },
+    { dislikedMeals: 'Meals not wanted must be at most 120 characters.' },
+  ],
 ])('%j is refused in the words of the form', (changes, errors) => {
   expect(readProfileValues({ ...NEW_PROFILE, name: 'Asha', ...changes })).toEqual({ ok: false, errors });
+});
+
+test('the meals that are not wanted stand one on each line, and come back so', () => {
+  const read = readProfileValues({ ...NEW_PROFILE, name: 'Asha', dislikedMeals: ' Rice, beans\n\nSoup\r\nsoup' });
+  const dislikedMeals = read.ok ? read.profile.dislikedMeals : [];
+
+  expect(dislikedMeals).toEqual(['Rice, beans', 'soup']);
+  const dates = { createdAt: '', updatedAt: '' };
+  const kept = { _id: 'a', name: 'Asha', goal: null, dietaryPreferences: null, calorieTarget: 2000, ...dates };
+  expect(valuesOfProfile({ ...kept, excludeIngredients: [], dislikedMeals }).dislikedMeals).toBe('Rice, beans\nsoup');
 });
 
 test('a form that was left open comes back, field by field', () => {

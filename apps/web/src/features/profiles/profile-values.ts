@@ -3,7 +3,7 @@ import { DIETS, type Diet, GOALS, type Goal } from '@platewise/contract/options'
 import { type CreateProfile, createProfileSchema, type Profile } from '@platewise/contract/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { z } from 'zod';
-import { readCalorieTarget, splitExclusions } from '../planner/planner-values.ts';
+import { enteredCalorieTarget, splitExclusions } from '../planner/planner-values.ts';
 
 /** The form of a profile as it stands; numbers and lists are text until they are read. */
 export type ProfileValues = {
@@ -12,6 +12,8 @@ export type ProfileValues = {
   dietaryPreferences: Diet | null;
   calorieTarget: string;
   excludeIngredients: string;
+  /** One on each line. */
+  dislikedMeals: string;
 };
 
 export const NEW_PROFILE: ProfileValues = {
@@ -20,6 +22,7 @@ export const NEW_PROFILE: ProfileValues = {
   dietaryPreferences: null,
   calorieTarget: String(LIMITS.calorieTargetDefaultKcal),
   excludeIngredients: '',
+  dislikedMeals: '',
 };
 
 export type ProfileErrors = Partial<Record<keyof ProfileValues, string>>;
@@ -33,17 +36,19 @@ const LABELS = {
   dietaryPreferences: texts.planner.diet,
   calorieTarget: texts.planner.calorieTarget,
   excludeIngredients: texts.planner.exclude,
+  dislikedMeals: texts.profiles.disliked,
 } as const satisfies Record<keyof ProfileValues, string>;
 
 /** A profile as its form shows it. */
 export function valuesOfProfile(profile: Profile): ProfileValues {
-  const { name, goal, dietaryPreferences, calorieTarget, excludeIngredients } = profile;
+  const { name, goal, dietaryPreferences, calorieTarget, excludeIngredients, dislikedMeals } = profile;
   return {
     name,
     goal,
     dietaryPreferences,
     calorieTarget: String(calorieTarget),
     excludeIngredients: excludeIngredients.join(', '),
+    dislikedMeals: dislikedMeals.join('\n'),
   };
 }
 
@@ -51,8 +56,9 @@ export function valuesOfProfile(profile: Profile): ProfileValues {
 export function readProfileValues(values: ProfileValues): ReadResult {
   const read = createProfileSchema.safeParse({
     ...values,
-    calorieTarget: readCalorieTarget(values.calorieTarget),
+    calorieTarget: enteredCalorieTarget(values.calorieTarget),
     excludeIngredients: splitExclusions(values.excludeIngredients),
+    dislikedMeals: values.dislikedMeals.split('\n'),
   });
   if (read.success) return { ok: true, profile: read.data };
   const errors: ProfileErrors = {};
@@ -72,6 +78,7 @@ const draftSchema = z.object({
     dietaryPreferences: z.enum(DIETS).nullable().catch(null),
     calorieTarget: text,
     excludeIngredients: text,
+    dislikedMeals: text,
   }),
 });
 

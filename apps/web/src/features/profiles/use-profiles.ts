@@ -10,7 +10,7 @@ type NewProfile = Pick<CreateProfile, 'name'> & Partial<CreateProfile>;
 /** The profiles of whoever is signed in, oldest first, and how many their plan holds. */
 export function useProfiles() {
   const { status } = useAuth();
-  const { entitlements, status: subscriptionStatus } = useSubscription();
+  const { entitlements, isKnown } = useSubscription();
   const utils = trpc.useUtils();
   const { list } = utils.profiles;
   const query = trpc.profiles.list.useQuery(undefined, { enabled: status === 'signed-in' });
@@ -38,7 +38,7 @@ export function useProfiles() {
     query,
     profiles: query.data ?? [],
     /** How many the plan holds; null until it is known which plan that is. The server decides. */
-    most: subscriptionStatus === 'inactive' ? null : entitlements.profiles,
+    most: isKnown ? entitlements.profiles : null,
     create: {
       isPending: create.isPending,
       mutateAsync: (profile: NewProfile) => create.mutateAsync({ profile, key: randomId() }),

@@ -34,11 +34,11 @@ export function SubscriptionTab() {
 }
 
 function Plan() {
-  const { plan, status, tokens, nextReset, loading, refresh } = useSubscription();
+  const { isKnown, plan, status, tokens, nextReset, loading, refresh } = useSubscription();
   const now = useNow();
 
-  if (status === 'inactive' && loading) return <LoadingBlock height={184} />;
-  if (status === 'inactive') {
+  if (!isKnown && loading) return <LoadingBlock height={184} />;
+  if (!isKnown) {
     return <ErrorState title={words.failedTitle} message={words.failedText} onRetry={() => void refresh()} />;
   }
   return (

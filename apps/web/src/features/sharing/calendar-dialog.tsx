@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { FIRST_DATE } from '@platewise/contract/known-dates';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import type { PlanDialogProps } from './plan-dialog-props.ts';
 import { saveFile } from './save-file.ts';
 
 const DAYS_AHEAD = 365;
-const FIRST_DAY = '2000-01-01';
 const words = texts.sharing.take;
 
 /** A calendar file of the plan, for the day on which its meals are eaten. */
@@ -48,7 +48,7 @@ function CalendarForm({ planId, onSaved }: { planId: string; onSaved: () => void
         type="date"
         label={words.day}
         description={words.dayHint}
-        min={FIRST_DAY}
+        min={FIRST_DATE}
         max={localDay(new Date(), DAYS_AHEAD)}
         value={date}
         error={isMissing ? words.dayMissing : failure}

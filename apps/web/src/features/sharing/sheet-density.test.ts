@@ -12,6 +12,7 @@ const meal = (lines: number) =>
 test('a plan is set as large as one page allows', () => {
   expect(sheetDensity([meal(6), meal(6)])).toBe('open');
   expect(sheetDensity([meal(8), meal(8), meal(8), meal(8), meal(8)])).toBe('close');
-  expect(sheetDensity([meal(20), meal(20), meal(20), meal(20), meal(20)])).toBe('tight');
+  expect(sheetDensity([meal(12), meal(12), meal(12), meal(12), meal(12)])).toBe('tight');
+  expect(sheetDensity([meal(20), meal(20), meal(20), meal(20), meal(20)])).toBe('dense');
   expect(sheetDensity([])).toBe('open');
 });

@@ -1,10 +1,10 @@
 import type { Meal } from '@platewise/contract/meal-schema';
 
 /** How closely a plan is set on its sheet. */
-export type SheetDensity = 'open' | 'close' | 'tight';
+export type SheetDensity = 'open' | 'close' | 'tight' | 'dense';
 
 /** Lines of a sheet's two columns up to which each setting fits A4 and Letter. */
-const LINES = { open: 62, close: 92 } as const;
+const LINES = { open: 62, close: 92, tight: 128 } as const;
 /** Characters on a line of a step, and lines that a meal's head takes. */
 const LINE_CHARACTERS = 52;
 const HEAD_LINES = 5;
@@ -13,7 +13,8 @@ const HEAD_LINES = 5;
 export function sheetDensity(meals: readonly Pick<Meal, 'items' | 'ingredients' | 'instructions'>[]): SheetDensity {
   const lines = meals.reduce((sum, meal) => sum + linesOf(meal), 0);
   if (lines <= LINES.open) return 'open';
-  return lines <= LINES.close ? 'close' : 'tight';
+  if (lines <= LINES.close) return 'close';
+  return lines <= LINES.tight ? 'tight' : 'dense';
 }
 
 function linesOf({ items, ingredients, instructions }: Pick<Meal, 'items' | 'ingredients' | 'instructions'>): number {

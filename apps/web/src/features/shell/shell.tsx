@@ -1,6 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { watchKeptTimers } from '../cooking/watch-kept-timers.ts';
 import { HelpButton } from '../help/help-button.tsx';
 import { OfflineSupport } from '../offline/offline-support.tsx';
 import { AppSidebar } from './app-sidebar.tsx';
@@ -17,6 +18,7 @@ const CommandPalette = lazy(async () => ({ default: (await import('./command-pal
 export function Shell() {
   const palette = usePalette();
   const sidebar = useSidebar();
+  useEffect(watchKeptTimers, []);
 
   return (
     <SignedInServices>

@@ -8,6 +8,7 @@ import { errorSentence } from '../../api-error.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { FormError } from '../auth/form-error.tsx';
 import { usePreferences } from '../preferences/use-preferences.ts';
+import { useToday } from '../preferences/use-today.ts';
 import classes from './list-maker.module.css';
 import type { SourceProps } from './list-maker.tsx';
 import { PeopleInput } from './people-input.tsx';
@@ -21,13 +22,14 @@ const DAYS_IN_A_WEEK = 7;
 /** Days of the calendar: this week, unless the list follows others already. */
 export function CalendarSource(props: SourceProps) {
   const { preferences, query } = usePreferences();
+  const today = useToday();
   if (!preferences && query.isPending) return <Skeleton height={180} aria-label={texts.shell.loading} />;
-  return <CalendarForm {...props} week={thisWeek(preferences)} />;
+  return <CalendarForm {...props} week={weekOf(today, preferences)} />;
 }
 
-function thisWeek(preferences: Preferences | undefined): { from: string; to: string } {
+function weekOf(today: string, preferences: Preferences | undefined): { from: string; to: string } {
   if (!preferences) return { from: '', to: '' };
-  const from = weekStartOf(preferences.today, preferences.weekStart);
+  const from = weekStartOf(today, preferences.weekStart);
   return { from, to: addDays(from, DAYS_IN_A_WEEK - 1) };
 }
 

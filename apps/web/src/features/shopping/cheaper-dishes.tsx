@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { trpc } from '../../trpc.ts';
 import { FormError } from '../auth/form-error.tsx';
+import { lockedMeals } from '../plan-changes/locked-meals.ts';
 import classes from './cheaper-dishes.module.css';
 import type { Currency } from './money-words.ts';
 import { SwapOffer } from './swap-offer.tsx';
@@ -16,6 +17,10 @@ export function CheaperDishes({ currency }: { currency: Currency }) {
   const [isAsked, setIsAsked] = useState(false);
   const region = useRef<HTMLElement>(null);
   const swaps = trpc.shoppingList.swaps.useQuery({ currency }, { enabled: isAsked, staleTime: 0 });
+  // What is locked in a plan this tab knows alone; a place of the calendar is locked there.
+  const offers = swaps.data?.filter(
+    ({ date, planId, mealId }) => date !== null || !lockedMeals.ofPlan(planId).includes(mealId),
+  );
   const { take, busyWith } = useTakeSwap({ onTaken: () => region.current?.focus({ preventScroll: true }) });
 
   return (
@@ -26,13 +31,13 @@ export function CheaperDishes({ currency }: { currency: Currency }) {
       <p className={classes.quiet}>{words.text}</p>
       <div role="status">
         {swaps.isFetching && <p>{words.looking}</p>}
-        {!swaps.isFetching && swaps.data?.length === 0 && <p>{words.none}</p>}
+        {!swaps.isFetching && offers?.length === 0 && <p>{words.none}</p>}
       </div>
       {swaps.isLoading && <Skeleton height={96} />}
       {swaps.error && !swaps.isFetching && <FormError sentence={errorSentence(swaps.error, words.failed)} />}
-      {swaps.data && swaps.data.length > 0 && (
+      {offers && offers.length > 0 && (
         <ul className={classes.offers}>
-          {swaps.data.map((swap) => (
+          {offers.map((swap) => (
             <SwapOffer
               key={`${swap.planId} ${swap.mealId} ${swap.date}`}
               swap={swap}
@@ -42,7 +47,7 @@ export function CheaperDishes({ currency }: { currency: Currency }) {
           ))}
         </ul>
       )}
-      {!swaps.data?.length && !swaps.isFetching && (
+      {!offers?.length && !swaps.isFetching && (
         <div>
           <Button variant="default" onClick={() => (isAsked ? void swaps.refetch() : setIsAsked(true))}>
             {words.look}

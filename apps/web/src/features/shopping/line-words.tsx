@@ -1,14 +1,16 @@
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
-import { useFoodWeight } from '../preferences/use-food-weight.ts';
+import { useFoodWeight, useUnits } from '../preferences/use-food-weight.ts';
 import { lineName } from './line-name.ts';
 import classes from './list-row.module.css';
+import { quantityWords } from './quantity-words.ts';
 
 const words = shoppingScreen.item;
 
 /** A line in words: its name, what to buy of it, and what there is to know about that. */
 export function LineWords({ item, waits }: { item: ShoppingItem; waits: boolean }) {
   const weight = useFoodWeight();
+  const quantity = quantityWords(item, useUnits());
   const notes = lineNotes(item, weight);
   if (waits) notes.push(words.waits);
 
@@ -16,7 +18,7 @@ export function LineWords({ item, waits }: { item: ShoppingItem; waits: boolean 
     <>
       <span className={classes.line}>
         <span className={classes.name}>{lineName(item)}</span>{' '}
-        {item.quantity !== '' && <span className={classes.quantity}>{item.quantity}</span>}
+        {quantity !== '' && <span className={classes.quantity}>{quantity}</span>}
       </span>{' '}
       {notes.length > 0 && <span className={classes.notes}>{notes.join(' · ')}</span>}
     </>

@@ -6,6 +6,7 @@ import { IconChevronDown, IconCopy, IconEraser, IconHome, IconLinkOff, IconShare
 import { useState } from 'react';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { copyText } from '../../copy-text.ts';
+import { useUnits } from '../preferences/use-food-weight.ts';
 import { listText } from './list-text.ts';
 import { PantryDialog } from './pantry-dialog.tsx';
 import type { useClearList } from './use-clear-list.ts';
@@ -18,18 +19,19 @@ const words = shoppingScreen.menu;
 /** What else is done with the whole list: taken along as text, cleared, what is at home. */
 export function ListMenu({ list, clearing }: ListMenuProps) {
   const [isPantryOpen, setIsPantryOpen] = useState(false);
+  const units = useUnits();
   const { items, source } = list;
   const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
   const ticked = items.filter(({ isTicked }) => isTicked).length;
 
   async function copy() {
-    if (await copyText(listText(items))) notifySuccess(words.copied);
+    if (await copyText(listText(items, units))) notifySuccess(words.copied);
     else notifyError(words.copyFailed);
   }
 
   async function share() {
     // Who closes the sheet of the system has changed their mind.
-    await navigator.share({ title: texts.shoppingList.title, text: listText(items) }).catch(() => undefined);
+    await navigator.share({ title: texts.shoppingList.title, text: listText(items, units) }).catch(() => undefined);
   }
 
   return (

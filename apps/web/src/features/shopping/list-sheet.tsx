@@ -3,6 +3,7 @@ import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-li
 import { texts } from '@platewise/contract/texts';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useUnits } from '../preferences/use-food-weight.ts';
 import { fitType } from '../prep-guide/fit-type.ts';
 import { usePrintSheet } from '../sharing/use-print-sheet.ts';
 import { momentWords } from './date-words.ts';
@@ -26,6 +27,7 @@ export function ListSheet({ list: { items, source } }: { list: Pick<ShoppingList
 
 function Sheet({ title, made, items }: { title: string; made: string; items: readonly ShoppingItem[] }) {
   const page = useRef<HTMLDivElement>(null);
+  const units = useUnits();
   const atHome = items.filter(({ status }) => status === 'have').map(({ name }) => name);
 
   // In the largest type that one page has room for; what is too much even in the smallest goes on the next.
@@ -55,7 +57,7 @@ function Sheet({ title, made, items }: { title: string; made: string; items: rea
                 {lines.map((item) => (
                   <li key={item.id}>
                     <span className={classes.box} data-ticked={item.status === 'ticked'} />
-                    <span>{itemText(item)}</span>
+                    <span>{itemText(item, units)}</span>
                   </li>
                 ))}
               </ul>

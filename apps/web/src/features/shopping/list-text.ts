@@ -1,16 +1,18 @@
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { Units } from '../preferences/food-weight-text.ts';
 import { lineName } from './line-name.ts';
 import { listAisles } from './list-aisles.ts';
+import { quantityWords } from './quantity-words.ts';
 
 const words = shoppingScreen.text;
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 
 /** The list for a message: what has to be bought, by aisle, with what is ticked. */
-export function listText(items: readonly ShoppingItem[]): string {
+export function listText(items: readonly ShoppingItem[], units: Units): string {
   const wanted = items.filter(isWanted);
   return listAisles(wanted, NOTHING_HIDDEN)
-    .map(({ category, lines }) => [category, ...lines.map(lineText)].join('\n'))
+    .map(({ category, lines }) => [category, ...lines.map((line) => lineText(line, units))].join('\n'))
     .join('\n\n');
 }
 
@@ -20,12 +22,12 @@ export function isWanted({ status }: Pick<ShoppingItem, 'status'>): boolean {
 }
 
 /** 'Onion, 3 pieces (about 330 g)'. */
-export function itemText(item: Pick<ShoppingItem, 'kind' | 'name' | 'quantity'>): string {
-  const name = lineName(item);
-  return item.quantity === '' ? name : shoppingScreen.item.nameAndAmount({ name, amount: item.quantity });
+export function itemText(item: ShoppingItem, units: Units): string {
+  const [name, amount] = [lineName(item), quantityWords(item, units)];
+  return amount === '' ? name : shoppingScreen.item.nameAndAmount({ name, amount });
 }
 
-function lineText(item: ShoppingItem): string {
-  const line = itemText(item);
+function lineText(item: ShoppingItem, units: Units): string {
+  const line = itemText(item, units);
   return item.status === 'ticked' ? words.ticked({ line }) : words.box({ line });
 }

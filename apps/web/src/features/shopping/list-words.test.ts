@@ -4,6 +4,7 @@ import { listProgress } from './list-progress.ts';
 import { listText } from './list-text.ts';
 import { mealUseWords } from './meal-use-words.ts';
 import { moneyWords } from './money-words.ts';
+import { quantityWords } from './quantity-words.ts';
 import { sourceWords } from './source-words.ts';
 import { aLine, anOwnLine } from './testing/a-line.ts';
 
@@ -18,7 +19,21 @@ describe('a list in words', () => {
       aLine({ id: 'leek', name: 'leek', status: 'not-needed' }),
     ];
 
-    expect(plain(listText(lines))).toBe('Fruit & vegetables\n[ ] Onion, 3 pieces (about 330 g)\n\nOther\n[x] Candles');
+    expect(plain(listText(lines, 'metric'))).toBe(
+      'Fruit & vegetables\n[ ] Onion, 3 pieces (about 330 g)\n\nOther\n[x] Candles',
+    );
+  });
+
+  test.each([
+    [aLine(), '3 pieces (about 11.6 oz)'],
+    [aLine({ quantity: '500 g', buy: { grams: 500, count: null, soldAs: 'loose' } }), '1 lb 2 oz (500 g)'],
+    [aLine({ quantity: '+50 g', buy: { grams: 50, count: null, soldAs: 'loose' }, status: 'more' }), '+1.8 oz (50 g)'],
+    [aLine({ quantity: '4 eggs', buy: { grams: 200, count: 4, soldAs: 'egg' } }), '4 eggs'],
+    [aLine({ quantity: '1 pack', buy: { grams: 1, count: 1, soldAs: 'pack' } }), '1 pack (about 1 g)'],
+    [anOwnLine({ quantity: '2 kg' }), '2 kg'],
+  ])('%# is weighed in ounces and pounds by who chose them, what they wrote stays', (line, said) => {
+    expect(plain(quantityWords(line, 'us'))).toBe(said);
+    expect(quantityWords(line, 'metric')).toBe(line.quantity);
   });
 
   test('stands in the order of the shop and of names, however they are written', () => {

@@ -4,9 +4,9 @@ import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-li
 import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '../../api-error.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { notifyWithUndo } from '../../components/notify-with-undo.tsx';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
-import { notifyWithUndo } from './notify-with-undo.tsx';
 import type { ListChanges } from './use-list-changes.ts';
 
 const words = shoppingScreen.menu;
@@ -34,7 +34,7 @@ export function useClearList({ items }: ShoppingList, changes: ListChanges) {
       return notifyError(errorSentence(error, words.clearFailed));
     }
     if (what === 'not-needed') return notifySuccess(words.clearedNotNeeded);
-    notifyWithUndo(words.clearedTicks({ count: ticked.length }), () => bringBack(ticked));
+    notifyWithUndo(words.clearedTicks({ count: ticked.length }), { id: 'ticks', onUndo: () => bringBack(ticked) });
   }
 
   /** Ticks cover again what they covered; own items come back as new ones. */

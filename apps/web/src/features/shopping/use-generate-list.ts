@@ -3,6 +3,7 @@ import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '../../api-error.ts';
+import { askUntilFree } from '../../ask-until-free.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
@@ -20,7 +21,7 @@ export function useGenerateList({ onGenerated, onRefused }: Heard) {
   const generating = useMutation({
     // One key for each click; its retry makes no second week.
     mutationFn: ({ request, key }: { request: GenerateList; key: string }) =>
-      client.shoppingList.generate.mutate(request, idempotencyContext(key)),
+      askUntilFree(() => client.shoppingList.generate.mutate(request, idempotencyContext(key))),
     onSuccess: (list, { request }) => {
       onGenerated(list, request);
       notifySuccess(generated);

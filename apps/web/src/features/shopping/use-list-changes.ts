@@ -2,11 +2,11 @@ import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { UpdateListItem } from '@platewise/contract/shopping-list-request-schema';
 import type { ListChange, ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { notifySuccess } from '../../components/notify.ts';
+import { notifyWithUndo } from '../../components/notify-with-undo.tsx';
 import { randomId } from '../../random-id.ts';
 import { waitingId } from '../offline/operation.ts';
 import { useOperationQueue } from '../offline/use-operations.ts';
 import { lineName } from './line-name.ts';
-import { notifyWithUndo } from './notify-with-undo.tsx';
 import { useSendListOrder } from './use-list-orders.ts';
 
 type OwnItem = Pick<ShoppingItem, 'name' | 'quantity'> & { aisle?: ShoppingItem['aisle'] };
@@ -48,7 +48,7 @@ export function useListChanges() {
     const said = words.removed({ item: name });
     // Nothing knows an ingredient without grams any more once it has left meals and list.
     if (item.kind === 'line' && !done.waits) notifySuccess(said);
-    else notifyWithUndo(said, () => void takeBack(item, done).catch(ignore));
+    else notifyWithUndo(said, { id: item.id, onUndo: () => void takeBack(item, done).catch(ignore) });
   }
 
   async function takeBack(item: ShoppingItem, done: Awaited<ReturnType<typeof send>>): Promise<void> {

@@ -6,10 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { errorCode, errorSentence } from '../../api-error.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { notifyWithUndo } from '../../components/notify-with-undo.tsx';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
-import { notifyWithUndo } from './notify-with-undo.tsx';
 import type { SourceWish } from './use-follow-source.ts';
 
 type NamedPlan = Pick<Plan, '_id' | 'name'>;
@@ -37,7 +37,7 @@ export function useMakeList() {
     await follow({ planIds: [planId], numberOfPeople: source?.numberOfPeople ?? 1 });
     await navigate({ to: '/shopping' });
     const said = words.made({ plan: name ?? texts.dashboard.unnamedPlan });
-    if (source) notifyWithUndo(said, () => void goBack(source));
+    if (source) notifyWithUndo(said, { id: 'list', onUndo: () => void goBack(source) });
     else notifySuccess(said);
   }
 

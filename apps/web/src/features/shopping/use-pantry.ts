@@ -3,9 +3,9 @@ import type { PantryFood } from '@platewise/contract/shopping-list-schema';
 import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '../../api-error.ts';
 import { notifyError } from '../../components/notify.ts';
+import { notifyWithUndo } from '../../components/notify-with-undo.tsx';
 import { trpc } from '../../trpc.ts';
 import { lineName } from './line-name.ts';
-import { notifyWithUndo } from './notify-with-undo.tsx';
 
 const words = shoppingScreen.pantry;
 
@@ -26,7 +26,10 @@ export function usePantry() {
       return before;
     },
     onSuccess: (_answer, food) =>
-      notifyWithUndo(words.removed({ food: lineName({ kind: 'food', name: food.name }) }), () => void bringBack(food)),
+      notifyWithUndo(words.removed({ food: lineName({ kind: 'food', name: food.name }) }), {
+        id: `at home ${food.food}`,
+        onUndo: () => void bringBack(food),
+      }),
     onError: (error, _food, before) => {
       pantry.setData(undefined, before);
       notifyError(errorSentence(error, words.removeFailed));

@@ -3,16 +3,16 @@ import type { ListSwap } from '@platewise/contract/shopping-list-schema';
 import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '../../api-error.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { notifyWithUndo } from '../../components/notify-with-undo.tsx';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { usePlanCache } from '../plan-changes/use-plan-cache.ts';
-import { notifyWithUndo } from './notify-with-undo.tsx';
 
 const words = shoppingScreen.swaps;
 
 /**
- * Puts a cheaper dish into the place of a meal: in the calendar where the list follows that, else in its plan, whose other
- * meals stay. The toast takes it back.
+ * Puts a cheaper dish into the place of a meal: in the calendar where the list follows that, beside the note that stands there,
+ * else in its plan, whose other meals stay. The toast takes it back.
  */
 export function useTakeSwap({ onTaken }: { onTaken: () => void }) {
   const utils = trpc.useUtils();
@@ -21,14 +21,15 @@ export function useTakeSwap({ onTaken }: { onTaken: () => void }) {
   const taking = useMutation({ mutationFn: ({ swap, key }: { swap: ListSwap; key: string }) => send(swap, key) });
 
   async function send(swap: ListSwap, key: string): Promise<() => Promise<unknown>> {
-    const { date, slot, planId, mealId, locked, alternative } = swap;
+    const { date, slot, note, planId, mealId, locked, alternative } = swap;
     const once = idempotencyContext(key);
     if (date !== null && slot !== null) {
-      const { changeId } = await calendar.place.mutate({ date, slot, meal: alternative.meal }, once);
+      const { changeId } = await calendar.place.mutate({ date, slot, meal: alternative.meal, note }, once);
       return async () => changeId !== null && calendar.undo.mutate({ changeId });
     }
-    plansShown.keep(await plans.swap.mutate({ planId, mealId, locked, alternative: alternative.id }, once));
-    return async () => plansShown.keep(await plans.undo.mutate({ planId }));
+    const swapped = await plans.swap.mutate({ planId, mealId, locked, alternative: alternative.id }, once);
+    plansShown.keep(swapped);
+    return async () => plansShown.keep(await plans.undo.mutate({ planId, revision: swapped.revision }));
   }
 
   async function reload(): Promise<void> {
@@ -45,7 +46,7 @@ export function useTakeSwap({ onTaken }: { onTaken: () => void }) {
       const undo = await taking.mutateAsync({ swap, key: randomId() });
       onTaken();
       const said = words.taken({ meal: swap.alternative.meal.name, before: swap.meal });
-      notifyWithUndo(said, () => void takeBack(swap, undo));
+      notifyWithUndo(said, { id: `swap of ${swap.mealId}`, onUndo: () => void takeBack(swap, undo) });
     } catch (error) {
       notifyError(errorSentence(error, words.takeFailed));
     }

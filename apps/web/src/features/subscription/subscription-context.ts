@@ -8,6 +8,8 @@ export type Subscription = SubscriptionView & {
   refresh: () => Promise<void>;
   /** Shows a status that an answer of the server brought along. */
   take: (state: SubscriptionState) => void;
+  /** Asks again and again for a while: a payment was made that could not be confirmed yet. */
+  watch: () => void;
 };
 
 export const SubscriptionContext = createContext<Subscription | null>(null);

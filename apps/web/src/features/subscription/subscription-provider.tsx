@@ -14,6 +14,7 @@ const NOBODYS: Subscription = {
   loading: false,
   refresh: () => Promise.resolve(),
   take: () => undefined,
+  watch: () => undefined,
 };
 
 const STILL_COMING: Subscription = { ...NOBODYS, loading: true };

@@ -20,6 +20,12 @@ test('the answer becomes plan, status, tokens and the date of the next reset', a
   expect(view.nextReset).toEqual(new Date('2026-12-21T10:00:00.000Z'));
 });
 
+test('a plan that ended unpaid is inactive, and known', async () => {
+  const view = await loadSubscription(uses(async () => state({ subscriptionStatus: 'inactive' })).uses);
+
+  expect(view).toMatchObject({ isKnown: true, plan: 'free', status: 'inactive' });
+});
+
 test('an empty or unreadable reset is no date', async () => {
   for (const nextReset of [null, 'soon']) {
     const view = await loadSubscription(uses(async () => state({ nextReset })).uses);
@@ -37,6 +43,7 @@ test('a missing record is asked for again after 1, 2 and 4 seconds, then taken a
   expect(waits).toEqual([1000, 2000, 4000]);
   expect(fetchStatus).toHaveBeenCalledTimes(4);
   expect(view).toEqual({
+    isKnown: true,
     plan: 'free',
     status: 'active',
     tokens: 10,

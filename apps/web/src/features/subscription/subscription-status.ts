@@ -11,6 +11,8 @@ import type {
 import { UNKNOWN_SUBSCRIPTION } from './unknown-subscription.ts';
 
 export type SubscriptionView = {
+  /** Whether it was read. The status 'inactive' alone does not tell: a plan that could not be charged has it too. */
+  isKnown: boolean;
   plan: PlanId;
   status: SubscriptionStatus;
   tokens: number;
@@ -26,6 +28,7 @@ export type SubscriptionView = {
 /** What a host without a record of the person means: the free allowance, untouched (core 4). */
 const FRESH_SUBSCRIPTION: SubscriptionView = {
   ...UNKNOWN_SUBSCRIPTION,
+  isKnown: true,
   status: 'active',
   tokens: ALLOWANCE.tokensPerMonth,
 };
@@ -52,6 +55,7 @@ export async function loadSubscription({ fetchStatus, wait, isNotFound }: Uses):
 /** The status as screens show it. */
 export function readStatus(state: SubscriptionState): SubscriptionView {
   return {
+    isKnown: true,
     plan: state.subscription,
     status: state.subscriptionStatus,
     tokens: state.tokens,

@@ -6,8 +6,8 @@ import { useSubscription } from './use-subscription.ts';
 
 /** The meals left this month, or the badge of a paid plan, which has no count (shell 2). */
 export function TokenBalance() {
-  const { plan, status, tokens, nextReset, loading } = useSubscription();
-  if (loading && status === 'inactive') return <Skeleton height={32} width={84} radius="xl" />;
+  const { isKnown, plan, tokens, nextReset, loading } = useSubscription();
+  if (loading && !isKnown) return <Skeleton height={32} width={84} radius="xl" />;
   if (plan !== 'free') {
     return (
       <span className={classes.badge} title={texts.shell.unlimited}>
@@ -16,7 +16,7 @@ export function TokenBalance() {
     );
   }
   // The status could not be read: no figure is better than a wrong one.
-  if (status === 'inactive') return null;
+  if (!isKnown) return null;
 
   return (
     <>

@@ -3,6 +3,7 @@ import type { SubscriptionView } from './subscription-status.ts';
 
 /** Before anything is loaded (core 3). */
 export const UNKNOWN_SUBSCRIPTION: SubscriptionView = {
+  isKnown: false,
   plan: 'free',
   status: 'inactive',
   tokens: 0,

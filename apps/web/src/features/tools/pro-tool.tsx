@@ -17,11 +17,11 @@ type ProToolProps = {
 
 /** A tool of the paid plans: shown to those whose plan allows it, otherwise the way to such a plan (shell 6). */
 export function ProTool({ needs, words, children }: ProToolProps) {
-  const { entitlements, status, loading, refresh } = useSubscription();
+  const { isKnown, entitlements, loading, refresh } = useSubscription();
 
   if (entitlements[needs]) return children;
-  if (status === 'inactive' && loading) return <Skeleton height={280} aria-label={texts.shell.loading} />;
-  if (status === 'inactive') {
+  if (!isKnown && loading) return <Skeleton height={280} aria-label={texts.shell.loading} />;
+  if (!isKnown) {
     return (
       <ErrorState title={tools.statusFailedTitle} message={tools.statusFailedText} onRetry={() => void refresh()} />
     );

@@ -56,6 +56,8 @@ export const accountSettings = {
     keep: 'Keep my account',
     done: 'Your account is deleted',
     failed: 'Your account could not be deleted. Nothing has changed.',
+    unknown:
+      'No answer came, so your account may be deleted already. Please try again when you are connected: that tells you.',
     confirmMissing: message('Please type “{text}”.'),
     passwordMissing: 'Please enter your password.',
   },

@@ -34,7 +34,6 @@ export const billingScreen = {
 
   managePayments: 'Manage payment methods',
   manageText: 'Card and bank details are kept by the payment provider; we never see them.',
-  manageNow: 'Pay or change the card',
   manageLater:
     'There is nothing to change now. When a charge fails, the provider sends a letter with a page where another card can be given, and this page links to it.',
   manageTest: 'Test payments have no payment method.',
@@ -52,6 +51,8 @@ export const billingScreen = {
   cancelYes: 'Cancel subscription',
   cancelNo: message('Keep {plan}'),
   cancelling: 'Cancelling...',
+
+  letGo: message('Let {plan} go'),
 
   resume: 'Resume',
   resumed: message('{plan} goes on after {date}.'),

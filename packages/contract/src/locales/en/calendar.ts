@@ -35,7 +35,7 @@ export const calendar = {
       'The other meals of {date} come to {planned} of {target} kcal: too little is left for {count} more. Remove or shrink one of them, leave that day out, or choose another target.',
   }),
   goalOutOfBounds: message(
-    'The goal of {date} is {target} kcal; meals are planned for days of {min} to {max} kcal. Choose another goal, or plan for a profile.',
+    'The goal of {date} is {target} kcal; meals are planned for days of {min} to {max} kcal. Set another goal in the calorie tracker, or leave that day out.',
   ),
   nothingToFill: 'There is nothing to fill: every slot of these days holds something already.',
   stillMissing: message('The day stays about {kcal} kcal below its target: what is new holds no more.'),
@@ -49,6 +49,9 @@ export const calendar = {
     note: message('{date}, {slot}: the note “{name}” belongs to its day and is not repeated.'),
     noSlot: message('{date}: there is no slot left for “{name}”.'),
     changedSince: message('{date}, {slot}: it was changed again since and stays as it is now.'),
+    otherChangedSince: message(
+      '{date}, {slot}: the other place of the move was changed since, so this one stays, too.',
+    ),
   },
   feed: {
     name: 'Platewise meals',

@@ -82,6 +82,11 @@ export const calorieScreen = {
   eaten: message('Eaten: {meal}'),
   outcomeOf: message('What became of {meal}'),
   outcome: { open: 'Part or skipped', eaten: 'All of it', skipped: 'Skipped' },
+  outcomeNow: {
+    open: message('“{meal}” is not eaten yet.'),
+    eaten: message('“{meal}” is in your diary.'),
+    skipped: message('“{meal}” was skipped.'),
+  },
   shares: { 1: 'All of it', 0.75: 'Three quarters', 0.5: 'Half', 0.25: 'A quarter' },
   ownShare: 'Another share…',
   shareTitle: message('How much of {meal}'),
@@ -97,6 +102,7 @@ export const calorieScreen = {
   tickFailed: 'Failed to mark the meal',
   markEaten: 'Mark as eaten',
   markedEaten: 'Marked as eaten',
+  eatenAt: message('{label}: {slot}'),
 
   meals: 'Meals of this day',
   mealsFound: plural({ one: '{count} meal found', other: '{count} meals found' }),
@@ -161,7 +167,9 @@ export const calorieScreen = {
     applyFailed: 'The portions could not be changed',
     again: 'Ask for a new proposal',
     applied: 'The portions in your calendar are changed.',
+    changed: 'The rest of the day is portioned again.',
     undone: 'The portions are as they were planned.',
+    undonePartly: 'The portions are as they were planned, but for what was changed since.',
     undoFailed: 'The portions could not be put back',
   },
 
@@ -191,6 +199,7 @@ export const calorieScreen = {
     hideTable: 'Hide the table',
     date: 'Date',
     ofGoal: 'Goal, kcal',
+    ofMacroGoal: message('{macro} goal'),
     notLogged: 'nothing logged',
   },
 

@@ -28,6 +28,10 @@ export const certificate = {
     one: 'It takes 1 food out of our table.',
     other: 'It takes {count} foods out of our table.',
   }),
+  exclusionChecked: plural({
+    one: '{term}: {count} of {count} ingredient checked.',
+    other: '{term}: {count} of {count} ingredients checked.',
+  }),
   noFoodsRemoved: 'It takes no food out of our table.',
   nothingExcluded: 'Nothing was excluded.',
   nothingAssessed: 'Nothing that our food table knows.',

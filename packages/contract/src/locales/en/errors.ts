@@ -48,6 +48,7 @@ export const errors = {
     'You have {max} meals that you do not want again, the most we keep. Remove one to add another.',
   ),
   PLANS_FULL: message('You have {max} named plans, the most we keep. Delete one to name another.'),
+  PLAN_CHANGED: 'This plan was changed somewhere else. Please look at it again.',
   PLAN_LINKS_FULL: message('This plan has {max} links, the most we keep. Stop sharing it to make others.'),
   CALENDAR_SLOT_TAKEN: message('“{name}” stands there already. Remove it first, or ask for it to be replaced.'),
   CALENDAR_LOCKED: message('“{name}” is locked and stays where it is. Unlock it first.'),

@@ -43,6 +43,7 @@ export const planChanges = {
   hint: 'Lock what you like, change the rest.',
   tokenHint: 'Lock what you like, change the rest. A new meal takes 1 token.',
   signUpLink: 'Sign up to change single meals',
+  familyLink: 'Shared plans are changed with Family',
   undoUnknown: 'Takes the last change back.',
   undoMeal: message('Puts {meal} back for {slot}.'),
   undoServings: message('Puts {meal} back to {servings}.'),

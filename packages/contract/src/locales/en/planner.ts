@@ -35,6 +35,8 @@ export const planner = {
     'Cancelled. No tokens are taken, unless the plan was finished just then; in that case it is on your dashboard.',
   cancelledDemo: 'Cancelled. Nothing was counted.',
   summaryWithout: message('Leaves out {terms}'),
+  summaryUnwanted: message('Meals not wanted: {meals}'),
+  summaryUnwantedMore: message('Meals not wanted: {meals} and {count} more'),
   summaryNotes: message('Notes: {notes}'),
   chooseFirst: 'Choose a goal and a diet first.',
   save: 'Save Meal Plan',

@@ -24,9 +24,10 @@ export const preferences = {
   units: 'Weights',
   unitNames: { metric: 'Grams and kilograms', us: 'Ounces and pounds' },
   unitExamples: { metric: '540 g', us: '1 lb 3 oz (540 g)' },
-  ounces: message('{ounces}\u00a0oz ({grams})'),
-  pounds: message('{pounds}\u00a0lb ({grams})'),
-  poundsAndOunces: message('{pounds}\u00a0lb {ounces}\u00a0oz ({grams})'),
+  ounces: message('{ounces}\u00a0oz'),
+  pounds: message('{pounds}\u00a0lb'),
+  poundsAndOunces: message('{pounds}\u00a0lb {ounces}\u00a0oz'),
+  withGrams: message('{weight} ({grams})'),
 
   planForTitle: 'The calendar plans for',
   planForText:

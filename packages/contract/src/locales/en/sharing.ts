@@ -8,6 +8,10 @@ export const sharing = {
     plan: 'Meal plan',
     summary: message('{slot}: {meal}'),
     servings: plural({ one: '{count} serving of:', other: '{count} servings of:' }),
+    ofOne: plural({
+      one: 'Eat {count} serving. One serving is made of:',
+      other: 'Eat {count} servings. One serving is made of:',
+    }),
     figures: message('{kcal} kcal, {protein} g protein, {fat} g fat, {carbs} g carbs'),
     minutes: message('Preparation {prep} min, cooking {cook} min'),
   },

@@ -67,7 +67,6 @@ export const shoppingScreen = {
     takeOff: 'Take off',
     takeOffNamed: message('Take off: {item}'),
     removed: message('{item} is off the list.'),
-    undo: 'Undo',
     details: message('Details of {item}'),
     nameAndAmount: message('{name}, {amount}'),
   },

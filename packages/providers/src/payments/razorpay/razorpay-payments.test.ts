@@ -31,6 +31,14 @@ beforeEach(() => {
 afterAll(() => standIn.close());
 
 describe('a subscription', () => {
+  test('tells of all its charges, also of more than one page holds by itself', async () => {
+    const { id } = await create().start(ORDER);
+    standIn.pay(id);
+    for (let month = 1; month < 14; month += 1) standIn.renew(id, true);
+
+    expect(await create().listCharges(id)).toHaveLength(14);
+  });
+
   test('is ordered with our plan, ten years of charges, a day to pay and whose it is', async () => {
     const { id } = await create().start(ORDER);
 

@@ -12,6 +12,8 @@ import { readRazorpayMessage } from './read-razorpay-message.ts';
 const EXPIRES_SECONDS = 24 * 3600;
 /** The provider has no endless plan: charges of ten years. */
 const CHARGES = { monthly: 120, yearly: 10 };
+/** The most that one answer holds; it would be ten, and a monthly plan has a hundred and twenty charges. */
+const INVOICES = 100;
 
 export type RazorpaySetup = {
   keyId: string;
@@ -35,6 +37,7 @@ export function createRazorpayPayments(setup: RazorpaySetup): PaymentsPort {
   const toSnapshot = (entity: SubscriptionEntity, at: Date): SubscriptionSnapshot => ({
     id: entity.id,
     planId: PAID_PLAN_IDS.find((planId) => plans[planId] === entity.plan_id) ?? null,
+    providerPlanId: entity.plan_id,
     state: entity.status,
     at,
     paidCount: entity.paid_count,
@@ -63,7 +66,7 @@ export function createRazorpayPayments(setup: RazorpaySetup): PaymentsPort {
     find: async (id) => answer(await call(() => sdk.subscriptions.fetch(id))),
     listCharges: async (id) => {
       // The SDK's types do not know that invoices can be asked for by their subscription.
-      const query = { subscription_id: id } as Parameters<typeof sdk.invoices.all>[0];
+      const query = { subscription_id: id, count: INVOICES } as Parameters<typeof sdk.invoices.all>[0];
       const { items } = read(invoicesEntity, await call(() => sdk.invoices.all(query)));
       return items.flatMap(({ payment_id: paymentId, status, amount_paid: amountPaise, paid_at: chargedAt }) =>
         status === 'paid' && paymentId && amountPaise && chargedAt ? [{ paymentId, amountPaise, chargedAt }] : [],

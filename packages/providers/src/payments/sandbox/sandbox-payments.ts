@@ -25,6 +25,7 @@ export function createSandboxPayments<Tables extends SandboxTables>({
   const toSnapshot = (row: SandboxSubscription): SubscriptionSnapshot => ({
     id: row.id,
     planId: row.plan_id,
+    providerPlanId: null,
     state: row.state,
     // Never before the last change, also when the clock went back.
     at: new Date(Math.max(now().getTime(), row.changed_at.getTime())),

@@ -22,6 +22,7 @@ export const pricing = {
   currentPlan: 'Current plan',
   changeInSettings: 'Change in settings',
   choose: message('Choose {plan}'),
+  payAgain: 'Pay again',
   changeInterval: { monthly: 'Pay by the month', yearly: 'Pay by the year' },
   signInFirst: 'A plan belongs to an account: sign in, and you come straight back here.',
   signIn: 'Sign in',

@@ -1,10 +1,10 @@
-import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
+import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from './calendar-slots.ts';
 
 const SLOTS_BY_COUNT: Readonly<Record<number, readonly CalendarSlot[]>> = {
   1: ['dinner'],
   2: ['lunch', 'dinner'],
-  3: ['breakfast', 'lunch', 'dinner'],
-  4: ['breakfast', 'lunch', 'dinner', 'snack'],
+  3: MAIN_SLOTS,
+  4: [...MAIN_SLOTS, 'snack'],
   5: CALENDAR_SLOTS,
 };
 

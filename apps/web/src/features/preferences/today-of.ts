@@ -1,14 +1,12 @@
 import { dateInZone } from '@platewise/contract/date-in-zone';
 import { addDays, daysBetween } from '@platewise/contract/local-date';
 
-const USUAL_ZONE = 'UTC';
-
 type Told = {
   /** The date that the server told. */
   today: string;
   /** When it told it, ms since 1970 by the clock of this device. */
   at: number;
-  timeZone: string | null;
+  timeZone: string;
 };
 
 /**
@@ -16,7 +14,6 @@ type Told = {
  * clock that is wrong by years shows another day.
  */
 export function todayOf({ today, at, timeZone }: Told, now: number): string {
-  const zone = timeZone ?? USUAL_ZONE;
-  const [then, since] = [dateInZone(new Date(at), zone), dateInZone(new Date(now), zone)];
+  const [then, since] = [dateInZone(new Date(at), timeZone), dateInZone(new Date(now), timeZone)];
   return addDays(today, daysBetween(then, since));
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { chosenDay } from './chosen-day.ts';
 import { readCalendarSearch } from './read-calendar-search.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
-const dayOf = (day: unknown) => readCalendarSearch({ day }, NOW).day;
+const dayOf = (day: unknown) => chosenDay(readCalendarSearch({ day }).day, NOW);
 
 test('a real date is the chosen day, in the past as well', () => {
   expect(dayOf('2026-11-25')).toBe('2026-11-25');

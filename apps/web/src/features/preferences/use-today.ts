@@ -1,14 +1,14 @@
 import { dateInZone } from '@platewise/contract/date-in-zone';
 import { useEffect, useState } from 'react';
-import { deviceZone } from '../preferences/device-zone.ts';
-import { usePreferences } from '../preferences/use-preferences.ts';
+import { deviceZone } from './device-zone.ts';
 import { todayOf } from './today-of.ts';
+import { usePreferences } from './use-preferences.ts';
 
 /** ms after which a page that stays open looks at the clock again. */
 const LOOK_MS = 30_000;
 
-/** Today where the person is; null until that is known. A page that is open at midnight moves on. */
-export function useToday(): string | null {
+/** Today where the person is; on this device, until that is known. A page that is open at midnight moves on. */
+export function useToday(): string {
   const { preferences, query } = usePreferences();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -21,9 +21,8 @@ export function useToday(): string | null {
     };
   }, []);
 
-  if (!preferences) return null;
+  // Until a zone is chosen it is that of the device, which the first page of days then chooses.
+  if (!preferences || preferences.timeZone === null) return dateInZone(new Date(now), deviceZone());
   const { today, timeZone } = preferences;
-  // Until one is chosen it is that of the device, which the first page of days then chooses.
-  if (timeZone === null) return dateInZone(new Date(now), deviceZone());
   return todayOf({ today, at: query.dataUpdatedAt, timeZone }, Math.max(now, query.dataUpdatedAt));
 }

@@ -1,0 +1,36 @@
+import { errorCode, isTransient } from '../../api-error.ts';
+
+/** How often the deletion is asked for until it is answered, and how long is waited in between. */
+const [ATTEMPTS, WAIT_MS] = [4, 1500];
+
+/** No answer came to any attempt: the account may be deleted. */
+export class DeletionUnknown extends Error {
+  override name = 'DeletionUnknown';
+}
+
+/**
+ * Deletes an account and knows it. An answer that was lost tells nothing about what was done, so the same is asked again:
+ * the server answers it alike when the account has gone, or knows nobody any more by this session.
+ * @throws DeletionUnknown, or the refusal of a server that deleted nothing
+ */
+export async function removeForCertain(
+  remove: () => Promise<unknown>,
+  wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      if (attempt > 0) await wait(attempt * WAIT_MS);
+      await remove();
+      return;
+    } catch (error) {
+      const isGone = attempt > 0 && errorCode(error) === 'UNAUTHENTICATED';
+      if (isGone) return;
+      if (!isUnanswered(error)) throw error;
+    }
+  }
+  throw new DeletionUnknown();
+}
+
+function isUnanswered(error: unknown): boolean {
+  return errorCode(error) === null && isTransient(error);
+}

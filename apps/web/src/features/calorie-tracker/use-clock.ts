@@ -1,0 +1,12 @@
+import { deviceZone } from '../preferences/device-zone.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
+
+/** What the clock says where the person is, HH:MM, at the moment of the call. */
+export function useClock(): () => string {
+  // Until a zone is chosen it is that of the device, which the first page of days then chooses.
+  const timeZone = usePreferences().preferences?.timeZone ?? deviceZone();
+  return () => {
+    const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
+    return format.format(new Date());
+  };
+}

@@ -1,0 +1,2 @@
+/** Where the browser keeps the timers; other tabs hear of a change under this key. */
+export const TIMERS_KEY = 'cookingTimers';

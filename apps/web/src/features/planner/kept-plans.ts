@@ -1,0 +1,5 @@
+import { tabStorage } from '../../browser-storage.ts';
+import { keptByPerson } from '../../kept-by-person.ts';
+
+/** The plan that each person last had on the planner in this tab. */
+export const keptPlans = keptByPerson('plannerPlan', tabStorage);
