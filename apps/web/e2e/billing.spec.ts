@@ -123,6 +123,53 @@ test('the paid plan can be changed to the year, with the sum of a year', async (
   await expect(page.getByRole('dialog')).toContainText('Rs\u00a04,790.40 a year');
 });
 
+test('a plan bought in another tab shows on a page that was open, without loading it again', async ({ page }) => {
+  await newMember(page);
+  await visit(page, SUBSCRIPTION);
+  const panel = page.getByRole('tabpanel', { name: 'Subscription' });
+  await expect(panel.getByText('Basic', { exact: true }).first()).toBeVisible();
+  const other = await page.context().newPage();
+
+  await buyPro(other);
+
+  await expect(page.getByRole('banner').getByText('PRO', { exact: true })).toBeVisible();
+  await expect(panel).toContainText('Test payments: no money moves.');
+});
+
+test('a plan whose renewal failed leads to the payment of the same plan', async ({ page, watch }) => {
+  await newMember(page);
+  await buyPro(page);
+  await afterFailure(page, { problem: 'renewal-failed' });
+  await visit(page, SUBSCRIPTION);
+  await page.route(/subscription\.create/, (route) => {
+    expect(route.request().postData()).toContain('pro_monthly');
+    return route.fulfill({ status: 503, json: {} });
+  });
+
+  await page.getByRole('link', { name: 'See what can be done' }).click();
+  await page.getByRole('button', { name: 'Pay again' }).click();
+
+  await expect(page.getByText('Failed to create subscription')).toBeVisible();
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/subscription\.create/.test(text));
+});
+
+test('a plan that ended unpaid shows as Basic, can be bought again, and can be let go', async ({ page }) => {
+  await newMember(page);
+  await buyPro(page);
+  await afterFailure(page, { problem: 'ended-unpaid' }, { subscription: 'free', subscriptionStatus: 'inactive' });
+  await visit(page, SUBSCRIPTION);
+  const panel = page.getByRole('tabpanel', { name: 'Subscription' });
+
+  await expect(panel.getByText('Inactive', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Basic', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+  await expectReadable(page);
+  await panel.getByRole('button', { name: 'Let Pro go' }).click();
+
+  await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Let Pro go' })).toBeHidden();
+});
+
 test('a purchase that cannot begin is said, and the button is there again', async ({ page, watch }) => {
   await newMember(page);
   await visit(page, '/pricing');
@@ -135,6 +182,18 @@ test('a purchase that cannot begin is said, and the button is there again', asyn
   await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/subscription\.create/.test(text));
 });
+
+/** The server's answers as they are after a renewal that could not be charged: a month cannot be waited for. */
+async function afterFailure(page: Page, billing: object, state: object = {}): Promise<void> {
+  await page.route(/\/trpc\/[^?]*subscription\.status/, async (route) => {
+    const response = await route.fetch();
+    const answers: { result?: { data?: { billing?: object } } }[] = await response.json();
+    for (const { result } of answers) {
+      if (result?.data?.billing) Object.assign(result.data, state, { billing: { ...result.data.billing, ...billing } });
+    }
+    await route.fulfill({ response, json: answers });
+  });
+}
 
 async function buyPro(page: Page): Promise<void> {
   await visit(page, '/pricing');

@@ -10,6 +10,7 @@ import { askAsMember, keepFavorite, keepPlan, newMember } from './member.ts';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 
+type NoteWeek = { days: { entries: { note: string | null }[] }[] };
 type Week = { days: { date: string; entries: { slot: string; kind: string; meal: { name: string } | null }[] }[] };
 
 test('a meal is generated for a slot, for a token, and stays', async ({ page }) => {
@@ -191,6 +192,29 @@ test('a meal is dragged to another day, and with Alt copied', async ({ page, ser
   expect(await countEntries(page, from)).toBe(15);
 });
 
+test('a copy to a day that is not shown says what it takes the place of, before and after, with the way back', async ({
+  page,
+}) => {
+  await newMember(page);
+  const far = addDays(weekOfToday(), 15);
+  await putEntry(page, localToday(), 'dinner', { note: 'Stew' });
+  await putEntry(page, far, 'dinner', { note: 'Roast' });
+  await visit(page, '/calendar');
+  await ofEntry(page, 'Dinner', 'Copy…');
+  const copying = page.getByRole('dialog', { name: 'Copy “Stew”' });
+  await copying.getByLabel('Day').fill(far);
+  await expect(copying.getByText('“Roast” stands there; the copy takes its place.')).toBeVisible();
+  await copying.getByRole('button', { name: 'Copy it' }).click();
+  const told = page.getByText(/^“Stew” was copied to Dinner, .*, in the place of “Roast”\.$/);
+  await expect(told).toBeVisible();
+
+  await told.locator('..').getByRole('button', { name: 'Undo' }).click();
+
+  await expect(page.getByText('The change was taken back.')).toBeVisible();
+  const { days: after } = await askAsMember<NoteWeek>(page, 'GET', `/api/calendar?from=${far}&to=${far}`);
+  expect(after[0]?.entries.map(({ note }) => note)).toEqual(['Roast']);
+});
+
 test('favorites, saved plans, eating out and notes are put into slots', async ({ page }) => {
   await newMember(page);
   const { meals } = await keepPlan(page, { mealCount: 3 });
@@ -333,6 +357,53 @@ test('why there is no meal is told in its slot: no tokens, nothing left of the d
     .click();
   await expect(slot(page, 'Breakfast').getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of (402|422)/.test(text));
+});
+
+test('a meal whose answer was lost is there at the next try, and paid once', async ({ page, watch }) => {
+  await newMember(page);
+  await visit(page, '/calendar');
+  await page.route(
+    /trpc\/calendar\.generate/,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await slot(page, 'Lunch')
+    .getByRole('button', { name: /^Generate a meal/ })
+    .click();
+  await expect(slot(page, 'Lunch').getByRole('alert')).toBeVisible();
+
+  await slot(page, 'Lunch').getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByText('Meal added successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: '9 tokens' })).toBeVisible();
+  expect(watch.consoleErrors.splice(0).join()).toContain('ERR_CONNECTION_RESET');
+});
+
+test('a goal that no meals are planned for leads to where another one is set', async ({ page, server, watch }) => {
+  await becomePro(page, server);
+  const today = localToday();
+  await askAsMember(page, 'PUT', '/api/calorie/daily-goal', { dailyGoal: 500, date: today });
+  await visit(page, `/calendar?day=${today}`);
+  await page.getByRole('button', { name: 'Fill the week' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fill days with new meals' });
+  await expect(dialog).toContainText(
+    /The goal of .* is 500\u00a0kcal; meals are planned for days of 800 to 6,000\u00a0kcal\./,
+  );
+  await expect(dialog.getByRole('checkbox', { name: /goal out of bounds$/ }).first()).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await slot(page, 'Lunch')
+    .getByRole('button', { name: /^Generate a meal/ })
+    .click();
+  await expect(slot(page, 'Lunch').getByRole('alert')).toContainText('Set another goal in the calorie tracker');
+  await expectAccessible(page);
+  await slot(page, 'Lunch').getByRole('link', { name: 'Set another goal' }).click();
+  await expect(page.getByRole('button', { name: 'Daily Goal Settings' })).toBeVisible();
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of 422/.test(text));
 });
 
 test('two devices lose nothing: each sees the other, and what is gone is removed once', async ({

@@ -138,6 +138,8 @@ test('a meal that another device has deleted already is gone here without a comp
   watch,
 }) => {
   await becomePro(page, server);
+  // Once the page has chosen the zone of its device it reads the day again, and the meal would be gone before the press.
+  await askAsMember(page, 'PATCH', '/api/users/me/preferences', { timeZone: deviceZone() });
   const { _id, meals: kept } = await keepMeal(page, localToday(), { name: 'Twice', calories: 100 });
   await visit(page, PATH);
   await expect(meals(page)).toHaveCount(1);
@@ -221,9 +223,15 @@ test('planned meals are ticked by keyboard alone: whole, in part, skipped, not a
   await page.getByRole('button', { name: `Part or skipped: What became of ${name('lunch')}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'Skipped' }).press('Enter');
   await expect(page.getByRole('button', { name: `Skipped: What became of ${name('lunch')}` })).toBeVisible();
-  await page.getByRole('checkbox', { name: `Eaten: ${name('dinner')}` }).press('Space');
-  await page.getByRole('checkbox', { name: `Eaten: ${name('dinner')}` }).press('Space');
-  await expect(page.getByRole('checkbox', { name: `Eaten: ${name('dinner')}` })).not.toBeChecked();
+  // The way back leads to what was said before: the entry is gone, and the meal is not eaten yet.
+  const dinner = page.getByRole('checkbox', { name: `Eaten: ${name('dinner')}` });
+  await dinner.press('Space');
+  const told = page.getByText(`“${name('dinner')}” is in your diary.`);
+  await expect(dinner).toBeChecked();
+  await told.locator('..').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText(`“${name('dinner')}” is not eaten yet.`)).toBeVisible();
+  await expect(dinner).not.toBeChecked();
+  await expect(meals(page)).toHaveCount(1);
 
   await expect
     .poll(async () => (await dayOf(page, today)).planned.map(({ slot, state, share }) => [slot, state, share]))
@@ -355,9 +363,12 @@ test('the rest of a day is portioned again only when it is asked for, and put ba
   const { eaten, toCome } = await dayOf(page, today);
   expect(Math.abs(eaten.calories + toCome.calories - 2000)).toBeLessThanOrEqual(60);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // The toast and the page offer the same way back.
+  const told = page.getByText('The rest of the day is portioned again.');
+  await told.locator('..').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The portions are as they were planned.')).toBeVisible();
   await expect.poll(async () => (await dayOf(page, today)).toCome.calories).toBe(before);
+  await expect(page.getByText('The portions in your calendar are changed.')).toBeHidden();
 });
 
 test('what cannot be helped is told in its sentence', async ({ page, server }) => {
@@ -461,6 +472,16 @@ test('trends show what the days came to, as charts and as a table, and each day 
 
   // Without looking, the figures are read in the table.
   await expect(page.getByRole('row')).toHaveCount(8);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Date',
+    'kcal a day',
+    'Goal, kcal',
+    'Protein',
+    'Protein goal',
+    'Carbs',
+    'Fat',
+  ]);
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(3)).toHaveText('120 g');
   await page.getByRole('link', { name: '30 days' }).click();
   await expect(page).toHaveURL(/view=trends&days=30$/);
   await expect(page.getByRole('link', { name: '7 days' })).not.toHaveAttribute('aria-current');
@@ -475,26 +496,57 @@ test('trends show what the days came to, as charts and as a table, and each day 
   await expect(meals(page)).toHaveCount(1);
 });
 
-test('after cooking, a meal of today’s calendar is marked as eaten', async ({ page, server }) => {
+test('after cooking, a meal is marked as eaten at the place of the hour, and one that is not planned today is added', async ({
+  page,
+  server,
+}) => {
+  await page.clock.setFixedTime(new Date(`${localToday()}T18:10:00Z`));
   await becomePro(page, server);
   const today = localToday();
   const { planId, meals: made } = await keepPlan(page);
+  await putEntry(page, today, 'lunch', { planId, mealId: made[0]?.id });
   await putEntry(page, today, 'dinner', { planId, mealId: made[0]?.id });
   await visit(page, '/dashboard');
-  await page.getByRole('button', { name: 'Show meal details' }).first().click();
+  const cooking = await cookToTheEnd(page, 0);
+
+  await cooking.getByRole('button', { name: 'Mark as eaten: Dinner' }).click();
+
+  const marked = cooking.getByRole('button', { name: 'Marked as eaten: Dinner' });
+  await expect(marked).toHaveAttribute('aria-pressed', 'true');
+  const states = async () => (await dayOf(page, today)).planned.map(({ slot, state }) => [slot, state]);
+  await expect.poll(states).toEqual([
+    ['lunch', 'open'],
+    ['dinner', 'eaten'],
+  ]);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const unplanned = await cookToTheEnd(page, 1);
+  await unplanned.getByRole('button', { name: 'Mark as eaten' }).click();
+  await expect(unplanned.getByRole('button', { name: 'Marked as eaten' })).toHaveAttribute('aria-pressed', 'true');
+  const inDiary = async () => (await dayOf(page, today)).entry?.meals.map(({ name, calories }) => [name, calories]);
+  await expect.poll(inDiary).toContainEqual([made[1]?.name, made[1]?.calories]);
+  await unplanned.getByRole('button', { name: 'Marked as eaten' }).click();
+  await expect.poll(async () => (await inDiary())?.length).toBe(1);
+});
+
+/** Opens a meal of the dashboard's plan and turns to the last page of cooking it. */
+async function cookToTheEnd(page: Page, place: number): Promise<Locator> {
+  await page.getByRole('button', { name: 'Show meal details' }).nth(place).click();
   await page.getByRole('button', { name: 'Start cooking' }).click();
   const cooking = page.getByRole('dialog', { name: /^Cooking/ });
   const last = cooking.getByRole('button', { name: 'Finish' });
   for (let pages = 0; pages < 40 && !(await last.isVisible()); pages += 1) await page.keyboard.press('ArrowRight');
-
-  await cooking.getByRole('button', { name: 'Mark as eaten' }).click();
-
-  await expect(cooking.getByRole('button', { name: 'Marked as eaten' })).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await dayOf(page, today)).planned.map(({ state }) => state)).toEqual(['eaten']);
-});
+  return cooking;
+}
 
 function meals(page: Page): Locator {
   return page.getByRole('region', { name: 'Meals of this day' }).locator('ul > li').filter({ hasText: 'kcal' });
+}
+
+function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function dayOf(page: Page, date: string): Promise<Day> {

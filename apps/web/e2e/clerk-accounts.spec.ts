@@ -108,6 +108,20 @@ test('a wrong password and an unknown address read the same', async ({ page, cle
   expect(clerk.state.users.size).toBeGreaterThan(0);
 });
 
+test('an address that is taken is told at the form, in the words of Clerk', async ({ page, watch }) => {
+  watch.expectedErrors.push(/status of 422/);
+  const email = await signUpAtClerk(page);
+  await logOut(page);
+
+  await visit(page, '/signup');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+  await expect(page.getByTestId('form-feedback-error')).toHaveText('That email address is taken. Please try another.');
+  await expect(page).toHaveURL(/\/signup/);
+});
+
 test('signing in by keyboard alone, in the light and in the dark', async ({ page }) => {
   const email = await signUpAtClerk(page);
   await logOut(page);

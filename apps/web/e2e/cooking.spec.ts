@@ -85,9 +85,10 @@ test('timers run side by side, wait, survive a reload and ring', async ({ page }
   await page.clock.runFor(30_000);
   await expect(clocks.nth(1)).toHaveText(waiting);
 
-  // Loaded again, the page is where it was once the meal is opened, and the timers went on.
+  // Loaded again, the page is where it was, and the timers went on.
   await page.reload();
-  await mealCards(page).filter({ hasText: 'Tofu fajitas' }).getByRole('button', { name: 'Show meal details' }).click();
+  await expect(mealCards(page).first()).toBeAttached();
+  await page.clock.runFor(1000);
   await expect(step(mode)).toHaveText('Step 3 of 6');
   await expect(clocks.first()).toHaveText(/^1:[0-3]\d$/);
   await expect(clocks.nth(1)).toHaveText(waiting);
@@ -118,6 +119,53 @@ test('timers run side by side, wait, survive a reload and ring', async ({ page }
   await page.clock.runFor(10_000);
   expect(await tones(page)).toBe(rung);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cookingTimers'))).not.toContain('3 minutes');
+});
+
+test('amounts that were chosen are those that are cooked, also after a reload', async ({ page }) => {
+  await keepFajitas(page);
+  const start = await openDetails(page, 'Tofu fajitas');
+  await page.getByRole('button', { name: 'For more servings' }).click();
+  await page.getByRole('button', { name: 'For more servings' }).click();
+  await start.click();
+  const mode = page.getByRole('dialog', { name: 'Cooking: Tofu fajitas' });
+  await expect(mode.getByText('Amounts for 2 servings')).toBeVisible();
+  const tofu = mode.getByRole('listitem').filter({ hasText: 'extra-firm tofu' });
+  const amount = (await tofu.textContent()) ?? '';
+
+  await page.reload();
+
+  await expect(mode.getByText('Amounts for 2 servings')).toBeVisible();
+  await expect(tofu).toHaveText(amount);
+});
+
+test('a timer that ran out while no page was open rings on the next page', async ({ page }) => {
+  await countTones(page);
+  await keepFajitas(page);
+  await page.evaluate(() => {
+    const timer = { id: 'meal-1 2 0', mealId: 'meal-1', mealName: 'Dal', step: 2, label: '3 minutes' };
+    const times = { seconds: 180, longestSeconds: 180, endsAtMs: Date.now() - 60_000, leftMs: null };
+    localStorage.setItem('cookingTimers', JSON.stringify([{ ...timer, ...times }]));
+  });
+
+  await visit(page, '/shopping');
+  const alert = page.getByRole('alert').filter({ hasText: 'Time is up. Dal, step 2: 3 minutes' });
+  await expect(alert).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect.poll(() => tones(page)).toBeGreaterThan(0);
+
+  await alert.getByRole('button').click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cookingTimers'))).toBeNull();
+  await visit(page, '/dashboard');
+  await expect(mealCards(page).first()).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('a browser that cannot keep the screen awake is told of', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+  await keepFajitas(page);
+  await (await openDetails(page, 'Tofu fajitas')).click();
+
+  await expect(page.getByText('did not let us keep the screen awake')).toBeVisible();
 });
 
 test('favorites are cooked from too; what came without steps or ingredients says so', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { GenerationResult } from '@platewise/contract/generation-schema';
+import type { Plan } from '@platewise/contract/plan-schema';
 import type { Browser, Download, Locator, Page } from '@playwright/test';
 import { expectReadable } from './expect-readable.ts';
 import { expect, expectAwake, test, visit } from './fixtures.ts';
 import { keepFavorite, keepPlan, newMember } from './member.ts';
-import { mealCards } from './planner-page.ts';
+import { expectMeals, mealCards } from './planner-page.ts';
 
 type Wishes = { goal: string; dietaryPreferences: string; mealCount?: number; seed?: number };
 
@@ -110,6 +111,40 @@ test('a deleted plan comes back, from the toast and from the note in its place',
   await expect(note).toBeHidden();
 });
 
+test('each of two plans that were deleted one after the other comes back', async ({ page }) => {
+  await newMember(page);
+  const older = await keepPlan(page);
+  const newer = await keepPlan(page, { seed: 8, mealCount: 3 });
+  await visit(page, '/dashboard');
+
+  await fromMenu(page, 'More for Meal plan', 'Delete');
+  await expect(mealCards(page)).toHaveCount(2);
+  await fromMenu(page, 'More for Meal plan', 'Delete');
+  await expect(page.getByRole('heading', { name: 'No Meal Plans Found' })).toBeVisible();
+  const notes = page.getByRole('button', { name: 'Bring it back' });
+  await expect(notes).toHaveCount(2);
+  await expect(notes.last()).toBeFocused();
+  await expectReadable(page);
+
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'was deleted' })
+    .first()
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(notes).toHaveCount(1);
+  await notes.click();
+  await expectMeals(
+    page,
+    newer.meals.map(({ name }) => name),
+  );
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expectMeals(
+    page,
+    older.meals.map(({ name }) => name),
+  );
+});
+
 test('a plan is taken along as data, and as a calendar file of a day', async ({ page }) => {
   await newMember(page);
   const { meals } = await keepPlan(page);
@@ -146,6 +181,28 @@ test('a plan is printed on one page that is called by its name', async ({ page }
   await expect(page.getByRole('banner')).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page).toHaveTitle('Dashboard · Platewise AI');
+});
+
+test('five meals of twenty ingredients, with as much to do as our longest recipes, are printed on one page', async ({
+  page,
+}) => {
+  await newMember(page);
+  await plan(page, { goal: 'maintenance', dietaryPreferences: 'vegetarian', mealCount: 5, seed: 5 });
+  await page.route(/\/trpc\/[^?]*plans\.page/, async (route) => {
+    const response = await route.fetch();
+    const answers: { result?: { data?: { plans?: Plan[] } } }[] = await response.json();
+    for (const { meals } of answers.flatMap(({ result }) => result?.data?.plans ?? [])) {
+      for (const meal of meals) Object.assign(meal, { items: twentyOf(meal.items), instructions: LONG_STEPS });
+    }
+    await route.fulfill({ response, json: answers });
+  });
+  await visit(page, '/dashboard');
+  await expect(savedPlan(page)).toBeVisible();
+
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
 });
 
 test('a link shows the plan to a visitor, until it is revoked', async ({ page, browser, watch }) => {
@@ -210,6 +267,17 @@ test('favorites are found by their words', async ({ page }) => {
 });
 
 /** The plan on the page; its meals are the articles within. */
+/** Seven steps of 164 characters: the longest recipes of ours hold no more. */
+const LONG_STEPS = Array.from(
+  { length: 7 },
+  () =>
+    'Heat the oil in a wide pan, cook the onions with the garlic until they are soft and golden, then add the spices and stir for a minute before the tomatoes go in too.',
+);
+
+function twentyOf<Item>(items: readonly Item[]): Item[] {
+  return Array.from({ length: 20 }, (_, at) => items[at % items.length] as Item);
+}
+
 function savedPlan(page: Page): Locator {
   return page.getByRole('main').locator('article:has(article)');
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { becomeFamily, becomeFamilyWithPlan } from './family-member.ts';
 import { expect, test, visit } from './fixtures.ts';
+import { grantPlan } from './grant-plan.ts';
 import { askAsMember, keepProfile, newMember } from './member.ts';
 import { shareAll, toPortionPage } from './stories/family-stories.ts';
 
@@ -156,6 +157,21 @@ test('cooking ends with everybody’s part of the finished dish, to the gram', a
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(weight).toHaveValue('1,831');
+  await expectAccessible(page);
+});
+
+test('without Family a shared plan can be read and not changed, and says so', async ({ page, server }) => {
+  const { meals } = await becomeFamilyWithPlan(page, server);
+  const { user } = await (await page.request.get('/api/auth/get-session')).json();
+  await grantPlan(server, user.email, 'free');
+
+  await visit(page, '/dashboard');
+
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Shared plans are changed with Family' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: meals[1]?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Swap|New meal|Lock)/ })).toHaveCount(0);
   await expectAccessible(page);
 });
 

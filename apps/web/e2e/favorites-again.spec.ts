@@ -133,7 +133,7 @@ test('a list that does not load is asked for again', async ({ page, watch }) => 
 test.describe('a favorite that cannot be kept', () => {
   // The browser itself reports each request that fails as an error in the console.
   test.afterEach(({ watch }) => {
-    watch.consoleErrors = watch.consoleErrors.filter((text) => !/trpc\/meals\.generate/.test(text));
+    watch.consoleErrors = watch.consoleErrors.filter((text) => !/trpc\/(meals\.generate|plans\.save)/.test(text));
   });
 
   test('because another tab removed it, is told, and the plan is made without it', async ({ page, context }) => {
@@ -181,11 +181,11 @@ test.describe('a favorite that cannot be kept', () => {
     const { dinner, favorite } = await memberWithFavorite(page);
     await visit(page, `/meal?favorite=${favorite._id}`);
     await expect(card(page)).toContainText(dinner.name);
-    await page.route('**/trpc/meals.generate**', (route) => route.abort());
+    await page.route(/\/trpc\/(meals\.generate|plans\.save)/, (route) => route.abort());
 
     await plan(page);
 
-    await expect(page.getByText('Planned on this device because the server could not be reached.')).toBeVisible();
+    await expect(page.getByText(/^Planned on this device\. It waits there/)).toBeVisible();
     await expect(mealCards(page).getByRole('heading', { name: dinner.name })).toBeVisible();
   });
 });

@@ -15,6 +15,13 @@ const SPEAKS_FOR_ITSELF = ['Current plan'];
 /** Pressed last, since they take away what the others stand on. */
 const TAKES_AWAY = /log ?out|remove|not this meal|generate a meal/i;
 
+/** What tells the days and slots of a calendar apart, and nothing else of a control's name. */
+const DAY_OR_SLOT =
+  /\b(\w+day|January|February|March|April|May|June|July|August|September|October|November|December|Breakfast|Lunch|Snack|Dinner)|[\d,]+/g;
+
+/** Controls that differ in day or slot alone are the same code: as many of them are pressed. */
+const OF_A_KIND = 2;
+
 /** Addresses that were asked for and found. */
 const found = new Set<string>();
 
@@ -37,6 +44,7 @@ export async function findDead(page: Page, { part, open, pressed = new Set() }: 
   const controls = await arrive();
   await noteLinks();
   let isTouched = false;
+  const kinds = new Map<string, number>();
   for (const { place, name, isDisabled, excuse } of inOrder(controls)) {
     if (pressed.has(`${place} ${name}`) || excuse || SPEAKS_FOR_ITSELF.includes(name)) continue;
     pressed.add(`${place} ${name}`);
@@ -44,6 +52,10 @@ export async function findDead(page: Page, { part, open, pressed = new Set() }: 
       dead.push(`“${name}” is disabled without a reason`);
       continue;
     }
+    const kind = name.replaceAll(DAY_OR_SLOT, '#');
+    const ofKind = (kinds.get(kind) ?? 0) + 1;
+    kinds.set(kind, ofKind);
+    if (kind !== name && ofKind > OF_A_KIND) continue;
     let { complaint, isElsewhere } = await press(page, place);
     if (complaint && isTouched) {
       // What was pressed before may have been in the way.

@@ -57,6 +57,29 @@ test('a connection that is cut while the plan is made loses nothing and pays onc
   expect(watch.consoleErrors.splice(0).join()).toContain('ERR_CONNECTION_RESET');
 });
 
+test('asked again while it is still worked on, the plan is waited for and paid once', async ({
+  page,
+  model,
+  watch,
+}) => {
+  // Slow enough for the second attempt to find the first at work.
+  model.script = { paceMs: 40 };
+  let sent = 0;
+  await page.route('**/trpc/meals.generateStepwise*', async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    // The server works on it; the browser hears of nothing.
+    await Promise.all([route.fetch(), route.abort('connectionreset')]);
+  });
+  await askAsNewMember(page);
+
+  await expect(mealCards(page)).toHaveCount(3);
+  expect(sent).toBeGreaterThan(2);
+  expect(model.calls).toHaveLength(1);
+  expect(await tokens(page)).toBe(7);
+  expect(watch.consoleErrors.splice(0).join()).toContain('ERR_CONNECTION_RESET');
+});
+
 test('what the model does not deliver is made by us, and said', async ({ page, model }) => {
   model.script = { fault: 'cut-after-one' };
   await askAsNewMember(page);

@@ -115,6 +115,50 @@ test('what is done without a connection waits, and is saved once when it is back
   expect(plans[1]?.meals.map(({ name }) => name)).toEqual(planned);
 });
 
+test('a plan that is made without a connection waits from then on, though nobody saves it', async ({
+  page,
+  context,
+}) => {
+  const { planned } = await keptMember(page);
+  await context.setOffline(true);
+  await visit(page, '/meal');
+  await plan(page, 'Generate Meal Plan');
+  await expect(page.getByText(/^Planned on this device\. It waits there/)).toBeVisible();
+  const made = await mealNames(page, 2);
+
+  await visit(page, '/dashboard');
+  const waiting = page.getByRole('region', { name: 'On this device' });
+  await expect(waiting.getByRole('listitem')).toContainText(made.join(' · '));
+  await context.setOffline(false);
+  await expect(waiting).toBeHidden();
+
+  const { plans } = await askAsMember<{ plans: { name: string | null; meals: { name: string }[] }[] }>(
+    page,
+    'GET',
+    '/api/meals/plans?pageSize=10',
+  );
+  expect(plans.map(({ name, meals }) => [name, meals.map((meal) => meal.name)])).toEqual([
+    [null, made],
+    [null, planned],
+  ]);
+});
+
+test('the name of a plan that is saved when the connection is gone waits as well', async ({ page, context }) => {
+  await keptMember(page);
+  await visit(page, '/meal');
+  await plan(page, 'Generate Meal Plan');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+  await expect(page.getByText('Meal plan saved locally!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rename My Meal Plan' })).toBeVisible();
+  await expect(line(page)).toContainText('1 change waits to be saved.');
+
+  await context.setOffline(false);
+  await expect(line(page)).toBeHidden();
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'My Meal Plan' })).toBeVisible();
+});
+
 test('what the allowance does not cover stays on the device, says so, and can be discarded', async ({
   page,
   context,

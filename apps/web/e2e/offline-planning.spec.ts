@@ -9,6 +9,7 @@ import { WEB_DIR } from './start-server.ts';
 
 const WORKER = /\/assets\/plan-worker-[^/]+\.js$/;
 const GENERATE = '**/trpc/meals.generate**';
+const SAVE = '**/trpc/plans.save**';
 const NOTICE = 'Planned on this device because the server could not be reached. It is not saved yet.';
 
 /** Every diet, every number of meals, and each kind of wish that steers a plan. */
@@ -59,7 +60,7 @@ test('the browser refuses with the sentence of the server', async ({ page }) => 
 test.describe('without the server', () => {
   // The browser itself reports each request that fails as an error in the console.
   test.afterEach(({ watch }) => {
-    watch.consoleErrors = watch.consoleErrors.filter((text) => !/meals\.generate|plan-worker/.test(text));
+    watch.consoleErrors = watch.consoleErrors.filter((text) => !/meals\.generate|plans\.save|plan-worker/.test(text));
   });
 
   test('a visitor gets a plan made here, which counts as a demo', async ({ page }) => {
@@ -79,27 +80,48 @@ test.describe('without the server', () => {
     await expectAccessible(page);
   });
 
-  test('what is made here for somebody signed in takes no tokens and is saved when the server is back', async ({
-    page,
-  }) => {
+  test('what is made here for somebody signed in is stored as soon as the server takes it', async ({ page }) => {
     await newMember(page);
     await visit(page, '/meal');
     await page.route(GENERATE, (route) =>
       route.fulfill({ status: 503, contentType: 'text/html', body: '<p>Down</p>' }),
     );
+    await page.route(SAVE, (route) => route.abort());
     await askForPlan(page, 'Generate Meal Plan');
-    await expect(notes(page).getByText(NOTICE)).toBeVisible();
+    await expect(notes(page).getByText(/^Planned on this device\. It waits there/)).toBeVisible();
     await expect(page.getByRole('button', { name: '10 tokens' })).toBeVisible();
     const planned = await mealNames(page, 2);
 
     await page.unroute(GENERATE);
+    await page.unroute(SAVE);
+    await expect(page.getByText('Planned on this device')).toBeHidden();
+    await expectMeals(page, planned);
     await page.getByRole('button', { name: 'Save Meal Plan' }).click();
     await expect(page.getByText('Meal plan saved locally!')).toBeVisible();
-    await expect(page.getByText(NOTICE)).toBeHidden();
-    await expectMeals(page, planned);
 
     await visit(page, '/dashboard');
     await expectMeals(page, planned);
+  });
+
+  test('what the server made and could not tell is not paid again by who tries again', async ({ page }) => {
+    await newMember(page);
+    await visit(page, '/meal');
+    await page.route(GENERATE, async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 500, json: { error: { message: '', code: -32603, data: { code: 'INTERNAL' } } } });
+    });
+    await askForPlan(page, 'Generate Meal Plan');
+    await expect(page.getByRole('heading', { name: 'Generation Failed' })).toBeVisible();
+
+    await page.unroute(GENERATE);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+    await expect(mealCards(page)).toHaveCount(2);
+    await expect(page.getByRole('button', { name: '8 tokens' })).toBeVisible();
+
+    // The next one is another order.
+    await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+    await expect(page.getByRole('button', { name: '6 tokens' })).toBeVisible();
   });
 
   test('a device that cannot load the planner says what to do', async ({ page }) => {

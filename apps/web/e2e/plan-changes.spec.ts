@@ -197,6 +197,27 @@ test('a plan that another tab changed is shown as it is now', async ({ page, con
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/plans\.regenerate/.test(text));
 });
 
+test('undo takes back only what this tab has seen', async ({ page, context, watch }) => {
+  await newMember(page);
+  await planDay(page);
+  await control(card(page, 'Lunch'), 'Fewer servings').press('Enter');
+  await expect(card(page, 'Lunch').getByText(/^Energy of 0\.5 servings/)).toBeVisible();
+  const otherTab = await context.newPage();
+  await visit(otherTab, '/dashboard');
+  const seen = await mealNames(otherTab, 3);
+  await control(card(otherTab, 'Dinner'), 'New meal').click();
+  await expect(otherTab.getByText(/ is now your dinner\./)).toBeVisible();
+  const changed = await mealNames(otherTab, 3);
+
+  await undo(page).press('Enter');
+  await expect(page.getByText('This plan was changed somewhere else. Here is how it is now.')).toBeVisible();
+  await expectMeals(page, changed);
+
+  await undo(page).press('Enter');
+  await expectMeals(page, seen);
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/plans\.undo/.test(text));
+});
+
 test('a visitor is told how single meals could be changed', async ({ page }) => {
   await visit(page, '/meal');
   await choose(page, 'Goal', 'Maintenance');

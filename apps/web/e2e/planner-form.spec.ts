@@ -102,6 +102,53 @@ test.describe('the form as it was left', () => {
   });
 });
 
+test('a plan is there again when the page is loaded anew, until its person signs out', async ({ page }) => {
+  await newMember(page);
+  await visit(page, '/meal');
+  await ask(page);
+  const planned = await mealNames(page, 2);
+  await mealCards(page)
+    .first()
+    .getByRole('button', { name: /^Fewer servings/ })
+    .press('Enter');
+  await expect(
+    mealCards(page)
+      .first()
+      .getByText(/^Energy of 0\.5 servings/),
+  ).toBeVisible();
+  const changed = await mealCards(page).first().textContent();
+  await expectTwoColumnsWithSteps(page);
+
+  await page.reload();
+  await expectMeals(page, planned);
+  await expect(mealCards(page).first()).toHaveText(changed ?? '');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(
+    mealCards(page)
+      .first()
+      .getByText(/^Energy of/),
+  ).toBeHidden();
+  await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+  await expect(page.getByText('My Meal Plan', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('My Meal Plan', { exact: true })).toBeVisible();
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => sessionStorage.getItem('plannerPlan'))).toBeNull();
+});
+
+/** Two columns, and numbered steps on each card (core 2). */
+async function expectTwoColumnsWithSteps(page: Page): Promise<void> {
+  const tops = await mealCards(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  for (const card of await mealCards(page).all()) {
+    await expect(card.getByRole('list', { name: 'Instructions' }).getByRole('listitem').first()).toBeVisible();
+  }
+}
+
 test.describe('a plan that is given up', () => {
   test('takes no tokens, and what was there before is there again', async ({ page }) => {
     await newMember(page);

@@ -92,6 +92,21 @@ test('a tab that closes after the payment finds the plan at the next visit', asy
   await expect(badge(next)).toBeVisible();
 });
 
+test('a payment that only the provider tells of shows on the page that is open', async ({ page, razorpay, watch }) => {
+  razorpay.deliverTo(null);
+  await openCheckout(page);
+  await page.route(/subscription\.confirm/, (route) => route.abort('connectionreset'));
+  await checkout(page).getByRole('button', { name: 'Success' }).click();
+  await expect(page.getByText('Your payment could not be looked up yet.')).toBeVisible();
+
+  for (const { body, headers } of razorpay.messages) {
+    await page.request.post('/api/sub/webhook', { data: Buffer.from(body), headers });
+  }
+
+  await expect(badge(page)).toBeVisible({ timeout: 10_000 });
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/subscription\.confirm|ERR_CONNECTION/.test(text));
+});
+
 async function openCheckout(page: Page): Promise<void> {
   await newMember(page);
   await visit(page, '/pricing');

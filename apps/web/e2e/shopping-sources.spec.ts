@@ -1,8 +1,11 @@
+import { addDays } from '@platewise/contract/local-date';
 import { becomePro } from './become-pro.ts';
+import { localToday, putEntry, weekOfToday } from './calendar-member.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { changeLine, follow, followPlans, keptLines, listBoxes, tick } from './kept-list.ts';
+import { askAsMember, keepPlan } from './member.ts';
 
 test('a plan becomes a list in one press, which can be taken back', async ({ page, server }) => {
   const [first = '', second = ''] = await becomePro(page, server, [2, 3]);
@@ -124,6 +127,31 @@ test('a cheaper dish is taken and given back', async ({ page, server }) => {
   await expect(still).toHaveText(before ?? '');
 });
 
+test('on the calendar a cheaper dish keeps the note that stands beside the meal', async ({ page, server }) => {
+  await becomePro(page, server);
+  const { planId, meals } = await keepPlan(page, { mealCount: 3, seed: 1, dietaryPreferences: 'mediterranean' });
+  const date = addDays(localToday(), 1);
+  for (const { id: mealId, mealType } of meals) {
+    await putEntry(page, date, mealType, { planId, mealId, note: 'With Ana' });
+  }
+  await follow(page, { from: date, to: date, numberOfPeople: 4 });
+  await visit(page, '/shopping');
+  await page.getByRole('button', { name: 'Look for cheaper dishes' }).click();
+
+  await page
+    .getByRole('button', { name: /^Cook this instead/ })
+    .first()
+    .click();
+  await expect(page.getByText(/ takes the place of /)).toBeVisible();
+
+  const { days } = await askAsMember<{ days: { entries: { note: string; meal: { name: string } }[] }[] }>(
+    page,
+    'GET',
+    `/api/calendar?from=${date}&to=${date}`,
+  );
+  expect(days[0]?.entries.map(({ note }) => note)).toEqual(['With Ana', 'With Ana', 'With Ana']);
+});
+
 test('somebody new writes on an empty list without losing the field', async ({ page, server }) => {
   await becomePro(page, server);
   await visit(page, '/shopping');
@@ -137,4 +165,24 @@ test('somebody new writes on an empty list without losing the field', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Fruit & vegetables' }).getByRole('checkbox')).toHaveCount(1);
   await expect(page.getByText('Follows no plan: only what you write yourself.')).toBeVisible();
+});
+
+test('this week is that of the device until a time zone is chosen, whatever day it is by UTC', async ({
+  page,
+  server,
+}) => {
+  await becomePro(page, server);
+  await page.route(/preferences\.get/, async (route) => {
+    const response = await route.fetch();
+    const told = await response.text();
+    const isChosen = !told.includes('"timeZone":null');
+    await route.fulfill({ response, body: isChosen ? told : told.replace(/"today":"[^"]+"/, '"today":"2026-01-03"') });
+  });
+
+  await visit(page, '/shopping?make=calendar');
+
+  await expect(page.getByLabel('First day')).toHaveValue(weekOfToday());
+  await expect
+    .poll(() => askAsMember(page, 'GET', '/api/users/me/preferences'))
+    .toMatchObject({ timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
 });

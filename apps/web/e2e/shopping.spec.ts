@@ -23,7 +23,8 @@ test('a visitor is asked to sign in, and without Pro there is the way to it', as
   await pretendPro(page);
   await visit(page, '/shopping');
   await expect(page.getByRole('alert').getByText('Available for Pro Users Only')).toBeVisible();
-  expect(watch.consoleErrors.splice(0).join()).toContain('403');
+  // The browser reports it where no other answer travelled with it.
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of 403/.test(text));
 });
 
 test('lines are ticked where they stand, hidden when asked for, and stay when the plan changes', async ({

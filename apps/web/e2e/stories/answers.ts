@@ -20,6 +20,14 @@ export async function refusesFor(page: Page, procedure: string, code: string, se
   );
 }
 
+/** The token is refused, as after its time. */
+export async function expires(page: Page, procedure: string): Promise<void> {
+  const data = { code: 'TOKEN_EXPIRED', httpStatus: 401 };
+  await page.route(callsOf(procedure), (route) =>
+    route.fulfill({ status: 401, json: [{ error: { message: '', code: -32001, data } }] }),
+  );
+}
+
 /** Nothing is answered any more; what the page already has of the application goes on. */
 export async function isAway(page: Page): Promise<void> {
   await page.route(SERVER, (route) => route.fulfill({ status: 503, json: {} }));

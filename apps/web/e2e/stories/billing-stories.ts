@@ -79,6 +79,15 @@ export const BILLING_STORIES: readonly Story[] = [
     },
     shows: (page) => page.getByText('The last payment for Pro failed.'),
   },
+  {
+    name: 'subscription: ended unpaid',
+    path: settings,
+    arrange: async (page) => {
+      await buyPro(page);
+      await failedCharge(page, 'ended-unpaid');
+    },
+    shows: (page) => page.getByRole('button', { name: 'Let Pro go' }),
+  },
 ];
 
 /** Pro for a month, by a test payment. */
@@ -97,13 +106,17 @@ async function buyPro(page: Page): Promise<void> {
 }
 
 /** The server's answers as they are after a renewal that could not be charged: a month cannot be waited for. */
-async function failedCharge(page: Page): Promise<void> {
+async function failedCharge(page: Page, problem: 'renewal-failed' | 'ended-unpaid' = 'renewal-failed'): Promise<void> {
   await page.route(/\/trpc\/[^?]*subscription\.status/, async (route) => {
     const response = await route.fetch();
     const answers: { result?: { data?: { billing?: object } } }[] = await response.json();
     for (const { result } of answers) {
       const payUrl = 'https://pay.example/fix';
-      if (result?.data?.billing) Object.assign(result.data.billing, { problem: 'renewal-failed', payUrl });
+      if (!result?.data?.billing) continue;
+      Object.assign(result.data.billing, { problem, payUrl });
+      if (problem === 'ended-unpaid') {
+        Object.assign(result.data, { subscription: 'free', subscriptionStatus: 'inactive', currentPeriodEnd: null });
+      }
     }
     await route.fulfill({ response, json: answers });
   });

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { becomeCook } from '../become-cook.ts';
-import { newMember } from '../member.ts';
+import { askAsMember, keepPlan, newMember } from '../member.ts';
 import { fails, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
 const path = '/dashboard';
+/** As long as a name may be, half of it without a place to break. */
+const LONG_NAME =
+  `Ten quiet days at the sea with everybody from the old house, ${'Meeresfrüchteauflauf'.repeat(3)}`.slice(0, 120);
 
 /** /dashboard and what leads on from it, in each of their states (core 2). */
 export const DASHBOARD_STORIES: readonly Story[] = [
@@ -34,6 +37,16 @@ export const DASHBOARD_STORIES: readonly Story[] = [
     shows: (page) => page.getByRole('heading', { name: 'No Meal Plans Found' }),
   },
   { name: 'dashboard: a plan', path, arrange: becomeCook, shows: (page) => page.getByText('Created At') },
+  {
+    name: 'dashboard: a plan with a long name',
+    path,
+    arrange: async (page) => {
+      await newMember(page);
+      const { planId } = await keepPlan(page);
+      await askAsMember(page, 'PATCH', `/api/meals/plans/${planId}`, { name: LONG_NAME });
+    },
+    shows: (page) => page.getByRole('heading', { name: LONG_NAME }),
+  },
   {
     name: 'dashboard: nine plans',
     path: '/dashboard?page=5',
@@ -85,6 +98,31 @@ export const DASHBOARD_STORIES: readonly Story[] = [
       await page.goto(await page.getByRole('textbox', { name: 'New link' }).inputValue());
     },
     shows: (page) => page.getByRole('heading', { name: 'Shared meal plan' }),
+  },
+  {
+    name: 'shared: a link that was revoked',
+    path,
+    arrange: becomeCook,
+    act: async (page) => {
+      await shareThePlan(page);
+      const link = await page.getByRole('textbox', { name: 'New link' }).inputValue();
+      await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
+      await page.getByText('Sharing has ended: no link shows the plan any more.').first().waitFor();
+      await page.goto(link);
+    },
+    shows: (page) => page.getByRole('heading', { name: 'This link shows no plan' }),
+  },
+  {
+    name: 'shared: loading',
+    path: '/shared/no-such-post',
+    arrange: (page) => neverAnswers(page, 'sharing.read'),
+    shows: (page) => page.getByRole('heading', { name: 'Shared meal plan' }),
+  },
+  {
+    name: 'shared: cannot be loaded',
+    path: '/shared/no-such-post',
+    arrange: (page) => fails(page, 'sharing.read'),
+    shows: (page) => page.getByRole('heading', { name: 'The plan could not be loaded' }),
   },
   {
     name: 'shared: no plan',

@@ -20,6 +20,26 @@ export const OFFLINE_STORIES: readonly Story[] = [
     shows: (page) => page.getByText('Planned on this device because the server could not be reached.'),
   },
   {
+    name: 'offline: a plan waits that nobody has saved',
+    path: '/dashboard',
+    arrange: becomeCook,
+    act: planWithoutServer,
+    shows: (page) => page.getByText(/^Planned on this device\. It waits there/),
+  },
+  {
+    name: 'offline: the name of a plan waits',
+    path: '/meal',
+    arrange: (page) => newMember(page),
+    act: async (page) => {
+      await page.waitForFunction((key) => localStorage.getItem(key) === 'true', CLIENT.registeredKey);
+      await plan(page, 'Generate Meal Plan');
+      await isAway(page);
+      await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+      await expect(page.getByRole('button', { name: 'Rename My Meal Plan' })).toBeVisible();
+    },
+    shows: (page) => page.getByText(/1 change waits to be saved\.$/),
+  },
+  {
     name: 'offline: a plan on the planner waits to be saved',
     path: '/dashboard',
     arrange: becomeCook,
@@ -69,6 +89,12 @@ export const OFFLINE_STORIES: readonly Story[] = [
 
 /** From the dashboard to the planner, where a plan is made on the device and saved. */
 async function saveWithoutServer(page: Page): Promise<void> {
+  await planWithoutServer(page);
+  await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+  await expect(page.getByText('Waits to be saved', { exact: true })).toBeVisible();
+}
+
+async function planWithoutServer(page: Page): Promise<void> {
   await expect(page.getByText('Created At').first()).toBeVisible();
   // A new account is registered beside the screens, which says so when it fails.
   await page.waitForFunction((key) => localStorage.getItem(key) === 'true', CLIENT.registeredKey);
@@ -76,8 +102,6 @@ async function saveWithoutServer(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ready to Generate' })).toBeVisible();
   await isAway(page);
   await plan(page, 'Generate Meal Plan');
-  await page.getByRole('button', { name: 'Save Meal Plan' }).click();
-  await expect(page.getByText('Waits to be saved', { exact: true })).toBeVisible();
 }
 
 async function plan(page: Page, button: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newMember } from '../member.ts';
+import { keepPlan, newMember } from '../member.ts';
 import { choose, mealCards } from '../planner-page.ts';
-import { neverAnswers, refusesFor } from './answers.ts';
+import { expires, neverAnswers, refusesFor } from './answers.ts';
 import type { Story } from './story.ts';
 
 const path = '/meal';
@@ -92,6 +92,32 @@ export const PLANNER_STORIES: readonly Story[] = [
     shows: (page) => page.getByRole('button', { name: 'Hide Nutrition' }),
   },
   {
+    name: 'planner: saved under its name',
+    path,
+    arrange: (page) => newMember(page),
+    act: async (page) => {
+      await plan(page);
+      await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Rename My Meal Plan' }),
+  },
+  {
+    name: 'planner: the session ended while the form was filled in',
+    path,
+    arrange: (page) => newMember(page),
+    act: async (page) => {
+      await choose(page, 'Goal', 'Maintenance');
+      await choose(page, 'Diet', 'Vegetarian');
+      await page.getByRole('button', { name: 'Show advanced options' }).click();
+      await page.getByLabel('Additional Notes').fill('no oven');
+      await page.context().clearCookies();
+      await expires(page, 'meals.exclusion');
+      await page.getByLabel('Exclude Ingredients').fill('dairy, soy');
+      await expect(page.getByRole('button', { name: 'Try Demo (2 free)' })).toBeVisible();
+    },
+    shows: (page) => page.getByLabel('Exclude Ingredients').and(page.locator('[value="dairy, soy"]')),
+  },
+  {
     name: 'planner: demo limit',
     path,
     arrange: (page) => page.addInitScript(() => localStorage.setItem('demoMealCount', '2')),
@@ -100,14 +126,13 @@ export const PLANNER_STORIES: readonly Story[] = [
   {
     name: 'planner: no tokens left',
     path,
-    arrange: (page) => newMember(page),
+    arrange: async (page) => {
+      await newMember(page);
+      for (const seed of [1, 2]) await keepPlan(page, { mealCount: 5, seed });
+    },
     act: async (page) => {
-      await page.getByRole('slider').press('End');
-      for (const left of [5, 0]) {
-        await ask(page);
-        await expect(page.getByRole('banner').getByRole('button', { name: `${left} tokens` })).toBeVisible();
-      }
-      await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+      await expect(page.getByRole('banner').getByRole('button', { name: '0 tokens' })).toBeVisible();
+      await ask(page);
     },
     shows: (page) => page.getByText('No more tokens available. Upgrade to pro to continue.'),
   },

@@ -44,6 +44,32 @@ export const PROFILE_STORIES: readonly Story[] = [
   },
   { name: 'profiles: one', path, arrange: becomeAsha, shows: (page) => page.getByText('Without nuts, sesame') },
   {
+    name: 'profiles: one is edited',
+    path,
+    arrange: becomeAsha,
+    act: (page) => page.getByRole('button', { name: 'Edit the profile Asha' }).click(),
+    shows: (page) => page.getByLabel('Meals not wanted'),
+  },
+  {
+    name: 'profiles: long names',
+    path,
+    arrange: becomeLong,
+    shows: (page) => page.getByText(/^Meals not wanted: Slow-roasted/),
+  },
+  {
+    name: 'planner: a profile with a long name',
+    path: '/meal',
+    arrange: becomeLong,
+    act: async (page) => {
+      await page
+        .getByText(/Meals not wanted: Slow-roasted/)
+        .first()
+        .waitFor();
+      await page.getByLabel('Daily Calorie Target').fill('1900');
+    },
+    shows: (page) => page.getByRole('button', { name: /^Update the profile Donau/ }),
+  },
+  {
     name: 'profiles: one is deleted',
     path,
     arrange: becomeAsha,
@@ -68,6 +94,20 @@ export const PROFILE_STORIES: readonly Story[] = [
   },
 ];
 
+/** Names as long as they may be, one without a place to break. */
+async function becomeLong(page: Page): Promise<void> {
+  await newMember(page);
+  await keepProfile(page, {
+    name: 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3).slice(0, 120),
+    goal: 'athletic_performance',
+    dietaryPreferences: 'mediterranean',
+    dislikedMeals: [
+      'Slow-roasted aubergine with smoked paprika chickpeas, charred lemon, pickled red onion and a very green herb sauce',
+      'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz'.repeat(2).slice(0, 120),
+    ],
+  });
+}
+
 async function becomeAsha(page: Page): Promise<void> {
   await newMember(page);
   await keepProfile(page, {
@@ -75,6 +115,7 @@ async function becomeAsha(page: Page): Promise<void> {
     goal: 'weight_loss',
     dietaryPreferences: 'vegan',
     excludeIngredients: ['nuts', 'sesame'],
+    dislikedMeals: ['Tofu Scramble', 'Kale Salad'],
     calorieTarget: 1700,
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomePro } from '../become-pro.ts';
 import { changeLine, follow, followPlans, keptLines, listBoxes, tick } from '../kept-list.ts';
-import { newMember } from '../member.ts';
+import { askAsMember, newMember } from '../member.ts';
 import { fails, isAway, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
@@ -71,6 +71,15 @@ export const SHOPPING_STORIES: readonly Story[] = [
       await page.getByRole('button', { name: 'Details of Milk', exact: true }).click();
     },
     shows: (page) => page.getByText('You wrote it on the list yourself.'),
+  },
+  {
+    name: 'shopping: in ounces and pounds',
+    path,
+    arrange: async (page, server) => {
+      await followPlans(page, server, [3, 3]);
+      await askAsMember(page, 'PATCH', '/api/users/me/preferences', { units: 'us' });
+    },
+    shows: (page) => page.getByText(/\d\soz \(\d+\sg\)$/),
   },
   {
     name: 'shopping: more is needed, and less',

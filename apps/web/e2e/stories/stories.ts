@@ -7,6 +7,7 @@ import { DASHBOARD_STORIES } from './dashboard-stories.ts';
 import { FAMILY_STORIES } from './family-stories.ts';
 import { FAVORITES_STORIES } from './favorites-stories.ts';
 import { OFFLINE_STORIES } from './offline-stories.ts';
+import { PLAN_CHANGE_STORIES } from './plan-change-stories.ts';
 import { PLANNER_STORIES } from './planner-stories.ts';
 import { PREFERENCES_STORIES } from './preferences-stories.ts';
 import { PREP_GUIDE_STORIES } from './prep-guide-stories.ts';
@@ -17,6 +18,7 @@ import type { Story } from './story.ts';
 /** Every state of the screens, one after another. */
 export const STORIES: readonly Story[] = [
   ...PLANNER_STORIES,
+  ...PLAN_CHANGE_STORIES,
   ...PROFILE_STORIES,
   ...FAMILY_STORIES,
   ...PREFERENCES_STORIES,
