@@ -95,6 +95,7 @@ test.describe('without the server', () => {
     await page.unroute(GENERATE);
     await page.unroute(SAVE);
     await expect(page.getByText('Planned on this device')).toBeHidden();
+    await expect(page.getByText(/^The server had made your plan/)).toHaveCount(0);
     await expectMeals(page, planned);
     await page.getByRole('button', { name: 'Save Meal Plan' }).click();
     await expect(page.getByText('Meal plan saved locally!')).toBeVisible();
@@ -122,6 +123,32 @@ test.describe('without the server', () => {
     // The next one is another order.
     await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
     await expect(page.getByRole('button', { name: '6 tokens' })).toBeVisible();
+  });
+
+  test('a plan whose answer is lost on the way is one plan and paid once, though another is made here', async ({
+    page,
+  }) => {
+    await newMember(page);
+    await visit(page, '/meal');
+    const served: string[][] = [];
+    await page.route(GENERATE, async (route) => {
+      const { result } = await (await route.fetch()).json();
+      served.push(result.data.meals.map(({ name }: { name: string }) => name));
+      await route.abort();
+    });
+    await page.route(SAVE, (route) => route.abort());
+    await askForPlan(page, 'Generate Meal Plan');
+    await expect(notes(page).getByText(/^Planned on this device\. It waits there/)).toBeVisible();
+
+    await page.unroute(SAVE);
+    await expect(page.getByText(/^The server had made your plan before the connection broke\./)).toBeVisible();
+    await expect(page.getByText('Planned on this device')).toBeHidden();
+    await expectMeals(page, served[0] ?? []);
+    await expect(page.getByRole('button', { name: '8 tokens' })).toBeVisible();
+
+    await visit(page, '/dashboard');
+    await expectMeals(page, served[0] ?? []);
+    await expect(page.getByRole('main').locator('article:has(article)')).toHaveCount(1);
   });
 
   test('a device that cannot load the planner says what to do', async ({ page }) => {

@@ -120,9 +120,11 @@ test.describe('with the installed app', () => {
     await visit(page, '/shopping');
     await expect(listBoxes(page)).toHaveCount(total);
     await tick(listBoxes(page).first());
+    // Said as soon as it is kept on the device.
+    const waiting = page.getByRole('region', { name: 'What to buy' }).getByText('waits to be saved');
+    await expect(waiting).toHaveCount(1);
     await visit(page, '/shopping');
     await expect(listBoxes(page).first()).toBeChecked();
-    const waiting = page.getByRole('region', { name: 'What to buy' }).getByText('waits to be saved');
     await expect(waiting).toHaveCount(1);
 
     await context.setOffline(false);

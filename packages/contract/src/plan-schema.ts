@@ -97,6 +97,11 @@ export const offeredPlanSchema = z.object({
   seed: wholeNumber('seed', { min: 0, max: LIMITS.seedMax }),
   items: z.array(offeredMealSchema).min(1).max(LIMITS.mealCountMax),
   name: planName.optional().describe('Names the plan at once, as a rename would.'),
+  generationKey: cleanText('generationKey', { min: 1, max: LIMITS.idempotencyKeyMaxCharacters })
+    .optional()
+    .describe(
+      'The Idempotency-Key of a generation that had no answer, and in whose place this plan was made. Where the server had made its plan, that one is the answer, and this one is neither kept nor paid.',
+    ),
 });
 
 export type OfferedMeal = z.infer<typeof offeredMealSchema>;

@@ -6,9 +6,12 @@ import { findKeyForUpdate, insertKey, takeOverKey } from './idempotency-reposito
 const RETRY_AFTER_SECONDS = 2;
 const HOUR_MS = 3_600_000;
 
+/** Stands where the hash of a request stands, under a key that nobody is to use any more. */
+export const GIVEN_UP = 'given up';
+
 /**
- * Claims a key for this attempt, or answers with the response that it was used for. A key whose attempt never ended (a
- * killed process) can be claimed again when the reservation's time is over.
+ * Claims a key for this attempt, or answers with the response that it was used for; to give it up, whatever that was. A
+ * key whose attempt never ended (a killed process) can be claimed again when the reservation's time is over.
  * @throws AppError KEY_STILL_RUNNING while another attempt works, KEY_REUSED when it came with another request
  */
 export function beginAttempt(
@@ -27,7 +30,8 @@ export function beginAttempt(
     if (await insertKey(trx, userId, claim)) return null;
     const known = await findKeyForUpdate(trx, userId, { key });
     const isCurrent = known && known.expires_at > at;
-    if (isCurrent && known.request_hash !== requestHash) throw new AppError('KEY_REUSED');
+    if (isCurrent && requestHash !== GIVEN_UP && known.request_hash !== requestHash) throw new AppError('KEY_REUSED');
+    if (isCurrent && known.request_hash === GIVEN_UP) return null;
     if (isCurrent && known.response) return readResponse(known.response);
     if (isCurrent && known.running_until > at) {
       throw new AppError('KEY_STILL_RUNNING', {}, { retryAfterSeconds: RETRY_AFTER_SECONDS });

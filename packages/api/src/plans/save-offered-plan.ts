@@ -7,11 +7,14 @@ import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { findById } from '../favorites/favorites-repository.ts';
 import { mealFingerprint } from '../favorites/meal-fingerprint.ts';
+import { answerOrGiveUp } from '../idempotency/answer-or-give-up.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { isId } from '../is-id.ts';
 import { readOutcome } from '../meals/make-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { lockUser, takeDemoPlace } from '../users/users-repository.ts';
+import { findById as findPlanById } from './plans-repository.ts';
+import { renamePlan } from './rename-plan.ts';
 import { requireNamedPlace } from './require-named-place.ts';
 import { storePlan } from './store-plan.ts';
 import { toPlan } from './to-plan.ts';
@@ -19,16 +22,22 @@ import { toPlan } from './to-plan.ts';
 /**
  * Saves a plan that was made elsewhere, its figures computed and certified anew. An account's first two are its
  * demo's and take no tokens; later ones take them like a generation (decisions 3), a favorite that the others were
- * planned around none.
+ * planned around none. One that was made in place of a generation without an answer is the plan of that generation,
+ * where there is one.
  * @throws AppError WRONG_USER, PLAN_IMPOSSIBLE when it does not meet its request, NO_TOKENS_LEFT, TOO_FEW_TOKENS,
- * PLANS_FULL when it has a name and 500 others have one
+ * PLANS_FULL when it has a name and 500 others have one, KEY_STILL_RUNNING while the generation is worked on
  */
 export async function saveOfferedPlan(context: UserContext, offered: OfferedPlan): Promise<Plan> {
   const { request, seed, items, name = null } = offered;
   const { db, identity, planner, now, newId } = context;
   const { userId } = identity;
   requireOwnId(identity, request.userId);
-  return runOnce(context, { procedure: 'plans.save', input: offered }, async (keep) => {
+  return runOnce<Plan>(context, { procedure: 'plans.save', input: offered }, async (keep) => {
+    const made = await planOfGeneration(context, offered);
+    if (made) {
+      await keep(db, made);
+      return made;
+    }
     const favorite = await favoriteAmong(context, offered);
     const plan = await readOutcome(planner.recomputePlan(request, items, { seed, favorite }), { newId });
     return db.transaction().execute(async (trx) => {
@@ -43,6 +52,18 @@ export async function saveOfferedPlan(context: UserContext, offered: OfferedPlan
       return saved;
     });
   });
+}
+
+/** What the generation made in whose place a plan is offered, with the name that was to be given; null for nothing. */
+async function planOfGeneration(context: UserContext, { generationKey: key, name }: OfferedPlan): Promise<Plan | null> {
+  if (key === undefined) return null;
+  const { db, identity } = context;
+  const answer = await answerOrGiveUp(context, { key });
+  if (!answer || !('planId' in answer) || typeof answer.planId !== 'string') return null;
+  const row = await findPlanById(db, identity.userId, { planId: answer.planId });
+  if (!row) return null;
+  if (name === undefined) return toPlan(row, await readFavoriteMarks(db, identity.userId));
+  return renamePlan({ ...context, idempotencyKey: null }, { planId: row.id, name, onlyUnnamed: true });
 }
 
 /** The name of the offered meal that is the favorite of the request; one that was removed meanwhile is a meal like the others. */

@@ -99,6 +99,36 @@ test('what is lost on the way waits under the key that it was sent with, so that
   expect(server.state).toMatchObject({ saved: ['click'], tokens: 4 });
 });
 
+test('what stands in for something that was sent before is as old as that', async () => {
+  const { queue, connection, state, server } = open({ now: 1_000 });
+  connection.lost();
+  await queue.perform('plans.save', SAVE, { key: 'plan', firstSentAt: 600 });
+  expect(queue.getSnapshot()).toMatchObject([{ madeAt: 1_000, firstSentAt: 600 }]);
+
+  state.now = 600 + 24 * 3_600_000;
+  connection.heard();
+  await queue.flush();
+
+  expect(server.order).toEqual([]);
+  expect(queue.getSnapshot()).toMatchObject([{ refusal: { sentence: texts.offline.perhapsSaved } }]);
+});
+
+test('what the server is still working on waits for that', async () => {
+  const server = pretendServer([]);
+  const { send } = server;
+  let isWorking = true;
+  server.send = (operation) => (isWorking ? Promise.reject(refusal('KEY_STILL_RUNNING')) : send(operation));
+  const { queue } = open({ server });
+
+  const saved = await queue.perform('plans.save', SAVE, { key: 'plan' });
+  expect(saved).toMatchObject({ waits: true, operation: { firstSentAt: 0 } });
+  isWorking = false;
+  await queue.flush();
+
+  expect(server.state.saved).toEqual(['plan']);
+  expect(queue.getSnapshot()).toEqual([]);
+});
+
 test('what comes later does not overtake what waits', async () => {
   const { queue, device, server } = open();
   await device.add(anOperation({ kind: 'plans.rename', input: { planId: 'p1', name: 'Before' } }));

@@ -1,4 +1,5 @@
 import { texts } from '@platewise/contract/texts';
+import { errorCode } from '../../api-error.ts';
 import type { Connection } from '../../connection.ts';
 import { oneTabAtATime } from '../../one-tab-at-a-time.ts';
 import { type ApiClient, idempotencyContext } from '../../trpc.ts';
@@ -46,6 +47,8 @@ type Options = {
   key?: string;
   /** What screens show while it waits. */
   shown?: unknown;
+  /** When what it stands in for was sent, ms since 1970; null when nothing was, or that cannot have reached the server. */
+  firstSentAt?: number | null | undefined;
   /** False where a screen could not show it while it waits: then it is done now or fails. */
   canWait?: boolean;
 };
@@ -117,7 +120,7 @@ export function createOperationQueue(uses: Uses): OperationQueue {
   async function perform<Kind extends OperationKind>(
     kind: Kind,
     input: OperationInput<Kind>,
-    { key = uses.newId(), shown, canWait = true }: Options = {},
+    { key = uses.newId(), shown, firstSentAt = null, canWait = true }: Options = {},
   ): Promise<Performed<Kind>> {
     const who = userId();
     if (who === null) throw deviceFailure(texts.errors.UNAUTHENTICATED);
@@ -129,13 +132,13 @@ export function createOperationQueue(uses: Uses): OperationQueue {
       madeAt: now(),
       breakages: 0,
       refusal: null,
-      firstSentAt: null,
+      firstSentAt,
       shown,
     };
     // The compiler does not follow that kind and input go together.
     const operation = fresh as unknown as Operation;
-    const wait = async (firstSentAt: number | null) => {
-      const kept = await enqueue({ ...operation, firstSentAt });
+    const wait = async (sentAt: number | null) => {
+      const kept = await enqueue({ ...operation, firstSentAt: firstSentAt ?? sentAt });
       void flush();
       return { waits: true, operation: kept } as const;
     };
@@ -144,7 +147,9 @@ export function createOperationQueue(uses: Uses): OperationQueue {
     try {
       return { waits: false, result: (await send(api, operation)) as OperationResult<Kind> };
     } catch (error) {
-      if (!canWait || !isUnreachable(error)) throw error;
+      // An earlier try may still be worked on: its answer is waited for.
+      const isForLater = isUnreachable(error) || errorCode(error) === 'KEY_STILL_RUNNING';
+      if (!canWait || !isForLater) throw error;
       return wait(isUnsent(error, hadNetwork) ? null : now());
     }
   }

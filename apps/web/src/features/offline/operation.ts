@@ -54,7 +54,7 @@ export type OperationResult<Kind extends OperationKind> = Awaited<ReturnType<Pro
 /** Why something stays on the device, in a sentence for people. */
 export type Refusal = { code: string | null; sentence: string };
 
-type OperationOf<Kind extends OperationKind> = {
+export type OperationOf<Kind extends OperationKind> = {
   /** Its place in the order, given by the database. */
   position?: number;
   /** Its Idempotency-Key, made once. */

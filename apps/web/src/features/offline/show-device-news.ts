@@ -2,16 +2,17 @@ import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { notifyError } from '../../components/notify.ts';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { trpc } from '../../trpc.ts';
 import { isCalendarOperation } from '../calendar/calendar-operation.ts';
 import { takeCalendarChange } from '../calendar/take-calendar-change.ts';
 import { type CurrentPlan, currentPlanKey } from '../planner/use-current-plan.ts';
 import { devicePlanKey } from '../planning-offline/device-plan-key.ts';
+import { isOtherPlan } from '../planning-offline/is-other-plan.ts';
 import { isListOrder } from '../shopping/list-order.ts';
 import { showListAnswer } from '../shopping/show-list-answer.ts';
 import type { News } from './device-news.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, OperationOf } from './operation.ts';
 
 /** Shows on the screens of this tab what became of what waited: it is loaded anew, or told why it was not taken. */
 export function showDeviceNews(client: QueryClient, news: News, isOurs: boolean): void {
@@ -19,6 +20,7 @@ export function showDeviceNews(client: QueryClient, news: News, isOurs: boolean)
   if (news.about !== 'done') return;
   const { operation, result } = news;
   if (operation.kind === 'plans.save') showSavedPlan(client, operation, result);
+  if (operation.kind === 'plans.save' && isOurs && wasMade(operation, result)) notifySuccess(texts.offline.planWasMade);
   if (isListOrder(operation)) showListAnswer(client, operation, result);
   if (isCalendarOperation(operation)) takeCalendarChange(client, result);
   for (const queryKey of changedBy(operation)) void client.invalidateQueries({ queryKey });
@@ -30,6 +32,11 @@ function changedBy({ kind }: Operation) {
   if (kind.startsWith('calendar.')) return [getQueryKey(trpc.calendar.read)];
   if (kind.startsWith('shoppingList.')) return [getQueryKey(trpc.shoppingList.pantry)];
   return [getQueryKey(trpc.plans.page), getQueryKey(trpc.meals.list)];
+}
+
+/** Whether what was saved is not what waited here, but what the server had made before. */
+function wasMade({ input }: OperationOf<'plans.save'>, saved: unknown): boolean {
+  return isOtherPlan({ meals: input.items }, (saved as Plan).meals);
 }
 
 // The planner's table may still hold the plan as it was made here; it is an account's plan from now on.

@@ -2,6 +2,7 @@ import type { GenerationRequest, GenerationResult } from '@platewise/contract/ge
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../auth/use-auth.ts';
 import type { ShownPlan } from '../plan-changes/change-order.ts';
+import type { LostGeneration } from '../planning-offline/lost-generation.ts';
 
 /**
  * The plan on the planner's table: what was asked for, what came, whether it was saved and by which name, and how often it
@@ -9,6 +10,8 @@ import type { ShownPlan } from '../plan-changes/change-order.ts';
  */
 export type CurrentPlan = {
   request?: GenerationRequest;
+  /** Set for one that was made on this device. */
+  insteadOf?: LostGeneration | undefined;
   result: CurrentResult;
   isSaved: boolean;
   name?: string | null;

@@ -11,8 +11,10 @@ import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { type OpenKeys, openKeys } from '../../open-keys.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { isUnsent } from '../offline/judge-failure.ts';
 import { lockedMeals } from '../plan-changes/locked-meals.ts';
 import { isUnreachable } from '../planning-offline/is-unreachable.ts';
+import type { LostGeneration } from '../planning-offline/lost-generation.ts';
 import { usePlanOnDevice } from '../planning-offline/use-plan-on-device.ts';
 import { useStoreDevicePlan } from '../planning-offline/use-store-device-plan.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
@@ -27,6 +29,9 @@ type Generation = {
   family: FamilyCall | undefined;
   key: string;
   signal: AbortSignal;
+  /** ms since 1970. */
+  askedAt: number;
+  hadNetwork: boolean;
 };
 
 /** ms after which a server that was hung up on has settled the tokens. */
@@ -62,7 +67,9 @@ export function useGeneratePlan() {
       if (generation.signal.aborted) return;
       keys.answered(generation.key, error);
       if (isUnreachable(error)) {
-        return generation.family ? setRefusal(texts.family.needsServer) : onDevice.mutate(generation);
+        return generation.family
+          ? setRefusal(texts.family.needsServer)
+          : onDevice.mutate({ ...generation, insteadOf: asLost(generation, error) });
       }
       if (generation.request.userId) void subscription.refresh();
       // Removed in another tab: the list that this one shows is old.
@@ -72,15 +79,15 @@ export function useGeneratePlan() {
 
   // Takes over while the first one is still pending, so that nothing flickers between the two.
   const onDevice = useMutation({
-    mutationFn: ({ request, signal }: Generation) =>
+    mutationFn: ({ request, signal }: Generation & { insteadOf: LostGeneration }) =>
       planOnDevice(request, { served: plan?.result.meals.map(({ name }) => name) ?? [], signal }),
     retry: false,
     onSuccess: async (result, generation) => {
       await finish(result, generation);
-      const { request } = generation;
+      const { request, insteadOf } = generation;
       if (!request.userId) return;
       // The plan is shown meanwhile: the server may take its time.
-      void storeDevicePlan({ request, result }).catch((error: unknown) =>
+      void storeDevicePlan({ request, result, insteadOf }).catch((error: unknown) =>
         notifyError(errorSentence(error, texts.planner.saveFailed)),
       );
     },
@@ -103,10 +110,13 @@ export function useGeneratePlan() {
     await Promise.all([utils.plans.page.invalidate(), utils.meals.list.invalidate()]);
   }
 
-  async function finish(result: GenerationResult, { request, key }: Generation): Promise<void> {
+  async function finish(
+    result: GenerationResult,
+    { request, key, insteadOf }: Generation & { insteadOf?: LostGeneration },
+  ): Promise<void> {
     keys.answered(key);
     lockFavorite(result);
-    setPlan({ request, result, isSaved: false });
+    setPlan({ request, result, isSaved: false, insteadOf });
     notifySuccess(texts.planner.generated);
     if (!request.userId) await demo.finish(key, request, result);
   }
@@ -116,7 +126,8 @@ export function useGeneratePlan() {
     if (isSignedIn && !user) return setRefusal(texts.planner.notAuthenticated);
     running.current = new AbortController();
     const asked = { request: user ? { ...request, userId: user.id } : request, family };
-    onServer.mutate({ ...asked, key: keys.of(asked), signal: running.current.signal });
+    const asking = { signal: running.current.signal, askedAt: Date.now(), hadNetwork: navigator.onLine };
+    onServer.mutate({ ...asked, ...asking, key: keys.of(asked) });
   }
 
   function cancel() {
@@ -150,6 +161,10 @@ export function useGeneratePlan() {
     isDemoLimitReached: !isSignedIn && demo.isLimitReached,
     isBlocked: status === 'loading' || (!isSignedIn && demo.isLimitReached),
   };
+}
+
+function asLost({ key, askedAt, hadNetwork }: Generation, error: unknown): LostGeneration {
+  return { key, sentAt: isUnsent(error, hadNetwork) ? null : askedAt };
 }
 
 /** The favorite of a plan is locked to begin with, so that it stays through later changes as well. */

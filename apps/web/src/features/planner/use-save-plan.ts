@@ -1,4 +1,3 @@
-import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,10 +8,8 @@ import { useAuth } from '../auth/use-auth.ts';
 import { waitingId } from '../offline/operation.ts';
 import { useOperationQueue } from '../offline/use-operations.ts';
 import { devicePlanKey } from '../planning-offline/device-plan-key.ts';
-import { useStoreDevicePlan } from '../planning-offline/use-store-device-plan.ts';
+import { type DevicePlan, useStoreDevicePlan } from '../planning-offline/use-store-device-plan.ts';
 import { type CurrentPlan, useCurrentPlan } from './use-current-plan.ts';
-
-type Made = { request: GenerationRequest; result: GenerationResult };
 
 const NAME = texts.planner.defaultPlanName;
 
@@ -70,6 +67,6 @@ export function useSavePlan() {
   return { save, isSaving: naming.isPending };
 }
 
-function isMadeHere(plan: CurrentPlan): plan is CurrentPlan & Made {
+function isMadeHere(plan: CurrentPlan): plan is CurrentPlan & DevicePlan {
   return plan.request !== undefined && plan.result.seed !== undefined;
 }

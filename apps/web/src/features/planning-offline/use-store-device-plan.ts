@@ -1,5 +1,6 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
+import { notifySuccess } from '../../components/notify.ts';
 import { trpc } from '../../trpc.ts';
 import type { ShownDevicePlan } from '../offline/shown-device-plan.ts';
 import { useOperationQueue } from '../offline/use-operations.ts';
@@ -7,8 +8,15 @@ import { offeredPlan } from '../planner/demo-plans.ts';
 import { useCurrentPlan } from '../planner/use-current-plan.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { devicePlanKey } from './device-plan-key.ts';
+import { isOtherPlan } from './is-other-plan.ts';
+import type { LostGeneration } from './lost-generation.ts';
 
-type Made = { request: GenerationRequest; result: GenerationResult };
+/** A plan that was made on this device, and the generation in whose place it was. */
+export type DevicePlan = {
+  request: GenerationRequest;
+  result: GenerationResult;
+  insteadOf?: LostGeneration | undefined;
+};
 
 /** Plans that are on their way, by their keys. */
 const underWay = new Map<string, Promise<string | null>>();
@@ -16,24 +24,27 @@ const underWay = new Map<string, Promise<string | null>>();
 /**
  * Stores a plan that was made on this device, for its tokens: now, or as soon as the server can be reached; the planner's
  * table says which. Resolves with its id, or null while it waits. Its own id is the key: asked for twice, or again after
- * an answer that was lost, it is stored once.
+ * an answer that was lost, it is stored once. Where the server had made the plan in whose place it stands, that one is
+ * kept and shown.
  */
-export function useStoreDevicePlan(): (made: Made) => Promise<string | null> {
+export function useStoreDevicePlan(): (made: DevicePlan) => Promise<string | null> {
   const utils = trpc.useUtils();
   const queue = useOperationQueue();
   const subscription = useSubscription();
   const { setResult } = useCurrentPlan();
 
-  async function store({ request, result }: Made): Promise<string | null> {
+  async function store({ request, result, insteadOf }: DevicePlan): Promise<string | null> {
     const key = devicePlanKey(result);
     const shown: ShownDevicePlan = { result };
-    const saving = await queue.perform('plans.save', offeredPlan({ key, request, result }), { key, shown });
+    const offered = { ...offeredPlan({ key, request, result }), generationKey: insteadOf?.key };
+    const saving = await queue.perform('plans.save', offered, { key, shown, firstSentAt: insteadOf?.sentAt });
     if (saving.waits) {
       setResult(result, withWaitingNote(result));
       return null;
     }
     const { _id: planId, meals, certificate, warnings } = saving.result;
     setResult(result, { planId, meals, seed: result.seed, certificate, warnings });
+    if (isOtherPlan(result, meals)) notifySuccess(texts.offline.planWasMade);
     void subscription.refresh();
     void utils.plans.page.invalidate();
     void utils.meals.list.invalidate();

@@ -54,6 +54,8 @@ export const offline = {
   }),
 
   planWaits: 'Planned on this device. It waits there and is saved to your account when the server can be reached.',
+  planWasMade:
+    'The server had made your plan before the connection broke. That one is kept, in place of the one made on this device.',
   favoriteWaits: 'Meal added to favorites. It is saved when you are back online.',
   favoriteRemovalWaits: 'Meal removed from favorites. It is saved when you are back online.',
   renameWaits: 'Name kept on this device. It is saved when you are back online.',
