@@ -39,9 +39,10 @@ export function isUnsent(error: unknown, hadNetwork: boolean): boolean {
  * Why an operation is not sent again by itself although the server did not refuse it: it may have arrived, its answer was
  * lost, and the server remembers keys for a day. An hour is left for clocks that differ.
  */
-export function tooLateToRepeat({ kind, firstSentAt }: Operation, now: number): Refusal | null {
+export function tooLateToRepeat({ kind, firstSentAt, sentBefore }: Operation, now: number): Refusal | null {
+  const sentAt = sentBefore ?? firstSentAt;
   const rememberedMs = (ALLOWANCE.idempotencyHours - 1) * HOUR_MS;
-  if (OPERATIONS[kind].isRepeatable || firstSentAt === null || now - firstSentAt < rememberedMs) return null;
+  if (OPERATIONS[kind].isRepeatable || sentAt === null || now - sentAt < rememberedMs) return null;
   const { perhapsSaved, perhapsMoved } = texts.offline;
   return { code: null, sentence: kind === 'calendar.move' ? perhapsMoved : perhapsSaved };
 }

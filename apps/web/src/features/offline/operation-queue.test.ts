@@ -102,8 +102,8 @@ test('what is lost on the way waits under the key that it was sent with, so that
 test('what stands in for something that was sent before is as old as that', async () => {
   const { queue, connection, state, server } = open({ now: 1_000 });
   connection.lost();
-  await queue.perform('plans.save', SAVE, { key: 'plan', firstSentAt: 600 });
-  expect(queue.getSnapshot()).toMatchObject([{ madeAt: 1_000, firstSentAt: 600 }]);
+  await queue.perform('plans.save', SAVE, { key: 'plan', sentBefore: 600 });
+  expect(queue.getSnapshot()).toMatchObject([{ firstSentAt: null }]);
 
   state.now = 600 + 24 * 3_600_000;
   connection.heard();

@@ -47,8 +47,8 @@ type Options = {
   key?: string;
   /** What screens show while it waits. */
   shown?: unknown;
-  /** When what it stands in for was sent, ms since 1970; null when nothing was, or that cannot have reached the server. */
-  firstSentAt?: number | null | undefined;
+  /** When what it stands in for was sent, ms since 1970; null when that cannot have reached the server. */
+  sentBefore?: number | null | undefined;
   /** False where a screen could not show it while it waits: then it is done now or fails. */
   canWait?: boolean;
 };
@@ -120,7 +120,7 @@ export function createOperationQueue(uses: Uses): OperationQueue {
   async function perform<Kind extends OperationKind>(
     kind: Kind,
     input: OperationInput<Kind>,
-    { key = uses.newId(), shown, firstSentAt = null, canWait = true }: Options = {},
+    { key = uses.newId(), shown, sentBefore = null, canWait = true }: Options = {},
   ): Promise<Performed<Kind>> {
     const who = userId();
     if (who === null) throw deviceFailure(texts.errors.UNAUTHENTICATED);
@@ -132,13 +132,14 @@ export function createOperationQueue(uses: Uses): OperationQueue {
       madeAt: now(),
       breakages: 0,
       refusal: null,
-      firstSentAt,
+      firstSentAt: null,
+      sentBefore,
       shown,
     };
     // The compiler does not follow that kind and input go together.
     const operation = fresh as unknown as Operation;
-    const wait = async (sentAt: number | null) => {
-      const kept = await enqueue({ ...operation, firstSentAt: firstSentAt ?? sentAt });
+    const wait = async (firstSentAt: number | null) => {
+      const kept = await enqueue({ ...operation, firstSentAt });
       void flush();
       return { waits: true, operation: kept } as const;
     };
@@ -213,7 +214,7 @@ export function createOperationQueue(uses: Uses): OperationQueue {
       return isWithdrawn;
     },
     retry: async (operation) => {
-      await store.update({ ...operation, refusal: null, firstSentAt: null, breakages: 0 });
+      await store.update({ ...operation, refusal: null, firstSentAt: null, sentBefore: null, breakages: 0 });
       await changed();
       await flush();
     },

@@ -67,6 +67,8 @@ export type OperationOf<Kind extends OperationKind> = {
   madeAt: number;
   /** When it was first sent, as far as is known; null when it cannot have reached the server. */
   firstSentAt: number | null;
+  /** When what it stands in for was sent, where that may have reached the server although no answer came. */
+  sentBefore?: number | null;
   /** How often the server broke over it. */
   breakages: number;
   /** Set when the server will not take it as it is: it is not sent again by itself. */

@@ -37,7 +37,7 @@ export function useStoreDevicePlan(): (made: DevicePlan) => Promise<string | nul
     const key = devicePlanKey(result);
     const shown: ShownDevicePlan = { result };
     const offered = { ...offeredPlan({ key, request, result }), generationKey: insteadOf?.key };
-    const saving = await queue.perform('plans.save', offered, { key, shown, firstSentAt: insteadOf?.sentAt });
+    const saving = await queue.perform('plans.save', offered, { key, shown, sentBefore: insteadOf?.sentAt });
     if (saving.waits) {
       setResult(result, withWaitingNote(result));
       return null;
