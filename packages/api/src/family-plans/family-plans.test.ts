@@ -189,6 +189,22 @@ describe.each(testDatabases())('plans for a family on %s', (kind) => {
     expect(await list({ from: date, to: date }, 1)).toEqual(needed);
   });
 
+  test('are bought whole from the calendar also when their plan has another dish by now', async () => {
+    const { api, asha, ravi } = await family();
+    const { planId = '', meals } = await api.familyPlans.generate({ profileIds: [asha, ravi], mealCount: 2 });
+    const [pot] = meals;
+    if (!pot) throw new Error('There is no meal.');
+    const date = '2026-11-24';
+    await api.calendar.place({ date, slot: 'lunch', planId, mealId: pot.id });
+
+    const [alternative] = await api.plans.alternatives({ planId, mealId: pot.id });
+    await api.plans.swap({ planId, mealId: pot.id, alternative: alternative?.id ?? '' });
+
+    const { items } = await api.shoppingList.fromPlan({ from: date, to: date, numberOfPeople: 1 });
+    const needed = new Map(items.map(({ food, neededGrams }) => [food, neededGrams]));
+    expect(needed).toEqual(new Map(pot.items.map(({ food, grams }) => [food, grams])));
+  });
+
   test('stand in the calendar with the portion of whoever it plans for, in grams that make its figures', async () => {
     const { api, asha, ravi } = await family();
     const { planId = '', meals } = await api.familyPlans.generate({ profileIds: [asha, ravi], mealCount: 3 });

@@ -18,6 +18,22 @@ export async function insertRevision(
     .execute();
 }
 
+/** The meals that plans of these ids had before they were changed, newest first, as far back as is kept. */
+export function mealsBefore(
+  db: Db,
+  userId: string,
+  { planIds }: { planIds: readonly string[] },
+): Promise<{ id: string; meals: PlanRevisionRow['meals'] }[]> {
+  if (planIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('plan_revision')
+    .select(['plan_id as id', 'meals'])
+    .where('user_id', '=', userId)
+    .where('plan_id', 'in', planIds)
+    .orderBy('revision', 'desc')
+    .execute();
+}
+
 /** Removes all but the newest `keep` revisions of a plan. */
 export async function pruneRevisions(
   db: Db,
