@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import classes from './dialog.module.css';
 import { useOpenAfterMount } from './use-open-after-mount.ts';
 
@@ -17,8 +17,20 @@ export function Dialog({ title, opened, onClose, children }: DialogProps & { tit
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={texts.sharing.close} />
         </div>
-        <Modal.Body className={classes.body}>{children}</Modal.Body>
+        <Modal.Body className={classes.body} onKeyDown={leaveTabToDate}>
+          {children}
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/**
+ * Keeps the Tab key of a date from Mantine's focus trap. A date has several stops of its own, so the trap looks a moment
+ * later where the focus went, and takes somebody who is two stops on by then back to the first. The browser walks right
+ * by itself: what closes the dialog stands before every field, what the dialog is about after it.
+ */
+function leaveTabToDate(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key === 'Tab' && target instanceof HTMLInputElement && target.type === 'date') event.stopPropagation();
 }

@@ -1,0 +1,88 @@
+import { addDays } from '@platewise/contract/local-date';
+import type { Locator, Page, Route } from '@playwright/test';
+import { localToday, putEntry } from './calendar-member.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { arrowTo, tabTo } from './keyboard.ts';
+import { keepFavorite, keepPlan, newMember } from './member.ts';
+
+const FAR = 40;
+
+for (const [item, title, submit] of [
+  ['Move…', 'Move “Soup”', 'Move it'],
+  ['Copy…', 'Copy “Soup”', 'Copy it'],
+] as const) {
+  test(`the focus stays on '${submit}' while the page wakes late and the chosen day arrives`, async ({ page }) => {
+    await newMember(page);
+    const far = addDays(localToday(), FAR);
+    await putEntry(page, localToday(), 'dinner', { note: 'Soup' });
+    await putEntry(page, far, 'dinner', { note: 'Stew' });
+    await visit(page, '/calendar');
+    const answers = await holdBack(page, new RegExp(`trpc/calendar\\.read.*${far}`));
+    await page.getByRole('button', { name: 'More for Soup' }).press('Enter');
+    await arrowTo(page.getByRole('menuitem', { name: item }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByLabel('Day')).toBeFocused();
+    await dialog.getByLabel('Day').fill(far);
+    await expect(dialog.getByRole('status')).toContainText('Not known yet');
+
+    await tabOnWhileBusy(dialog.getByRole('button', { name: submit }));
+    await answers.letGo();
+
+    await expect(dialog.getByRole('status')).toContainText('“Stew”');
+    await expect(dialog.getByRole('button', { name: submit })).toBeFocused();
+  });
+}
+
+test('the focus leaves the day that a favorite or a plan is taken to, for good and both ways', async ({ page }) => {
+  await newMember(page);
+  const { meals } = await keepPlan(page, { seed: 5, mealCount: 3 });
+  await keepFavorite(page, meals[0]);
+  await visit(page, '/user/favorites');
+  await page.getByRole('button', { name: `Add to calendar: ${meals[0]?.name}` }).press('Enter');
+  const favorite = page.getByRole('dialog', { name: `Add “${meals[0]?.name}” to the calendar` });
+  await expect(favorite.getByLabel('Day')).toBeFocused();
+  await tabOnWhileBusy(favorite.getByRole('button', { name: 'Add to calendar' }));
+
+  await visit(page, '/dashboard');
+  await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Calendar file (.ics)' }).press('Enter');
+  const file = page.getByRole('dialog', { name: /^Calendar file of/ });
+  const day = file.getByLabel('Day');
+  await tabTo(day);
+  await tabOnWhileBusy(file.getByRole('button', { name: 'Save the file' }));
+  await tabTo(day);
+  await tabOnWhileBusy(file.getByRole('button', { name: 'Close' }));
+});
+
+/** Keeps the answers to some requests back until they are let go. */
+async function holdBack(page: Page, url: RegExp): Promise<{ letGo: () => Promise<void> }> {
+  const held: Route[] = [];
+  await page.route(url, (route) => void held.push(route));
+  return {
+    letGo: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** Walks on to a control with Tab before the page comes to anything that it put off, and sees that it stays there. */
+async function tabOnWhileBusy(control: Locator): Promise<void> {
+  const page = control.page();
+  await page.evaluate(() => {
+    const setTimeout = window.setTimeout.bind(window);
+    const putOff: (() => void)[] = [];
+    const late = (work: () => void, ms = 0) => (ms > 0 ? setTimeout(work, ms) : putOff.push(work));
+    Object.assign(window, {
+      setTimeout: late,
+      wake: () => {
+        Object.assign(window, { setTimeout });
+        for (const work of putOff) work();
+      },
+    });
+  });
+  await tabTo(control);
+  await page.evaluate('window.wake()');
+  await expect(control).toBeFocused();
+}
