@@ -1,5 +1,6 @@
 import { addDays } from '@platewise/contract/local-date';
 import type { Locator, Page, Route } from '@playwright/test';
+import { becomePro } from './become-pro.ts';
 import { localToday, putEntry } from './calendar-member.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { arrowTo, tabTo } from './keyboard.ts';
@@ -55,11 +56,55 @@ test('the focus leaves the day that a favorite or a plan is taken to, for good a
   await tabOnWhileBusy(file.getByRole('button', { name: 'Close' }));
 });
 
+test('a dialog that waits for the server keeps the focus on the button that asked, and asks once', async ({ page }) => {
+  await newMember(page);
+  await putEntry(page, localToday(), 'dinner', { note: 'Soup' });
+  await visit(page, '/calendar');
+  await page.getByRole('button', { name: 'More for Soup' }).click();
+  await page.getByRole('menuitem', { name: 'Move…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move “Soup”' });
+  await dialog.getByLabel('Day').fill(addDays(localToday(), FAR));
+  const answers = await holdBack(page, /trpc\/calendar\.move/);
+  const moveIt = dialog.getByRole('button', { name: 'Move it' });
+
+  await moveIt.press('Enter');
+  await expect(moveIt).toBeDisabled();
+  await expect(moveIt).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Day').press('Enter');
+  await answers.letGo();
+
+  await expect(dialog).toBeHidden();
+  expect(answers.count()).toBe(1);
+});
+
+test('a week that is given up leaves the focus where it can be asked for again', async ({ page, server }) => {
+  await becomePro(page, server);
+  await visit(page, '/calendar');
+  await page.getByRole('button', { name: 'Fill the week' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Fill days with new meals' });
+  const plan = dialog.getByRole('button', { name: /^Plan \d+ meals?$/ });
+  await holdBack(page, /trpc\/calendar\.fill/);
+
+  // Enter in a field asks as well; the fields are closed meanwhile.
+  const last = dialog.getByRole('checkbox').last();
+  await last.check();
+  await last.press('Enter');
+  await expect(plan).toBeDisabled();
+  await expect(plan).toBeFocused();
+  await tabTo(dialog.getByRole('button', { name: 'Cancel' }));
+  await page.keyboard.press('Enter');
+
+  await expect(plan).toBeEnabled();
+  await expect(plan).toBeFocused();
+});
+
 /** Keeps the answers to some requests back until they are let go. */
-async function holdBack(page: Page, url: RegExp): Promise<{ letGo: () => Promise<void> }> {
+async function holdBack(page: Page, url: RegExp): Promise<{ letGo: () => Promise<void>; count: () => number }> {
   const held: Route[] = [];
   await page.route(url, (route) => void held.push(route));
   return {
+    count: () => held.length,
     letGo: async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await Promise.all(held.map((route) => route.continue()));

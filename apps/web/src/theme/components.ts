@@ -1,5 +1,6 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { MantineButton } from '../components/mantine-button.tsx';
 import classes from './components.module.css';
 
 /**
@@ -10,7 +11,7 @@ export const COMPONENTS: MantineThemeComponents = {
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 44, radius: 'xl' } },
   Alert: { defaultProps: { variant: 'light' }, classNames: { root: classes.alert, message: classes.ink } },
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
-  Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
+  Button: { defaultProps: { size: 'md', component: MantineButton }, classNames: { root: classes.button } },
   Checkbox: { classNames: { input: classes.checkbox } },
   Drawer: { classNames: { content: classes.modal, header: classes.modal } },
   Input: { defaultProps: { size: 'md' }, classNames: { wrapper: classes.field, input: classes.input } },

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import classes from './dialog-form.module.css';
 
 type DialogFormProps = {
   submit: string;
+  submitRef?: Ref<HTMLButtonElement>;
   /** Does it; why not, in a sentence, where it failed: then the form stays with all that was typed. */
   onSubmit: () => Promise<string | null> | string | null;
   onDone: () => void;
@@ -13,7 +14,7 @@ type DialogFormProps = {
 };
 
 /** Fields, and the button that does what the dialog is about. */
-export function DialogForm({ submit, onSubmit, onDone, other, children }: DialogFormProps) {
+export function DialogForm({ submit, submitRef, onSubmit, onDone, other, children }: DialogFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -38,7 +39,7 @@ export function DialogForm({ submit, onSubmit, onDone, other, children }: Dialog
         </p>
       )}
       <div className={classes.actions}>
-        <Button type="submit" loading={isBusy}>
+        <Button ref={submitRef} type="submit" loading={isBusy}>
           {submit}
         </Button>
         {other}

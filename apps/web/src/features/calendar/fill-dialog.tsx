@@ -3,7 +3,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { slotsOfCount } from '@platewise/contract/slots-of-count';
 import { texts } from '@platewise/contract/texts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog, type DialogProps } from '../../components/dialog.tsx';
 import { takesTokens } from '../plan-changes/takes-tokens.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
@@ -51,6 +51,7 @@ type FillFormProps = { desk: CalendarDesk; fill: ReturnType<typeof useFillDays>;
 
 function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
   const subscription = useSubscription();
+  const submitButton = useRef<HTMLButtonElement>(null);
   const [mealCount, setMealCount] = useState(USUAL_COUNT);
   const isPaid = takesTokens(subscription);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
@@ -64,6 +65,8 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
   function submit(): Promise<string | null> | string {
     if (chosen.length === 0) return words.fillNoDays;
     if (meals === 0) return words.fillNone;
+    // The fields are closed meanwhile, and Enter in one of them asks as well.
+    submitButton.current?.focus();
     return fill.run({
       days: days.filter(({ date }) => chosen.includes(date)).map(({ date }) => ({ date })),
       mealCount,
@@ -73,11 +76,19 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
   return (
     <DialogForm
       submit={words.fillNow({ count: meals })}
+      submitRef={submitButton}
       onSubmit={submit}
       onDone={onDone}
       other={
         fill.isPending && (
-          <Button variant="default" onClick={fill.cancel}>
+          <Button
+            variant="default"
+            onClick={() => {
+              fill.cancel();
+              // The pressed button goes with what is given up.
+              submitButton.current?.focus();
+            }}
+          >
             {words.cancel}
           </Button>
         )

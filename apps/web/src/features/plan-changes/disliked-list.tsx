@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../api-error.ts';
 import { LoadingBlock } from '../../components/loading-block.tsx';
+import { unusable } from '../../components/unusable.ts';
 import { useKeptFocus } from '../favorites/use-kept-focus.ts';
 import classes from './disliked-list.module.css';
 import { useDislikedMeals } from './use-disliked-meals.ts';
@@ -34,9 +35,9 @@ export function DislikedList() {
             <Button
               variant="subtle"
               size="compact-md"
-              disabled={isBusy}
               aria-label={words.removeDisliked({ meal: meal.name })}
-              onClick={() => remove(meal)}
+              {...unusable(isBusy)}
+              onClick={() => !isBusy && remove(meal)}
             >
               {words.allow}
             </Button>
