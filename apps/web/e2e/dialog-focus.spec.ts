@@ -81,7 +81,9 @@ test('a dialog that waits for the server keeps the focus on the button that aske
 test('a week that is given up leaves the focus where it can be asked for again', async ({ page, server }) => {
   await becomePro(page, server);
   await visit(page, '/calendar');
-  await page.getByRole('button', { name: 'Fill the week' }).press('Enter');
+  const fill = page.getByRole('button', { name: 'Fill the week' });
+  await expect(fill).toBeEnabled();
+  await fill.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Fill days with new meals' });
   const plan = dialog.getByRole('button', { name: /^Plan \d+ meals?$/ });
   await holdBack(page, /trpc\/calendar\.fill/);
