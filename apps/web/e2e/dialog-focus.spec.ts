@@ -101,6 +101,22 @@ test('a week that is given up leaves the focus where it can be asked for again',
   await expect(plan).toBeFocused();
 });
 
+test('more plans take the focus with them, also the last of them', async ({ page, server }) => {
+  await becomePro(page, server, Array(12).fill(1));
+  await visit(page, '/calendar');
+  await page.getByRole('button', { name: /^More for [A-Z][a-z]+day,/ }).press('Enter');
+  await arrowTo(page.getByRole('menuitem', { name: 'Add a saved plan' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const ways = dialog.getByRole('listitem').getByRole('button');
+  await expect(ways).toHaveCount(10);
+
+  await dialog.getByRole('button', { name: 'Show more plans' }).press('Enter');
+
+  await expect(ways).toHaveCount(12);
+  await expect(ways.nth(10)).toBeFocused();
+});
+
 /** Keeps the answers to some requests back until they are let go. */
 async function holdBack(page: Page, url: RegExp): Promise<{ letGo: () => Promise<void>; count: () => number }> {
   const held: Route[] = [];

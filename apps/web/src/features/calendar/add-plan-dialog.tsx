@@ -1,10 +1,11 @@
-import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { Dialog, type DialogProps } from '../../components/dialog.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { useSearchField } from '../dashboard/use-search-field.ts';
 import { usePlansPage } from '../offline/use-plans-page.ts';
 import { type AskedInDialog, type CalendarDesk, entryAt } from './calendar-desk.ts';
@@ -37,6 +38,7 @@ function ChosenPlans({ asked, desk, onDone }: { asked: Asked; desk: CalendarDesk
   const [search, setSearch] = useState<string | undefined>();
   const [pageSize, setPageSize] = useState(PLANS_AT_FIRST);
   const [replace, setReplace] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const field = useSearchField(search, setSearch);
   const plans = usePlansPage({ page: 1, pageSize, ...(search && { search }) });
   const { isBusy, failure, add } = useAdding(onDone);
@@ -76,7 +78,7 @@ function ChosenPlans({ asked, desk, onDone }: { asked: Asked; desk: CalendarDesk
           {failure}
         </p>
       )}
-      <ul className={classes.list} aria-busy={plans.isPlaceholderData}>
+      <ul ref={list} className={classes.list} aria-busy={plans.isPlaceholderData}>
         {listed.map((plan) => (
           <PlanChoice
             key={plan._id}
@@ -89,15 +91,15 @@ function ChosenPlans({ asked, desk, onDone }: { asked: Asked; desk: CalendarDesk
           />
         ))}
       </ul>
-      {total > listed.length && pageSize < LIMITS.plansPageSizeMax && (
-        <Button
-          variant="default"
-          loading={plans.isPlaceholderData}
-          onClick={() => setPageSize(Math.min(pageSize * 2, LIMITS.plansPageSizeMax))}
-        >
-          {words.showMore}
-        </Button>
-      )}
+      <ShowMore
+        list={list}
+        shown={listed.length}
+        hasMore={total > listed.length && pageSize < LIMITS.plansPageSizeMax}
+        isLoading={plans.isPlaceholderData}
+        onMore={() => setPageSize(Math.min(pageSize * 2, LIMITS.plansPageSizeMax))}
+      >
+        {words.showMore}
+      </ShowMore>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { trpc } from '../../trpc.ts';
 import { PlanFilters } from '../dashboard/plan-filters.tsx';
 import type { DashboardSearch } from '../dashboard/read-dashboard-search.ts';
@@ -28,6 +29,7 @@ export function PlanChooser({ planIds, onMake }: PlanChooserProps) {
   const [chosen, setChosen] = useState(planIds);
   const [isMissing, setIsMissing] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLFieldSetElement>(null);
   const { search, goal } = filter;
   const plans = trpc.plans.page.useQuery(
     { pageSize, ...(search && { search }), ...(goal && { goal }) },
@@ -77,7 +79,7 @@ export function PlanChooser({ planIds, onMake }: PlanChooserProps) {
           found={isFiltered && !plans.isPlaceholderData ? total : null}
           searchField={searchField}
         />
-        <fieldset className={classes.plans} aria-busy={plans.isPlaceholderData}>
+        <fieldset ref={list} className={classes.plans} aria-busy={plans.isPlaceholderData}>
           <legend>{words.plans}</legend>
           {listed.map((plan) => (
             <PlanChoice
@@ -90,15 +92,15 @@ export function PlanChooser({ planIds, onMake }: PlanChooserProps) {
           ))}
           {listed.length === 0 && <p className={classes.hint}>{words.nothingFound}</p>}
         </fieldset>
-        {total > listed.length && pageSize < LIMITS.plansPageSizeMax && (
-          <Button
-            variant="default"
-            loading={plans.isPlaceholderData}
-            onClick={() => setPageSize(Math.min(pageSize * 2, LIMITS.plansPageSizeMax))}
-          >
-            {words.showMore}
-          </Button>
-        )}
+        <ShowMore
+          list={list}
+          shown={listed.length}
+          hasMore={total > listed.length && pageSize < LIMITS.plansPageSizeMax}
+          isLoading={plans.isPlaceholderData}
+          onMore={() => setPageSize(Math.min(pageSize * 2, LIMITS.plansPageSizeMax))}
+        >
+          {words.showMore}
+        </ShowMore>
       </div>
       <EatenOrder chosen={chosen} listed={listed} onChoose={choose} />
       <div className={classes.make}>

@@ -1,14 +1,15 @@
-import { Button, Checkbox, Skeleton } from '@mantine/core';
+import { Checkbox, Skeleton } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { texts } from '@platewise/contract/texts';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { trpc } from '../../trpc.ts';
 import { createdAtText } from '../dashboard/created-at.ts';
 import classes from './list-maker.module.css';
@@ -21,6 +22,7 @@ const PLANS_AT_FIRST = 10;
 /** The newest plans with a box each; more of them on demand. */
 export function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
   const [pageSize, setPageSize] = useState(PLANS_AT_FIRST);
+  const list = useRef<HTMLFieldSetElement>(null);
   const plans = trpc.plans.page.useQuery({ pageSize }, { placeholderData: keepPreviousData });
 
   if (plans.isPending) return <Skeleton height={280} aria-label={texts.shell.loading} />;
@@ -46,7 +48,7 @@ export function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
     );
   }
   return (
-    <fieldset className={classes.plans} aria-busy={plans.isPlaceholderData}>
+    <fieldset ref={list} className={classes.plans} aria-busy={plans.isPlaceholderData}>
       <legend>{words.plans}</legend>
       <p className={classes.hint}>{words.plansHint({ max: LIMITS.shoppingPlansMax })}</p>
       {listed.map(({ _id, name, createdAt, meals }) => (
@@ -67,15 +69,15 @@ export function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
           />
         </div>
       ))}
-      {total > listed.length && pageSize < LIMITS.plansPageSizeMax && (
-        <Button
-          variant="default"
-          loading={plans.isPlaceholderData}
-          onClick={() => setPageSize(Math.min(pageSize * 2, LIMITS.plansPageSizeMax))}
-        >
-          {words.showMore}
-        </Button>
-      )}
+      <ShowMore
+        list={list}
+        shown={listed.length}
+        hasMore={total > listed.length && pageSize < LIMITS.plansPageSizeMax}
+        isLoading={plans.isPlaceholderData}
+        onMore={() => setPageSize(Math.min(pageSize * 2, LIMITS.plansPageSizeMax))}
+      >
+        {words.showMore}
+      </ShowMore>
     </fieldset>
   );
 }
