@@ -119,7 +119,8 @@ test('one that nobody knows leaves the plain planner, and visitors see nothing o
 
 test('a list that does not load is asked for again', async ({ page, watch }) => {
   const { dinner, favorite } = await memberWithFavorite(page);
-  await page.route(FAVORITES, (route) => route.abort());
+  // The server answers: what is lost on the way is asked for by itself when the connection is back.
+  await page.route(FAVORITES, (route) => route.fulfill({ status: 500, json: {} }));
   await visit(page, `/meal?favorite=${favorite._id}`);
   await expect(page.getByText('Your favorite could not be loaded.')).toBeVisible();
   await page.unroute(FAVORITES);
