@@ -18,15 +18,14 @@ const STOPS = 'input:not(:disabled), button:not(:disabled)';
 /** Asks for more of a list. The keyboard goes on to the first that is new, as the button may go with the last of them. */
 export function ShowMore({ list, shown, hasMore, isLoading, onMore, children }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const stopsBefore = useRef<number | null>(null);
+  const before = useRef<{ shown: number; stops: number } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown grows where it was known already, too
   useEffect(() => {
-    if (isLoading || stopsBefore.current === null) return;
-    const next = list.current?.querySelectorAll<HTMLElement>(STOPS)[stopsBefore.current];
+    if (isLoading || before.current === null || shown === before.current.shown) return;
+    const next = list.current?.querySelectorAll<HTMLElement>(STOPS)[before.current.stops];
     const isStillHere = document.activeElement === document.body || document.activeElement === button.current;
     if (isStillHere) next?.focus({ preventScroll: true });
-    stopsBefore.current = null;
+    before.current = null;
   }, [list, shown, isLoading]);
 
   if (!hasMore) return null;
@@ -36,7 +35,7 @@ export function ShowMore({ list, shown, hasMore, isLoading, onMore, children }: 
       variant="default"
       loading={isLoading}
       onClick={() => {
-        stopsBefore.current = list.current?.querySelectorAll(STOPS).length ?? null;
+        before.current = { shown, stops: list.current?.querySelectorAll(STOPS).length ?? 0 };
         onMore();
       }}
     >
