@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { Dialog, type DialogProps } from '../../components/dialog.tsx';
-import { ShowMore } from '../../components/show-more.tsx';
+import { ShowMorePlans } from '../dashboard/show-more-plans.tsx';
 import { useSearchField } from '../dashboard/use-search-field.ts';
 import { usePlansPage } from '../offline/use-plans-page.ts';
 import { type AskedInDialog, type CalendarDesk, entryAt } from './calendar-desk.ts';
@@ -91,15 +91,16 @@ function ChosenPlans({ asked, desk, onDone }: { asked: Asked; desk: CalendarDesk
           />
         ))}
       </ul>
-      <ShowMore
+      <ShowMorePlans
         list={list}
         shown={listed.length}
-        hasMore={total > listed.length && pageSize < LIMITS.plansPageSizeMax}
+        total={total}
+        pageSize={pageSize}
+        onPageSize={setPageSize}
         isLoading={plans.isPlaceholderData}
-        onMore={() => setPageSize(Math.min(pageSize * 2, LIMITS.plansPageSizeMax))}
       >
         {words.showMore}
-      </ShowMore>
+      </ShowMorePlans>
     </div>
   );
 }

@@ -8,10 +8,10 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
-import { ShowMore } from '../../components/show-more.tsx';
 import { trpc } from '../../trpc.ts';
 import { PlanFilters } from '../dashboard/plan-filters.tsx';
 import type { DashboardSearch } from '../dashboard/read-dashboard-search.ts';
+import { ShowMorePlans } from '../dashboard/show-more-plans.tsx';
 import { withPlan } from './chosen-plans.ts';
 import { EatenOrder } from './eaten-order.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -92,15 +92,16 @@ export function PlanChooser({ planIds, onMake }: PlanChooserProps) {
           ))}
           {listed.length === 0 && <p className={classes.hint}>{words.nothingFound}</p>}
         </fieldset>
-        <ShowMore
+        <ShowMorePlans
           list={list}
           shown={listed.length}
-          hasMore={total > listed.length && pageSize < LIMITS.plansPageSizeMax}
+          total={total}
+          pageSize={pageSize}
+          onPageSize={setPageSize}
           isLoading={plans.isPlaceholderData}
-          onMore={() => setPageSize(Math.min(pageSize * 2, LIMITS.plansPageSizeMax))}
         >
           {words.showMore}
-        </ShowMore>
+        </ShowMorePlans>
       </div>
       <EatenOrder chosen={chosen} listed={listed} onChoose={choose} />
       <div className={classes.make}>

@@ -9,9 +9,9 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
-import { ShowMore } from '../../components/show-more.tsx';
 import { trpc } from '../../trpc.ts';
 import { createdAtText } from '../dashboard/created-at.ts';
+import { ShowMorePlans } from '../dashboard/show-more-plans.tsx';
 import classes from './list-maker.module.css';
 
 type PlanTicksProps = { chosen: readonly string[]; isFull: boolean; onToggle: (planId: string) => void };
@@ -69,15 +69,16 @@ export function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
           />
         </div>
       ))}
-      <ShowMore
+      <ShowMorePlans
         list={list}
         shown={listed.length}
-        hasMore={total > listed.length && pageSize < LIMITS.plansPageSizeMax}
+        total={total}
+        pageSize={pageSize}
+        onPageSize={setPageSize}
         isLoading={plans.isPlaceholderData}
-        onMore={() => setPageSize(Math.min(pageSize * 2, LIMITS.plansPageSizeMax))}
       >
         {words.showMore}
-      </ShowMore>
+      </ShowMorePlans>
     </fieldset>
   );
 }

@@ -1,22 +1,25 @@
 import { Button } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-type ShowMoreProps = {
+type ShowMorePlansProps = {
   /** The list that grows. */
   list: RefObject<HTMLElement | null>;
-  /** How many it shows, and whether there are others. */
+  /** How many of them it shows. */
   shown: number;
-  hasMore: boolean;
+  total: number;
+  /** How many are asked for; twice as many the next time, up to what the server gives at once. */
+  pageSize: number;
+  onPageSize: (pageSize: number) => void;
   isLoading: boolean;
-  onMore: () => void;
   children: ReactNode;
 };
 
 /** What the keyboard stops at in a list. */
 const STOPS = 'input:not(:disabled), button:not(:disabled)';
 
-/** Asks for more of a list. The keyboard goes on to the first that is new, as the button may go with the last of them. */
-export function ShowMore({ list, shown, hasMore, isLoading, onMore, children }: ShowMoreProps) {
+/** Asks for more of a list of plans. The keyboard goes on to the first that is new, as the button may go with the last of them. */
+export function ShowMorePlans({ list, shown, total, pageSize, onPageSize, isLoading, children }: ShowMorePlansProps) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<{ shown: number; stops: number } | null>(null);
 
@@ -28,7 +31,7 @@ export function ShowMore({ list, shown, hasMore, isLoading, onMore, children }: 
     before.current = null;
   }, [list, shown, isLoading]);
 
-  if (!hasMore) return null;
+  if (shown >= total || pageSize >= LIMITS.plansPageSizeMax) return null;
   return (
     <Button
       ref={button}
@@ -36,7 +39,7 @@ export function ShowMore({ list, shown, hasMore, isLoading, onMore, children }: 
       loading={isLoading}
       onClick={() => {
         before.current = { shown, stops: list.current?.querySelectorAll(STOPS).length ?? 0 };
-        onMore();
+        onPageSize(Math.min(pageSize * 2, LIMITS.plansPageSizeMax));
       }}
     >
       {children}
