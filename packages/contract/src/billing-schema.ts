@@ -49,6 +49,13 @@ export const confirmPaymentSchema = z.object({
   signature: providerText('signature'),
 });
 
+/** A checkout that was closed without an answer. */
+export const checkPaymentSchema = z.object({ subscriptionId: providerText('subscriptionId') });
+
+const checkedPaymentSchema = subscriptionStateSchema.extend({
+  payment: z.enum(['received', 'none', 'unknown']).describe('What the payment provider knows of a payment for it.'),
+});
+
 /** A payment in the sandbox, which succeeds or is declined as asked. */
 export const sandboxPaySchema = z.object({
   subscriptionId: providerText('subscriptionId'),
@@ -70,11 +77,17 @@ export const cancelledSubscriptionSchema = subscriptionStateSchema.extend({
       state: z.enum(['started', 'waiting']).describe('"waiting": it could not be started yet and is tried again.'),
     })
     .nullable(),
+  isQueued: z
+    .boolean()
+    .describe(
+      'The provider refused to end it for now: it is tried until it is done, and what it charges is paid back.',
+    ),
 });
 
 export type Checkout = z.infer<typeof checkoutSchema>;
 export type StartedSubscription = z.infer<typeof startedSubscriptionSchema>;
 export type CancelledSubscription = z.infer<typeof cancelledSubscriptionSchema>;
 export type ConfirmPayment = z.infer<typeof confirmPaymentSchema>;
+export type CheckedPayment = z.infer<typeof checkedPaymentSchema>;
 export type SandboxPay = z.infer<typeof sandboxPaySchema>;
 export type SandboxPayment = z.infer<typeof sandboxPaymentSchema>;

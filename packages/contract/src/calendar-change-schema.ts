@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CALENDAR_SLOTS } from './calendar-slots.ts';
 import { cleanText, oneOf, wholeNumber } from './clean-text.ts';
 import { dateRange } from './date-range.ts';
-import { excludeIngredientsSchema, generationRequestSchema } from './generation-schema.ts';
+import { acceptNotAssessedSchema, excludeIngredientsSchema, generationRequestSchema } from './generation-schema.ts';
 import { LIMITS } from './limits.ts';
 import { dayNumber } from './local-date.ts';
 import { localDate } from './local-date-schema.ts';
@@ -105,6 +105,7 @@ const wishes = {
   additionalNotes,
   excludeIngredients: excludeIngredientsSchema.default([]).describe('Besides those of the profile.'),
   seed,
+  acceptNotAssessed: acceptNotAssessedSchema.optional(),
 };
 
 const generation = {
@@ -144,6 +145,7 @@ export const fillDaysSchema = z.object({
   mealCount: wholeNumber('mealCount', { min: LIMITS.mealCountMin, max: LIMITS.mealCountMax })
     .default(3)
     .describe('Meals of a whole day: 1 dinner; 2 lunch, dinner; 3 breakfast, lunch, dinner; 4 and 5 add snacks.'),
+  profileId: z.string().optional().describe('The profile to plan for; whom the preferences name when left out.'),
   ...wishes,
 });
 

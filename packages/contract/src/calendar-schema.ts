@@ -20,6 +20,12 @@ export const calendarEntrySchema = z.object({
   servings: z.number().describe('How many servings of the meal the person eats; those of the meal, too.'),
   note: z.string().nullable(),
   kcal: z.number().int().nullable().describe('A guess, where the meal is eaten out.'),
+  startsAt: z
+    .string()
+    .optional()
+    .describe(
+      'YYYY-MM-DDTHH:MM where the person is: when the meal has to be begun, where that is more than two hours before.',
+    ),
   isLocked: z.boolean().describe('It stays where weeks are filled, repeated or cleared, and nothing takes its place.'),
   planId: z.string().nullable().describe('The saved plan that the meal was taken from.'),
   figures: z

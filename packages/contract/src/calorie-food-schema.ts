@@ -3,6 +3,7 @@ import { amount, timeSchema } from './calorie-schema.ts';
 import { cleanText } from './clean-text.ts';
 import { LIMITS } from './limits.ts';
 import { localDate } from './local-date-schema.ts';
+import { nutritionRangeSchema } from './meal-schema.ts';
 import { texts } from './texts.ts';
 
 const grams = z.number().nullable();
@@ -25,6 +26,7 @@ export const foundFoodSchema = z.object({
     saturatedFat: grams,
     sodium: z.number().nullable().describe('mg'),
   }),
+  range: nutritionRangeSchema.optional().describe('Between what figures lie that the source lacks, in 100 g.'),
 });
 
 export type FoundFood = z.infer<typeof foundFoodSchema>;

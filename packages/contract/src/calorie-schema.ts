@@ -123,7 +123,7 @@ export const timeSchema = z.string({ error: timeError }).regex(/^(?:[01]\d|2[0-3
 
 const usualTime = 'HH:MM where the person is; what the clock says there when it is left out.';
 
-/** A meal in numbers of one's own, or those of a favorite. A macro that is left out or null is kept as not known. */
+/** A meal in numbers of one's own, or one serving of a favorite. A macro that is left out or null is kept as not known. */
 export const addDiaryMealSchema = z.object({
   name,
   calories,
@@ -135,7 +135,7 @@ export const addDiaryMealSchema = z.object({
   favoriteId: z
     .string({ error: texts.validation.textExpected({ field: 'favoriteId' }) })
     .optional()
-    .describe('The favorite that the figures are of.'),
+    .describe('The favorite that one serving was eaten of: its figures are kept, those sent only where it has none.'),
 });
 
 export type AddDiaryMeal = z.output<typeof addDiaryMealSchema>;

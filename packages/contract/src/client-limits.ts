@@ -22,3 +22,6 @@ export const CLIENT = {
 
 /** Characters of a name (decisions 8), which what is read from an address keeps to as well. */
 export const NAME_MAX_CHARACTERS = 120;
+
+/** Characters of a term that is left out (decisions 8), which what is read from an address keeps to as well. */
+export const EXCLUDE_MAX_CHARACTERS = 60;

@@ -8,6 +8,12 @@ export const errorBodySchema = z.object({
   code: z.string().describe('A stable name for programs.'),
   requestId: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  notAssessed: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'With NOT_ASSESSED: words that may be an allergy and cannot be read; send acceptNotAssessed to plan without them.',
+    ),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

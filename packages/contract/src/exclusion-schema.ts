@@ -16,6 +16,11 @@ export const toldExclusionSchema = z.object({
   filtersByWord: z
     .boolean()
     .describe('Whether dishes and ingredients with the unknown word in their name are left out.'),
+  isUnread: z.boolean().describe('True for words that may be an allergy and cannot be read: planning asks about them.'),
+  mayBeDislike: z
+    .boolean()
+    .describe('True where the term stands for its whole class unless it is marked “only a dislike”.'),
+  staysIn: z.array(z.string()).describe('Terms for foods that go by a like name and stay in.'),
   caveat: z.string().nullable().describe('What was not done, or cannot be told.'),
 });
 

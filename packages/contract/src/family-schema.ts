@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { oneOf } from './clean-text.ts';
-import { excludeIngredientsSchema, type GenerationRequest, generationRequestSchema } from './generation-schema.ts';
+import {
+  acceptNotAssessedSchema,
+  excludeIngredientsSchema,
+  type GenerationRequest,
+  generationRequestSchema,
+} from './generation-schema.ts';
 import { LIMITS } from './limits.ts';
 import { DIETS, GOALS } from './options.ts';
 import { texts } from './texts.ts';
@@ -31,6 +36,7 @@ export const familyCallSchema = z.object({
     .default('none')
     .describe('Of profiles in which the diet is open.'),
   seed,
+  acceptNotAssessed: acceptNotAssessedSchema.optional(),
 });
 
 export type FamilyCall = z.output<typeof familyCallSchema>;

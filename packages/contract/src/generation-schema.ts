@@ -16,6 +16,13 @@ export const excludeIngredientsSchema = z
     error: texts.validation.tooMany({ field: 'excludeIngredients', max: LIMITS.excludeMaxItems }),
   });
 
+/** Decisions 9.1: what may be an allergy and cannot be read is asked about, unless the person has decided. */
+export const acceptNotAssessedSchema = z
+  .boolean({ error: texts.validation.boolean({ field: 'acceptNotAssessed' }) })
+  .describe(
+    'true: plan although words that may be an allergy cannot be read. Without it such a request is refused with 422 NOT_ASSESSED and the words in `notAssessed`.',
+  );
+
 /** What a person asks for (contract 3). With `slot`, calorieTarget means that one meal. */
 export const generationRequestSchema = z
   .object({
@@ -38,6 +45,7 @@ export const generationRequestSchema = z
       ),
     slot: oneOf('slot', MEAL_TYPES).optional(),
     seed: wholeNumber('seed', { min: 0, max: LIMITS.seedMax }).optional(),
+    acceptNotAssessed: acceptNotAssessedSchema.optional(),
     withFavorite: cleanText('withFavorite', { min: 1, max: 80 })
       .optional()
       .describe(
@@ -85,6 +93,10 @@ const checksSchema = z.object({
       term: z.string().describe('As the person wrote it.'),
       understoodAs: z.string().describe('In words: the classes or foods it removes.'),
       foodsRemoved: z.number().int().describe('How many foods of the table it removes.'),
+      staysIn: z
+        .array(z.string())
+        .optional()
+        .describe('Terms for foods that go by a like name and stay in; each can be excluded as well.'),
     }),
   ),
   notAssessed: z.array(z.string()).describe('Words that the table does not know; they still filter as words.'),

@@ -1,4 +1,4 @@
-import { NAME_MAX_CHARACTERS } from './client-limits.ts';
+import { EXCLUDE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from './client-limits.ts';
 
 /**
  * Every bound and constant that both sides keep, with its unit and where the product description sets it
@@ -21,7 +21,7 @@ export const LIMITS = {
   /** Characters and items (decisions 8). */
   notesMaxCharacters: 1000,
   excludeMaxItems: 50,
-  excludeMaxCharacters: 60,
+  excludeMaxCharacters: EXCLUDE_MAX_CHARACTERS,
   nameMaxCharacters: NAME_MAX_CHARACTERS,
   mealIngredientsMax: 60,
   mealStepsMax: 60,
@@ -37,6 +37,8 @@ export const LIMITS = {
   contactMessageMaxCharacters: 5000,
   passwordMinCharacters: 8,
   passwordMaxCharacters: 128,
+  /** Minutes for which a proof of who somebody is counts, before what outlives a session or costs money (decisions 9.7). */
+  proofMaxMinutes: 15,
   userIdMaxCharacters: 128,
   idempotencyKeyMaxCharacters: 255,
   /** Bytes of a request body; more is 413 (decisions 8). */
@@ -54,6 +56,8 @@ export const LIMITS = {
   /** Days after which a personal API token may end by itself. */
   personalTokenMinDays: 1,
   personalTokenMaxDays: 365,
+  /** Days after which a token ends that was made without saying when (contract 2). */
+  personalTokenUsualDays: 90,
   dislikedMealsMax: 500,
   /** Of one profile, and of a request. */
   profileDislikedMealsMax: 100,
@@ -130,8 +134,10 @@ export const LIMITS = {
 export const ALLOWANCE = {
   /** Tokens a month on the Basic plan; one token is one generated meal. */
   tokensPerMonth: 10,
-  /** Seconds after which a reservation that was not committed is given back. */
+  /** Seconds after which a reservation that was not committed is given back, whatever its process does. */
   reservationSeconds: 120,
+  /** Seconds for which tokens and Idempotency-Keys stay reserved after the last sign of life of their process. */
+  leaseSeconds: 15,
   /** Hours for which an Idempotency-Key answers with the same plan. */
   idempotencyHours: 24,
 } as const;

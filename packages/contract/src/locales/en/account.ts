@@ -35,7 +35,7 @@ export const account = {
   sendLink: 'Send the link',
   linkSentTitle: 'Check your mail',
   linkSentText:
-    'If that address has an account, a link is on its way. No mail after a few minutes? Whoever runs this site can make a link for you.',
+    'If that address has an account, a link is on its way. No email after a few minutes? The people who run this site can make a link for you.',
   chooseTitle: 'Choose a new password',
   chooseDescription: 'You will be signed out everywhere else.',
   savePassword: 'Save the password',
@@ -45,8 +45,15 @@ export const account = {
   passwordChangedText: 'Sign in with the new one.',
   backToSignIn: 'Back to sign in',
 
+  proveAgain: {
+    title: 'Please confirm it is you',
+    text: 'You signed in a while ago. Enter your password to continue.',
+    go: 'Continue',
+    cancel: 'Cancel',
+  },
+
   registeringTitle: 'Setting up your account',
-  registeringText: 'This takes a moment. Your meals come along.',
+  registeringText: 'This takes a moment. Your meals are kept.',
   registrationFailedTitle: 'Your account is not ready yet',
   tryAgain: 'Try Again',
 };

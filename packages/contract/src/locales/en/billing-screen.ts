@@ -9,7 +9,7 @@ export const billingScreen = {
 
   changeTitle: message('Change to {plan}?'),
   changeText: message(
-    '{plan} costs Rs\u00a0{amount} {interval}, charged now. Your present plan ends when that is paid, and what is left of it is paid back.',
+    '{plan} costs ₹{amount} {interval}, charged now. Your current plan ends once that is paid, and its unused part is refunded.',
   ),
   changeYes: 'Go to the payment',
   changeNo: message('Keep {plan}'),
@@ -18,26 +18,26 @@ export const billingScreen = {
   payTitle: 'Test payment',
   testText:
     'This server runs without a payment provider. No card is asked for and no money moves; the plan is changed as if it had been paid.',
-  amount: message('Rs\u00a0{amount}'),
+  amount: message('₹{amount}'),
   startsAt: message('First charge on {date}'),
   pay: 'Pay (test)',
   decline: 'Decline (test)',
   close: 'Close',
 
   payment: 'Payment',
-  renews: message('Rs\u00a0{amount} on {date}'),
-  ends: message('Ends on {date}. Until then everything stays as it is.'),
-  given: 'Given by whoever runs this site; nothing is charged.',
+  renews: message('₹{amount} on {date}'),
+  ends: message('Ends on {date}. Nothing changes until then.'),
+  given: 'Given to you by the people who run this site; nothing is charged.',
   awaiting: 'Payment received, waiting for confirmation.',
-  refundUntil: message('Cancel now before {date} and all of it is paid back.'),
+  refundUntil: message('Cancel before {date} and get all of it back.'),
   test: 'Test payments: no money moves.',
 
   managePayments: 'Manage payment methods',
   manageText: 'Card and bank details are kept by the payment provider; we never see them.',
   manageLater:
-    'There is nothing to change now. When a charge fails, the provider sends a letter with a page where another card can be given, and this page links to it.',
+    'There is nothing to change now. If a charge fails, the provider emails you a page where you can use another card, and this page links to it.',
   manageTest: 'Test payments have no payment method.',
-  manageNone: 'You pay for nothing, so there is no payment method.',
+  manageNone: 'You are not paying for anything, so there is no payment method.',
 
   cancel: 'Cancel subscription',
   cancelTitle: 'Cancel subscription',
@@ -45,9 +45,9 @@ export const billingScreen = {
   atPeriodEnd: 'At the end of the paid period',
   atPeriodEndText: message('You keep {plan} until {date}. Nothing is charged after that.'),
   now: 'Now',
-  nowText: 'Basic holds at once.',
-  nowRefundText: message('Basic holds at once, and Rs\u00a0{amount} are paid back.'),
-  nowNoRefundText: 'Basic holds at once. The rest of the period is not paid back.',
+  nowText: 'You switch to Basic at once.',
+  nowRefundText: message('You switch to Basic at once, and ₹{amount} is refunded.'),
+  nowNoRefundText: 'You switch to Basic at once. The rest of the period is not refunded.',
   cancelYes: 'Cancel subscription',
   cancelNo: message('Keep {plan}'),
   cancelling: 'Cancelling...',
@@ -62,9 +62,12 @@ export const billingScreen = {
 
   problem: {
     'renewal-failed': message(
-      'The last payment for {plan} failed. Everything works for now; please pay or give another card.',
+      'The last payment for {plan} failed. Everything works for now; please pay, or use another card.',
     ),
-    'ended-unpaid': message('{plan} has ended because it could not be charged. Nothing that you kept is lost.'),
+    'ended-unpaid': message('{plan} has ended because it could not be charged. Nothing you saved is lost.'),
+    'not-confirmed': message(
+      'The payment provider did not confirm your payment for {plan} within a day, so {plan} has ended. If the charge still arrives, {plan} returns by itself.',
+    ),
   },
   fix: 'Pay now',
   fixInSettings: 'See what can be done',

@@ -38,17 +38,17 @@ export const calendar = {
     'The goal of {date} is {target} kcal; meals are planned for days of {min} to {max} kcal. Set another goal in the calorie tracker, or leave that day out.',
   ),
   nothingToFill: 'There is nothing to fill: every slot of these days holds something already.',
-  stillMissing: message('The day stays about {kcal} kcal below its target: what is new holds no more.'),
-  assumedOut: message('Nobody knows what {names} will come to; its usual share of the day was left for it.'),
+  stillMissing: message('The day stays about {kcal} kcal below its target: the new meals cannot hold more.'),
+  assumedOut: message('The calories of {names} are unknown; its usual share of the day was left for it.'),
   keptUnchecked: message(
     '{date}: {names} stays as it is. The others were planned around its calories; it is not part of what was checked.',
   ),
   skipped: {
     locked: message('{date}, {slot}: “{name}” is locked and stays.'),
-    filled: message('{date}, {slot}: “{name}” stands there already and stays.'),
+    filled: message('{date}, {slot}: “{name}” is already there and stays.'),
     note: message('{date}, {slot}: the note “{name}” belongs to its day and is not repeated.'),
     noSlot: message('{date}: there is no slot left for “{name}”.'),
-    changedSince: message('{date}, {slot}: it was changed again since and stays as it is now.'),
+    changedSince: message('{date}, {slot}: it was changed again since, so it stays as it is now.'),
     otherChangedSince: message(
       '{date}, {slot}: the other place of the move was changed since, so this one stays, too.',
     ),

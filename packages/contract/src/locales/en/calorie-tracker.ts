@@ -40,14 +40,16 @@ export const calorieTracker = {
   eatingOut: 'Eating out',
 
   replan: {
-    nothingLeft: 'No planned meal of this day is left that could be portioned again.',
-    dayIsOver: 'This day is over, so nothing of it can be planned again.',
-    onTarget: message('With what is still planned the day comes to {kcal} of {target} kcal. Nothing needs to change.'),
+    nothingLeft: 'No planned meal is left on this day that could be portioned again.',
+    dayIsOver: 'This day is over, so it cannot be planned again.',
+    onTarget: message(
+      'With the meals still planned, the day comes to {kcal} of {target} kcal. Nothing needs to change.',
+    ),
     cannotHelp: message(
-      'With what is still planned the day comes to {kcal} of {target} kcal. Portions from half to one and a half times what was planned bring it no closer.',
+      'With the meals still planned, the day comes to {kcal} of {target} kcal. Portions from half to one and a half times the plan do not bring it closer.',
     ),
     stays: message('{meal} stays as it is: its amounts in grams are not known, or you chose its servings yourself.'),
-    shared: message('{meal} stays as it is: it comes from a pot that others eat from.'),
+    shared: message('{meal} stays as it is: it comes from a pot shared with others.'),
     cannotWeigh: message('{meal} stays as it is: it cannot be weighed in a portion that fits.'),
     unknownKcal: message('{meal} has no figure and counts as nothing here.'),
     below: message(

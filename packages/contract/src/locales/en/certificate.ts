@@ -42,6 +42,8 @@ export const certificate = {
     other:
       'Our food table cannot assess {terms}. Where you excluded one of them, ingredients and dishes with that word in their name were left out; whether others contain it or keep to it, we cannot tell.',
   }),
+  staysIn: message('{terms} only sound like nuts and stay in.'),
+  leaveOut: message('Leave out {term}'),
   limits:
     'Every figure is computed from the ingredients in grams and the food table. Brands, traces and cross-contact are beyond it: read the labels.',
   unknownWord: message('the word “{term}”'),
@@ -51,6 +53,12 @@ export const certificate = {
     'In “{term}” the exception “{exception}” was not applied: all of it is left out. Name the single foods to leave out less.',
   ),
   allowedCaveat: message('“{term}” says what may be eaten; it leaves nothing out and lifts no other exclusion.'),
+  standsForClass: message('{classes} (mark “{term}” as “only a dislike” to leave out {foods} alone)'),
+  allergyToClass: message('{classes}, all of which an allergy to one takes out'),
+  relativesNotAssessed: message('{meaning}; foods related to it are not assessed'),
+  relativesCaveat: message(
+    'For “{term}” we leave out {foods}. Foods related to it were not assessed: leave out by name those that you react to as well.',
+  ),
   despiteWish: message('{meaning}, although your notes also speak of it'),
   namedInNotes: message('{meaning}: left out, because the notes name it without saying more'),
   wishExcluded: message('Your notes speak of “{foods}”, which “{term}” leaves out: it stays left out.'),
@@ -65,6 +73,8 @@ export const certificate = {
   conditionLeavesOut: message(
     'Because of {condition} we leave out {foods}. More we cannot plan for a medical condition: traces and cross-contact are beyond our table. Ask a doctor or dietitian.',
   ),
+  pregnancy:
+    'alcohol, liver, smoked fish, tuna steak, cured raw meat, mould-ripened and unpasteurised cheese, sprouts, mayonnaise, and dishes with soft egg or pink meat or fish (NHS, FDA)',
   asCondition: message('{condition} as a condition'),
   asAdditive: message('{name}: all {foods} (our foods list no additives)'),
   additives: {
@@ -80,10 +90,10 @@ export const certificate = {
         'For halal we leave out pork, gelatine, lard and alcohol. How an animal was slaughtered, and whether a product is certified, we cannot tell.',
     },
     kosher: {
-      label: 'pork, rabbit, shellfish, gelatine and lard',
+      label: 'pork, rabbit, shellfish, gelatine and lard; meat and milk in one meal',
       notAssessed: 'kosher certification',
       caveat:
-        'For kosher we leave out pork, rabbit, shellfish, gelatine and lard. Slaughter, certification and the separation of meat and milk we cannot tell.',
+        'For kosher we leave out pork, rabbit, shellfish, gelatine and lard, and keep meat and milk out of one meal. Slaughter, certification and the hours between meat and milk we cannot tell.',
     },
     jain: {
       label: 'meat, fish, eggs, honey, alcohol, onion, garlic, mushrooms and root vegetables',

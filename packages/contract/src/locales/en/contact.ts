@@ -16,13 +16,13 @@ export const contact = {
   letter: {
     subject: message('Contact: {subject}'),
     text: message(
-      '{name} <{email}> wrote through the contact form:\n\nSubject: {subject}\n\n{message}\n\n--\nAnswer this letter to write back to {email}.',
+      '{name} <{email}> wrote through the contact form:\n\nSubject: {subject}\n\n{message}\n\n--\nAnswer this email to write back to {email}.',
     ),
   },
   newsletter: {
     subscribed: 'You have successfully subscribed to our newsletter!',
     confirmationSent:
-      'You have successfully subscribed to our newsletter! One step is left: please follow the link in the letter that is on its way to you.',
+      'You have successfully subscribed to our newsletter! One step is left: please follow the link in the email that is on its way to you.',
     confirmed: 'Your address is confirmed. You will get our newsletter.',
     unsubscribed: 'You are unsubscribed. No newsletter will be sent to this address any more.',
     confirmSubject: 'Please confirm your address for the Platewise AI newsletter',

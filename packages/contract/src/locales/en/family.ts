@@ -35,8 +35,8 @@ export const family = {
     other: 'Only {count} dishes for {slot} suit {names} together{rules}; {needed} are needed.',
   }),
   noServings:
-    'What each person eats of a shared meal follows from their own target. To change it, change the target in their profile and plan anew.',
-  keptLeave: 'The meals that are kept leave too little of somebody’s target for the others.',
+    'What each person eats of a shared meal follows from their own target. To change it, change the target in their profile and plan again.',
+  keptLeave: 'The meals that are kept leave too little of someone’s target for the others.',
   cannotReach: plural({
     one: 'We found no meal that brings {names} to their targets together{rules}.',
     other: 'We found no {count} meals that bring {names} to their targets together{rules}.',
@@ -57,7 +57,7 @@ export const family = {
   planFor: message('Plan for {names}'),
   chooseTwo: 'Choose at least two people.',
   formText:
-    'Each dish is cooked once. Everybody gets a weighed portion for their own target; what anybody leaves out is in no dish.',
+    'Each dish is cooked once. Everybody gets a weighed portion for their own target; what any of them leaves out is in no dish.',
   day: message('{goal} · {diet} · {kcal}'),
   without: message('without {terms}'),
   needsServer:

@@ -6,7 +6,7 @@ export const help = {
     {
       question: 'How are meals generated?',
       answer:
-        'Our AI analyzes your goals, dietary preferences and other factors to make personalized meal plans that fit your nutritional needs.',
+        'Our AI analyzes your goals, dietary preferences and other factors to make personalized meal plans that fit your nutritional needs. It is a planner of our own: it chooses among our dishes and computes their portions. Where this site also uses a language model, that proposes dishes for members, and every figure is still computed here.',
     },
     {
       question: 'Can I customize my meal plans?',
@@ -16,7 +16,7 @@ export const help = {
     {
       question: "What's included in Pro?",
       answer:
-        'Pro includes unlimited meal generation, shopping list exports, detailed nutrition breakdowns and weekly meal prep guides.',
+        'Pro includes unlimited meal generation, the shopping list and its exports, the calorie tracker and weekly meal prep guides. Detailed nutrition breakdowns are part of every plan, Basic too.',
     },
   ],
   tipsTitle: 'Quick Tips',

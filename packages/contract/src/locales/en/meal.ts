@@ -10,6 +10,8 @@ export const meal = {
   unknown: 'Unknown Meal',
   kcal: message('{count}\u00a0kcal'),
   grams: message('{count}\u00a0g'),
+  pinch: message('a pinch ({count}\u00a0g)'),
+  pinchOf: message('a pinch of {name}'),
   milligrams: message('{count}\u00a0mg'),
   percent: message('{count}\u00a0%'),
   percentOfTarget: message('{percent}\u00a0% of {target}\u00a0kcal'),
@@ -22,6 +24,7 @@ export const meal = {
     'Shares count 4 kcal for a gram of protein or carbs and 9 for fat; the table counts fiber lower, so they need not add up to 100 %.',
   prepTime: message('Prep {minutes}\u00a0min'),
   cookTime: message('Cook {minutes}\u00a0min'),
+  startsAhead: message('Begin {hours} hours before: {what}'),
   servings: plural({ one: '{count} serving', other: '{count} servings' }),
   tags: 'Tags',
   picture: {
@@ -47,6 +50,7 @@ export const meal = {
   saturatedFat: 'Saturated fat',
   sodium: 'Sodium',
   notKnown: 'not known',
+  range: message('{low}\u2013{high}'),
   difficulty: message('Difficulty: {difficulty}'),
   estimated: 'estimated',
   estimatedNote: 'This meal came without ingredients in grams, so what is marked “estimated” is a rule of thumb.',
@@ -70,6 +74,8 @@ export const meal = {
     linksNote: 'Each link opens the food’s page at the U.S. Department of Agriculture in a new tab.',
     newTab: '(opens in a new tab)',
     row: message('USDA FoodData Central, food {fdcId}'),
+    /** Of a figure that a food's source lacks: 'Sugar: 2.0–10.7 g in 100 g, by dried pulses, 17 USDA rows.' */
+    bound: message('{figure}: {range} in 100\u00a0g, {source}.'),
     per100g: message('Per 100\u00a0g: {calories}, {protein}\u00a0protein, {carbs}\u00a0carbs, {fat}\u00a0fat.'),
     failed: 'The sources could not be loaded.',
   },

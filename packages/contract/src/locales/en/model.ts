@@ -8,38 +8,50 @@ export const model = {
   }),
   notAnswering: 'The planner is not answering. Please try again.',
   notesRefused: 'We can’t plan meals from these notes. Please change them.',
+  requestRefused: 'The language model would not plan this request. Please try again, or ask for something else.',
+  budgetSpent:
+    'This month’s budget for the language model is used up. New plans can be made from the first of next month.',
   replaced: plural({
-    one: 'One proposed dish did not pass our checks, so a recipe of our own stands in its place: {meals}.',
-    other: '{count} proposed dishes did not pass our checks, so recipes of our own stand in their places: {meals}.',
+    one: 'One proposed dish did not pass our checks, so one of our own recipes takes its place: {meals}.',
+    other: '{count} proposed dishes did not pass our checks, so our own recipes take their places: {meals}.',
   }),
   missing: plural({
-    one: 'The language model did not deliver one of the dishes, so a recipe of our own stands in its place: {meals}.',
-    other:
-      'The language model did not deliver {count} of the dishes, so recipes of our own stand in their places: {meals}.',
+    one: 'The language model did not deliver one of the dishes, so one of our own recipes takes its place: {meals}.',
+    other: 'The language model did not deliver {count} of the dishes, so our own recipes take their places: {meals}.',
   }),
   fallback: {
     busy: 'The language model is busy just now, so we made this plan from our own recipes.',
     silent: 'The language model is not answering, so we made this plan from our own recipes.',
     refused: 'The language model would not plan from these notes, so we made this plan from our own recipes.',
+    refusedRequest: 'The language model would not plan this request, so we made this plan from our own recipes.',
+    budget: 'This month’s budget for the language model is used up, so we made this plan from our own recipes.',
     unusable: 'The language model gave no dish that passed our checks, so we made this plan from our own recipes.',
   },
   /** The same where other meals of the plan stay as they are. */
   fallbackForNew: {
     busy: plural({
       one: 'The language model is busy just now, so the new meal is one of our own recipes.',
-      other: 'The language model is busy just now, so the new meals are recipes of our own.',
+      other: 'The language model is busy just now, so the new meals are our own recipes.',
     }),
     silent: plural({
       one: 'The language model is not answering, so the new meal is one of our own recipes.',
-      other: 'The language model is not answering, so the new meals are recipes of our own.',
+      other: 'The language model is not answering, so the new meals are our own recipes.',
+    }),
+    refusedRequest: plural({
+      one: 'The language model would not plan this request, so the new meal is one of our own recipes.',
+      other: 'The language model would not plan this request, so the new meals are our own recipes.',
+    }),
+    budget: plural({
+      one: 'This month’s budget for the language model is used up, so the new meal is one of our own recipes.',
+      other: 'This month’s budget for the language model is used up, so the new meals are our own recipes.',
     }),
     refused: plural({
       one: 'The language model would not plan from these notes, so the new meal is one of our own recipes.',
-      other: 'The language model would not plan from these notes, so the new meals are recipes of our own.',
+      other: 'The language model would not plan from these notes, so the new meals are our own recipes.',
     }),
     unusable: plural({
       one: 'The language model gave no dish that passed our checks, so the new meal is one of our own recipes.',
-      other: 'The language model gave no dish that passed our checks, so the new meals are recipes of our own.',
+      other: 'The language model gave no dish that passed our checks, so the new meals are our own recipes.',
     }),
   },
   proposed:

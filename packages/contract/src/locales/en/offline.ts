@@ -4,26 +4,29 @@ import { message, plural } from '../../message.ts';
 export const offline = {
   keptAt: message('Offline — showing what was kept at {time}.'),
   keptOn: message('Offline — showing what was kept on {time}.'),
+  copyOf: message('As it was at {time}.'),
+  copyFailed: message('This could not be loaded now. It is shown as it was at {time}.'),
+  readAgain: 'Load it again',
   nothingKept: 'Offline. Plans are made on this device until the server can be reached.',
   back: 'Back online.',
-  waiting: plural({ one: '{count} change waits to be saved.', other: '{count} changes wait to be saved.' }),
+  waiting: plural({ one: '{count} change is waiting to be saved.', other: '{count} changes are waiting to be saved.' }),
   staying: plural({
-    one: '{count} thing could not be saved and stays on this device.',
-    other: '{count} things could not be saved and stay on this device.',
+    one: '{count} change could not be saved and stays on this device.',
+    other: '{count} changes could not be saved and stay on this device.',
   }),
   saved: plural({ one: '{count} change saved.', other: '{count} changes saved.' }),
   show: 'Show',
 
   away: 'The server cannot be reached right now.',
 
-  newVersion: 'A new version is here.',
+  newVersion: 'A new version is available.',
   reload: 'Reload',
 
   /** What waits, on the dashboard. */
   waitingTitle: 'On this device',
   waitingText: 'Saved to your account, in this order, when the server can be reached.',
-  stayingText: 'The server did not take this as it is. It stays here until you try again or discard it.',
-  othersWait: plural({ one: '{count} other change waits.', other: '{count} other changes wait.' }),
+  stayingText: 'The server did not accept this. It stays here until you try again or discard it.',
+  othersWait: plural({ one: '{count} other change is waiting.', other: '{count} other changes are waiting.' }),
   planTitle: message('Plan “{name}”'),
   renaming: message('New name “{name}” for a plan'),
   removingPlan: message('Deletion of the plan “{name}”'),
@@ -40,7 +43,7 @@ export const offline = {
   someMeal: 'a meal',
   somePlan: 'a plan',
   madeAt: message('Made {time}'),
-  state: { waiting: 'Waits to be saved', staying: 'Stays on this device' },
+  state: { waiting: 'Waiting to be saved', staying: 'Stays on this device' },
   tryAgain: 'Try again',
   discard: 'Discard',
   tryAgainNamed: message('Try again: {what}'),
@@ -53,33 +56,31 @@ export const offline = {
     other: 'Saving it takes at most {count} tokens of your allowance.',
   }),
 
-  planWaits: 'Planned on this device. It waits there and is saved to your account when the server can be reached.',
+  planWaits: 'Planned on this device. It will be saved to your account when the server can be reached.',
   planWasMade:
     'The server had made your plan before the connection broke. That one is kept, in place of the one made on this device.',
-  favoriteWaits: 'Meal added to favorites. It is saved when you are back online.',
-  favoriteRemovalWaits: 'Meal removed from favorites. It is saved when you are back online.',
-  renameWaits: 'Name kept on this device. It is saved when you are back online.',
+  favoriteWaits: 'Meal added to favorites. It will be saved when you are back online.',
+  favoriteRemovalWaits: 'Meal removed from favorites. It will be saved when you are back online.',
+  renameWaits: 'Name kept on this device. It will be saved when you are back online.',
 
-  notTaken: 'The server did not take this.',
-  perhapsSaved:
-    'The answer of the server was lost, so this may have been saved already. Look whether it is there before you try again.',
-  perhapsMoved:
-    'The answer of the server was lost, so this may have been done already. Look at your calendar before you try again.',
+  notTaken: 'The server did not accept this.',
+  perhapsSaved: 'The server’s answer was lost, so this may already be saved. Check before you try again.',
+  perhapsMoved: 'The server’s answer was lost, so this may already be done. Check your calendar before you try again.',
   allowanceShort: plural({
     one: 'Your allowance has {count} meal left this month; this plan needs {needed}. It stays on this device.',
     other: 'Your allowance has {count} meals left this month; this plan needs {needed}. It stays on this device.',
   }),
-  full: 'This device keeps no more changes. Go online to save those that wait.',
-  olderPlans: message('Your newest {count} plans are kept on this device. The others need the connection.'),
+  full: 'This device cannot hold more changes. Go online to save the ones that are waiting.',
+  olderPlans: message('Your newest {count} plans are kept on this device. The others need a connection.'),
 
-  leaveTitle: 'Sign out and discard what waits?',
+  leaveTitle: 'Sign out and discard unsaved changes?',
   leaveText: plural({
-    one: '{count} change was made on this device and is not saved to your account yet. Signing out removes it for good.',
+    one: '{count} change was made on this device and is not saved to your account yet. Signing out deletes it for good.',
     other:
-      '{count} changes were made on this device and are not saved to your account yet. Signing out removes them for good.',
+      '{count} changes were made on this device and are not saved to your account yet. Signing out deletes them for good.',
   }),
   leave: 'Sign out and discard',
   stay: 'Stay signed in',
   signedOutHere:
-    'Signed out on this device, and what was kept here is removed. The server is told when it can be reached.',
+    'Signed out on this device, and what was kept here is removed. The server will be told when it can be reached.',
 };

@@ -44,23 +44,24 @@ export const planChanges = {
   tokenHint: 'Lock what you like, change the rest. A new meal takes 1 token.',
   signUpLink: 'Sign up to change single meals',
   familyLink: 'Shared plans are changed with Family',
-  undoUnknown: 'Takes the last change back.',
+  undoUnknown: 'Undoes the last change.',
   undoMeal: message('Puts {meal} back for {slot}.'),
   undoServings: message('Puts {meal} back to {servings}.'),
 
   planningNew: message('Planning another {slot}…'),
   swapping: message('Swapping the {slot}…'),
   portioning: 'Portioning the day again…',
-  undoing: 'Taking the last change back…',
-  waiting: 'Waiting for the change before…',
+  undoing: 'Undoing the last change…',
+  waiting: 'Waiting for the previous change…',
 
   newMealDone: message('{meal} is now your {slot}.'),
   servingsDone: message('{meal}: {servings}. The day is portioned again.'),
-  undoDone: 'The last change was taken back.',
+  undoDone: 'The last change was undone.',
   dayNow: message('Day total {actual} of {target}\u00a0kcal.'),
 
   noAnswer: 'No answer came. Try again: the change is made only once.',
   changedElsewhere: 'This plan was changed somewhere else. Here is how it is now.',
+  deletedElsewhere: 'This plan was deleted elsewhere. It is no longer shown here.',
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
 
@@ -95,5 +96,7 @@ export const planChanges = {
   rupeesLess: plural({ one: 'about {count} rupee less', other: 'about {count} rupees less' }),
   minutesMore: plural({ one: '{count} minute more', other: '{count} minutes more' }),
   minutesLess: plural({ one: '{count} minute less', other: '{count} minutes less' }),
-  priceUnknown: plural({ one: 'price unknown for {count} item', other: 'price unknown for {count} items' }),
+  costNotKnown: 'not known',
+  byGuess: message('{amount}, our estimate'),
+  priceUnknown: plural({ one: '{count} item has no price', other: '{count} items have no price' }),
 };

@@ -49,6 +49,13 @@ export const planner = {
   emptyTitle: 'Ready to Generate',
   emptyText: 'Fill in your preferences and click "Generate Meal Plan" to get started.',
   failedTitle: 'Generation Failed',
+  notReadTitle: 'A question first',
+  notReadHint:
+    'It may be an allergy. If you plan without it, dishes may contain it; the certificate will say that it was not assessed.',
+  planWithout: 'Plan without it',
+  planWithoutUnread: 'Plan without the words that cannot be read',
+  correctIt: 'Correct it',
+  leftOut: message('{term} is left out of what you plan from here on.'),
   tryAgain: 'Try Again',
   demoLimit: 'Demo limit reached. Sign up or sign in to generate unlimited meal plans!',
   demoSignUp: 'Sign up now',

@@ -15,15 +15,44 @@ export const plans = {
   lowCalories: message(
     'Eating under {kcal} kcal a day wants a doctor’s or dietitian’s advice: please do not follow this plan for long without it.',
   ),
+  // FDA Import Alert 26-04: expressed mustard oil may not be used as a vegetable oil (erucic acid); the EU limits it as well.
+  mustardOil:
+    'A meal holds mustard oil. Outside India it is mostly sold for external use only and not as food: take the same grams of sunflower oil instead.',
   vitaminB12: 'A vegan diet needs a source of vitamin B12, such as a supplement or fortified food.',
   notAssessed: message(
     'We cannot assess “{term}”: our food table does not know it. Dishes that name it are left out; please check the ingredients yourself.',
   ),
+  notRead: message('We cannot read {terms}: plan without it, or correct it.'),
   understood: message('From your notes: {wishes}.'),
+  wishHasNoDish: message('Your notes wish for “{food}”. None of our dishes that keep your rules has it.'),
+  wishDoesNotFit: message(
+    'Your notes wish for “{food}”. With it we found no day that meets your targets, so it is not in this plan.',
+  ),
   notUsed: message('We could make nothing of this part of your notes: “{notes}”.'),
   macroOff: message(
     '{macro} makes up {actual} % of the energy instead of the {target} % aimed at: the dishes that are left allow no closer fit.',
   ),
+  plateOff: {
+    above: message('{meal} holds more {what} than a plate usually does: the dishes that are left come no closer.'),
+    below: message('{meal} holds less {what} than a plate usually does: the dishes that are left come no closer.'),
+  },
+  plateBounds: {
+    plate: 'food by weight',
+    flesh: 'meat, poultry or fish',
+    egg: 'egg',
+    tofu: 'tofu, tempeh or fresh cheese',
+    cheese: 'cheese',
+    grain: 'grain or pasta',
+    bread: 'bread',
+    potato: 'potato',
+    pulse: 'pulses',
+    leaf: 'leaves',
+    vegetable: 'of one vegetable',
+    fruit: 'fruit',
+    milk: 'milk or yogurt',
+    fat: 'oil or fat',
+    nut: 'nuts and seeds',
+  },
   mediterraneanLacks: {
     staple: 'The dishes that are left hold less fish, pulses and nuts than the Mediterranean diet asks for.',
     vegetables: 'The dishes that are left hold fewer vegetables than the Mediterranean diet asks for.',
@@ -182,6 +211,7 @@ export const plans = {
     oliveOil: message('{meal} is not cooked with olive oil'),
     excluded: message('{food} is left out by “{term}”'),
     named: message('{meal} names “{term}”'),
+    whole: message('{meal} does not keep “{term}” as a meal'),
     figures: message('the figures of {meal} are not those of its ingredients'),
     tags: message('the tags of {meal} are not those of its ingredients'),
     amount: message('{meal} holds an amount that cannot be weighed'),
