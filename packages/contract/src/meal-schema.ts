@@ -9,13 +9,26 @@ const grams = z.number().min(0).max(100_000);
 /** Grams of protein, fat and carbohydrate. */
 export const macrosSchema = z.object({ protein: grams, fat: grams, carbs: grams });
 
-/** Grams, sodium in mg; null where the food table has no figure. */
+/** Grams, sodium in mg; null where it is not known within 1 g or 5 %: `nutritionRange` then says between what it lies. */
 export const nutritionSchema = z.object({
   fiber: grams.nullable(),
   sugar: grams.nullable(),
   saturatedFat: grams.nullable(),
   sodium: z.number().min(0).max(1_000_000).nullable(),
 });
+
+const lowAndHigh = z.tuple([grams, grams]);
+const lowAndHighMilligrams = z.tuple([z.number().min(0).max(1_000_000), z.number().min(0).max(1_000_000)]);
+
+/** The least and the most that figures can be, of those only that some ingredients were never measured for (decisions 9.5). */
+export const nutritionRangeSchema = z
+  .object({
+    fiber: lowAndHigh.optional(),
+    sugar: lowAndHigh.optional(),
+    saturatedFat: lowAndHigh.optional(),
+    sodium: lowAndHighMilligrams.optional(),
+  })
+  .describe('[low, high] of figures that not every ingredient was measured for; others are exact.');
 
 /** One ingredient: the food's id and name in our table, the row it cites or else a sentence on its source, raw grams. */
 export const mealItemSchema = z.object({
@@ -34,9 +47,16 @@ export const portionSchema = z.object({
   calories: z.number(),
   macros: macrosSchema,
   nutrition: nutritionSchema,
+  nutritionRange: nutritionRangeSchema.optional(),
 });
 
 export type Portion = z.infer<typeof portionSchema>;
+
+/** What has to be begun long before a meal (decisions 9.3): hours before it, and what to do then. */
+export const startsAheadSchema = z.object({
+  hours: z.number().min(2).max(72),
+  what: z.string().max(LIMITS.mealLineMaxCharacters),
+});
 
 /** A meal as the product shows it (contract 3). Figures are per serving; times in minutes; calories in kcal. */
 export const mealSchema = z.object({
@@ -46,6 +66,7 @@ export const mealSchema = z.object({
   calories: z.number(),
   macros: macrosSchema,
   nutrition: nutritionSchema,
+  nutritionRange: nutritionRangeSchema.optional(),
   ingredients: z.array(z.string()),
   items: z.array(mealItemSchema),
   instructions: z.array(z.string()),
@@ -56,6 +77,9 @@ export const mealSchema = z.object({
   tags: z.array(z.string()),
   isFavorite: z.boolean(),
   source: z.enum(['planner', 'model']),
+  startsAhead: startsAheadSchema
+    .optional()
+    .describe('When soaking, fermenting, marinating or chilling begins, where that is more than two hours before.'),
   portions: z
     .array(portionSchema)
     .optional()
@@ -68,6 +92,7 @@ export type Meal = z.infer<typeof mealSchema>;
 export type MealItem = z.infer<typeof mealItemSchema>;
 export type Macros = z.infer<typeof macrosSchema>;
 export type Nutrition = z.infer<typeof nutritionSchema>;
+export type NutritionRange = z.infer<typeof nutritionRangeSchema>;
 
 const line = (field: string) => cleanText(field, { min: 1, max: LIMITS.mealLineMaxCharacters });
 const atMost = <T extends z.ZodType>(field: string, schema: T, max: number) =>
@@ -93,6 +118,7 @@ export const clientMealSchema = z.object({
   calories: z.number().finite().min(0).max(20_000).optional(),
   macros: macrosSchema.optional(),
   nutrition: nutritionSchema.optional(),
+  nutritionRange: nutritionRangeSchema.optional(),
   ingredients: atMost('ingredients', line('ingredients'), LIMITS.mealIngredientsMax).optional(),
   items: atMost('items', clientMealItemSchema, LIMITS.mealIngredientsMax).optional(),
   instructions: atMost('instructions', line('instructions'), LIMITS.mealStepsMax).optional(),
@@ -103,6 +129,7 @@ export const clientMealSchema = z.object({
   tags: atMost('tags', cleanText('tags', { min: 1, max: 60 }), LIMITS.mealTagsMax).optional(),
   isFavorite: z.boolean().optional(),
   source: z.enum(['planner', 'model']).optional(),
+  startsAhead: startsAheadSchema.extend({ what: line('what') }).optional(),
 });
 
 export type ClientMeal = z.infer<typeof clientMealSchema>;

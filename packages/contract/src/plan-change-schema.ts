@@ -43,15 +43,31 @@ export const undoPlanChangeSchema = planIdSchema.extend({
   revision: wholeNumber('revision', { min: 0, max: LIMITS.revisionMax }).optional(),
 });
 
-/** A sum of money over the ingredients whose price is known, and how many have none. */
-export const costSchema = z.object({ amount: z.number(), unknown: z.number().int() });
+/** A sum of money over what has a price in a published table, and how much has none (decisions 9.4). */
+export const costSchema = z.object({
+  amount: z
+    .number()
+    .describe('The least that it costs while pricedShare is under 0.9 and unknown above 0; else about what it costs.'),
+  high: z.number().describe('What has a price, at the high end of the prices.'),
+  unknown: z.number().int().describe('How many items have no price, or only a guess.'),
+  pricedShare: z.number().describe('How much of the weight has a price, 0 to 1; 0 also where no weight is known.'),
+});
+
+export type CostSum = z.infer<typeof costSchema>;
+
+/** The difference between two sums; null where less than nine tenths of the weight of one of them has a price. */
+export const costEffectSchema = z.object({
+  amount: z.number().nullable(),
+  isEstimate: z.boolean().describe('Prices that are our own guess are in it.'),
+  unknown: z.number().int().describe('How many ingredients of the new day have no price, or only a guess.'),
+});
 
 /** What an alternative changes of the whole day: more is above zero. Minutes are of work and heat together. */
 export const effectSchema = z.object({
   calories: z.number(),
   macros: z.object({ protein: z.number(), fat: z.number(), carbs: z.number() }),
   minutes: z.number(),
-  cost: z.object({ inr: costSchema, usd: costSchema }),
+  cost: z.object({ inr: costEffectSchema, usd: costEffectSchema }),
 });
 
 /** A dish that may stand in for a meal: `id` is what a swap is asked with. */
@@ -64,6 +80,7 @@ export const alternativeSchema = z.object({
 });
 
 export type Alternative = z.infer<typeof alternativeSchema>;
+export type CostEffect = z.infer<typeof costEffectSchema>;
 export type Effect = z.infer<typeof effectSchema>;
 export type RegenerateMeals = z.output<typeof regenerateMealsSchema>;
 export type ReportionPlan = z.output<typeof reportionPlanSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneOf } from './clean-text.ts';
+import { DIETS, GOALS } from './options.ts';
 import { profileSchema } from './profile-schema.ts';
 import { texts } from './texts.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -15,6 +16,20 @@ const timeZone = z.string({ error: timeZoneError }).refine(isTimeZone, { error: 
 const weekStart = z.literal(WEEK_STARTS, { error: weekStartError });
 const units = oneOf('units', UNITS);
 
+/** Whom the calendar plans for, and what that asks for (decisions 9.9). */
+export const plannedForSchema = z.object({
+  source: z
+    .enum(['profile', 'last-request', 'usual'])
+    .describe('A profile; without one the last request for a whole day; without that, what is usual.'),
+  name: z.string().nullable().describe('Of the profile.'),
+  goal: z.enum(GOALS),
+  dietaryPreferences: z.enum(DIETS),
+  excludeIngredients: z.array(z.string()),
+  calorieTarget: z.number().int().describe('kcal a day'),
+});
+
+export type PlannedFor = z.infer<typeof plannedForSchema>;
+
 /** How a person wants dates and amounts shown, and whom the calendar plans for. What was never chosen has its usual value. */
 export const preferencesSchema = z.object({
   timeZone: z
@@ -29,6 +44,7 @@ export const preferencesSchema = z.object({
   profile: profileSchema
     .nullable()
     .describe('The profile that the calendar plans for: the one chosen, else the oldest; null where there is none.'),
+  plannedFor: plannedForSchema,
   today: z.string().describe('The date that it is now in the time zone, YYYY-MM-DD.'),
 });
 

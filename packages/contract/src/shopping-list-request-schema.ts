@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanText, oneOf, wholeNumber } from './clean-text.ts';
+import { acceptNotAssessedSchema } from './generation-schema.ts';
 import { LIMITS } from './limits.ts';
 import { dayNumber } from './local-date.ts';
 import { localDate } from './local-date-schema.ts';
@@ -18,6 +19,7 @@ export const generateListSchema = z.object({
   dietaryPreferences,
   budget: cleanText('budget', { max: LIMITS.budgetMaxCharacters }).default(''),
   numberOfPeople: people,
+  acceptNotAssessed: acceptNotAssessedSchema.optional(),
 });
 
 /** The list that words are wanted for, and what it was generated for: that says what they must not name, and is not sent on. */

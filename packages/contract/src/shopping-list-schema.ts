@@ -39,8 +39,10 @@ export const CURRENCIES = ['INR', 'USD'] as const;
 /** Money in one currency, where it comes from, and the food that stands in where the price is that of another cut or pack. */
 const listPriceSchema = z.object({
   amount: z.number(),
+  low: z.number(),
+  high: z.number(),
   basis: z.string(),
-  isEstimate: z.boolean(),
+  isEstimate: z.boolean().describe('Our own guess, which no sum counts.'),
   standIn: z.string().nullable(),
 });
 
@@ -120,7 +122,13 @@ export const listFromPlanSchema = shoppingListSchema.pick({ items: true, cost: t
 /** A list for a week that was planned for it; `generatedId` keeps it. */
 export const generatedListSchema = z.object({
   items: z.array(shoppingItemSchema),
-  estimatedCost: z.number().optional().describe('For a week and all people; absent where no price is known.'),
+  estimatedCost: z
+    .number()
+    .optional()
+    .describe(
+      'For a week and all people; absent where no price is known. The least that it costs where `estimateIsAtLeast`.',
+    ),
+  estimateIsAtLeast: z.boolean().describe('Less than nine tenths of the weight has a price from a table.'),
   currency: z.enum(CURRENCIES),
   cost: listCostsSchema,
   notes: z.array(z.string()),
@@ -155,6 +163,7 @@ export const listSwapSchema = z.object({
   locked: z.array(z.string()).describe('The other meals of the plan, which the swap leaves as they are.'),
   currency: z.enum(CURRENCIES),
   saving: z.number().describe('For all people, with packs as shops sell them.'),
+  isEstimate: z.boolean().describe('Prices that are our own guess are in the saving.'),
   unpriced: z.array(z.string()).describe('Foods of which more is needed then and that have no price.'),
 });
 

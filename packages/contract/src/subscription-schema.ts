@@ -24,9 +24,9 @@ export const billingSchema = z.object({
   planId: z.enum(PAID_PLAN_IDS),
   amount: z.number().describe('Rupees of one charge.'),
   problem: z
-    .enum(['renewal-failed', 'ended-unpaid'])
+    .enum(['renewal-failed', 'ended-unpaid', 'not-confirmed'])
     .nullable()
-    .describe('The last charge failed: the plan goes on for now, or has ended.'),
+    .describe('The last charge failed, and the plan goes on for now or has ended; or a payment was never confirmed.'),
   payUrl: z.string().nullable().describe('Where the provider takes what is due, or another card.'),
   isAwaitingConfirmation: z.boolean().describe('Paid, and the provider has not confirmed the charge yet.'),
   refundUntil: z.string().nullable().describe('Until then cancelling at once pays back in full.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { LIMITS } from './limits.ts';
+import { nutritionRangeSchema } from './meal-schema.ts';
 import { texts } from './texts.ts';
 
 /** Figures of one ingredient, or of a meal: kcal, grams, and sodium in mg; null where they are not known. */
@@ -14,6 +15,8 @@ export const figuresSchema = z.object({
   saturatedFat: z.number().nullable(),
   sodium: z.number().nullable(),
 });
+
+const BOUNDED = ['fiber', 'sugar', 'saturatedFat', 'sodium'] as const;
 
 const tooMany = texts.validation.tooMany({ field: 'items', max: LIMITS.mealIngredientsMax });
 
@@ -49,10 +52,18 @@ export const traceSchema = z.object({
       source: z.string().describe('What is cited for its figures.'),
       per100g: figuresSchema.nullable().describe('Null for a food that our table does not have.'),
       figures: figuresSchema.nullable(),
+      range: nutritionRangeSchema
+        .optional()
+        .describe('Of figures that its source lacks: what the grams hold at least and at most.'),
+      bounds: z
+        .array(z.object({ figure: z.enum(BOUNDED), low: z.number(), high: z.number(), source: z.string() }))
+        .optional()
+        .describe('Of each figure that its source lacks: what 100 g hold at least and at most, and why.'),
       shares: figuresSchema.nullable().describe('Percent of the total of each figure.'),
     }),
   ),
   total: figuresSchema,
+  totalRange: nutritionRangeSchema.optional(),
 });
 
 export type Trace = z.infer<typeof traceSchema>;

@@ -15,6 +15,9 @@ export const emailSchema = cleanText('email', { min: 1, max: LIMITS.emailMaxChar
   error: texts.validation.email,
 });
 
+/** Something that can be seen: neither a space nor a character that draws nothing. */
+const INK = /[^\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
+
 export const passwordSchema = z
   .string({ error: texts.validation.textExpected({ field: 'password' }) })
   .min(LIMITS.passwordMinCharacters, {
@@ -22,6 +25,10 @@ export const passwordSchema = z
   })
   .max(LIMITS.passwordMaxCharacters, {
     error: texts.validation.tooLong({ field: 'Password', max: LIMITS.passwordMaxCharacters }),
+  })
+  // A short one is refused for its length.
+  .refine((value) => value.length < LIMITS.passwordMinCharacters || INK.test(value), {
+    error: texts.validation.blankPassword,
   });
 
 export const signInSchema = z.object({
@@ -40,12 +47,31 @@ export const signUpSchema = z.object({
 
 export const requestPasswordResetSchema = z.object({ email: emailSchema });
 
+const choice = (field: string, usual: boolean) =>
+  z.boolean({ error: texts.validation.boolean({ field: `revoke.${field}` }) }).default(usual);
+const revokeSchema = (usual: boolean) =>
+  z
+    .object(
+      {
+        apiTokens: choice('apiTokens', usual),
+        shareLinks: choice('shareLinks', usual),
+        calendarFeed: choice('calendarFeed', usual),
+      },
+      { error: texts.validation.record({ field: 'revoke' }) },
+    )
+    .default({ apiTokens: usual, shareLinks: usual, calendarFeed: usual });
+
+/** What else lets somebody into an account, and is to end together with its password. */
+export type RevokeChoices = z.output<ReturnType<typeof revokeSchema>>;
+
 export const resetPasswordSchema = z.object({
   token: z
     .string({ error: texts.errors.RESET_LINK_INVALID })
     .min(1, { error: texts.errors.RESET_LINK_INVALID })
     .max(200, { error: texts.errors.RESET_LINK_INVALID }),
   newPassword: passwordSchema,
+  // Whoever needs a link may have lost the account: all of it ends unless they say otherwise.
+  revoke: revokeSchema(true),
 });
 
 const currentPassword = z
@@ -53,7 +79,15 @@ const currentPassword = z
   .min(1, { error: texts.validation.required({ field: 'Password' }) })
   .max(LIMITS.passwordMaxCharacters);
 
-export const changePasswordSchema = z.object({ currentPassword, newPassword: passwordSchema });
+/** The password asked for again of somebody who is signed in. */
+export const confirmPasswordSchema = z.object({ password: currentPassword });
+
+export const changePasswordSchema = z.object({
+  currentPassword,
+  newPassword: passwordSchema,
+  // Programs that know nothing of it end nothing; the form sends what is ticked.
+  revoke: revokeSchema(false),
+});
 
 export const changeNameSchema = z.object({ name: cleanText('name', { max: LIMITS.personNameMaxCharacters }) });
 

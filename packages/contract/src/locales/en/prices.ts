@@ -9,8 +9,10 @@ export const prices = {
     'press-2026': 'retail range in India, March 2026 (press)',
     'bls-2026': 'average of US cities, March 2026 (Bureau of Labor Statistics)',
     'ers-2022': 'US retail average, 2022 (USDA Economic Research Service)',
-    lentils: 'estimate: the price of dried lentils',
-    estimate: 'estimate',
+    lentils: 'US retail average, 2022 (USDA Economic Research Service)',
+    estimate: 'our estimate, from no published table',
   },
+  /** The food whose price other dried pulses have. */
+  lentils: 'dried lentils',
   ofLitre: message('{basis}; a litre weighs {kg} kg'),
 };

@@ -58,12 +58,20 @@ export const profiles = {
   save: 'Save profile',
   cancel: 'Cancel',
   saved: message('Profile “{profile}” saved'),
+  savedFirst: message(
+    'Profile “{profile}” saved. Your calendar and diary aim at its {target}\u00a0kcal a day from now on, unless you set a goal of your own.',
+  ),
   saveFailed: 'The profile could not be saved. Please try again.',
 
   understood: 'How the words are understood',
   understoodAs: message('{term}: {meaning} ({foods})'),
   foods: plural({ one: '{count} food', other: '{count} foods' }),
   byWord: message('{term}: not in our food table. Dishes and ingredients with that word in their name are left out.'),
+  notRead: message('{term}: we cannot read this. You are asked about it before anything is planned.'),
+  onlyDislike: 'Only a dislike',
+  onlyDislikeOf: message('{term} is only a dislike'),
+  /** Behind a term in a field of exclusions; the reading of exclusions knows it. */
+  dislikeMark: 'only a dislike',
   leavesNothing: message('{term}: leaves nothing out.'),
 
   estimate: {

@@ -11,6 +11,7 @@ export const shell = {
   closeMenu: 'Close menu',
   menu: 'Menu',
   closeMessage: 'Close message',
+  messages: 'Messages',
   toDarkMode: 'Switch to dark mode',
   toLightMode: 'Switch to light mode',
 
@@ -41,7 +42,6 @@ export const shell = {
   appPages: 'Your kitchen',
   toggleSidebar: 'Toggle sidebar',
   toggleSidebarHint: 'Toggle sidebar (Ctrl+B)',
-  closeSidebar: 'Close sidebar',
 
   search: 'Search',
   searchKeys: 'Ctrl K',
@@ -94,6 +94,11 @@ export const shell = {
   brokenText: 'Nothing you saved is lost. Try the page again, or go back to the start.',
   reload: 'Try again',
   goHome: 'Go to the start page',
+  partMissing: 'This part could not be loaded. Check your connection and try again.',
+  partBroken: 'Something went wrong in this part.',
+  close: 'Close',
+  pageMissingTitle: 'This page could not be loaded',
+  pageMissingText: 'Check your connection and try again. Nothing you saved is lost.',
   newVersionText: 'Platewise was updated while this page was open. Load it again to go on.',
   reloadPage: 'Load the page again',
 };

@@ -32,11 +32,11 @@ export const shoppingList = {
   },
 
   notes: {
-    priceUnknown: plural({ one: 'Price unknown for {count} item.', other: 'Price unknown for {count} items.' }),
-    priceUnknownOnTop: plural({
-      one: 'Price unknown for {count} item, which comes on top.',
-      other: 'Price unknown for {count} items, which come on top.',
+    priceUnknown: plural({
+      one: '{count} item has no price and is not in the estimate.',
+      other: '{count} items have no price and are not in the estimate.',
     }),
+    atLeast: message('The list comes to {cost}; {unpriced}.'),
     withoutIngredients: message('{meals}: no ingredients are known, so nothing for it is on the list.'),
     plansGone: plural({
       one: 'A plan of this list is no longer there; its meals are off the list.',
@@ -51,6 +51,7 @@ export const shoppingList = {
     diet: message('Diet: {diet}.'),
     leftOut: message('Left out: “{term}”, understood as {meaning}.'),
     otherDiets: message('We do not know the rules of “{diets}”, so nothing was left out or chosen for it.'),
+    notRead: message('Planned without {term}, which we cannot read: please check every ingredient yourself.'),
     dietNotNamed: 'No diet was named.',
     noBudget: 'No budget was named.',
     noAmount: message('We found no amount in “{budget}”.'),
@@ -60,9 +61,18 @@ export const shoppingList = {
     ),
     readAs: message('“{budget}” was read as {amount} a week.'),
     rangeRead: message('Of the range in “{budget}” the higher amount was taken.'),
-    within: message('The estimate of {estimate} is within the {budget} a week.'),
+    within: message('The estimate of {estimate} is within the {budget} a week, also where shops are dear.'),
     over: message(
       'The cheapest week that we found is estimated at {estimate}, which is {difference} over the {budget} a week. Fewer people, fewer exclusions or another diet may cost less.',
+    ),
+    atLeastOver: message(
+      'The cheapest week that we found costs {estimate}; {unpriced}. That is at least {difference} over the {budget} a week. Fewer people, fewer exclusions or another diet may cost less.',
+    ),
+    atLeastOpen: message(
+      'The week costs {estimate}; {unpriced}. So we cannot tell yet whether it fits the {budget} a week.',
+    ),
+    highOpen: message(
+      'The estimate of {estimate} fits the {budget} a week, but where shops are dear it comes to {high}.',
     ),
     notComparable: 'No price is known for what this week needs, so it could not be compared with the budget.',
     cheaperNotFound: 'No week of cheaper foods was found that keeps what was asked.',
@@ -71,6 +81,10 @@ export const shoppingList = {
       one: 'One food that you have at home is not counted.',
       other: '{count} foods that you have at home are not counted.',
     }),
+  },
+  cost: {
+    atLeast: message('at least {money}'),
+    unpriced: plural({ one: '{count} item has no price', other: '{count} items have no price' }),
   },
   rupees: message('₹{amount}'),
   dollars: message('US$\u00a0{amount}'),

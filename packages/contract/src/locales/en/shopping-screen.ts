@@ -10,11 +10,10 @@ export const shoppingScreen = {
   notes: 'Notes about the list',
 
   emptyTitle: 'Nothing to buy yet',
-  emptyText:
-    'Let the list follow your calendar or saved plans, have a week planned for a budget, or write on it yourself.',
+  emptyText: 'Make the list from your calendar or saved plans, plan a week for a budget, or add items yourself.',
   nothingNeededTitle: 'Nothing is needed for now',
   nothingNeededText:
-    'What the list follows has no meals with ingredients. Choose something else, or write on it yourself.',
+    'The source of the list has no meals with ingredients. Choose another source, or add items yourself.',
 
   source: {
     calendar: plural({
@@ -27,7 +26,7 @@ export const shoppingScreen = {
       one: 'From the week planned on {date}, for {count} person',
       other: 'From the week planned on {date}, for {count} people',
     }),
-    none: 'Follows no plan: only what you write yourself.',
+    none: 'Follows no plan: only the items you add yourself.',
     change: 'Change',
     choose: 'Make a list',
   },
@@ -45,7 +44,7 @@ export const shoppingScreen = {
     button: 'Add',
     adding: message('Adding {name} …'),
     added: message('{name} is on the list, under {aisle}.'),
-    waits: message('{name} is on the list. It is saved when you are back online.'),
+    waits: message('{name} is on the list. It will be saved when you are back online.'),
     failed: message('{name} could not be added.'),
   },
 
@@ -59,7 +58,7 @@ export const shoppingScreen = {
     staple: 'Probably at home',
     atHome: 'At home',
     notNeeded: 'No longer needed by any meal',
-    waits: 'waits to be saved',
+    waits: 'waiting to be saved',
     have: 'I have this',
     needToBuy: 'I need to buy this',
     haveNamed: message('I have this: {item}'),
@@ -73,8 +72,8 @@ export const shoppingScreen = {
 
   details: {
     sources: 'What it is for',
-    noSources: 'No meal needs it now.',
-    ownSources: 'You wrote it on the list yourself.',
+    noSources: 'No meal needs it at the moment.',
+    ownSources: 'You added it yourself.',
     use: message('{when}: {meal}'),
     withAmount: message('{meal}, {amount}'),
     day: message('Day {day}'),
@@ -82,7 +81,8 @@ export const shoppingScreen = {
     cost: 'What it costs',
     costOf: message('{money}, {basis}'),
     standIn: message('by the price of {food}'),
-    about: message('about {money}'),
+    about: message('about {money}, in no sum'),
+    range: message('{money} ({low} to {high})'),
     noCost: 'No price is known.',
     amount: 'Amount to buy, in grams',
     quantity: 'How much',
@@ -94,14 +94,15 @@ export const shoppingScreen = {
     remove: 'Remove',
   },
 
-  changeFailed: 'This could not be changed, so it is as it was.',
+  changeFailed: 'This could not be changed. It is as it was.',
 
   costs: {
     title: 'Estimate',
     still: 'Still to buy',
     whole: 'Everything on the list',
-    unknown: plural({ one: 'Price unknown for {count} item.', other: 'Price unknown for {count} items.' }),
+    unknown: message('{unpriced}.'),
     noPrices: 'No price is known for what is on the list.',
+    noPrice: 'not known',
     basis: 'From published shop prices, each with its source in the details of its line. Shops near you may differ.',
     currency: 'Currency',
     currencies: { INR: 'Rupees', USD: 'US dollars' },
@@ -113,16 +114,17 @@ export const shoppingScreen = {
     look: 'Look for cheaper dishes',
     looking: 'Looking for cheaper dishes …',
     none: 'No cheaper dish was found that keeps what your plans asked for.',
-    failed: 'Cheaper dishes could not be looked for.',
+    failed: 'We could not look for cheaper dishes.',
     instead: message('Instead of {meal}'),
     saves: message('saves {money}'),
-    unpriced: message('More of {foods} is needed then, which has no price.'),
+    savesByGuess: message('saves about {money} by our own estimates'),
+    unpriced: message('It needs more {foods}, which has no price.'),
     take: message('Cook this instead: {meal}'),
     takeIt: 'Cook this instead',
-    taken: message('{meal} takes the place of {before}.'),
+    taken: message('{meal} replaces {before}.'),
     undone: message('{before} is back.'),
     takeFailed: 'The dish could not be changed.',
-    undoFailed: 'This could not be taken back.',
+    undoFailed: 'This could not be undone.',
     ofTime: message('{when}: {meal}'),
   },
 
@@ -131,15 +133,15 @@ export const shoppingScreen = {
     share: 'Share',
     copy: 'Copy as text',
     copied: 'The list is copied.',
-    copyFailed: 'This browser does not let a page copy.',
+    copyFailed: 'This browser does not allow copying.',
     atHome: 'What is at home',
     clearNotNeeded: plural({ one: 'Take off {count} not needed', other: 'Take off {count} not needed' }),
     clearTicked: plural({ one: 'Clear {count} tick', other: 'Clear {count} ticks' }),
     clearedTicks: plural({ one: '{count} tick cleared.', other: '{count} ticks cleared.' }),
-    clearedNotNeeded: 'What no meal needs is off the list.',
+    clearedNotNeeded: 'Items that no meal needs are off the list.',
     clearFailed: 'This could not be cleared.',
-    leave: 'Follow nothing',
-    left: 'The list follows nothing now. What you wrote and ticked stays.',
+    leave: 'Stop following',
+    left: 'The list no longer follows anything. Your own items and ticks stay.',
     leaveFailed: 'This could not be changed.',
   },
 
@@ -150,8 +152,8 @@ export const shoppingScreen = {
 
   pantry: {
     title: 'At home',
-    text: 'Foods that you said you have. They are not counted on any list until you take them out here.',
-    empty: 'Nothing yet. On the list, say “I have this” of what you need not buy.',
+    text: 'Foods you already have. They stay off every list until you remove them here.',
+    empty: 'Nothing yet. On the list, press “I have this” for what you need not buy.',
     search: 'Search',
     none: 'Nothing at home has that name.',
     remove: 'Used up',
@@ -177,8 +179,8 @@ export const shoppingScreen = {
     made: 'The list follows this now.',
     keepTitle: 'What you did on the list so far',
     keep: 'Keep my ticks and changed amounts',
-    anew: 'Start anew',
-    anewHint: 'Forgets every tick and changed amount, and own items that are ticked. This cannot be taken back.',
+    anew: 'Start over',
+    anewHint: 'Forgets every tick, every changed amount, and your own items that are ticked. This cannot be undone.',
     openCalendar: 'Open the calendar',
 
     plans: 'Saved plans',
@@ -190,7 +192,7 @@ export const shoppingScreen = {
     plansFailed: 'Your plans could not be loaded',
     plansFailedText: 'Please try again in a moment.',
     noPlansTitle: 'There is no saved plan yet',
-    noPlansText: 'Plan a day first; it is saved as you go.',
+    noPlansText: 'Plan a day first; it is saved automatically.',
     planMeals: 'Plan meals',
     chosen: plural({ one: '{count} plan chosen', other: '{count} plans chosen' }),
   },
@@ -204,6 +206,8 @@ export const shoppingScreen = {
       'For everybody and a week, in rupees or $. Words such as “cheap” choose cheaper foods. Empty: no limit.',
     generate: 'Generate Shopping List',
     generating: 'Planning a week and its list …',
+    notReadHint:
+      'It may be an allergy. If you plan without it, dishes may contain it; the list will say that it could not be read.',
     resultTitle: 'A week and its list',
     estimate: 'Estimated cost',
     noEstimate: 'No price is known.',
@@ -214,9 +218,9 @@ export const shoppingScreen = {
     words: 'Going round the shop',
     wordsNote: 'Written by a language model from the names on this list. Every amount and price is ours.',
     keep: 'Keep this list',
-    keepText: 'It becomes your list, in the place of what that followed. What you tick here is ticked there.',
+    keepText: 'This replaces the list you have now. What you tick here stays ticked.',
     keepFailed: 'This list could not be kept.',
-    gone: 'A newer list was generated meanwhile, on this or another device. Generate this one again to keep it.',
+    gone: 'A newer list was generated in the meantime, on this or another device. Generate this one again to keep it.',
   },
 
   plan: {

@@ -3,14 +3,14 @@ import { message, plural } from '../../message.ts';
 /** What a week of plans says of itself, and why a day of it cannot be planned. */
 export const week = {
   dayRefused: message('{date}: {reason}'),
-  notADate: message('“{date}” is no date of the calendar. Write it as year-month-day, like 2026-03-09.'),
-  dateTwice: message('{date} stands twice in the week. Give each day once.'),
+  notADate: message('“{date}” is not a calendar date. Write it as year-month-day, like 2026-03-09.'),
+  dateTwice: message('{date} appears twice in the week. Give each day once.'),
   mealsCannotHold: plural({
     one: '{kcal} kcal do not fit into the one meal of that day.',
     other: '{kcal} kcal do not fit into the {count} meals of that day.',
   }),
   wayOut: {
-    kept: 'Exchange or remove one of them, or choose another target for that day.',
+    kept: 'Replace or remove one of them, or choose another target for that day.',
     fewerMeals: 'Plan other meals of that day, leave out less, or choose another target for it.',
   },
   keptBreaks: message('A meal that is kept as it is does not keep what is asked: {reason}. Remove it or exchange it.'),

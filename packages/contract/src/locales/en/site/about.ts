@@ -16,7 +16,7 @@ export const about = {
     {
       id: 'ai',
       title: 'AI-powered',
-      text: 'The planner looks through hundreds of dishes for the day that fits yours. It chooses and fits; it never makes up a number.',
+      text: 'Our planner searches hundreds of dishes for the day that fits yours. Where a site also uses a language model, that may propose dishes; no number ever comes from it.',
     },
     {
       id: 'nutrition',
@@ -62,7 +62,7 @@ export const about = {
       points: [
         {
           title: 'True before impressive.',
-          text: 'No figure is guessed. What nobody measured is shown as not known.',
+          text: 'No figure is guessed. What nobody measured is shown as a range with its reason, or as not known.',
         },
         {
           title: 'A rule is a rule.',

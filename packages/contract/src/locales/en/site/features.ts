@@ -45,11 +45,11 @@ export const features = {
   },
   week: {
     title: 'One loop: week, shop, plate',
-    text: 'Fill a week of the calendar, and the shopping list adds it up. Move a dinner and the list follows; what you have ticked stays ticked. Then say what you ate.',
+    text: 'Fill a week of the calendar, and with Pro the shopping list adds it up. Move a dinner and the list follows; what you have ticked stays ticked. Then say what you ate.',
     points: [
       'The list knows packs, prices and what you have at home (Pro)',
       'Planned and eaten stay apart: the tracker says how the day went, not how it was meant (Pro)',
-      'Ate something else? The meals still to come can be portioned again, if you want',
+      'Ate something else? The meals still to come can be portioned again, if you want (Pro)',
     ],
     days: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
     list: 'On the list for this dinner',

@@ -24,11 +24,11 @@ export const landingParts = {
     },
     groceries: {
       title: 'One-Click Grocery List',
-      text: 'What a plan needs, in packs that shops sell, in the order of the aisles.',
+      text: 'What a plan needs, in packs that shops sell, in the order of the aisles. Part of Pro.',
     },
     tracking: {
       title: 'Calorie Tracking',
-      text: 'What you ate beside what you planned, with protein, carbs and fat.',
+      text: 'What you ate next to what you planned, with protein, carbs and fat. Part of Pro.',
     },
   },
 

@@ -1,7 +1,7 @@
 /** The newsletter: its block, and the pages that its letters lead to (shell 4, 5 and 8; decisions 7). */
 export const newsletter = {
-  title: 'A letter when there is something to cook',
-  text: 'New recipes, what we learnt about food data, what Platewise can do now. No other use of your address, and a way out in every letter.',
+  title: 'An email when there is something to cook',
+  text: 'New recipes, what we learnt about food data, what Platewise can do now. No other use of your address, and a way out in every email.',
   emailLabel: 'Email address',
   placeholder: 'Enter your email',
   subscribe: 'Subscribe',
@@ -20,7 +20,7 @@ export const newsletter = {
   unsubscribing: 'One moment, your address is being taken off the list.',
   unsubscribed: 'You are unsubscribed. No newsletter will be sent to this address any more.',
   unsubscribeInvalid:
-    'This link does not work, or a part of it is missing. Open it once more from the latest letter, or write to us.',
+    'This link does not work, or a part of it is missing. Open it once more from the latest email, or write to us.',
   linkFailed: 'The server did not answer, so nothing has changed yet.',
   tryAgain: 'Try again',
   home: 'Go to the start page',

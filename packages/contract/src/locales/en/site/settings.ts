@@ -3,7 +3,7 @@ import { message, plural } from '../../../message.ts';
 /** The settings (shell 2, shell 9); they promise only what this version does. */
 export const settings = {
   title: 'Settings',
-  subtitle: 'Your account and profiles, how days and weights are shown, your plan, letters and API tokens.',
+  subtitle: 'Your account and profiles, how days and weights are shown, your plan, emails and API tokens.',
   logout: 'Logout',
   tabList: 'Settings',
   tabs: {

@@ -1,0 +1,45 @@
+import { costClaim } from './cost-claim.ts';
+import { numberFormat } from './formats.ts';
+import { shoppingList } from './locales/en/shopping-list.ts';
+import type { CostSum } from './plan-change-schema.ts';
+
+const { rupees, dollars, cost, notes } = shoppingList;
+
+const whole = numberFormat({ maximumFractionDigits: 0 });
+const decimals = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** The currencies that prices are known in. */
+export type CostCurrency = 'INR' | 'USD';
+
+/** Money as people read it: whole rupees from ten on, dollars with their cents. */
+export function moneyText(amount: number, currency: CostCurrency): string {
+  if (currency === 'USD') return dollars({ amount: decimals.format(amount) });
+  return rupees({ amount: (amount < 10 && !Number.isInteger(amount) ? decimals : whole).format(amount) });
+}
+
+/** A sum with what may be said of it: '₹1,432', 'at least ₹1,432'; null where nothing has a price. */
+export function costText(sum: CostSum, currency: CostCurrency): string | null {
+  const money = moneyText(sum.amount, currency);
+  switch (costClaim(sum)) {
+    case 'about':
+      return money;
+    case 'at-least':
+      return cost.atLeast({ money });
+    case 'none':
+      return null;
+  }
+}
+
+/** How many items are not in a sum: '68 items have no price'; null where all are. */
+export function unpricedText({ unknown }: Pick<CostSum, 'unknown'>): string | null {
+  return unknown > 0 ? cost.unpriced({ count: unknown }) : null;
+}
+
+/** What a list has to say of the prices that it lacks; null where it lacks none. */
+export function costNote(sum: CostSum, currency: CostCurrency): string | null {
+  const unpriced = unpricedText(sum);
+  const text = costText(sum, currency);
+  if (unpriced === null) return null;
+  if (text === null || costClaim(sum) === 'about') return notes.priceUnknown({ count: sum.unknown });
+  return notes.atLeast({ cost: text, unpriced });
+}
