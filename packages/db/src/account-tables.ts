@@ -11,8 +11,26 @@ export type AuthUserTable = {
   emailVerified: Read<boolean>;
 };
 
-/** A row of the identity library's that lets nobody in from `expiresAt` on: a sign-in, or a link for a new password. */
-export type AuthExpiringTable = { id: Read<string>; expiresAt: Read<Date> };
+/** A row of the identity library's that lets nobody in from `expiresAt` on. */
+type AuthExpiring = { id: Read<string>; expiresAt: Read<Date> };
+
+/** A sign-in of the identity library's; `provedAt` is ours: when its owner last proved who they are, after signing in. */
+export type AuthSessionTable = AuthExpiring & {
+  userId: Read<string>;
+  createdAt: Read<Date>;
+  ipAddress: Read<string | null>;
+  userAgent: Read<string | null>;
+  provedAt: ColumnType<Date | null, never, Date>;
+};
+
+/** A link for a new password; `value` is the id of the account. */
+export type AuthVerificationTable = AuthExpiring & { value: Read<string> };
+
+/** A session of a hosted sign-in service that has ended; bearers of it may still run. */
+export type EndedSessionTable = { session_hash: string; kept_until: Date };
+
+/** An account that the hosted sign-in service has banned. */
+export type BannedAccountTable = { subject_hash: string; banned_at: Date };
 
 /** A message of a hosted sign-in service that was taken; the person is a digest, as this outlives the account. */
 export type AccountEventTable = { id: string; subject_hash: string; happened_at: Date | null; taken_at: Date };

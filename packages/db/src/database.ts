@@ -4,8 +4,16 @@ import type { ClientMeal, Meal } from '@platewise/contract/meal-schema';
 import type { Diet, Goal } from '@platewise/contract/options';
 import type { PlanId, SubscriptionStatus } from '@platewise/contract/subscription-schema';
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
-import type { AccountEventTable, AuthExpiringTable, AuthUserTable } from './account-tables.ts';
+import type {
+  AccountEventTable,
+  AuthSessionTable,
+  AuthUserTable,
+  AuthVerificationTable,
+  BannedAccountTable,
+  EndedSessionTable,
+} from './account-tables.ts';
 import type { AllowanceTable, GenerationTable, TokenLedgerTable } from './allowance-tables.ts';
+import type { DeletedAccountTable, RestoredBackupTable } from './backup-tables.ts';
 import type {
   CalendarChangeSlotTable,
   CalendarChangeTable,
@@ -20,7 +28,7 @@ import type {
   NewsletterLinkTable,
   NewsletterSubscriberTable,
 } from './contact-tables.ts';
-import type { ModelUsageTable } from './model-usage-tables.ts';
+import type { ModelSpendingTable, ModelUsageTable, PersonModelSpendingTable } from './model-usage-tables.ts';
 import type {
   AllowanceMemoryTable,
   EndedSubscriptionTable,
@@ -158,8 +166,10 @@ export type PersonalTokenTable = {
   token_hash: string;
   created_at: Date;
   last_used_at: Date | null;
-  /** From then on it is nobody's; null for a token that ends when it is revoked. */
+  /** From then on it is nobody's; null for an older token, which ends when it is revoked. */
   expires_at: Date | null;
+  /** What it may do, with spaces in between. */
+  scopes: Generated<string>;
 };
 
 export type RateCounterTable = {
@@ -172,8 +182,9 @@ export type RateCounterTable = {
 /** A letter about a payment that was written; `about` names the occasion. */
 export type BillingLetterTable = { user_id: string; about: string; written_at: Date };
 
-/** An account that was deleted, by a digest of its id: a bearer that is still good makes no new record of it. */
-export type DeletedAccountTable = { subject_hash: string; kept_until: Date };
+/** An account that was deleted here and is still to be removed at the sign-in service; gone when it is. */
+export type IdentityRemovalTable = { account_id: string; attempts: Generated<number>; next_attempt_at: Date };
+export type IdentityRemovalRow = Selectable<IdentityRemovalTable>;
 
 /** A secret that the server made for itself, such as the one that signs session cookies. */
 export type ServerSecretTable = { name: string; value: string };
@@ -221,12 +232,18 @@ export type Database = {
   mail_outbox: MailOutboxTable;
   billing_letter: BillingLetterTable;
   deleted_account: DeletedAccountTable;
+  restored_backup: RestoredBackupTable;
+  identity_removal: IdentityRemovalTable;
   account_event: AccountEventTable;
   model_usage: ModelUsageTable;
+  model_spending: ModelSpendingTable;
+  person_model_spending: PersonModelSpendingTable;
   server_secret: ServerSecretTable;
   auth_user: AuthUserTable;
-  auth_session: AuthExpiringTable;
-  auth_verification: AuthExpiringTable;
+  auth_session: AuthSessionTable;
+  auth_verification: AuthVerificationTable;
+  ended_session: EndedSessionTable;
+  banned_account: BannedAccountTable;
 };
 
 export type AppUserRow = Selectable<AppUserTable>;

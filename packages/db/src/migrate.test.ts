@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 
 import type { Db } from './database.ts';
 import { hasPendingMigrations, migrateToLatest } from './migrate.ts';
+import { migrations } from './migrations.ts';
 import { openPostgresDatabase } from './open-postgres-database.ts';
 import { createTestDatabase, testDatabases } from './test-database.ts';
 
@@ -42,6 +45,22 @@ describe.each(testDatabases())('migrations on %s', (kind) => {
     await close();
   });
 
+  test('hash the tokens of sessions that are there, so that nobody is signed out', async () => {
+    const { db, close } = await createTestDatabase({ kind, isMigrated: false });
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    await migrator.migrateTo('0020-what-was-sold');
+    await sql`insert into auth_user (id, name, email, "emailVerified") values ('u', '', 'u', false)`.execute(db);
+    await sql`
+      insert into auth_session (id, token, "expiresAt", "updatedAt", "userId")
+      values ('s', 'of-the-cookie', now(), now(), 'u')`.execute(db);
+
+    await migrateToLatest(db);
+
+    const { rows } = await sql<{ token: string }>`select token from auth_session`.execute(db);
+    expect(rows).toEqual([{ token: createHash('sha256').update('of-the-cookie').digest('hex') }]);
+    await close();
+  });
+
   test('refuse a balance below zero', async () => {
     const { db, close } = await createTestDatabase({ kind });
     await sql`insert into app_user (id, email, email_verified, name, created_at) values ('u', 'u', false, '', now())`.execute(
@@ -71,7 +90,7 @@ test.runIf(testDatabases().includes('postgres'))('five processes that start at o
     Array.from({ length: 5 }, () => openPostgresDatabase({ databaseUrl: url ?? '', poolSize: 2 })),
   );
 
-  await Promise.all(processes.map(({ db }) => migrateToLatest(db)));
+  await Promise.all(processes.map(({ background }) => migrateToLatest(background)));
 
   for (const { db, close: closeOne } of processes) {
     expect(await hasPendingMigrations(db)).toBe(false);

@@ -18,6 +18,12 @@ import { lettersToForget } from './migrations/0017-letters-to-forget.ts';
 import { profileDislikes } from './migrations/0018-profile-dislikes.ts';
 import { outcomesOfMeals } from './migrations/0019-outcomes-of-meals.ts';
 import { whatWasSold } from './migrations/0020-what-was-sold.ts';
+import { sessionsThatEnd } from './migrations/0022-sessions-that-end.ts';
+import { scopesOfTokens } from './migrations/0023-scopes-of-tokens.ts';
+import { signedPayments } from './migrations/0024-signed-payments.ts';
+import { identityRemoval } from './migrations/0025-identity-removal.ts';
+import { restores } from './migrations/0028-restores.ts';
+import { addModelSpending } from './migrations/0029-add-model-spending.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +46,10 @@ export const migrations: Record<string, Migration> = {
   '0018-profile-dislikes': profileDislikes,
   '0019-outcomes-of-meals': outcomesOfMeals,
   '0020-what-was-sold': whatWasSold,
+  '0022-sessions-that-end': sessionsThatEnd,
+  '0023-scopes-of-tokens': scopesOfTokens,
+  '0024-signed-payments': signedPayments,
+  '0025-identity-removal': identityRemoval,
+  '0028-restores': restores,
+  '0029-add-model-spending': addModelSpending,
 };

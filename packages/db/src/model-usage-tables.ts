@@ -1,3 +1,7 @@
+/** What a model may have cost in a month ('YYYY-MM', UTC), in millionths of a US dollar: spent, or set aside for an order. */
+export type ModelSpendingTable = { month: string; micros: number };
+export type PersonModelSpendingTable = ModelSpendingTable & { user_id: string };
+
 /** What orders to a model came to on one day, by how they ended; nobody's. */
 export type ModelUsageTable = {
   /** In UTC. */

@@ -6,6 +6,8 @@ export type DatabaseKind = 'embedded' | 'postgres';
 
 export type OpenDatabase = {
   db: Db;
+  /** The same tables for work that no request waits for: its statements may take longer, and requests lose no connection to it. */
+  background: Db;
   kind: DatabaseKind;
   /** False when writing could fill the disk, which would stop the embedded database for good. */
   hasFreeSpace: () => Promise<boolean>;

@@ -27,7 +27,8 @@ export async function openEmbeddedDatabase({ dataDir }: { dataDir: string }): Pr
       await close();
       await lock.release();
     };
-    return { db, kind: 'embedded', hasFreeSpace: createFreeSpaceGuard({ path: dataDir }), close: closeAll };
+    const hasFreeSpace = createFreeSpaceGuard({ path: dataDir });
+    return { db, background: db, kind: 'embedded', hasFreeSpace, close: closeAll };
   } catch (error) {
     await lock.release();
     throw error;

@@ -33,8 +33,18 @@ export type PaymentSubscriptionTable = {
   paid_through: Date | null;
   /** The end of the provider's period, paid or not. */
   period_end: Date | null;
-  /** When it was first seen with a mandate or a charge. */
+  /** When it was first seen with a signed payment, a mandate or a charge. */
   activated_at: Date | null;
+  /** The payment for which the checkout gave a genuine signature; null where only the provider told of one. */
+  signed_payment_id: string | null;
+  /** When the provider last said that nothing was charged yet, or null when it never did. */
+  unconfirmed_at: Date | null;
+  /** When its newest charge that is known was made. */
+  last_charged_at: Date | null;
+  /** When the provider last named this plan; null as long as it named none since the sale. */
+  plan_at: Date | null;
+  /** When the provider last named a plan that is none of ours; `plan_id` stays the last one that was. */
+  unknown_plan_at: Date | null;
   /** When the first charge is to be made, where that is not at once: the end of the plan that it goes on with. */
   starts_at: Date | null;
   /** The provider's page where its customer can pay what is due or change the card. */

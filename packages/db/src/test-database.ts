@@ -23,14 +23,14 @@ export async function createTestDatabase({
   isMigrated?: boolean;
 } = {}): Promise<OpenDatabase & { url: string | null }> {
   const opened = kind === 'postgres' ? await createOnServer(isMigrated) : await createInMemory(isMigrated);
-  if (isMigrated) await migrateToLatest(opened.db);
+  if (isMigrated) await migrateToLatest(opened.background);
   return opened;
 }
 
 async function createInMemory(isMigrated: boolean) {
   const template = isMigrated ? new Blob([new Uint8Array(await migratedTemplate())]) : undefined;
   const { db, close } = await openMemoryDatabase(template ? { loadDataDir: template } : {});
-  return { db, close, kind: 'embedded' as const, url: null, hasFreeSpace: async () => true };
+  return { db, background: db, close, kind: 'embedded' as const, url: null, hasFreeSpace: async () => true };
 }
 
 // A migrated data folder, made once for each version of the migrations: loading it takes a third of the time.

@@ -10,8 +10,8 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const name = `platewise_test_template_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name}`);
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const { db, close } = await openPostgresDatabase({ databaseUrl, poolSize: 1 });
-  await migrateToLatest(db);
+  const { background, close } = await openPostgresDatabase({ databaseUrl, poolSize: 1 });
+  await migrateToLatest(background);
   // Nothing can be copied while somebody is connected to it.
   await close();
   process.env.TEST_DATABASE_TEMPLATE = name;
