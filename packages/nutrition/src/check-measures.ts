@@ -1,3 +1,4 @@
+import type { Food } from './food.ts';
 import { FOODS } from './foods.ts';
 
 /** Measures whose first word takes a part of a unit. */
@@ -10,11 +11,18 @@ const FRACTIONS: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3,
  */
 export function checkMeasures(csv: string): string[] {
   const portions = gramsOfPortions(csv);
-  return FOODS.flatMap(({ id, fdcId, measures }) =>
-    measures
+  return FOODS.flatMap(({ id, measures, ...food }) => {
+    const fdcId = rowOf(food);
+    return measures
       .filter(([name, grams]) => !isPortion(name, grams, portions.get(fdcId) ?? []))
-      .map(([name, grams]) => `${id}: no portion of row ${fdcId} weighs ${grams} g like the measure ${name}`),
-  );
+      .map(([name, grams]) => `${id}: no portion of row ${fdcId} weighs ${grams} g like the measure ${name}`);
+  });
+}
+
+/** The row that a food cites, or the one row that its figures are taken from. */
+function rowOf({ fdcId, source }: Pick<Food, 'fdcId' | 'source'>): number | null {
+  if (fdcId !== null || source?.kind !== 'derived' || source.from.length !== 1) return fdcId;
+  return source.from[0]?.fdcId ?? null;
 }
 
 /** Grams of each portion, by row, as it stands (8 fl oz are a cup) and for one unit; the unit's name may hold commas. */

@@ -1,7 +1,8 @@
 import { PRICE_ROWS, type Price } from './price-rows.ts';
 
-/** What the reference writes into the basis of a price that is a guess or another food's. */
-const GUESSES = /estimate|proxy/;
+/** What the reference writes into the basis of a price that is a guess, and of one that is another food's. */
+const GUESSES = /estimate/;
+const PROXIES = /proxy/;
 
 /**
  * Compares every price with its row of the reference.
@@ -31,6 +32,13 @@ export function checkPrices(csv: string): string[] {
 function differences(what: string, price: Price | null, amount = '', basis = ''): string[] {
   const expected = amount === '' ? null : Number(amount);
   if ((price?.[0] ?? null) !== expected) return [`${what} costs ${price?.[0]}, the reference has ${expected}`];
-  const isGuess = price?.[1] === 'estimate' || price?.[1] === 'lentils';
-  return price && isGuess !== GUESSES.test(basis) ? [`${what} has the basis ${price[1]}, the reference ${basis}`] : [];
+  if (!price) return [];
+  const [stated, source, ...range] = price;
+  const isOther = (source === 'estimate') !== GUESSES.test(basis) || (source === 'lentils') !== PROXIES.test(basis);
+  const named = [stated, ...[...basis.matchAll(/\d+(?:\.\d+)?/g)].map(Number)];
+  const invented = range.filter((bound) => !named.some((one) => Math.round(one) === bound || one === bound));
+  return [
+    ...(isOther ? [`${what} has the basis ${source}, the reference ${basis}`] : []),
+    ...invented.map((bound) => `${what} may cost ${bound}, which the reference does not say: ${basis}`),
+  ];
 }

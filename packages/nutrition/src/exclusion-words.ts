@@ -21,12 +21,21 @@ export type ExclusionWord = {
   notAssessed?: string;
   /** A sentence that the person should read. */
   caveat?: string;
+  /** Classes of which no meal holds foods of both. */
+  apart?: readonly [FoodClass, FoodClass];
+  /** Dishes that leave egg, meat or fish underdone go as well. */
+  onlyDone?: boolean;
+  /** Terms for foods that go by a like name and stay in, each of which the person may leave out as well. */
+  staysIn?: readonly string[];
 };
+
+/** What sounds like a nut and is none: told, and left to the person (decisions 9.1). */
+export const NO_NUTS: readonly string[] = ['coconut', 'nutmeg', 'water chestnut', 'seeds'];
 
 /**
  * Legal allergen names (EU 1169/2011 Annex II, US FALCPA and FASTER acts) and the class words that people use.
- * 'nuts' takes out peanuts too, which is what most people with either allergy mean; coconut, chestnut and nutmeg are
- * no tree nuts (FDA guidance of January 2025). 'gluten' takes out oats, which are commonly contaminated.
+ * 'nuts' takes out peanuts too, which is what most people with either allergy mean, and chestnut and pine nut, because people
+ * go by the name; coconut, nutmeg, water chestnut and seeds stay. 'gluten' takes out oats, which are commonly contaminated.
  */
 export const EXCLUSION_WORDS: readonly ExclusionWord[] = [
   {
@@ -86,8 +95,9 @@ export const EXCLUSION_WORDS: readonly ExclusionWord[] = [
     label: 'tree nuts and peanuts',
     words: ['nut', 'all nut', 'any nut', 'mixed nut'],
     classes: ['tree-nut', 'peanut'],
+    staysIn: NO_NUTS,
   },
-  { label: 'tree nuts', words: ['tree nut', 'treenut'], classes: ['tree-nut'] },
+  { label: 'tree nuts', words: ['tree nut', 'treenut'], classes: ['tree-nut'], staysIn: NO_NUTS },
   {
     label: 'peanuts',
     words: ['peanut', 'groundnut', 'ground nut', 'monkey nut', 'mungfali', 'moongphali', 'arachis', 'beer nut'],

@@ -7,7 +7,11 @@ const FILLERS: ReadonlySet<string> = new Set(
   made from with containing contain anything everything kind based fresh raw roasted toasted crushed chopped cooked
   boiled fried sliced exclusion restriction known other ohne sans sin senza sem zonder bina nahi nahin ka ki ke ko se de
   la le les el los las der die das den il lo gli del della des du di da al alla aux au kein keine geen alergia alergico
-  alergica allergie allergia allergisch allergique allergico allergica gegen y e et und ou`),
+  alergica allergie allergia allergisch allergique allergico allergica gegen y e et und ou mujhe mujhko
+  मुझे मुझको मेरे मेरी मेरा मेरे बेटे बेटी पति पत्नी बच्चे को से है हैं हूं हूँ और या का की के में पर भी न ना नहीं नही मत बिना कृपया
+  एलर्जी ऐलर्जी अलर्जी खाना खाने खाता खाती चाहिए चाहता चाहती सकता सकती वाला वाली बहुत कोई हो होती होता होते गंभीर जी तो ही
+  எனக்கு உள்ளது இருக்கிறது வேண்டாம் இல்லை இல்லாமல் மற்றும் அல்லது ஒவ்வாமை எனது என் தயவுசெய்து
+  আমার আমি আছে না নেই নয় এবং ও বা ছাড়া অ্যালার্জি এলার্জি দয়া করে`),
 );
 
 // Words of whole sentences: beside a food they say nothing of it, but they may say that it is liked.

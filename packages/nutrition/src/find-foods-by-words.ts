@@ -13,6 +13,10 @@ const FOOD_WORDS: readonly { food: Food; name: string[]; aliases: string[][] }[]
 
 /** Words that stand in the names of several foods and are the whole name of none. */
 const KIND_WORDS: readonly string[] = [
+  'rice',
+  'mung',
+  'sunflower',
+  'keema',
   'chicken',
   'turkey',
   'ham',

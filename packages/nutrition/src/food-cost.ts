@@ -1,22 +1,26 @@
+import { sumPrices } from '@platewise/contract/cost-claim';
+import type { CostSum } from '@platewise/contract/plan-change-schema';
 import { type FoodPrice, priceOf } from './food-prices.ts';
 import type { Portion } from './meal-nutrition.ts';
 
-/** What the priced foods cost, unrounded in the currency's unit, and how many foods have no price in it. */
-export type Cost = { amount: number; unknown: number };
+type Options = { withGuesses?: boolean };
 
-/** What portions cost in rupees and in dollars; there is no conversion between the two. */
-export function costOf(portions: readonly Portion[]): { inr: Cost; usd: Cost } {
-  return { inr: costIn('inrPerKg', portions), usd: costIn('usdPerKg', portions) };
+/** What portions cost in rupees and in dollars by published prices; there is no conversion between the two. */
+export function costOf(portions: readonly Portion[], options: Options = {}): { inr: CostSum; usd: CostSum } {
+  return { inr: costIn('inr', portions, options), usd: costIn('usd', portions, options) };
 }
 
-/** A food that stands twice is one food without a price. */
-function costIn(currency: keyof FoodPrice & `${string}PerKg`, portions: readonly Portion[]): Cost {
-  let amount = 0;
-  const unknown = new Set<string>();
-  for (const { food, grams } of portions) {
-    const perKg = priceOf(food.id)?.[currency] ?? null;
-    if (perKg === null) unknown.add(food.id);
-    else amount += (perKg * grams) / 1000;
-  }
-  return { amount, unknown: unknown.size };
+function costIn(currency: keyof FoodPrice, portions: readonly Portion[], options: Options): CostSum {
+  return sumPrices(
+    portions.map(({ food, grams }) => {
+      const price = priceOf(food.id)[currency];
+      const ofGrams = (perKg: number) => (perKg * grams) / 1000;
+      return {
+        id: food.id,
+        grams,
+        price: price && { amount: ofGrams(price.perKg), high: ofGrams(price.high), isEstimate: price.isGuess },
+      };
+    }),
+    options,
+  );
 }

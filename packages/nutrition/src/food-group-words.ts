@@ -198,6 +198,7 @@ export const FOOD_GROUP_WORDS: readonly ExclusionWord[] = [
     words: ['kosher', 'non kosher', 'treif', 'kosher food', 'kosher meat'],
     classes: ['pork', 'crustacean', 'mollusc', 'gelatine', 'animal-fat'],
     foods: ['rabbit', 'catfish'],
+    apart: ['meat', 'milk'],
   },
   {
     label: texts.certificate.pepper,

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkPrices } from './check-prices.ts';
-import { priceOf } from './food-prices.ts';
+import { priceOf, USUAL_SPREAD } from './food-prices.ts';
 import { findFood } from './foods.ts';
+import { PRICE_ROWS, type Price } from './price-rows.ts';
 import { PRICE_STAND_INS, PRICED_FOODS } from './priced-foods.ts';
 
 const reference = process.env.PRICES_CSV;
@@ -32,28 +33,48 @@ describe('prices of foods', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('tell the food whose price stands in', () => {
-    expect(priceOf('potato')).toMatchObject({ inrPerKg: 24, usdPerKg: 1.8 });
-    expect(priceOf('potato')).not.toHaveProperty('standIn');
-    expect(priceOf('potato-red')).toMatchObject({ inrPerKg: 24, standIn: 'potato' });
-    expect(priceOf('chicken-thigh')).toMatchObject({ inrPerKg: 300, inrIsEstimate: false, standIn: 'dressed chicken' });
+  it('tell the food whose price stands in, and are then as wide again', () => {
+    expect(priceOf('potato')).toMatchObject({
+      inr: { perKg: 24, low: 17, high: 31, standIn: null },
+      usd: { perKg: 1.8 },
+    });
+    expect(priceOf('chicken-thigh').inr).toMatchObject({ perKg: 300, isGuess: false, standIn: 'dressed chicken' });
+    expect(priceOf('potato-red').inr?.low).toBeCloseTo(17 * USUAL_SPREAD.low, 6);
+    expect(priceOf('potato-red').inr?.high).toBeCloseTo(31 * USUAL_SPREAD.high, 6);
   });
 
-  it('say when they are a guess or the price of another pulse', () => {
-    expect(priceOf('paneer')).toMatchObject({ inrPerKg: 400, inrIsEstimate: true, inrBasis: 'estimate' });
-    expect(priceOf('urad-bean')).toMatchObject({ inrIsEstimate: false, usdPerKg: 4.05, usdIsEstimate: true });
+  it('have the usual range of a market where their source states none', () => {
+    const stated = PRICE_ROWS.flatMap(({ inr }) => (inr?.[1] === 'india-2022' ? [inr as Price] : []));
+    const medianOf = (place: 2 | 3) =>
+      stated.map((price) => (price[place] ?? 0) / price[0]).toSorted((a, b) => a - b)[4];
+
+    expect(stated).toHaveLength(9);
+    expect([medianOf(2), medianOf(3)].map((one) => Math.round(100 * (one ?? 0)) / 100)).toEqual([
+      USUAL_SPREAD.low,
+      USUAL_SPREAD.high,
+    ]);
+    expect(priceOf('pasta').usd?.high).toBeCloseTo(2.88 * USUAL_SPREAD.high, 6);
+  });
+
+  it('say when they are a guess, or the price of another pulse', () => {
+    expect(priceOf('paneer').inr).toMatchObject({ perKg: 400, isGuess: true });
+    expect(priceOf('urad-bean')).toMatchObject({
+      inr: { isGuess: false },
+      usd: { perKg: 4.05, isGuess: false, standIn: 'dried lentils' },
+    });
   });
 
   it('turn a litre of milk into kilograms', () => {
     const price = priceOf('whole-milk');
 
-    expect(price?.inrPerKg).toBeCloseTo(51 / 1.03, 6);
-    expect(price?.inrBasis).toContain('1.03 kg');
+    expect(price.inr?.perKg).toBeCloseTo(51 / 1.03, 6);
+    expect(price.inr?.high).toBeCloseTo(67 / 1.03, 6);
+    expect(price.inr?.basis).toContain('1.03 kg');
   });
 
   it('are missing in the currency that has none, and altogether for a different food', () => {
-    expect(priceOf('paneer')).toMatchObject({ usdPerKg: null, usdBasis: null, usdIsEstimate: false });
-    expect(priceOf('lemon')).toBeNull();
-    expect(priceOf('almond-butter')).toBeNull();
+    expect(priceOf('paneer').usd).toBeNull();
+    expect(priceOf('lemon')).toEqual({ inr: null, usd: null });
+    expect(priceOf('almond-butter')).toEqual({ inr: null, usd: null });
   });
 });

@@ -2,50 +2,56 @@ import { texts } from '@platewise/contract/texts';
 import { PRICE_ROWS, type Price, type PriceRow } from './price-rows.ts';
 import { PRICE_STAND_INS, PRICED_FOODS } from './priced-foods.ts';
 
-/** Retail prices of a food per kilogram, each with its basis in words; null where nobody knows. */
-export type FoodPrice = {
-  inrPerKg: number | null;
-  inrBasis: string | null;
-  inrIsEstimate: boolean;
-  usdPerKg: number | null;
-  usdBasis: string | null;
-  usdIsEstimate: boolean;
+/** A retail price of a food per kilogram in one currency. */
+export type CurrencyPrice = {
+  perKg: number;
+  /** What it may be, per kilogram: the range of its source, wider where another food stands in. */
+  low: number;
+  high: number;
+  /** Where it comes from, in words. */
+  basis: string;
+  /** Nobody published it: it is shown as a guess, and counts in no sum. */
+  isGuess: boolean;
   /** The food whose price it is, where the list has the foodstuff only in another cut, colour or pack. */
-  standIn?: string;
+  standIn: string | null;
 };
+
+/** The prices of a food in rupees and dollars; null where nobody knows. */
+export type FoodPrice = { inr: CurrencyPrice | null; usd: CurrencyPrice | null };
 
 /** Kilograms in a litre of milk. */
 const MILK_KG_PER_LITRE = 1.03;
 
-const ROWS: ReadonlyMap<string, PriceRow> = new Map(PRICE_ROWS.map((row) => [row.item, row]));
+/**
+ * What the lowest and highest price of a market are of the one that is stated, where the source states no range: the medians
+ * of the nine foods for which the survey of 12 Indian markets (WFP, July 2022) states both.
+ */
+export const USUAL_SPREAD = { low: 0.76, high: 1.31 };
 
-/** The price of a food in rupees and dollars per kg, as bought; null where the list has neither it nor a stand-in. */
-export function priceOf(foodId: string): FoodPrice | null {
+const ROWS: ReadonlyMap<string, PriceRow> = new Map(PRICE_ROWS.map((row) => [row.item, row]));
+const NO_PRICE: FoodPrice = { inr: null, usd: null };
+
+/** The price of a food as bought, where the list has it or a stand-in. */
+export function priceOf(foodId: string): FoodPrice {
   const standIn = PRICE_STAND_INS[foodId];
   const row = ROWS.get(PRICED_FOODS[foodId] ?? standIn ?? '');
-  if (!row) return null;
+  if (!row) return NO_PRICE;
+  const name = standIn === undefined ? null : row.name;
+  return { inr: currencyPrice(row, row.inr, name), usd: currencyPrice(row, row.usd, name) };
+}
+
+function currencyPrice({ unit }: PriceRow, price: Price | null, standIn: string | null): CurrencyPrice | null {
+  if (!price) return null;
+  const [amount, source, low = amount * USUAL_SPREAD.low, high = amount * USUAL_SPREAD.high] = price;
+  const kg = unit === 'litre' ? MILK_KG_PER_LITRE : 1;
+  const named = source === 'lentils' ? texts.prices.lentils : standIn;
+  const basis = texts.prices.basis[source];
   return {
-    inrPerKg: perKg(row, row.inr),
-    inrBasis: basisOf(row, row.inr),
-    inrIsEstimate: isEstimate(row.inr),
-    usdPerKg: perKg(row, row.usd),
-    usdBasis: basisOf(row, row.usd),
-    usdIsEstimate: isEstimate(row.usd),
-    ...(standIn && { standIn: row.name }),
+    perKg: amount / kg,
+    low: (low * (named ? USUAL_SPREAD.low : 1)) / kg,
+    high: (high * (named ? USUAL_SPREAD.high : 1)) / kg,
+    basis: unit === 'litre' ? texts.prices.ofLitre({ basis, kg: MILK_KG_PER_LITRE }) : basis,
+    isGuess: source === 'estimate',
+    standIn: named,
   };
-}
-
-function perKg({ unit }: PriceRow, price: Price | null): number | null {
-  if (!price) return null;
-  return unit === 'litre' ? price[0] / MILK_KG_PER_LITRE : price[0];
-}
-
-function basisOf({ unit }: PriceRow, price: Price | null): string | null {
-  if (!price) return null;
-  const basis = texts.prices.basis[price[1]];
-  return unit === 'litre' ? texts.prices.ofLitre({ basis, kg: MILK_KG_PER_LITRE }) : basis;
-}
-
-function isEstimate(price: Price | null): boolean {
-  return price?.[1] === 'estimate' || price?.[1] === 'lentils';
 }

@@ -2,7 +2,7 @@ import { texts } from '@platewise/contract/texts';
 import type { ExclusionWord } from './exclusion-words.ts';
 import type { FoodClass } from './food-classes.ts';
 
-const { asCondition, condition, conditionLeavesOut } = texts.certificate;
+const { asCondition, condition, conditionLeavesOut, pregnancy: PREGNANCY } = texts.certificate;
 
 const CONDITIONS: readonly (readonly [name: string, words: string])[] = [
   [
@@ -18,7 +18,7 @@ const CONDITIONS: readonly (readonly [name: string, words: string])[] = [
   ['gout', 'gout, uric acid, purine, low purine'],
   ['kidney disease', 'kidney disease, kidney failure, kidney stone, ckd, renal, renal diet, dialysis, kidney patient'],
   ['liver disease', 'liver disease, fatty liver, cirrhosis, hepatitis'],
-  ['pregnancy', 'pregnant, pregnancy, breastfeeding, breast feeding, nursing mother, trying to conceive'],
+  ['breastfeeding', 'breastfeeding, breast feeding, nursing mother'],
   ['blood pressure', 'hypertension, high blood pressure, blood pressure, hypotension'],
   ['heart disease', 'heart disease, heart condition, heart failure, heart patient, cardiac, stroke'],
   ['cholesterol', 'cholesterol, high cholesterol, low cholesterol, triglyceride'],
@@ -43,7 +43,30 @@ const LEAVE_OUT: readonly {
   words: string;
   classes: readonly FoodClass[];
   foods: readonly string[];
+  onlyDone?: boolean;
 }[] = [
+  // NHS, 'Foods to avoid in pregnancy', and FDA, 'Advice about Eating Fish' (a tuna steak may be bigeye). Paneer, feta and other
+  // fresh cheese is pasteurised in shops and stays; so do ham and bacon that are cooked.
+  {
+    name: 'pregnancy',
+    leavesOut: PREGNANCY,
+    words: 'pregnant, pregnancy, expecting a baby, trying to conceive',
+    classes: ['alcohol'],
+    foods: [
+      'blue-cheese',
+      'brie',
+      'chicken-liver',
+      'chorizo',
+      'dry-cured-ham',
+      'goat-cheese',
+      'mayonnaise',
+      'mung-bean-sprout',
+      'queso-fresco',
+      'smoked-salmon',
+      'tuna-steak',
+    ],
+    onlyDone: true,
+  },
   {
     name: 'coeliac disease',
     leavesOut: 'wheat, rye, barley and oats',
@@ -76,11 +99,12 @@ export const HEALTH_WORDS: readonly ExclusionWord[] = [
     notAssessed: name,
     caveat: condition({ condition: name }),
   })),
-  ...LEAVE_OUT.map(({ name, leavesOut, words, classes, foods }) => ({
+  ...LEAVE_OUT.map(({ name, leavesOut, words, classes, foods, onlyDone = false }) => ({
     label: leavesOut,
     words: words.split(', '),
     classes,
     foods,
+    onlyDone,
     notAssessed: asCondition({ condition: name }),
     caveat: conditionLeavesOut({ condition: name, foods: leavesOut }),
   })),

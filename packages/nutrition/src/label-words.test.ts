@@ -109,16 +109,18 @@ function idsOf(text: string): string[] {
 }
 
 describe('a word of a label or a kitchen elsewhere', () => {
+  // As a mere dislike: what a word for one nut or fish stands for besides is tested by itself.
   it.each(ROWS)('$word takes out $removed and leaves $kept', ({ word, removed, kept }) => {
     for (const typed of [word, word.toUpperCase(), word.normalize('NFD'), `no ${word}`]) {
       const foods = foodsRemoved(typed);
+      const disliked = foodsRemoved(`${typed} (only a dislike)`);
 
       expect(
-        removed.filter((id) => !foods.has(id)),
+        removed.filter((id) => !foods.has(id) || !disliked.has(id)),
         typed,
       ).toEqual([]);
       expect(
-        kept.filter((id) => foods.has(id)),
+        kept.filter((id) => disliked.has(id)),
         typed,
       ).toEqual([]);
     }

@@ -1,49 +1,58 @@
-import type { Macros, Nutrition } from '@platewise/contract/meal-schema';
-import type { Food, FoodFigures } from './food.ts';
+import type { Macros, Nutrition, NutritionRange } from '@platewise/contract/meal-schema';
+import { boundFigure, type GapFigure } from './bound-figure.ts';
+import type { Food } from './food.ts';
 
 /** A food and the raw grams of it. */
 export type Portion = { food: Food; grams: number };
 
-/** Exact figures of a meal: kcal, grams, sodium in mg. */
-export type MealFigures = { calories: number; macros: Macros; nutrition: Nutrition };
-
 /**
- * What the foods without a figure may hold at the very most, in grams, for the sum of the others to be given all the
- * same: fiber is carbohydrate, sugar is carbohydrate that is no fiber, and saturated fat is fat, so a food's row bounds what nobody
- * measured in it.
+ * Exact figures of a meal: kcal, grams, sodium in mg. A figure that some foods lack has a range, and a number besides where
+ * that is narrow.
  */
-const UNKNOWN_GRAMS_MAX = 0.5;
+export type MealFigures = {
+  calories: number;
+  macros: Macros;
+  nutrition: Nutrition;
+  nutritionRange?: NutritionRange;
+};
 
-/** Sodium has no such bound: there the foods without a figure may weigh this share of the meal. */
-const UNKNOWN_WEIGHT_SHARE_MAX = 0.01;
+type Ranges = Record<GapFigure, [low: number, high: number]>;
 
-/** Sums the table's figures over the portions, unrounded; a figure that too much of the meal lacks is null. */
+const FIGURES = ['fiber', 'sugar', 'saturatedFat', 'sodium'] as const satisfies readonly GapFigure[];
+
+/** A range that is no wider than this (1 g, or 5 % of its upper end) has a number, its middle (decisions 9.5). */
+const NUMBER_WITHIN = { grams: 1, share: 0.05 };
+
+/** Sums the table's figures over the portions, unrounded; what foods may hold of a figure that their rows lack is a range. */
 export function mealFigures(portions: readonly Portion[]): MealFigures {
   const sum = (figure: 'kcal' | 'protein' | 'fat' | 'carbs') =>
     portions.reduce((total, { food, grams }) => total + (food.per100g[figure] * grams) / 100, 0);
+  const ranges = FIGURES.map((figure) => [figure, sumRange(portions, figure)] as const);
   return {
     calories: sum('kcal'),
     macros: { protein: sum('protein'), fat: sum('fat'), carbs: sum('carbs') },
-    nutrition: {
-      fiber: sumKnown(portions, 'fiber'),
-      sugar: sumKnown(portions, 'sugar'),
-      saturatedFat: sumKnown(portions, 'saturatedFat'),
-      sodium: sumKnown(portions, 'sodium'),
-    },
+    ...withRanges(Object.fromEntries(ranges) as Ranges),
   };
 }
 
-/** The figures as people see them: kcal and mg whole, grams to a tenth. */
-export function roundFigures({ calories, macros, nutrition }: MealFigures): MealFigures {
+/** The figures as people see them: kcal and mg whole, grams to a tenth; ranges are rounded outwards. */
+export function roundFigures({ calories, macros, nutrition, nutritionRange = {} }: MealFigures): MealFigures {
+  const rangeOf = (figure: GapFigure): [number, number] => {
+    const step = figure === 'sodium' ? 1 : 10;
+    const [low, high] = nutritionRange[figure] ?? [nutrition[figure] ?? 0, nutrition[figure] ?? 0];
+    if (low === high) return [Math.round(low * step) / step, Math.round(high * step) / step];
+    // Sums of binary fractions lie a hair off the figures that they stand for.
+    return [Math.floor(low * step + 1e-6) / step, Math.ceil(high * step - 1e-6) / step];
+  };
   return {
     calories: Math.round(calories),
     macros: { protein: tenth(macros.protein), fat: tenth(macros.fat), carbs: tenth(macros.carbs) },
-    nutrition: {
-      fiber: nutrition.fiber === null ? null : tenth(nutrition.fiber),
-      sugar: nutrition.sugar === null ? null : tenth(nutrition.sugar),
-      saturatedFat: nutrition.saturatedFat === null ? null : tenth(nutrition.saturatedFat),
-      sodium: nutrition.sodium === null ? null : Math.round(nutrition.sodium),
-    },
+    ...withRanges({
+      fiber: rangeOf('fiber'),
+      sugar: rangeOf('sugar'),
+      saturatedFat: rangeOf('saturatedFat'),
+      sodium: rangeOf('sodium'),
+    }),
   };
 }
 
@@ -52,26 +61,33 @@ export function tenth(grams: number): number {
   return Math.round(grams * 10) / 10;
 }
 
-function sumKnown(portions: readonly Portion[], figure: keyof typeof BOUNDS): number | null {
-  let total = 0;
-  let unknown = 0;
+function sumRange(portions: readonly Portion[], figure: GapFigure): [number, number] {
+  let [low, high] = [0, 0];
   for (const { food, grams } of portions) {
-    const value = food.per100g[figure];
-    if (value === null) unknown += BOUNDS[figure](food.per100g, grams);
-    else total += (value * grams) / 100;
+    const bound = boundFigure(food, figure);
+    low += (bound.low * grams) / 100;
+    high += (bound.high * grams) / 100;
   }
-  return unknown > unknownMax(portions, figure) ? null : total;
+  return [low, high];
 }
 
-/** The most that grams of a food can hold of what its row does not tell; for sodium, the grams themselves. */
-const BOUNDS = {
-  fiber: ({ carbs }: FoodFigures, grams: number) => (carbs * grams) / 100,
-  sugar: ({ carbs, fiber }: FoodFigures, grams: number) => (Math.max(0, carbs - (fiber ?? 0)) * grams) / 100,
-  saturatedFat: ({ fat }: FoodFigures, grams: number) => (fat * grams) / 100,
-  sodium: (_figures: FoodFigures, grams: number) => grams,
-};
+function withRanges(ranges: Ranges): Pick<MealFigures, 'nutrition' | 'nutritionRange'> {
+  const wide = FIGURES.filter((figure) => ranges[figure][0] !== ranges[figure][1]);
+  const range: NutritionRange = Object.fromEntries(wide.map((figure) => [figure, ranges[figure]]));
+  return {
+    nutrition: {
+      fiber: numberOf(ranges.fiber, 'fiber'),
+      sugar: numberOf(ranges.sugar, 'sugar'),
+      saturatedFat: numberOf(ranges.saturatedFat, 'saturatedFat'),
+      sodium: numberOf(ranges.sodium, 'sodium'),
+    },
+    ...(wide.length > 0 && { nutritionRange: range }),
+  };
+}
 
-function unknownMax(portions: readonly Portion[], figure: keyof typeof BOUNDS): number {
-  if (figure !== 'sodium') return UNKNOWN_GRAMS_MAX;
-  return UNKNOWN_WEIGHT_SHARE_MAX * portions.reduce((weight, { grams }) => weight + grams, 0);
+function numberOf([low, high]: readonly [number, number], figure: GapFigure): number | null {
+  if (low === high) return low;
+  const isNarrow = high - low <= NUMBER_WITHIN.share * high + 1e-9;
+  if (figure === 'sodium') return isNarrow ? Math.round((low + high) / 2) : null;
+  return isNarrow || high - low <= NUMBER_WITHIN.grams + 1e-9 ? tenth((low + high) / 2) : null;
 }

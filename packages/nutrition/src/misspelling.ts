@@ -56,7 +56,9 @@ function correctedWord(word: string): string | null {
   if (ORDINARY_WORDS.has(word) || isSynonym([word])) return null;
   const alike = BY_SINGLE_LETTERS.get(singleLetters(word));
   if (alike) return alike;
-  const isNear = (known: string, shortest: number) => known.length >= shortest && isOneEditAway(word, known);
+  // Hardly anybody gets the first letter wrong: 'birch' is no 'mirch', which is chilli.
+  const isNear = (known: string, shortest: number) =>
+    known.length >= shortest && known[0] === word[0] && isOneEditAway(word, known);
   return (
     [...CLASS_WORDS].find((known) => isNear(known, SHORTEST_CLASS_WORD)) ??
     [...FOOD_WORDS].find((known) => isNear(known, SHORTEST_FOOD_WORD)) ??

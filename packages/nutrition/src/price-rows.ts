@@ -1,7 +1,4 @@
-/**
- * Where a price comes from; 'estimate' is a guess, and 'lentils' the price of dried lentils for another pulse. Both are
- * shown as estimates.
- */
+/** Where a price comes from; 'estimate' is our guess, and 'lentils' the price of dried lentils for another pulse. */
 export type PriceBasis =
   | 'india-2022'
   | 'india-2023'
@@ -12,8 +9,10 @@ export type PriceBasis =
   | 'lentils'
   | 'estimate';
 
-/** A retail price per kilogram, or per litre where the row says so, and its basis. */
-export type Price = readonly [amount: number, basis: PriceBasis];
+/** A retail price per kilogram, or per litre where the row says so, its basis, and the range that the source states. */
+export type Price =
+  | readonly [amount: number, basis: PriceBasis]
+  | readonly [amount: number, basis: PriceBasis, low: number, high: number];
 
 /** One row of the price list: the item's name there, ours for it, rupees and dollars. */
 export type PriceRow = {
@@ -26,25 +25,30 @@ export type PriceRow = {
 
 /** The price list. */
 export const PRICE_ROWS = [
-  { item: 'rice white', name: 'white rice', inr: [34, 'india-2022'], usd: [2.34, 'bls-2026'] },
-  { item: 'wheat flour (atta / all-purpose)', name: 'wheat flour', inr: [31, 'india-2022'], usd: [1.21, 'bls-2026'] },
-  { item: 'potato', name: 'potato', inr: [24, 'india-2022'], usd: [1.8, 'ers-2022'] },
-  { item: 'onion', name: 'onion', inr: [25, 'india-2022'], usd: [2.44, 'ers-2022'] },
-  { item: 'tomato', name: 'tomato', inr: [44, 'india-2022'], usd: [4.82, 'ers-2022'] },
-  { item: 'milk (per litre)', name: 'milk', inr: [51, 'india-2022'], usd: [1.07, 'estimate'], unit: 'litre' },
-  { item: 'sugar', name: 'sugar', inr: [42, 'india-2022'], usd: [2.2, 'estimate'] },
-  { item: 'jaggery', name: 'jaggery', inr: [50, 'india-2022'], usd: null },
-  { item: 'salt iodised', name: 'salt', inr: [19, 'india-2022'], usd: null },
+  { item: 'rice white', name: 'white rice', inr: [34, 'india-2022', 31, 49], usd: [2.34, 'bls-2026'] },
+  {
+    item: 'wheat flour (atta / all-purpose)',
+    name: 'wheat flour',
+    inr: [31, 'india-2022', 24, 36],
+    usd: [1.21, 'bls-2026'],
+  },
+  { item: 'potato', name: 'potato', inr: [24, 'india-2022', 17, 31], usd: [1.8, 'ers-2022'] },
+  { item: 'onion', name: 'onion', inr: [25, 'india-2022', 17, 36], usd: [2.44, 'ers-2022'] },
+  { item: 'tomato', name: 'tomato', inr: [44, 'india-2022', 27, 70], usd: [4.82, 'ers-2022', 4.82, 4.98] },
+  { item: 'milk (per litre)', name: 'milk', inr: [51, 'india-2022', 39, 67], usd: [1.07, 'estimate'], unit: 'litre' },
+  { item: 'sugar', name: 'sugar', inr: [42, 'india-2022', 40, 48], usd: [2.2, 'estimate'] },
+  { item: 'jaggery', name: 'jaggery', inr: [50, 'india-2022', 41, 61], usd: null },
+  { item: 'salt iodised', name: 'salt', inr: [19, 'india-2022', 10, 25], usd: null },
   { item: 'gram dal (chana)', name: 'split chickpeas (chana dal)', inr: [84, 'india-2023'], usd: [4.05, 'lentils'] },
-  { item: 'tur/arhar dal', name: 'pigeon peas (toor dal)', inr: [154, 'india-2023'], usd: [4.05, 'lentils'] },
-  { item: 'urad dal', name: 'urad beans', inr: [123, 'india-2023'], usd: [4.05, 'lentils'] },
-  { item: 'moong dal', name: 'mung beans', inr: [116, 'india-2023'], usd: [4.05, 'lentils'] },
-  { item: 'masoor (red lentil)', name: 'red lentils', inr: [94, 'india-2023'], usd: [4.05, 'ers-2022'] },
-  { item: 'groundnut oil', name: 'peanut oil', inr: [193, 'india-2023'], usd: null },
-  { item: 'mustard oil', name: 'mustard oil', inr: [139, 'india-2023'], usd: null },
-  { item: 'soybean oil', name: 'soybean oil', inr: [125, 'india-2023'], usd: [3.5, 'estimate'] },
-  { item: 'sunflower oil', name: 'sunflower oil', inr: [125, 'india-2023'], usd: [4, 'estimate'] },
-  { item: 'chicken (dressed)', name: 'dressed chicken', inr: [300, 'press-2026'], usd: [9.1, 'estimate'] },
+  { item: 'tur/arhar dal', name: 'pigeon peas (toor dal)', inr: [154, 'india-2023', 107, 154], usd: [4.05, 'lentils'] },
+  { item: 'urad dal', name: 'urad beans', inr: [123, 'india-2023', 103, 123], usd: [4.05, 'lentils'] },
+  { item: 'moong dal', name: 'mung beans', inr: [116, 'india-2023', 107, 116], usd: [4.05, 'lentils'] },
+  { item: 'masoor (red lentil)', name: 'red lentils', inr: [94, 'india-2023', 94, 103], usd: [4.05, 'ers-2022'] },
+  { item: 'groundnut oil', name: 'peanut oil', inr: [193, 'india-2023', 192, 193], usd: null },
+  { item: 'mustard oil', name: 'mustard oil', inr: [139, 'india-2023', 139, 172], usd: null },
+  { item: 'soybean oil', name: 'soybean oil', inr: [125, 'india-2023', 125, 160], usd: [3.5, 'estimate'] },
+  { item: 'sunflower oil', name: 'sunflower oil', inr: [125, 'india-2023', 125, 181], usd: [4, 'estimate'] },
+  { item: 'chicken (dressed)', name: 'dressed chicken', inr: [300, 'press-2026', 270, 340], usd: [9.1, 'estimate'] },
   { item: 'eggs', name: 'eggs', inr: [130, 'press-2024'], usd: [3.92, 'bls-2026'] },
   { item: 'ground beef', name: 'beef mince', inr: null, usd: [14.77, 'bls-2026'] },
   { item: 'lean ground beef', name: 'lean beef mince', inr: null, usd: [18.08, 'bls-2026'] },

@@ -87,6 +87,7 @@ export const PRICE_STAND_INS: Readonly<Record<string, PriceItem>> = {
   'low-fat-milk': 'milk (per litre)',
   'skim-milk': 'milk (per litre)',
   'powdered-sugar': 'sugar',
+  'chana-dal': 'gram dal (chana)',
   'chickpea-dry': 'gram dal (chana)',
   'lentil-brown': 'masoor (red lentil)',
   'chicken-breast': 'chicken (dressed)',

@@ -15,10 +15,10 @@ describe('a class word takes out its whole class', () => {
     ],
     [
       'nuts',
-      ['almond-milk', 'peanut-butter', 'pesto', 'pine-nut'],
-      ['nutmeg', 'coconut-milk', 'water-chestnut', 'chestnut'],
+      ['almond-milk', 'peanut-butter', 'pesto', 'pine-nut', 'chestnut'],
+      ['nutmeg', 'coconut-milk', 'water-chestnut', 'sunflower-seed'],
     ],
-    ['tree nuts', ['almond', 'cashew-butter'], ['peanut']],
+    ['tree nuts', ['almond', 'cashew-butter', 'chestnut', 'pine-nut'], ['peanut', 'coconut-milk', 'sunflower-seed']],
     ['peanuts', ['peanut-butter', 'peanut-oil'], ['almond']],
     [
       'gluten',

@@ -3,6 +3,7 @@ import { isFiller, isKitchenWord, isSentenceWord } from './filler-words.ts';
 import { findClassWord } from './find-class-word.ts';
 import { foodsNamed, KNOWN_PHRASES, listOfNames } from './find-foods-by-words.ts';
 import { FOODS } from './foods.ts';
+import { NO_RELATIVES, type Relatives, relativesOf, relativesOfAll } from './relatives.ts';
 import { isSynonym, withSynonyms } from './with-synonyms.ts';
 
 /** What known words stand for: the foods they take out, and what of them no table can tell. */
@@ -14,6 +15,10 @@ export type Meaning = {
   untold: readonly ExclusionWord[];
   /** Runs of words that the table does not know. */
   rest: readonly (readonly string[])[];
+  relatives: Relatives;
+  /** What the classes among them say of whole dishes. */
+  ofDishes: Pick<ExclusionWord, 'apart' | 'onlyDone'>;
+  staysIn: readonly string[];
 };
 
 const LONGEST_PHRASE = 5;
@@ -73,7 +78,16 @@ function widest(readings: readonly Meaning[]): Meaning {
 
 function readFood(words: readonly string[]): Meaning | null {
   const { named, ids } = foodsNamed(words);
-  return ids.size === 0 ? null : { label: listOfNames(named), foods: ids, untold: [], rest: [] };
+  if (ids.size === 0) return null;
+  return {
+    label: listOfNames(named),
+    foods: ids,
+    untold: [],
+    rest: [],
+    relatives: relativesOf(named),
+    ofDishes: {},
+    staysIn: [],
+  };
 }
 
 /** Reads the words by what they stand for: 'chick pea' is chickpea, 'kaju' is cashew. */
@@ -143,18 +157,27 @@ function merged(meanings: readonly Meaning[]): Meaning {
     foods: new Set(telling.flatMap(({ foods }) => [...foods])),
     untold: [...new Set(meanings.flatMap(({ untold }) => untold))],
     rest: [],
+    relatives: relativesOfAll(meanings.map(({ relatives }) => relatives)),
+    ofDishes: Object.assign({}, ...meanings.map(({ ofDishes }) => ofDishes)),
+    staysIn: [...new Set(meanings.flatMap(({ staysIn }) => staysIn))],
   };
 }
 
 function meaningOfClass(entry: ExclusionWord): Meaning {
   const { label, classes, groups, foods = [] } = entry;
   const ofWord = FOODS.filter(
-    (food) => groups?.includes(food.group) || food.classes.some((foodClass) => classes.includes(foodClass)),
+    (food) =>
+      groups?.includes(food.group) ||
+      foods.includes(food.id) ||
+      food.classes.some((foodClass) => classes.includes(foodClass)),
   );
   return {
     label,
-    foods: new Set([...ofWord.map(({ id }) => id), ...foods]),
+    foods: new Set(ofWord.map(({ id }) => id)),
     untold: entry.notAssessed ? [entry] : [],
     rest: [],
+    ofDishes: { ...(entry.apart && { apart: entry.apart }), ...(entry.onlyDone && { onlyDone: true }) },
+    relatives: classes.length === 0 ? relativesOf(ofWord) : NO_RELATIVES,
+    staysIn: entry.staysIn ?? [],
   };
 }

@@ -23,6 +23,8 @@ export type Recipe = {
   prepMinutes: number;
   cookMinutes: number;
   difficulty: 'Easy' | 'Medium' | 'Hard';
+  /** What has to be begun more than two hours before the meal: how many hours before, and what to do then (decisions 9.3). */
+  startsAhead?: { hours: number; what: string };
   items: readonly RecipeItem[];
   /** Steps in order; every ingredient is named in one of them, and no amounts are written (amounts scale). */
   steps: readonly string[];

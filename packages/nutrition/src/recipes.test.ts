@@ -152,10 +152,10 @@ function pool(diet: Diet, kind: Recipe['kind'], time: CookingTime): Recipe[] {
   return RECIPES.filter((recipe) => recipe.kind === kind && isInTime(recipe, time) && isServed(recipe, diet));
 }
 
-function isInTime({ kind, prepMinutes, cookMinutes }: Recipe, time: CookingTime): boolean {
+function isInTime({ kind, prepMinutes, cookMinutes, startsAhead }: Recipe, time: CookingTime): boolean {
   const minutes = prepMinutes + cookMinutes;
   if (time === 'any') return true;
-  if (time === 'quick') return minutes <= 30;
+  if (time === 'quick') return minutes <= 30 && !startsAhead;
   if (time === 'medium') return minutes <= 60 && (kind !== 'main' || minutes >= 30);
   return kind !== 'main' || minutes >= 60;
 }

@@ -1,6 +1,7 @@
 import { type Food, row } from '../food.ts';
 
-/** Sauces, vinegars, pickles and broths; classes follow the strictest usual recipe (broths: one made from a cube). */
+/** Sauces, vinegars, pickles and broths; classes follow the strictest usual recipe (broths: one made from a cube, which on labels
+ * holds wheat, barley in yeast extract, celery, and often hydrolysed soy and lactose, vegetable cubes among them). */
 export const condiments: readonly Food[] = [
   {
     id: 'balsamic-vinegar',
@@ -22,7 +23,7 @@ export const condiments: readonly Food[] = [
     aliases: ['beef stock'],
     fdcId: 171538,
     group: 'condiment',
-    classes: ['wheat', 'barley', 'meat', 'red-meat', 'beef', 'celery', 'allium', 'grain'],
+    classes: ['wheat', 'barley', 'meat', 'red-meat', 'beef', 'celery', 'soy', 'milk', 'legume', 'allium', 'grain'],
     per100g: row(7, 1.14, 0.22, 0.04, 0, 0, 0.11, 372),
     measures: [['cup', 240]],
   },
@@ -42,7 +43,7 @@ export const condiments: readonly Food[] = [
     aliases: ['chicken stock'],
     fdcId: 174536,
     group: 'condiment',
-    classes: ['wheat', 'barley', 'meat', 'poultry', 'celery', 'allium', 'grain'],
+    classes: ['wheat', 'barley', 'meat', 'poultry', 'celery', 'soy', 'milk', 'legume', 'allium', 'grain'],
     per100g: row(6, 0.64, 0.21, 0.44, 0, 0.43, 0.013, 371),
     measures: [['cup', 249]],
   },
@@ -255,7 +256,7 @@ export const condiments: readonly Food[] = [
     aliases: ['vegetable stock'],
     fdcId: 171583,
     group: 'condiment',
-    classes: ['wheat', 'barley', 'celery', 'allium', 'nightshade', 'grain'],
+    classes: ['wheat', 'barley', 'celery', 'soy', 'milk', 'legume', 'allium', 'nightshade', 'grain'],
     per100g: row(5, 0.24, 0.07, 0.93, 0, 0.55, 0.028, 296),
     measures: [['cup', 221]],
   },

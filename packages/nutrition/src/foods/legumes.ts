@@ -74,8 +74,26 @@ export const legumes: readonly Food[] = [
   {
     id: 'chickpea-dry',
     name: 'dried chickpeas',
-    aliases: ['chickpea', 'garbanzo', 'chana', 'chole', 'kabuli chana', 'chana dal'],
+    aliases: ['chickpea', 'garbanzo', 'chana', 'chole', 'kabuli chana'],
     fdcId: 173756,
+    group: 'legume',
+    classes: ['legume'],
+    per100g: row(378, 20.5, 6.04, 63, 12.2, 10.7, 0.603, 24),
+    measures: [
+      ['cup', 200],
+      ['tbsp', 12.5],
+    ],
+  },
+  {
+    id: 'chana-dal',
+    name: 'chana dal (split chickpeas)',
+    aliases: ['chana dal', 'split chickpea', 'gram dal'],
+    fdcId: null,
+    source: {
+      kind: 'derived',
+      from: [{ fdcId: 173756, share: 1 }],
+      rule: 'Split and skinned chickpeas have no row of their own; the row of whole dried ones is taken.',
+    },
     group: 'legume',
     classes: ['legume'],
     per100g: row(378, 20.5, 6.04, 63, 12.2, 10.7, 0.603, 24),

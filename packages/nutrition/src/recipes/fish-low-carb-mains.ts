@@ -386,7 +386,7 @@ export const fishLowCarbMains: readonly Recipe[] = [
     items: [
       ['prawn', 155, 'protein'],
       ['coconut-milk', 85, 'fat'],
-      ['mustard-oil', 19, 'fat'],
+      ['olive-oil', 19, 'fat'],
       ['bottle-gourd', 60, 'vegetables'],
       ['onion', 12, 'vegetables'],
       ['ginger-root', 3, 'season'],
@@ -400,7 +400,7 @@ export const fishLowCarbMains: readonly Recipe[] = [
     ],
     steps: [
       'Rub the prawns with half of the turmeric and salt, and grate the onion and the ginger to a paste.',
-      'Heat the mustard oil until it smokes lightly, lower the heat, and fry the prawns for a minute, until they just curl; lift them out.',
+      'Heat the olive oil until it shimmers, lower the heat, and fry the prawns for a minute, until they just curl; lift them out.',
       'Let the bay leaf, cinnamon, cardamom and cloves sizzle in the oil, then fry the onion and ginger paste for four minutes, until it turns golden.',
       'Add the diced bottle gourd, the slit green chilli, the rest of the turmeric and salt and a splash of water, cover and cook for six minutes, until the gourd is tender.',
       'Pour in the coconut milk and simmer gently for five minutes, without letting it boil hard.',

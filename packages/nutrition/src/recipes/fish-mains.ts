@@ -47,7 +47,7 @@ export const fishMains: readonly Recipe[] = [
     items: [
       ['sea-bass', 190, 'protein'],
       ['rice-white', 60, 'starch'],
-      ['mustard-oil', 8, 'fat'],
+      ['sunflower-oil', 8, 'fat'],
       ['cauliflower', 120, 'vegetables'],
       ['tomato', 70, 'vegetables'],
       ['green-pea-frozen', 30, 'vegetables'],
@@ -61,7 +61,7 @@ export const fishMains: readonly Recipe[] = [
     steps: [
       'Set the white rice to cook, covered, for 15 minutes and rub the sea bass with half the turmeric and half the salt.',
       'Grind the mustard seeds with half the green chilli, the rest of the salt and a little water to a smooth paste.',
-      'Heat the mustard oil until it smokes lightly, brown the fish for a minute a side and lift it out.',
+      'Heat the sunflower oil until it shimmers, brown the fish for a minute a side and lift it out.',
       'Crackle the cumin in the same oil, add the cauliflower florets and the rest of the turmeric, then the tomato, and cook covered for 6 minutes.',
       'Stir in the mustard paste with a splash of water, add the peas and the fish and simmer for 5 minutes.',
       'Top with the remaining chilli, slit, and the fresh coriander, and serve with the rice.',

@@ -42,7 +42,7 @@ export const lowCarbBreakfasts: readonly Recipe[] = [
     difficulty: 'Easy',
     items: [
       ['paneer', 115, 'protein'],
-      ['mustard-oil', 4, 'fat'],
+      ['sunflower-oil', 4, 'fat'],
       ['bell-pepper-green', 40, 'vegetables'],
       ['tomato', 20, 'vegetables'],
       ['spring-onion', 10, 'vegetables'],
@@ -56,7 +56,7 @@ export const lowCarbBreakfasts: readonly Recipe[] = [
     ],
     steps: [
       'Crumble the paneer with your fingers, leaving some larger pieces, and dice the green capsicum and the tomato.',
-      'Heat the mustard oil until it just starts to smoke, lower the heat and let the cumin sizzle in it.',
+      'Heat the sunflower oil until it shimmers, lower the heat and let the cumin sizzle in it.',
       'Fry the white part of the spring onion with the grated ginger for a minute, then add the capsicum and cook until it begins to soften.',
       'Stir in the tomato, ground coriander, turmeric, cayenne and salt, and cook until the tomato has lost its water.',
       'Fold in the paneer and warm it through for two to three minutes; any longer and it turns rubbery.',
@@ -460,7 +460,7 @@ export const lowCarbBreakfasts: readonly Recipe[] = [
       ['salt', 1, 'season'],
     ],
     steps: [
-      'Press the extra-firm tofu dry, slice it and rub the slices with the smoked paprika and half of the salt.',
+      'Press the extra-firm tofu dry, slice it and rub the slices with the paprika and half of the salt.',
       'Brush the portobello mushroom with some of the olive oil, season it with the thyme and a pinch of the salt, and grill it with the halved tomato for about ten minutes.',
       'Fry the tofu in the remaining oil over a fairly high heat until both sides are crisp.',
       'Wilt the spinach in the hot pan for a moment with the last of the salt.',
