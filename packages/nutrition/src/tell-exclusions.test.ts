@@ -21,6 +21,9 @@ test('a word that the table does not know filters as a word and says so', () => 
       foodsRemoved: 0,
       isAssessed: false,
       filtersByWord: true,
+      isUnread: false,
+      mayBeDislike: false,
+      staysIn: [],
       caveat: null,
     },
   ]);

@@ -1,14 +1,22 @@
 import type { ToldExclusion } from '@platewise/contract/exclusion-schema';
-import { readExclusions } from './read-exclusions.ts';
+import { type Exclusion, isUnread, readExclusions } from './read-exclusions.ts';
 
 /** How a text of excluded ingredients is understood, part by part, before anything is planned with it. */
 export function tellExclusions(text: string): ToldExclusion[] {
-  return readExclusions(text).map(({ term, understoodAs, foods, unknownWords, caveat = null }) => ({
+  return readExclusions(text).map((exclusion) => told(exclusion));
+}
+
+function told(exclusion: Exclusion): ToldExclusion {
+  const { term, understoodAs, foods, unknownWords, caveat = null, standsForClass = false, staysIn = [] } = exclusion;
+  return {
     term,
     understoodAs,
     foodsRemoved: foods.size,
     isAssessed: unknownWords === null,
     filtersByWord: unknownWords !== null && unknownWords.length > 0,
+    isUnread: isUnread(exclusion),
+    mayBeDislike: standsForClass,
+    staysIn: [...staysIn],
     caveat,
-  }));
+  };
 }

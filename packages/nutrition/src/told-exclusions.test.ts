@@ -87,7 +87,7 @@ describe('additives', () => {
 });
 
 describe('a state of health or a custom', () => {
-  it.each(['diabetic', 'IBS', 'low FODMAP', 'gout', 'kidney disease', 'pregnant', 'high blood pressure'])(
+  it.each(['diabetic', 'IBS', 'low FODMAP', 'gout', 'kidney disease', 'breastfeeding', 'high blood pressure'])(
     '%s is honestly not planned for',
     (text) => {
       const [exclusion] = readExclusions(text);

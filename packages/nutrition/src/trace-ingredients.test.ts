@@ -36,4 +36,18 @@ describe('tracing ingredients', () => {
     expect(ingredients[1]?.shares?.calories).toBe(100);
     expect(total.calories).toBeGreaterThan(200);
   });
+
+  it('says why a figure holds that the source lacks', () => {
+    const { ingredients, totalRange } = traceIngredients([
+      { food: 'adzuki-bean', grams: 60 },
+      { food: 'apple', grams: 50 },
+    ]);
+
+    expect(ingredients[0]).toMatchObject({
+      range: { sugar: [1.2, 6.5] },
+      bounds: [{ figure: 'sugar', low: 2, high: 10.7, source: 'by dried pulses, 17 USDA rows' }],
+    });
+    expect(ingredients[1]).not.toHaveProperty('bounds');
+    expect(totalRange).toEqual({ sugar: [6.4, 11.7] });
+  });
 });

@@ -1,5 +1,7 @@
+import type { NutritionRange } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Trace, TraceFigures } from '@platewise/contract/trace-schema';
+import { boundFigure } from './bound-figure.ts';
 import type { Food } from './food.ts';
 import { findFood } from './foods.ts';
 import { householdMeasure } from './household-measure.ts';
@@ -8,22 +10,25 @@ import { sourceText } from './source-text.ts';
 
 /**
  * Tells of each ingredient what is cited for it, what its grams bring, and its share of every total. The totals are those
- * of the ingredients that the table knows; a figure that nobody measured is null, as on the meal itself.
+ * of the ingredients that the table knows; a figure that a source lacks has bounds, and why they hold.
  */
 export function traceIngredients(items: readonly { food: string; grams: number }[]): Trace {
   const portions = items.map(({ food, grams }) => ({ food: findFood(food), grams }));
-  const total = figuresOf(portions.flatMap(({ food, grams }) => (food ? [{ food, grams }] : [])));
+  const known = portions.flatMap(({ food, grams }) => (food ? [{ food, grams }] : []));
+  const { figures: total, range: totalRange } = figuresOf(known);
   return {
     ingredients: items.map((item, index) => {
       const food = portions[index]?.food;
       return food ? traced(food, item.grams, total) : unknown(item);
     }),
     total,
+    ...(totalRange && { totalRange }),
   };
 }
 
 function traced(food: Food, grams: number, total: TraceFigures): Trace['ingredients'][number] {
-  const figures = figuresOf([{ food, grams }]);
+  const { figures, range } = figuresOf([{ food, grams }]);
+  const bounds = boundsOf(food);
   return {
     food: food.id,
     name: food.name,
@@ -31,8 +36,10 @@ function traced(food: Food, grams: number, total: TraceFigures): Trace['ingredie
     measure: householdMeasure(food, grams),
     fdcId: food.fdcId,
     source: sourceText(food) ?? texts.foods.row({ fdcId: food.fdcId ?? '' }),
-    per100g: figuresOf([{ food, grams: 100 }]),
+    per100g: figuresOf([{ food, grams: 100 }]).figures,
     figures,
+    ...(range && { range }),
+    ...(bounds.length > 0 && { bounds }),
     shares: sharesOf(figures, total),
   };
 }
@@ -42,9 +49,17 @@ function unknown({ food, grams }: { food: string; grams: number }): Trace['ingre
   return { food, name: food, grams, source: texts.foods.unknown, ...nothing };
 }
 
-function figuresOf(portions: readonly Portion[]): TraceFigures {
-  const { calories, macros, nutrition } = roundFigures(mealFigures(portions));
-  return { calories, ...macros, ...nutrition };
+function figuresOf(portions: readonly Portion[]): { figures: TraceFigures; range: NutritionRange | undefined } {
+  const { calories, macros, nutrition, nutritionRange } = roundFigures(mealFigures(portions));
+  return { figures: { calories, ...macros, ...nutrition }, range: nutritionRange };
+}
+
+/** Why figures are known that the food's source lacks. */
+function boundsOf(food: Food): NonNullable<Trace['ingredients'][number]['bounds']> {
+  return (['fiber', 'sugar', 'saturatedFat', 'sodium'] as const).flatMap((figure) => {
+    const { low, high, source } = boundFigure(food, figure);
+    return source === null ? [] : [{ figure, low: tenth(low), high: tenth(high), source }];
+  });
 }
 
 function sharesOf(figures: TraceFigures, total: TraceFigures): TraceFigures {

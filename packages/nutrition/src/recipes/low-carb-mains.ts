@@ -161,7 +161,7 @@ export const lowCarbMains: readonly Recipe[] = [
     difficulty: 'Easy',
     items: [
       ['lamb-leg', 150, 'protein'],
-      ['mustard-oil', 24, 'fat'],
+      ['olive-oil', 24, 'fat'],
       ['coconut-milk', 40, 'fat'],
       ['cauliflower', 85, 'vegetables'],
       ['tomato', 20, 'vegetables'],
@@ -177,7 +177,7 @@ export const lowCarbMains: readonly Recipe[] = [
     ],
     steps: [
       'Have the lamb leg minced at the shop, or pulse it in a food processor; grate the cauliflower to coarse crumbs.',
-      'Heat two thirds of the mustard oil until it just smokes, lower the heat, and let the cumin sizzle in it.',
+      'Heat two thirds of the olive oil until it shimmers, lower the heat, and let the cumin sizzle in it.',
       'Add the chopped ginger, garlic and green chilli, then the lamb, and fry until it is well browned.',
       'Stir in the ground coriander, cardamom, turmeric, chopped tomato and most of the salt, and cook until the tomato has collapsed.',
       'Pour in the coconut milk and simmer for five minutes, until the keema is thick.',
@@ -196,7 +196,7 @@ export const lowCarbMains: readonly Recipe[] = [
     items: [
       ['egg', 150, 'protein'],
       ['egg-white', 66, 'protein'],
-      ['mustard-oil', 17, 'fat'],
+      ['olive-oil', 17, 'fat'],
       ['avocado', 60, 'fat'],
       ['mushroom-white', 60, 'vegetables'],
       ['spinach', 50, 'vegetables'],
@@ -210,7 +210,7 @@ export const lowCarbMains: readonly Recipe[] = [
     ],
     steps: [
       'Beat the eggs with the extra egg white, turmeric and salt.',
-      'Heat the mustard oil until it shimmers, crackle the cumin in it, and fry the sliced mushrooms until their juices have gone.',
+      'Heat the olive oil until it shimmers, crackle the cumin in it, and fry the sliced mushrooms until their juices have gone.',
       'Add the chopped ginger, green chilli and tomato and cook for two minutes.',
       'Stir in the spinach and let it wilt.',
       'Pour in the eggs and stir slowly over a low heat until they set in soft folds.',
@@ -313,7 +313,7 @@ export const lowCarbMains: readonly Recipe[] = [
     difficulty: 'Medium',
     items: [
       ['chicken-thigh', 150, 'protein'],
-      ['mustard-oil', 23, 'fat'],
+      ['olive-oil', 23, 'fat'],
       ['ground-almond', 20, 'fat'],
       ['spinach', 160, 'vegetables'],
       ['tomato', 15, 'vegetables'],
@@ -328,7 +328,7 @@ export const lowCarbMains: readonly Recipe[] = [
     steps: [
       'Blanch the spinach for a minute in boiling water, cool it under the tap, squeeze it, and blend it smooth with the green chilli.',
       'Cut the chicken thigh into pieces and season with half the salt.',
-      'Heat the mustard oil until it smokes lightly, let it calm down, and brown the chicken in it in two batches; lift it out.',
+      'Heat the olive oil until it shimmers, let it calm down, and brown the chicken in it in two batches; lift it out.',
       'Sizzle the cumin in the same oil, then fry the crushed ginger and garlic until golden and add the chopped tomato and cardamom.',
       'When the tomato has melted, stir in the ground almonds and cook them for a minute.',
       'Return the chicken, add the spinach purée, a splash of water and the rest of the salt, and simmer for about ten minutes until the chicken is tender.',
@@ -613,7 +613,7 @@ export const lowCarbMains: readonly Recipe[] = [
     difficulty: 'Easy',
     items: [
       ['chicken-breast', 145, 'protein'],
-      ['mustard-oil', 26, 'fat'],
+      ['olive-oil', 26, 'fat'],
       ['coconut-fresh', 26, 'fat'],
       ['cauliflower', 70, 'vegetables'],
       ['radish', 30, 'vegetables'],
@@ -629,7 +629,7 @@ export const lowCarbMains: readonly Recipe[] = [
       ['salt', 1, 'season'],
     ],
     steps: [
-      'Crush the ginger and garlic with the fenugreek seeds and mix with the paprika, cumin, ground coriander, cayenne, half the lemon juice, most of the salt and two thirds of the mustard oil.',
+      'Crush the ginger and garlic with the fenugreek seeds and mix with the paprika, cumin, ground coriander, cayenne, half the lemon juice, most of the salt and two thirds of the olive oil.',
       'Score the chicken breast deeply, rub two thirds of the paste into the cuts, and leave it for half an hour.',
       'Heat the oven to 230 degrees and toss the cauliflower florets and halved radishes with the rest of the paste.',
       'Roast the vegetables on a large tray for fifteen minutes.',
@@ -990,7 +990,7 @@ export const lowCarbMains: readonly Recipe[] = [
     items: [
       ['cod', 180, 'protein'],
       ['green-pea-frozen', 100, 'starch'],
-      ['mustard-oil', 21, 'fat'],
+      ['sunflower-oil', 21, 'fat'],
       ['greek-yogurt', 40, 'protein'],
       ['spinach', 60, 'vegetables'],
       ['tomato', 50, 'vegetables'],
@@ -1003,7 +1003,7 @@ export const lowCarbMains: readonly Recipe[] = [
     steps: [
       'Rub the cod with the turmeric and half the salt.',
       'Grind the mustard seeds with the green chilli, the rest of the salt and a little water to a paste, and whisk it into the yogurt.',
-      'Heat the mustard oil until it smokes, lower the heat, and sear the fish for a minute on each side; lift it out.',
+      'Heat the sunflower oil until it shimmers, lower the heat, and sear the fish for a minute on each side; lift it out.',
       'Cook the chopped tomato in the same oil until soft, then add the peas and a splash of water and cover for three minutes.',
       'Turn the heat right down and stir in the mustard yogurt, so that it does not split.',
       'Add the spinach, lay the fish back in, cover, and steam gently for about five minutes until it flakes; scatter with the fresh coriander.',

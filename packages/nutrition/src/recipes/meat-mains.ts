@@ -693,7 +693,7 @@ export const meatMains: readonly Recipe[] = [
       ['low-fat-yogurt', 30, 'protein'],
       ['potato', 110, 'starch'],
       ['rice-white', 40, 'starch'],
-      ['mustard-oil', 11, 'fat'],
+      ['sunflower-oil', 11, 'fat'],
       ['onion', 120, 'vegetables'],
       ['tomato', 50, 'vegetables'],
       ['ginger-root', 6, 'season'],
@@ -709,7 +709,7 @@ export const meatMains: readonly Recipe[] = [
     ],
     steps: [
       'Rub the goat with the yogurt, turmeric, cayenne and half the salt while you slice the onion.',
-      'Heat the mustard oil until it just smokes, brown the halved potato and lift it out.',
+      'Heat the sunflower oil until it shimmers, brown the halved potato and lift it out.',
       'Crackle the bay leaf, cinnamon and cardamom, add the onion and cook it slowly for 12 minutes to a dark gold.',
       'Stir in the ginger, garlic, tomato, cumin and ground coriander, then the goat, and fry over a low heat for 20 minutes, scraping, until the oil shows.',
       'Cover with hot water and the remaining salt and simmer for 60 minutes, adding the potato for the last 25, until the meat is tender and the gravy thick.',

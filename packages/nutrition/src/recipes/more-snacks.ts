@@ -13,7 +13,7 @@ export const moreSnacks: readonly Recipe[] = [
     items: [
       ['paneer', 70, 'protein'],
       ['nonfat-greek-yogurt', 25, 'protein'],
-      ['mustard-oil', 4, 'fat'],
+      ['sunflower-oil', 4, 'fat'],
       ['bell-pepper-green', 20, 'vegetables'],
       ['ginger-root', 1, 'season'],
       ['paprika', 1, 'season'],
@@ -25,7 +25,7 @@ export const moreSnacks: readonly Recipe[] = [
     ],
     steps: [
       'Heat the grill to high and line a tray with foil.',
-      'Whisk the Greek yogurt with the mustard oil, grated ginger, paprika, cumin, turmeric and salt.',
+      'Whisk the Greek yogurt with the sunflower oil, grated ginger, paprika, cumin, turmeric and salt.',
       'Cut the paneer and the green pepper into bite-size squares, turn them gently in the spiced yogurt and leave for ten minutes.',
       'Thread them onto short skewers and grill for about ten minutes, turning once, until the edges catch.',
       'Sprinkle with the lemon juice and the chopped mint and eat hot.',
@@ -242,7 +242,7 @@ export const moreSnacks: readonly Recipe[] = [
     ],
     steps: [
       'Heat the oven to 160 degrees.',
-      'Stir the smoked paprika, garlic powder, cayenne and salt into the olive oil and turn the pecans in it until every groove is coated.',
+      'Stir the paprika, garlic powder, cayenne and salt into the olive oil and turn the pecans in it until every groove is coated.',
       'Roast them on a lined tray for about eleven minutes, stirring once, until they smell toasted.',
       'Cut the celery into sticks and stand them in cold water while the nuts cool and crisp up.',
       'Drain the celery and eat the two together.',

@@ -42,6 +42,7 @@ export const plantBreakfasts: readonly Recipe[] = [
     prepMinutes: 12,
     cookMinutes: 16,
     difficulty: 'Medium',
+    startsAhead: { hours: 10, what: 'Soak the mung beans and the rice.' },
     items: [
       ['mung-bean', 75, 'protein'],
       ['rice-white', 15, 'starch'],
@@ -72,6 +73,7 @@ export const plantBreakfasts: readonly Recipe[] = [
     prepMinutes: 20,
     cookMinutes: 40,
     difficulty: 'Hard',
+    startsAhead: { hours: 20, what: 'Soak the rice and the urad dal, grind them, and let the batter rise overnight.' },
     items: [
       ['rice-white-parboiled', 32, 'starch'],
       ['urad-bean', 22, 'protein'],
@@ -106,6 +108,7 @@ export const plantBreakfasts: readonly Recipe[] = [
     prepMinutes: 15,
     cookMinutes: 35,
     difficulty: 'Hard',
+    startsAhead: { hours: 20, what: 'Soak the rice and the urad dal, grind them, and let the batter ferment overnight.' },
     items: [
       ['rice-white', 28, 'starch'],
       ['urad-bean', 33, 'protein'],
@@ -345,6 +348,7 @@ export const plantBreakfasts: readonly Recipe[] = [
     prepMinutes: 10,
     cookMinutes: 0,
     difficulty: 'Easy',
+    startsAhead: { hours: 8, what: 'Stir the oats together and leave them in the fridge.' },
     items: [
       ['rolled-oats', 42, 'starch'],
       ['soy-milk', 240, 'protein'],
@@ -398,6 +402,7 @@ export const plantBreakfasts: readonly Recipe[] = [
     prepMinutes: 15,
     cookMinutes: 45,
     difficulty: 'Medium',
+    startsAhead: { hours: 10, what: 'Soak the black-eyed peas.' },
     items: [
       ['black-eyed-pea', 75, 'protein'],
       ['sunflower-oil', 11, 'fat'],
@@ -427,11 +432,12 @@ export const plantBreakfasts: readonly Recipe[] = [
     prepMinutes: 12,
     cookMinutes: 16,
     difficulty: 'Medium',
+    startsAhead: { hours: 10, what: 'Soak the moong dal.' },
     items: [
       ['mung-bean', 58, 'protein'],
       ['paneer', 45, 'protein'],
       ['rice-flour', 10, 'starch'],
-      ['mustard-oil', 6, 'fat'],
+      ['sunflower-oil', 6, 'fat'],
       ['bell-pepper-green', 50, 'vegetables'],
       ['tomato', 60, 'vegetables'],
       ['coriander-leaf', 8, 'season'],
@@ -445,7 +451,7 @@ export const plantBreakfasts: readonly Recipe[] = [
       'The moong dal must be soaked overnight; drain it and blend it with the ginger, the green chilli, the turmeric, two thirds of the salt and a little water.',
       'Whisk in the rice flour and enough water for a batter that spreads by itself.',
       'Crumble the paneer and mix it with the finely diced green pepper, the chopped coriander, the garam masala and the rest of the salt.',
-      'Heat some of the mustard oil in a non-stick pan, spread a ladle of batter into a thin round and cook it until the underside is golden.',
+      'Heat some of the sunflower oil in a non-stick pan, spread a ladle of batter into a thin round and cook it until the underside is golden.',
       'Turn it, strew a share of the filling over one half, fold it and press for a minute so that the paneer warms through.',
       'Use up the batter, oil and filling in the same way and serve with the tomato in slices.',
     ],
@@ -488,6 +494,7 @@ export const plantBreakfasts: readonly Recipe[] = [
     prepMinutes: 10,
     cookMinutes: 18,
     difficulty: 'Medium',
+    startsAhead: { hours: 10, what: 'Soak the tapioca pearls.' },
     items: [
       ['tapioca-pearl', 38, 'starch'],
       ['potato', 60, 'starch'],

@@ -46,7 +46,7 @@ export const plantLowCarbMains: readonly Recipe[] = [
     items: [
       ['hemp-seed', 48, 'protein'],
       ['pumpkin-seed', 18, 'fat'],
-      ['mustard-oil', 9, 'fat'],
+      ['olive-oil', 9, 'fat'],
       ['cauliflower-frozen', 80, 'vegetables'],
       ['tomato', 15, 'vegetables'],
       ['spinach', 30, 'vegetables'],
@@ -61,7 +61,7 @@ export const plantLowCarbMains: readonly Recipe[] = [
     steps: [
       'Cover the frozen cauliflower with boiling water for four minutes, drain it, squeeze it in a cloth and chop it to coarse crumbs.',
       'Chop the pumpkin seeds roughly, toast them in a dry pan until they colour, and tip them out.',
-      'Heat the mustard oil until it smokes lightly, lower the heat, crackle the cumin in it and fry the chopped ginger and green chilli for a minute.',
+      'Heat the olive oil until it shimmers, lower the heat, crackle the cumin in it and fry the chopped ginger and green chilli for a minute.',
       'Add the chopped tomato with the turmeric and salt and cook for two minutes, until it falls apart.',
       'Stir in the cauliflower and fry for eight minutes over a medium heat, until it is tender, dry and lightly browned.',
       'Fold in the shredded spinach, the hemp seeds, the pumpkin seeds and the garam masala, and cook for two minutes more.',
@@ -108,7 +108,7 @@ export const plantLowCarbMains: readonly Recipe[] = [
     difficulty: 'Easy',
     items: [
       ['extra-firm-tofu', 250, 'protein'],
-      ['mustard-oil', 18, 'fat'],
+      ['sunflower-oil', 18, 'fat'],
       ['sesame-seed', 8, 'fat'],
       ['bell-pepper-green', 70, 'vegetables'],
       ['tomato', 40, 'vegetables'],
@@ -124,7 +124,7 @@ export const plantLowCarbMains: readonly Recipe[] = [
     steps: [
       'Press the tofu in a clean cloth, cut it into thick batons and rub it with the turmeric and half the salt.',
       'Toast the sesame seeds in a dry pan until they jump, and set them aside.',
-      'Heat half of the mustard oil until it smokes lightly and fry the tofu over a medium heat for seven minutes, turning it until golden on most sides; lift it out.',
+      'Heat half of the sunflower oil until it shimmers and fry the tofu over a medium heat for seven minutes, turning it until golden on most sides; lift it out.',
       'Add the rest of the oil, pop the mustard seeds, then let the fennel seeds and fenugreek seeds darken for a few seconds.',
       'Stir in the slivered ginger, the slit green chilli and the strips of green pepper and fry for three minutes.',
       'Add the chopped tomato and the rest of the salt, cook it to a thick masala, and return the tofu for two minutes.',
@@ -384,7 +384,7 @@ export const plantLowCarbMains: readonly Recipe[] = [
     items: [
       ['paneer', 130, 'protein'],
       ['greek-yogurt', 25, 'protein'],
-      ['mustard-oil', 8, 'fat'],
+      ['sunflower-oil', 8, 'fat'],
       ['bell-pepper-green', 40, 'vegetables'],
       ['radish', 50, 'vegetables'],
       ['lettuce-green-leaf', 30, 'vegetables'],
@@ -397,7 +397,7 @@ export const plantLowCarbMains: readonly Recipe[] = [
       ['salt', 1, 'season'],
     ],
     steps: [
-      'Blend the fresh coriander, mint, ginger and green chilli with the Greek yogurt, half the mustard oil, the garam masala and most of the salt to a thick green marinade.',
+      'Blend the fresh coriander, mint, ginger and green chilli with the Greek yogurt, half the sunflower oil, the garam masala and most of the salt to a thick green marinade.',
       'Cut the paneer and the green pepper into large squares, turn them in the marinade and leave them for ten minutes; soak wooden skewers in water meanwhile.',
       'Slice the radishes and toss them and the torn lettuce with the lemon juice and the last of the salt.',
       'Thread the paneer and pepper onto the skewers, brush them with the rest of the oil and set them under a very hot grill or in a griddle pan.',

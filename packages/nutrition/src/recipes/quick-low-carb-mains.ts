@@ -12,7 +12,7 @@ export const quickLowCarbMains: readonly Recipe[] = [
     difficulty: 'Easy',
     items: [
       ['egg', 200, 'protein'],
-      ['mustard-oil', 14, 'fat'],
+      ['olive-oil', 14, 'fat'],
       ['ground-almond', 10, 'fat'],
       ['bell-pepper-green', 45, 'vegetables'],
       ['tomato', 38, 'vegetables'],
@@ -28,7 +28,7 @@ export const quickLowCarbMains: readonly Recipe[] = [
     ],
     steps: [
       'Boil the eggs for nine minutes, cool them under the tap, peel them and score the whites with three shallow cuts.',
-      'Heat the mustard oil until it just smokes, lower the flame, and roll the eggs in it with the turmeric until the skins blister; lift them out.',
+      'Heat the olive oil until it shimmers, lower the flame, and roll the eggs in it with the turmeric until the skins blister; lift them out.',
       'In the same oil let the fennel seeds and cinnamon sizzle, then brown the finely chopped onion with the grated ginger and garlic.',
       'Add the chopped tomato, cayenne and salt and cook to a thick paste.',
       'Stir in the ground almonds with a splash of hot water and let the gravy bubble for three minutes.',
@@ -78,7 +78,7 @@ export const quickLowCarbMains: readonly Recipe[] = [
     difficulty: 'Easy',
     items: [
       ['beef-mince', 155, 'protein'],
-      ['mustard-oil', 14, 'fat'],
+      ['olive-oil', 14, 'fat'],
       ['bitter-gourd', 90, 'vegetables'],
       ['tomato', 40, 'vegetables'],
       ['onion', 25, 'vegetables'],
@@ -93,7 +93,7 @@ export const quickLowCarbMains: readonly Recipe[] = [
     ],
     steps: [
       'Halve the bitter gourd, scrape out the seeds, slice it thinly, rub it with half of the salt and leave it for ten minutes while you chop the rest.',
-      'Squeeze the slices dry and fry them in the mustard oil until brown at the edges; lift them out with a slotted spoon.',
+      'Squeeze the slices dry and fry them in the olive oil until brown at the edges; lift them out with a slotted spoon.',
       'Soften the chopped onion in the same oil and add the cumin, grated ginger and garlic.',
       'Crumble in the beef mince and fry it over a high heat until it browns.',
       'Stir in the ground coriander, cloves, cayenne, chopped tomato and the last of the salt and cook for five minutes, until the fat comes out.',
@@ -110,7 +110,7 @@ export const quickLowCarbMains: readonly Recipe[] = [
     difficulty: 'Medium',
     items: [
       ['lamb-leg', 155, 'protein'],
-      ['mustard-oil', 22, 'fat'],
+      ['olive-oil', 22, 'fat'],
       ['almond', 15, 'fat'],
       ['cucumber', 50, 'vegetables'],
       ['bell-pepper-red', 25, 'vegetables'],
@@ -125,7 +125,7 @@ export const quickLowCarbMains: readonly Recipe[] = [
       ['salt', 1, 'season'],
     ],
     steps: [
-      'Cut the lamb leg into small cubes and rub it with half of the mustard oil, the crushed garlic and ginger, paprika, cumin, cardamom, half the lime juice and most of the salt; leave it for ten minutes.',
+      'Cut the lamb leg into small cubes and rub it with half of the olive oil, the crushed garlic and ginger, paprika, cumin, cardamom, half the lime juice and most of the salt; leave it for ten minutes.',
       'Blend the almonds with the mint, coriander leaves, the last of the salt and lime juice, most of the remaining oil and enough water to make a spoonable chutney.',
       'Heat the grill as high as it goes and thread the lamb and squares of red pepper onto skewers.',
       'Grill the skewers for eight to ten minutes, turning them often and brushing them with the last of the oil, until the edges char.',
@@ -654,7 +654,7 @@ export const quickLowCarbMains: readonly Recipe[] = [
   },
   {
     id: 'duck-choila-daikon',
-    name: 'Duck choila with mustard oil, fenugreek and daikon',
+    name: 'Duck choila with fenugreek and daikon',
     kind: 'main',
     cuisine: 'Nepalese',
     prepMinutes: 12,
@@ -662,7 +662,7 @@ export const quickLowCarbMains: readonly Recipe[] = [
     difficulty: 'Medium',
     items: [
       ['duck', 160, 'protein'],
-      ['mustard-oil', 28, 'fat'],
+      ['olive-oil', 28, 'fat'],
       ['daikon', 55, 'vegetables'],
       ['tomato', 15, 'vegetables'],
       ['spring-onion', 20, 'vegetables'],
@@ -677,7 +677,7 @@ export const quickLowCarbMains: readonly Recipe[] = [
       ['salt', 1, 'season'],
     ],
     steps: [
-      'Rub the skinless duck breast with the cumin, half the turmeric, half the salt and a little of the mustard oil.',
+      'Rub the skinless duck breast with the cumin, half the turmeric, half the salt and a little of the olive oil.',
       'Heat a grill pan until it smokes and grill the duck for four minutes on each side; char the tomato beside it, then rest the meat for four minutes.',
       'Cut the daikon into matchsticks and slice the spring onions.',
       'Slice the duck thinly and toss it with the chopped charred tomato, crushed ginger, garlic, chopped red chilli, lemon juice and the rest of the salt.',
@@ -854,7 +854,7 @@ export const quickLowCarbMains: readonly Recipe[] = [
     difficulty: 'Medium',
     items: [
       ['goat', 160, 'protein'],
-      ['mustard-oil', 31, 'fat'],
+      ['olive-oil', 31, 'fat'],
       ['mustard-greens', 100, 'vegetables'],
       ['spinach', 60, 'vegetables'],
       ['onion', 20, 'vegetables'],
@@ -869,7 +869,7 @@ export const quickLowCarbMains: readonly Recipe[] = [
       ['salt', 0.9, 'season'],
     ],
     steps: [
-      'Heat half of the mustard oil until it smokes, lower the flame, and brown the goat, in cubes, in it with the cloves and cinnamon for ten minutes.',
+      'Heat half of the olive oil until it shimmers, lower the flame, and brown the goat, in cubes, in it with the cloves and cinnamon for ten minutes.',
       'Add the chopped onion and half of the crushed ginger and garlic, and fry until the onion is deep gold.',
       'Stir in the ground coriander, half the cumin, the turmeric and the salt, pour in water to cover, and simmer under a lid over a low heat for an hour, until the meat gives to a fork.',
       'Meanwhile boil the mustard greens with the green chilli for ten minutes, add the spinach for the last minute, drain and chop everything to a rough mash.',

@@ -608,7 +608,7 @@ export const veganMains: readonly Recipe[] = [
       ['chickpea-flour', 60, 'protein'],
       ['wheat-flour-whole', 25, 'starch'],
       ['potato', 80, 'starch'],
-      ['mustard-oil', 13, 'fat'],
+      ['sunflower-oil', 13, 'fat'],
       ['cauliflower', 160, 'vegetables'],
       ['green-pea', 60, 'vegetables'],
       ['onion', 30, 'vegetables'],
@@ -622,7 +622,7 @@ export const veganMains: readonly Recipe[] = [
     ],
     steps: [
       'Knead the chickpea flour, whole-wheat flour, chopped onion, half of the green chilli and half of the salt with water to a soft dough; rest it.',
-      'Heat most of the mustard oil until it just smokes, let it cool a little, then crackle the cumin and fry the ginger and the rest of the chilli.',
+      'Heat most of the sunflower oil until it shimmers, let it cool a little, then crackle the cumin and fry the ginger and the rest of the chilli.',
       'Add the potato in small cubes, the turmeric and ground coriander and fry for 8 minutes.',
       'Add the cauliflower florets, the rest of the salt and a splash of water; cover and steam-fry for 12 minutes.',
       'Stir in the green peas and cook uncovered for 5 minutes until dry and lightly caught at the bottom; add the fresh coriander.',
@@ -1084,6 +1084,7 @@ export const veganMains: readonly Recipe[] = [
     prepMinutes: 12,
     cookMinutes: 88,
     difficulty: 'Medium',
+    startsAhead: { hours: 10, what: 'Soak the black beans.' },
     items: [
       ['black-bean', 85, 'protein'],
       ['rice-white', 25, 'starch'],
@@ -1116,6 +1117,7 @@ export const veganMains: readonly Recipe[] = [
     prepMinutes: 15,
     cookMinutes: 98,
     difficulty: 'Easy',
+    startsAhead: { hours: 10, what: 'Soak the dried lima beans.' },
     items: [
       ['lima-bean-dry', 85, 'protein'],
       ['potato-red', 70, 'starch'],
@@ -1148,6 +1150,7 @@ export const veganMains: readonly Recipe[] = [
     prepMinutes: 15,
     cookMinutes: 88,
     difficulty: 'Easy',
+    startsAhead: { hours: 10, what: 'Soak the white beans.' },
     items: [
       ['white-bean-dry', 85, 'protein'],
       ['italian-bread', 42, 'starch'],

@@ -473,6 +473,7 @@ export const vegetarianMains: readonly Recipe[] = [
     prepMinutes: 10,
     cookMinutes: 100,
     difficulty: 'Medium',
+    startsAhead: { hours: 10, what: 'Soak the whole urad beans.' },
     items: [
       ['urad-bean', 55, 'protein'],
       ['kidney-bean-canned', 45, 'protein'],

@@ -330,12 +330,13 @@ export const worldMains: readonly Recipe[] = [
     prepMinutes: 15,
     cookMinutes: 60,
     difficulty: 'Easy',
+    startsAhead: { hours: 10, what: 'Soak the black-eyed peas.' },
     items: [
       ['black-eyed-pea', 70, 'protein'],
       ['egg', 50, 'protein'],
       ['potato', 110, 'starch'],
       ['rice-white', 25, 'starch'],
-      ['mustard-oil', 12, 'fat'],
+      ['sunflower-oil', 12, 'fat'],
       ['bamboo-shoot-canned', 100, 'vegetables'],
       ['tomato', 100, 'vegetables'],
       ['onion', 60, 'vegetables'],
@@ -351,7 +352,7 @@ export const worldMains: readonly Recipe[] = [
     ],
     steps: [
       'Drain the black-eyed peas, soaked overnight, and simmer them in fresh water for 35 minutes until nearly soft.',
-      'Heat the mustard oil until it just smokes, let the fenugreek darken in it, then fry the chopped onion with the crushed ginger, garlic and green chilli until golden.',
+      'Heat the sunflower oil until it shimmers, let the fenugreek darken in it, then fry the chopped onion with the crushed ginger, garlic and green chilli until golden.',
       'Stir in the turmeric and cumin, then the chopped tomato, and cook until the oil shows at the edges.',
       'Add the diced potato, the rinsed bamboo shoots, the peas with their cooking water and the salt and simmer for 20 minutes until the potato starts to thicken the broth.',
       'Meanwhile cook the white rice, covered, for 15 minutes, boil the egg for 9 minutes, then peel and halve it.',
