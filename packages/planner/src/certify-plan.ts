@@ -1,15 +1,17 @@
 import type { Certificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { DIET_RULES } from '@platewise/nutrition/diets';
+import { NO_NUTS } from '@platewise/nutrition/exclusion-words';
 import type { Food } from '@platewise/nutrition/food';
 import { findFood } from '@platewise/nutrition/foods';
 import { type MealFigures, mealFigures, roundFigures, tenth } from '@platewise/nutrition/meal-nutrition';
+import { readExclusions } from '@platewise/nutrition/read-exclusions';
 import type { Recipe } from '@platewise/nutrition/recipe';
-import { RECIPES } from '@platewise/nutrition/recipes';
 import { wordsOf } from '@platewise/nutrition/word-forms';
 import { recipeOfMeal } from './composed/composed-recipe.ts';
 import { composedViolations } from './composed/composed-violations.ts';
 import { macroEnergy, sumFigures } from './figures.ts';
+import { breaksAsWhole, findDish, nameWithoutSide } from './find-candidates.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import { tagsOf } from './make-meal.ts';
 import { excess, planLimits } from './plan-limits.ts';
@@ -40,13 +42,16 @@ export function certifyPlan(task: PlanningTask, meals: readonly PlannedMeal[]): 
 /** What one meal breaks by itself, whatever stands beside it. */
 export function mealViolations(task: PlanningTask, meal: PlannedMeal): string[] {
   const isComposed = meal.source === 'model';
-  const recipe = isComposed ? recipeOfMeal(meal) : RECIPES.find(({ name }) => name === meal.name);
+  const recipe = isComposed ? recipeOfMeal(meal) : findDish(meal.name)?.recipe;
   const foods = meal.items.map(({ food }) => findFood(food));
   if (!recipe || foods.includes(undefined)) return [violations.unknown({ meal: meal.name })];
   const known = foods.filter((food) => food !== undefined);
   return [
     ...known.filter((food) => breaksDiet(task, food)).map((food) => violations.diet({ food: food.name })),
     ...exclusionViolations(task, meal, known),
+    ...task.exclusions
+      .filter((exclusion) => breaksAsWhole(exclusion, known, recipe))
+      .map(({ term }) => violations.whole({ meal: meal.name, term })),
     ...(keepsTime(task, meal, recipe) ? [] : [violations.time({ meal: meal.name })]),
     ...(breaksOliveOil(task, meal, known, recipe) ? [violations.oliveOil({ meal: meal.name })] : []),
     ...figureViolations(meal, recipe, known),
@@ -77,7 +82,7 @@ function keepsTime(
 ): boolean {
   const minutes = prepTime + cookTime;
   const isMain = recipe.kind === 'main';
-  if (cookingTime === 'quick') return minutes <= 30;
+  if (cookingTime === 'quick') return minutes <= 30 && recipe.startsAhead === undefined;
   if (cookingTime === 'medium') return minutes <= 60 && !(isMain && minutes < 30);
   return !(cookingTime === 'slow' && isMain && minutes < 60);
 }
@@ -92,8 +97,9 @@ function breaksOliveOil({ request }: PlanningTask, meal: PlannedMeal, foods: rea
 function figureViolations(meal: PlannedMeal, recipe: Recipe, foods: readonly Food[]): string[] {
   const portions = foods.map((food, index) => ({ food, grams: meal.items[index]?.grams ?? 0 }));
   const figures = roundFigures(mealFigures(portions));
-  const isTrue = sameFigures(figures, meal);
-  const tagsAreTrue = JSON.stringify(tagsOf(recipe, portions)) === JSON.stringify(meal.tags);
+  const isTrue = figuresAreTrue(figures, meal);
+  const tags = tagsOf(recipe, portions);
+  const tagsAreTrue = meal.tags.every((tag) => tags.includes(tag));
   const weighs = portions.every(({ food, grams }) => grams > 0 && (!food.pieceGrams || grams % food.pieceGrams === 0));
   return [
     ...(isTrue ? [] : [violations.figures({ meal: meal.name })]),
@@ -102,21 +108,34 @@ function figureViolations(meal: PlannedMeal, recipe: Recipe, foods: readonly Foo
   ];
 }
 
-/** Compared by value: a stored meal comes back with its keys in another order. */
-function sameFigures({ calories, macros, nutrition }: MealFigures, shown: PlannedMeal): boolean {
+/**
+ * Whether what is shown is what the portions come to, compared by value: a stored meal comes back with its keys in another
+ * order. A figure with a range is true anywhere within it, and a range that holds it is true too, so that a meal from before
+ * a bound was known, or was narrower, stays as it was stored.
+ */
+export function figuresAreTrue(
+  { calories, macros, nutrition, nutritionRange }: MealFigures,
+  shown: Pick<PlannedMeal, 'calories' | 'macros' | 'nutrition' | 'nutritionRange'>,
+): boolean {
   const macroNames = ['protein', 'fat', 'carbs'] as const;
   const nutritionNames = ['fiber', 'sugar', 'saturatedFat', 'sodium'] as const;
   return (
     calories === shown.calories &&
     macroNames.every((name) => macros[name] === shown.macros[name]) &&
-    nutritionNames.every((name) => nutrition[name] === shown.nutrition[name])
+    nutritionNames.every((name) => {
+      const range = nutritionRange?.[name];
+      const [value, stated] = [shown.nutrition[name], shown.nutritionRange?.[name]];
+      if (!range) return stated === undefined && (value === nutrition[name] || value === null);
+      const holds = stated === undefined || (stated[0] <= range[0] && range[1] <= stated[1]);
+      return holds && (value === null || (range[0] <= value && value <= range[1]));
+    })
   );
 }
 
 function countViolations({ request, slots }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
   const wanted = request.slot ? 1 : request.mealCount;
   const areInSlots = meals.every(({ mealType }, index) => mealType === slots?.[index]?.mealType);
-  const isRepeated = new Set(meals.map(({ name }) => name)).size < meals.length;
+  const isRepeated = new Set(meals.map(({ name }) => nameWithoutSide(name))).size < meals.length;
   return [
     ...(meals.length === wanted ? [] : [violations.count({ count: meals.length, wanted })]),
     ...(isRepeated ? [violations.repeated] : []),
@@ -144,10 +163,16 @@ function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certi
     diet: task.request.dietaryPreferences,
     excluded: task.exclusions
       .filter(({ unknownWords }) => unknownWords === null)
-      .map(({ term, understoodAs, foods }) => ({ term, understoodAs, foodsRemoved: foods.size })),
+      .map(({ term, understoodAs, foods, staysIn = [] }) => {
+        const left = staysIn.filter((one) => !isLeftOut(task, one));
+        return { term, understoodAs, foodsRemoved: foods.size, ...(left.length > 0 && { staysIn: left }) };
+      }),
     notAssessed: [
-      ...task.exclusions.filter(({ unknownWords }) => unknownWords !== null).map(({ term }) => term),
-      ...task.wishes.flatMap(({ cannotAssess }) => cannotAssess ?? []),
+      ...new Set([
+        ...task.exclusions.filter(({ unknownWords }) => unknownWords !== null).map(({ term }) => term),
+        ...task.unread,
+        ...task.wishes.flatMap(({ cannotAssess }) => cannotAssess ?? []),
+      ]),
     ],
     target: targetEnergy(task),
     actual: {
@@ -160,6 +185,16 @@ function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certi
     },
     checkedIngredients: meals.reduce((total, { items }) => total + items.length, 0),
   };
+}
+
+// Asked for with every certificate, and always the same.
+const STAYS_IN: ReadonlyMap<string, readonly string[]> = new Map(
+  NO_NUTS.map((term) => [term, readExclusions(term).flatMap(({ foods }) => [...foods])]),
+);
+
+/** What only sounds like a nut is told while it may be served. */
+function isLeftOut({ exclusionsForbid, dietForbids }: PlanningTask, term: string): boolean {
+  return STAYS_IN.get(term)?.every((food) => exclusionsForbid.has(food) || dietForbids.has(food)) ?? false;
 }
 
 /** The shares of energy that meals have, for notes on a split that could not be met. */

@@ -1,4 +1,5 @@
 import { texts } from '@platewise/contract/texts';
+import { withoutDislikeMark } from '@platewise/nutrition/allergy-words';
 import { type Exclusion, isKnownTerm } from '@platewise/nutrition/read-exclusions';
 import { isOwnChoice } from './is-own-choice.ts';
 
@@ -6,7 +7,8 @@ import { isOwnChoice } from './is-own-choice.ts';
 const SAYS_WITHOUT = /^(?:no|non|not|without)\b|free$|less$/i;
 
 /** What an exclusion leaves out, in the person's own words where these name it: 'eggs', '“curry”'. */
-export function excludedWords({ term, understoodAs, foods }: Exclusion): string {
+export function excludedWords({ term: typed, understoodAs, foods }: Exclusion): string {
+  const term = withoutDislikeMark(typed);
   if (foods.size === 0) return texts.plans.quoted({ term });
   return isKnownTerm(term) && !SAYS_WITHOUT.test(term) && isOwnChoice(term) ? term : understoodAs;
 }

@@ -2,7 +2,7 @@ import { texts } from '@platewise/contract/texts';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import { explainRules } from './explain-rules.ts';
 import { type Figures, macroEnergy, sumFigures } from './figures.ts';
-import { findCandidates, findDish, recipeKind } from './find-candidates.ts';
+import { findCandidates, findDish, nameWithoutSide, recipeKind } from './find-candidates.ts';
 import { fixedMealOf, portionsOf } from './fixed-meal.ts';
 import { listWords } from './list-words.ts';
 import { numberWords } from './number-words.ts';
@@ -42,6 +42,7 @@ export function explainChoices(
   { avoid }: Pick<DayOptions, 'avoid'>,
 ): { meal: string; reasons: string[] }[] {
   const day = sumFigures(meals.map((meal) => fixedMealOf(meal).figures));
+  const avoided = new Set(avoid.map(nameWithoutSide));
   return meals.map((meal, index) => {
     const slot = slots[index];
     const isNew = slot?.change.kind === 'new';
@@ -50,7 +51,7 @@ export function explainChoices(
       ...wishReasons(task, meal),
       energyReason(task, meal, day),
       ...dietReasons(task, meal),
-      ...(isNew && avoid.length > 0 ? [avoid.includes(meal.name) ? choice.repeated : choice.fresh] : []),
+      ...(isNew && avoid.length > 0 ? [avoided.has(nameWithoutSide(meal.name)) ? choice.repeated : choice.fresh] : []),
     ];
     return { meal: meal.name, reasons: reasons.slice(0, REASONS_MAX) };
   });
@@ -69,7 +70,7 @@ function placeReason(task: PlanningTask, { mealType, kcal, change }: DaySlot): s
 
 function wishReasons({ wishes }: PlanningTask, { name }: PlannedMeal): string[] {
   const cuisine = findDish(name)?.recipe.cuisine;
-  const isWished = cuisine !== undefined && wishes.some((wish) => wish.cuisine === cuisine);
+  const isWished = cuisine !== undefined && wishes.some((wish) => wish.cuisine === cuisine && !wish.isLess);
   return isWished ? [choice.wished({ cuisine })] : [];
 }
 

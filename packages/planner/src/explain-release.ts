@@ -44,12 +44,14 @@ function amountThatWorks(kept: readonly Kept[], works: Works): string[] {
 }
 
 function lockToOpen(kept: readonly Kept[], works: Works): string[] {
-  const found = kept.find(({ place, meal }) => isLocked(meal) && works(place, { kind: 'dish', name: meal.name }));
+  const found = kept.find(
+    ({ place, meal }) => isLocked(meal) && works(place, { kind: 'dish', name: meal.name, keepsSide: true }),
+  );
   return found ? [release.unlock({ meal: found.meal.name })] : [];
 }
 
 function released(change: SlotChange): SlotChange {
-  return change.kind === 'fixed' ? { kind: 'dish', name: change.meal.name } : change;
+  return change.kind === 'fixed' ? { kind: 'dish', name: change.meal.name, keepsSide: true } : change;
 }
 
 /** Other amounts of a meal that is not eaten as it is, the nearest first; one serving is what the person did not want. */

@@ -15,6 +15,12 @@ const { favorite: words } = texts.plans;
 
 const USUAL_SLOT: Record<RecipeKind, MealType> = { breakfast: 'breakfast', main: 'dinner', snack: 'snack' };
 
+/** The slot that a dish of ours is usually eaten in; undefined where none has that name. */
+export function usualSlot(name: string): MealType | undefined {
+  const kind = findDish(name)?.recipe.kind;
+  return kind && USUAL_SLOT[kind];
+}
+
 /**
  * A favorite as a meal of a plan, with its grams and servings as they were kept; or the sentence that says why it cannot
  * be one: it has no grams, its recipe is not known, or its servings are none that a plan can hold.
@@ -22,8 +28,8 @@ const USUAL_SLOT: Record<RecipeKind, MealType> = { breakfast: 'breakfast', main:
 export function favoriteMeal({ name, mealType, items = [], servings = 1 }: FavoriteMeal): PlannedMeal | string {
   const { servingsMin: min, servingsMax: max } = LIMITS;
   if (items.length === 0) return words.noGrams({ meal: name });
-  const dish = findDish(name);
-  const meal = dish && recomputeMeal({ name, mealType: mealType ?? USUAL_SLOT[dish.recipe.kind], items, servings });
+  const slot = mealType ?? usualSlot(name);
+  const meal = slot && recomputeMeal({ name, mealType: slot, items, servings });
   if (!meal) return words.otherRecipe({ meal: name });
   if (servings < min || servings > max || servings % 0.25 !== 0) {
     return words.servings({ meal: name, servings: numberWords(servings), min, max });

@@ -62,6 +62,20 @@ describe('the smallest change that makes a request possible', () => {
     }
   });
 
+  it.each(['eggs', 'gluten', 'nuts', 'shrimp', 'paneer', 'kaju', 'dairy and soy'])(
+    'is never to allow a legal allergen: %s',
+    (term) => {
+      const strict = { dietaryPreferences: 'keto', mealCount: 5, cookingTime: 'quick', calorieTarget: 1200 } as const;
+      const excludeIngredients = [term, 'meat', 'seafood', 'cheese', 'fruit', 'vegetables', 'spices'];
+      const asked = readRequest(request({ ...strict, excludeIngredients }));
+
+      const ways = findRelaxations(asked, () => true);
+
+      expect(ways.length).toBeGreaterThan(0);
+      for (const way of ways) expect(way.request.excludeIngredients).toContain(term);
+    },
+  );
+
   it('is one meal fewer where only breakfast is empty', () => {
     const fields = { dietaryPreferences: 'vegan', cookingTime: 'medium', calorieTarget: 1500 } as const;
 
@@ -103,7 +117,7 @@ describe('the smallest change that makes a request possible', () => {
       [{ kind: 'calorieTarget', kcal: 2000, bound: 'most' }],
     ]);
     expect(reasonOf(fields)).toBe(
-      '2,500 kcal do not fit into 1 meal. Choose 2, 3, 4 or 5 meals, or ask for at most 2,000 kcal.',
+      '2,500 kcal do not fit into 1 meal. Choose 2, 3, 4, or 5 meals, or ask for at most 2,000 kcal.',
     );
   });
 
@@ -122,13 +136,13 @@ describe('the smallest change that makes a request possible', () => {
   });
 
   it('is the nearest target for a meal whose dishes cannot reach the one asked for', () => {
-    const fields = { slot: 'snack', dietaryPreferences: 'keto', calorieTarget: 598, cookingTime: 'medium' } as const;
+    const fields = { slot: 'snack', dietaryPreferences: 'keto', calorieTarget: 748, cookingTime: 'medium' } as const;
     const excludeIngredients = ['honey', 'dairy', 'garlic', 'eggs', 'avocado'];
     const ways = relaxationsOf({ ...fields, excludeIngredients });
     const target = ways.flatMap(({ changes }) => changes).find(({ kind }) => kind === 'calorieTarget');
-    const nearer = { ...fields, excludeIngredients, calorieTarget: 600 };
+    const nearer = { ...fields, excludeIngredients, calorieTarget: 750 };
 
-    expect(target).toEqual({ kind: 'calorieTarget', kcal: 550, bound: null });
+    expect(target).toEqual({ kind: 'calorieTarget', kcal: 700, bound: null });
     expect(planMeals(request(nearer), OPTIONS).ok).toBe(false);
   });
 

@@ -1,5 +1,5 @@
+import { ALLERGY } from '@platewise/nutrition/allergy-words';
 import { readHealthWords } from '@platewise/nutrition/read-exclusions';
-import { ALLERGY } from './notes-grammar.ts';
 import { WISH_WORDS } from './wish-words.ts';
 
 /**

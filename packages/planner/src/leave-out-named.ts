@@ -1,6 +1,6 @@
 import { texts } from '@platewise/contract/texts';
 import { isAllergen } from '@platewise/nutrition/is-allergen';
-import { type Exclusion, readExclusions } from '@platewise/nutrition/read-exclusions';
+import { type Exclusion, readPlainExclusions } from '@platewise/nutrition/read-exclusions';
 
 /** What notes leave out, what is told as not used, and the foods that a sentence has named without saying more. */
 export type LeftOut = { exclusions: Exclusion[]; notUsed: string[]; foodsBefore: string[] };
@@ -10,7 +10,7 @@ export type LeftOut = { exclusions: Exclusion[]; notUsed: string[]; foodsBefore:
  * certificate says why; another food that is just named ('rice, dal') is told as not used.
  */
 export function leaveOutNamed(reading: LeftOut, isRefused: boolean): void {
-  const named = reading.foodsBefore.flatMap(readExclusions);
+  const named = reading.foodsBefore.flatMap(readPlainExclusions);
   const isLeftOut = (one: Exclusion) => isRefused || isAllergen(one);
   keepExclusions(
     named.filter(isLeftOut).map((exclusion) => ({

@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { candidatesFor } from './candidates-for.ts';
 import type { Dish } from './dish.ts';
-import { findDish, recipeKind } from './find-candidates.ts';
+import { findDish, nameWithoutSide, recipeKind } from './find-candidates.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import type { PlannedMeal, PlanOutcome } from './plan-outcome.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -48,7 +48,8 @@ function inOrder(
 ): Dish[] {
   const current = meals[place];
   if (!current) return [];
-  const names = new Set([...meals.map(({ name }) => name), ...disliked]);
+  const names = new Set([...meals.map(({ name }) => name), ...disliked].map(nameWithoutSide));
+  const lately = new Set(avoid.map(nameWithoutSide));
   const kcal = fixedMealOf(current).figures.kcal;
   const kind = findDish(current.name)?.recipe.kind ?? recipeKind(current.mealType, kcal);
   const present = new Set(meals.map(({ name }) => findDish(name)?.mainIngredient));
@@ -56,7 +57,7 @@ function inOrder(
   return candidatesFor(request, kind)
     .filter(({ recipe }) => !names.has(recipe.name))
     .map((dish) => {
-      const isLast = present.has(dish.mainIngredient) || avoid.includes(dish.recipe.name);
+      const isLast = present.has(dish.mainIngredient) || lately.has(dish.recipe.name);
       return { dish, order: random() + (isLast ? 1 : 0) };
     })
     .sort((a, b) => a.order - b.order)

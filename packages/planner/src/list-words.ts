@@ -1,10 +1,11 @@
+import { listFormat } from '@platewise/contract/formats';
+
 const LISTS = {
-  // British English puts no comma before the last word, as the catalogue does.
-  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  and: listFormat('and'),
+  or: listFormat('or'),
 };
 
-/** Words in one line: 'eggs, nuts and soy'. */
+/** Words in one line: 'eggs, nuts, and soy'. */
 export function listWords(words: readonly string[], last: 'and' | 'or'): string {
   return LISTS[last].format(words);
 }

@@ -1,5 +1,5 @@
+import { ALLERGY } from '@platewise/nutrition/allergy-words';
 import { describe, expect, it } from 'vitest';
-import { ALLERGY } from './notes-grammar.ts';
 import { readNotes } from './read-notes.ts';
 
 const removes = (notes: string, food: string) => readNotes(notes).exclusions.some(({ foods }) => foods.has(food));

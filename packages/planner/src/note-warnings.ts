@@ -5,7 +5,9 @@ import type { Wish } from './wish-words.ts';
 
 /** What became of exclusions and notes: what could not be assessed, what was followed, what lost, what was not used. */
 export function noteWarnings({ request, exclusions, wishes, conflicts, notUsed }: PlanningTask): string[] {
-  const followed = wishes.filter((wish) => !wish.cannotAssess && !(wish.shiftPoints && hasOwnSplit(request)));
+  const followed = wishes.filter(
+    (wish) => !wish.cannotAssess && !(wish.foods && !wish.isLess) && !(wish.shiftPoints && hasOwnSplit(request)),
+  );
   const labels = followed.map(({ label }) => label).join('; ');
   return [
     ...exclusions.flatMap(({ term, unknownWords, caveat }) => caveat ?? (unknownWords ? notAssessed(term) : [])),

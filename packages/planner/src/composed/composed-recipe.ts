@@ -1,4 +1,5 @@
 import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
+import { startsAheadIn } from '@platewise/nutrition/begins-before';
 import { findFood } from '@platewise/nutrition/foods';
 import type { Recipe, RecipeItem, RecipeKind } from '@platewise/nutrition/recipe';
 import { type Dish, dishOf } from '../dish.ts';
@@ -18,7 +19,15 @@ type Written = Pick<
 export function composedRecipe({ items, ...written }: Written, kind: RecipeKind): Recipe {
   const grams = new Map<string, number>();
   for (const item of items) grams.set(item.food, (grams.get(item.food) ?? 0) + item.grams);
-  return { ...written, id: ID, kind, items: [...grams].flatMap(([food, sum]) => itemOf(food, sum)) };
+  // A model tells no such thing beside its steps, so they are read.
+  const startsAhead = startsAheadIn(written.steps);
+  return {
+    ...written,
+    id: ID,
+    kind,
+    ...(startsAhead && { startsAhead }),
+    items: [...grams].flatMap(([food, sum]) => itemOf(food, sum)),
+  };
 }
 
 /** The recipe of a composed meal, read from the meal itself: it stands in no table. */

@@ -24,6 +24,23 @@ const PULSE_MINUTES: Readonly<Record<string, number>> = {
   'split-pea': 30,
 };
 
+/** Eaten as they are: rolled and milled flat, puffed, or the outside of the grain. */
+const READY_GRAIN = /\b(rolled oats|oat bran|wheat bran|wheat germ|puffed|flattened)\b/;
+/**
+ * Minutes on the heat, or in boiling water, below which starchy foods are raw: hard, hard to digest, and flour may carry
+ * germs like raw egg (FDA, 'Flour Is a Raw Food'). The first that fits a name counts; the least that recipes give.
+ */
+const STARCH_MINUTES: readonly (readonly [pattern: RegExp, minutes: number])[] = [
+  [/\b(flour|starch|masa|gluten|semolina|cornmeal)\b/, 2],
+  [/\b(noodles|couscous|bulgur|fresh egg pasta)\b/, 3],
+  [/\b(brown rice|wild rice|barley|spelt|khorasan|sorghum|amaranth|steel-cut)\b/, 15],
+  [/./, 6],
+];
+/** Minutes below which a slice of potato is hard: green or raw ones are not to be eaten. */
+const POTATO_MINUTES = 6;
+/** Sold raw or pasteurised, which its name does not tell. */
+const TEMPEH_MINUTES = 4;
+
 const HEAT =
   /\b(bak|barbecu|blanch|boil|brais|broil|brown|char|cook|fr(?:y|ies|ied)|grill|griddl|heat|poach|pressur|roast|saut|scrambl|sear|simmer|steam|stew|stir[- ]?fr|toast|warm|microwav|(?:until|till) [^.,;]*\bset\b)/i;
 const RAW = /\b(?:raw|rare|undercooked|underdone|uncooked|bloody)\b/i;
@@ -32,7 +49,7 @@ const PINK = /\b(?:pink|rosy)\b/i;
 const NO_LONGER_RAW =
   /\b(?:no(?: longer)?|not|without|lost (?:its|their)|loses? (?:its|their)) (?:any )?(?:raw|pink|rosy)\b/gi;
 
-/** Whether a dish leaves flesh, eggs or dry pulses without the heat that they need: a model may forget it. */
+/** Whether a dish leaves flesh, eggs, dry pulses, tempeh, potatoes or grains without the heat that they need: a model may forget it. */
 export function needsMoreHeat(
   foods: readonly Food[],
   { cookMinutes, steps }: Pick<Recipe, 'cookMinutes' | 'steps'>,
@@ -40,10 +57,14 @@ export function needsMoreHeat(
   return isServedRaw(foods, steps) || foods.some((food) => !isCooked(food, { cookMinutes, steps }));
 }
 
-/** Minutes on the heat that a food needs at least; infinite for dry beans, whose soaking and boiling no model is trusted with. */
+/** Minutes on the heat that a food needs at least; infinite for dry beans, whose soaking and boiling no model is trusted with; 0 for what may be eaten raw. */
 export function heatMinutes({ id, group, name }: Food): number {
   if (READY.test(name)) return 0;
   if (FLESH.has(group)) return FLESH_MINUTES;
+  if (group === 'potato') return POTATO_MINUTES;
+  if (/\btempeh\b/.test(name)) return TEMPEH_MINUTES;
+  if (group === 'grain')
+    return READY_GRAIN.test(name) ? 0 : (STARCH_MINUTES.find(([kind]) => kind.test(name))?.[1] ?? 0);
   return group === 'legume' && DRY_PULSE.test(name) ? (PULSE_MINUTES[id] ?? Infinity) : 0;
 }
 

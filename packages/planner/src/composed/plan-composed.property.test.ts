@@ -8,7 +8,7 @@ import { anyRequest } from '../testing/random-requests.ts';
 import { draftNewDay } from './draft-day.ts';
 import { planComposed } from './plan-composed.ts';
 
-const RUNS = Math.max(150, Number(process.env.PLAN_RUNS ?? 2000) / 10);
+const RUNS = Math.max(150, Number(process.env.PLAN_RUNS ?? 1000) / 10);
 
 /** One of our recipes under another name and in other amounts, often with a food more in it or only in its steps. */
 const anyDish: fc.Arbitrary<DishProposal> = fc

@@ -1,5 +1,8 @@
 import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
+import { texts } from '@platewise/contract/texts';
 import { describe, expect, it, test } from 'vitest';
+import { makeMeal } from '../make-meal.ts';
+import { recipeOfMeal } from './composed-recipe.ts';
 import { type ProposalProblem, readProposal } from './read-proposal.ts';
 import { draftFor, GOOD, stewWith } from './testing/proposals.ts';
 
@@ -15,6 +18,30 @@ function problemOf(proposal: DishProposal, changes: Changes = {}): ProposalProbl
 
 const { items, steps } = GOOD[1];
 const withStep = (step: string) => stewWith({ steps: [...steps, step] });
+
+test('a dish that its steps begin the day before says so, and is never quick', () => {
+  const soaked = stewWith({
+    prepMinutes: 10,
+    cookMinutes: 15,
+    steps: ['Soak the lentils overnight in plenty of water.', ...steps],
+  });
+  const { task, places, foods } = draftFor({});
+  const [place] = places.filter((one) => one.place === soaked.place);
+  if (!place) throw new Error('There is no such place.');
+  const read = readProposal(task, place, foods, soaked);
+  if ('problem' in read) throw new Error(read.problem);
+  const meal = makeMeal(
+    read.dish.recipe,
+    'lunch',
+    read.dish.parts.flatMap((part) => part.items),
+  );
+
+  expect(meal.startsAhead).toEqual({ hours: 8, what: 'Soak the lentils overnight in plenty of water.' });
+  expect(meal.tags).not.toContain(texts.plans.tags.quick);
+  expect(recipeOfMeal(meal).startsAhead).toEqual(meal.startsAhead);
+  expect(problemOf(soaked, { cookingTime: 'quick' })).toBe('time');
+  expect(problemOf(stewWith({ prepMinutes: 10, cookMinutes: 15 }), { cookingTime: 'quick' })).toBeNull();
+});
 
 test('good dishes are taken as they are', () => {
   expect(GOOD.map((dish) => problemOf(dish))).toEqual([null, null, null]);

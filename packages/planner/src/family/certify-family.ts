@@ -3,12 +3,14 @@ import type { Certificate, PersonCertificate } from '@platewise/contract/generat
 import type { Diet } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { tenth } from '@platewise/nutrition/meal-nutrition';
-import { certifyPlan, sharesOf } from '../certify-plan.ts';
+import type { RecipeKind } from '@platewise/nutrition/recipe';
+import { certifyPlan, figuresAreTrue, sharesOf } from '../certify-plan.ts';
 import type { PlannedMeal } from '../plan-outcome.ts';
-import { macroWarnings, planWarnings } from '../plan-warnings.ts';
+import { macroWarnings, planWarnings, type WarningOptions } from '../plan-warnings.ts';
 import type { PlanningTask } from '../read-request.ts';
 import { plateOf, portionFigures, rawGrams } from './make-pot.ts';
 import { type Eater, readFamily } from './read-family.ts';
+import { sharedCandidates } from './shared-pools.ts';
 
 const { violations: words } = texts.family;
 
@@ -21,9 +23,11 @@ export type FamilyVerdict = { certificate: Certificate; warnings: string[]; viol
 export function certifyFamily(
   request: FamilyRequest,
   meals: readonly PlannedMeal[],
-  options: { disliked?: readonly string[] } = {},
+  options: Pick<WarningOptions, 'disliked' | 'servesWishes'> = {},
 ): FamilyVerdict {
-  const verdicts = readFamily(request).map((eater) => certifyEater(eater, meals, options));
+  const eaters = readFamily(request);
+  const dishesOf = (kind: RecipeKind) => sharedCandidates(eaters, kind);
+  const verdicts = eaters.map((eater) => certifyEater(eater, meals, { ...options, dishesOf }));
   const people = verdicts.map(({ certificate }) => certificate);
   const [first = [], ...others] = people.map(({ warnings }) => warnings);
   const shared = first.filter((warning) => others.every((list) => list.includes(warning)));
@@ -52,7 +56,7 @@ const KEPT_BY_ALL = ['vegan', 'vegetarian', 'paleo', 'mediterranean'] as const;
 function certifyEater(
   { person, task }: Eater,
   meals: readonly PlannedMeal[],
-  options: { disliked?: readonly string[] },
+  options: WarningOptions,
 ): { certificate: PersonCertificate; violations: string[] } {
   const { profileId, name } = person;
   const missing: string[] = [];
@@ -81,7 +85,7 @@ function certifyEater(
 }
 
 /** As for a plan of their own, but that it is the sharing that keeps a macro from its target. */
-function warningsOf(task: PlanningTask, plates: readonly PlannedMeal[], options: { disliked?: readonly string[] }) {
+function warningsOf(task: PlanningTask, plates: readonly PlannedMeal[], options: WarningOptions) {
   const ofDishesLeft = macroWarnings(task, plates);
   const others = planWarnings(task, plates, options).filter((warning) => !ofDishesLeft.includes(warning));
   return [...others, ...macroWarnings(task, plates, texts.family.macroOff)];
@@ -91,17 +95,7 @@ function warningsOf(task: PlanningTask, plates: readonly PlannedMeal[], options:
 function potViolations(meal: PlannedMeal): string[] {
   const portions = meal.portions ?? [];
   const sum = portions.reduce((total, { grams }) => total + grams, 0);
-  const areTrue = portions.every(({ grams, calories, macros, nutrition }) => {
-    const figures = portionFigures(meal, grams);
-    const stated = [calories, macros.protein, macros.fat, macros.carbs, nutrition.fiber, nutrition.sugar];
-    const { macros: m, nutrition: n } = figures;
-    const computed = [figures.calories, m.protein, m.fat, m.carbs, n.fiber, n.sugar];
-    return (
-      stated.every((figure, index) => figure === computed[index]) &&
-      nutrition.saturatedFat === n.saturatedFat &&
-      nutrition.sodium === n.sodium
-    );
-  });
+  const areTrue = portions.every((portion) => figuresAreTrue(portionFigures(meal, portion.grams), portion));
   return [
     ...(sum === rawGrams(meal) ? [] : [words.grams({ meal: meal.name })]),
     ...(areTrue ? [] : [words.portion({ meal: meal.name })]),

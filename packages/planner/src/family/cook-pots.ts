@@ -1,4 +1,6 @@
 import type { Food } from '@platewise/nutrition/food';
+import { isSpice } from '@platewise/nutrition/is-spice';
+import { plateLoad } from '@platewise/nutrition/plate-bounds';
 import type { Recipe } from '@platewise/nutrition/recipe';
 import { figuresOf } from '../figures.ts';
 import { type FittedDish, fitPortions, SWEEPS_TO_THE_END } from '../fit-portions.ts';
@@ -10,9 +12,16 @@ import type { Pot } from './share-pots.ts';
 /** A dish in the amounts of everybody together. */
 export type CookedPot = Pot & { recipe: Recipe; portions: { food: Food; grams: number }[] };
 
+type Weighed = { food: Food; grams: number };
+
+/** Spices of a pot for several people; quarters add up to whole grams exactly. */
+const SPICE_STEP = 0.25;
+/** From here on half a gram more or less of a spice is hardly tasted. */
+const SPICE_GRAMS_TO_SPARE = 2;
+
 /**
- * Dishes in kitchen amounts for everybody: as for one person, but in whole grams throughout (a scale for several portions
- * shows no halves), so that portions in whole grams can add up to the pot.
+ * Dishes in kitchen amounts for everybody: as for one person, but in whole grams (a scale for several portions
+ * shows no halves) and spices in quarters of one, so that portions in whole grams can add up to the pot.
  */
 export function cookPots(
   task: PlanningTask,
@@ -21,8 +30,28 @@ export function cookPots(
 ): CookedPot[] {
   const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, dishes, SWEEPS_TO_THE_END));
   return kitchen.map(({ fitted, portions }) => {
-    const whole = portions.map(({ food, grams }) => ({ food, grams: Math.max(1, Math.round(grams)) }));
+    const whole = wholeTogether(
+      portions.map(({ food, grams }) => ({
+        food,
+        grams: isSpice(food)
+          ? Math.max(SPICE_STEP, Math.round(grams / SPICE_STEP) * SPICE_STEP)
+          : Math.max(1, Math.round(grams)),
+      })),
+    );
     const grams = whole.reduce((sum, portion) => sum + portion.grams, 0);
-    return { recipe: fitted.dish.recipe, portions: whole, grams, figures: figuresOf(whole) };
+    const { recipe } = fitted.dish;
+    const isKeto = task.request.dietaryPreferences === 'keto';
+    const load = plateLoad(whole, { isSnack: recipe.kind === 'snack', isKeto });
+    return { recipe, portions: whole, grams, figures: figuresOf(whole), load };
   });
+}
+
+/** Takes what is over a whole gram from the largest spice, or from the largest food where there is too little of any spice. */
+function wholeTogether(portions: Weighed[]): Weighed[] {
+  const whole = portions.reduce((sum, { grams }) => sum + grams, 0);
+  const over = whole - Math.round(whole);
+  const bySize = portions.toSorted((a, b) => b.grams - a.grams);
+  const spice = bySize.find(({ food, grams }) => isSpice(food) && grams >= SPICE_GRAMS_TO_SPARE);
+  const giver = spice ?? bySize.find(({ food }) => !food.pieceGrams);
+  return portions.map((one) => (one === giver ? { ...one, grams: one.grams - over } : one));
 }

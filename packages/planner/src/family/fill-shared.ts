@@ -8,13 +8,14 @@ import { planScore, rank } from '../plan-score.ts';
 import type { PlanningTask } from '../read-request.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { SlotChange } from '../slot-change.ts';
+import { wishedPools } from '../wished-pools.ts';
 import { certifyFamily } from './certify-family.ts';
 import { cookPots } from './cook-pots.ts';
 import { explainSharedChoices } from './explain-shared-choices.ts';
 import { withPortions } from './make-pot.ts';
 import type { Eater } from './read-family.ts';
 import { figuresOfShare, sharePots } from './share-pots.ts';
-import { type Lack, type SharedSlot, sharedPools } from './shared-pools.ts';
+import { type Lack, type SharedSlot, sharedPools, sharedWishes } from './shared-pools.ts';
 import { type EaterDay, eaterDays } from './shared-slots.ts';
 import { sharedLimits, sharedTask } from './shared-task.ts';
 
@@ -23,6 +24,9 @@ export type Filled = Extract<PlanOutcome, { ok: true }> | { ok: false; lack: Lac
 
 /** Fresh starts from the seed; one is nearly always enough. */
 const STARTS = 5;
+
+/** Starts for a day that serves a wish, before it is planned without. */
+const WISHED_STARTS = 2;
 
 /** A day that is this near to what everybody aims at ends the search. */
 const CONTENT_RANK = 0.006;
@@ -56,7 +60,8 @@ export function fillShared(
   for (const unwanted of servedOf(options)) {
     const pools = sharedPools(eaters, slots, unwanted);
     if (!Array.isArray(pools)) return { ok: false, lack: pools };
-    best ??= bestDay({ request, days, slots, pools, seed: options.seed, starts });
+    const search = { request, days, slots, pools, seed: options.seed, starts };
+    best ??= wishedDay(search, eaters, options) ?? bestDay(search);
   }
   if (!best) return { ok: false, lack: 'day' };
   const { certificate, warnings } = certifyFamily(request, best.meals, options);
@@ -81,6 +86,20 @@ function slotsOf(days: readonly EaterDay[], changes: readonly SlotChange[]): Sha
     open++;
     return { mealType, kcal, change };
   });
+}
+
+/** The day that serves what the notes wish for, all of it or the first of it; null where no wish can be served. */
+function wishedDay(
+  search: Search,
+  eaters: readonly Eater[],
+  { servesWishes = true }: Pick<DayOptions, 'servesWishes'>,
+): Finished | null {
+  if (!servesWishes) return null;
+  for (const pools of wishedPools({ wishes: sharedWishes(eaters) }, search.pools)) {
+    const day = bestDay({ ...search, pools, starts: Math.min(search.starts, WISHED_STARTS) });
+    if (day) return day;
+  }
+  return null;
 }
 
 function bestDay(search: Search): Finished | null {

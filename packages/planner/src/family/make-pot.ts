@@ -1,5 +1,6 @@
 import type { Portion as EatenPortion } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
+import { SPICE_STEP_GRAMS } from '@platewise/nutrition/is-spice';
 import { mealFigures, roundFigures } from '@platewise/nutrition/meal-nutrition';
 import { portionsOf } from '../fixed-meal.ts';
 import type { PlannedMeal } from '../plan-outcome.ts';
@@ -23,19 +24,28 @@ export function portionFigures(pot: Pick<PlannedMeal, 'items'>, grams: number) {
 }
 
 /**
- * One person's plate as a meal of its own: the ingredients of their grams, to a tenth of a gram as they are shown, and the
- * figures of the portion.
+ * One person's plate as a meal of its own: the ingredients of their grams, to a tenth of a gram as they are shown (less
+ * than one to 0.05 g), and the figures of the portion.
  */
-export function plateOf<M extends PlannedMeal>(pot: M, { grams, calories, macros, nutrition }: EatenPortion): M {
+export function plateOf<M extends PlannedMeal>(
+  pot: M,
+  { grams, calories, macros, nutrition, nutritionRange }: EatenPortion,
+): M {
   const share = grams / rawGrams(pot);
-  const items = pot.items.map((item) => ({ ...item, grams: Math.max(0.1, Math.round(item.grams * share * 10) / 10) }));
-  const { portions: _ofOthers, ...plate } = pot;
+  const items = pot.items.map((item) => ({ ...item, grams: shownGrams(item.grams * share) }));
+  const { portions: _ofOthers, nutritionRange: _ofAll, ...plate } = pot;
   return {
     ...plate,
     calories,
     macros,
     nutrition,
+    ...(nutritionRange && { nutritionRange }),
     items,
     ingredients: items.map((item) => texts.plans.ingredient({ grams: item.grams, name: item.name })),
   } as M;
+}
+
+function shownGrams(grams: number): number {
+  const step = grams < 1 ? SPICE_STEP_GRAMS : 0.1;
+  return Number(Math.max(step, Math.round(grams / step) * step).toFixed(2));
 }

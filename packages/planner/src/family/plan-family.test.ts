@@ -21,6 +21,26 @@ function reasonOf(request: ReturnType<typeof familyRequest>): string {
 }
 
 describe('a plan for a family', () => {
+  it.each([
+    ['I love salmon', /salmon/],
+    ['use up my broccoli', /broccoli/],
+  ])('serves a food that the notes wish for: %s', (additionalNotes, food) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { meals } = planned(familyRequest([ASHA, MEERA], { additionalNotes }), seed);
+
+      expect(meals.flatMap(({ items }) => items.map((item) => item.food)).join(' ')).toMatch(food);
+    }
+  });
+
+  it('answers for a food that the notes wish for and that no dish for all of them has', () => {
+    const { certificate, warnings } = planned(familyRequest([ASHA, RAVI], { additionalNotes: 'I love salmon' }));
+    const [asha, ravi] = certificate.people?.map((person) => person.warnings.join(' ')) ?? [];
+
+    expect(warnings.join(' ')).not.toContain('salmon');
+    expect(asha).toContain('Your notes wish for “salmon”. None of our dishes that keep your rules has it.');
+    expect(ravi).toContain('“I love salmon”, which the Vegetarian diet leaves out');
+  });
+
   it('cooks each dish once and shares it out to the gram, to each by their own target', () => {
     const { meals, certificate } = planned();
 
@@ -88,7 +108,7 @@ describe('a plan that cannot be', () => {
     const vegan = eater('Uma', { dietaryPreferences: 'vegan' });
 
     expect(reasonOf(familyRequest([ASHA, vegan, paleo]))).toBe(
-      'No breakfast suits Asha, Uma and Kim together. Plan for Kim apart from the others, or choose 2 meals.',
+      'No breakfast suits Asha, Uma, and Kim together. Plan for Kim apart from the others, or choose 2 meals.',
     );
   });
 

@@ -1,9 +1,10 @@
+import { boundsGrowth } from '@platewise/nutrition/plate-bounds';
 import { addFigures, type Figures, NO_FIGURES } from '../figures.ts';
 import { excess, type LinearLimit } from '../plan-limits.ts';
 import type { PlanningTask } from '../read-request.ts';
 
-/** A pot that is cooked once: its raw weight in whole grams, and the figures of all of it. */
-export type Pot = { grams: number; figures: Figures };
+/** A pot that is cooked once: its raw weight in whole grams, the figures of all of it, and how many plates it fills at least. */
+export type Pot = { grams: number; figures: Figures; load?: number };
 
 /** What one person aims at: their day, their limits, and the kcal that each pot should bring them. */
 export type Share = { task: PlanningTask; limits: readonly LinearLimit[]; slotKcals: readonly number[] };
@@ -12,7 +13,10 @@ export type Share = { task: PlanningTask; limits: readonly LinearLimit[]; slotKc
 const PORTION_SCALE = { min: 0.6, max: 1.6 } as const;
 
 /** As in rounding: kcal above all, then macros; portions lean towards the sizes of their slots, limits are kept. */
-const WEIGHT = { kcal: 100, slot: 0.08, limit: 1000 } as const;
+const WEIGHT = { kcal: 100, slot: 0.08, limit: 1000, plate: 1 } as const;
+
+/** Plates are kept from a little inside their bounds. */
+const PLATE_FILLED = 0.98;
 
 /** Limits are kept from a little inside. */
 const LIMIT_MARGIN = 0.001;
@@ -161,10 +165,11 @@ function costOf(pots: readonly Pot[], { task, limits, slotKcals }: Share, row: r
   const { targetKcal, shares } = task;
   let total = NO_FIGURES;
   let cost = 0;
-  for (const [index, { figures, grams }] of pots.entries()) {
+  for (const [index, { figures, grams, load = 0 }] of pots.entries()) {
     const factor = (row[index] ?? 0) / grams;
     total = addFigures(total, figures, factor);
     cost += WEIGHT.slot * square((figures.kcal * factor - (slotKcals[index] ?? 0)) / targetKcal);
+    cost += WEIGHT.plate * square(Math.max(0, (load * factor) / boundsGrowth(figures.kcal * factor) - PLATE_FILLED));
   }
   for (const { figures } of task.fixed) total = addFigures(total, figures, 1);
   const energy = 4 * total.protein + 4 * total.carbs + 9 * total.fat;

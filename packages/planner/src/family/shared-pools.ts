@@ -1,10 +1,11 @@
 import type { RecipeKind } from '@platewise/nutrition/recipe';
 import type { SlotPool } from '../choose-dishes.ts';
 import type { Dish } from '../dish.ts';
-import { findCandidates, findDish } from '../find-candidates.ts';
+import { allowedSides, findCandidates, findDish, nameWithoutSide } from '../find-candidates.ts';
 import type { Slot } from '../meal-slots.ts';
 import { byPreference, type Unwanted, wantedOf } from '../plan-day.ts';
 import type { SlotChange } from '../slot-change.ts';
+import type { Wish } from '../wish-words.ts';
 import type { Eater } from './read-family.ts';
 
 /** A kind of meal for which too few dishes suit everybody. */
@@ -32,26 +33,40 @@ export function sharedPools(
   unwanted: Unwanted,
 ): SlotPool[] | Lack {
   const pools: SlotPool[] = [];
-  const taken = new Set(slots.flatMap(nameOf));
+  const taken = new Set(slots.flatMap(nameOf).map(nameWithoutSide));
+  const sided = (dish: Dish) => sharedSides(eaters, dish);
   for (const slot of slots) {
     const { kcal, change } = slot;
     if (change.kind === 'fixed') continue;
     const named = change.kind === 'dish' ? findDish(change.name) : undefined;
     if (named) {
-      pools.push({ slotKcal: kcal, preferred: [named], others: [] });
+      const keepsSide = change.kind === 'dish' && change.keepsSide;
+      pools.push({ slotKcal: kcal, preferred: [named], others: [], ...(keepsSide ? {} : { sided }) });
       continue;
     }
     const kind = potKind(slot);
-    const not = change.kind === 'new' ? change.not : [];
+    const not = change.kind === 'new' ? change.not.map(nameWithoutSide) : [];
     const dishes = sharedCandidates(eaters, kind).filter(
       ({ recipe: { name } }) => !taken.has(name) && !not.includes(name),
     );
     const needed = slots.filter((one) => one.change.kind === 'new' && potKind(one) === kind).length;
     if (dishes.length < needed) return { kind, found: dishes.length, needed };
-    const wishes = eaters[0]?.task.wishes ?? [];
-    pools.push({ slotKcal: kcal, ...byPreference({ wishes }, wantedOf(dishes, unwanted, needed)) });
+    const wishes = sharedWishes(eaters);
+    pools.push({ slotKcal: kcal, sided, ...byPreference({ wishes }, wantedOf(dishes, unwanted, needed)) });
   }
   return pools;
+}
+
+/** What the notes wish for, each wish once: the notes are one for all, but who may not have a food has no wish for it. */
+export function sharedWishes(eaters: readonly Eater[]): Wish[] {
+  const wishes = eaters.flatMap(({ task }) => task.wishes);
+  return [...new Map(wishes.map((wish) => [wish.label, wish])).values()];
+}
+
+/** A dish with the sides that suit everybody. */
+function sharedSides(eaters: readonly Eater[], dish: Dish): Dish[] {
+  const [first = [], ...others] = eaters.map(({ task }) => allowedSides(task, dish));
+  return first.filter((one) => others.every((dishes) => dishes.includes(one)));
 }
 
 function nameOf({ change }: SharedSlot): string[] {

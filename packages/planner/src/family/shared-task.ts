@@ -2,6 +2,7 @@ import type { Diet } from '@platewise/contract/options';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import type { MacroShares } from '@platewise/nutrition/goal-splits';
 import { type LinearLimit, planLimits } from '../plan-limits.ts';
+import { type Eaters, ONE_EATER } from '../plate-rows.ts';
 import type { PlanningTask } from '../read-request.ts';
 import type { EaterDay } from './shared-slots.ts';
 
@@ -21,7 +22,15 @@ export function sharedTask(days: readonly EaterDay[]): PlanningTask {
     targetKcal: days.reduce((sum, { eater }) => sum + eater.task.targetKcal, 0),
     shares: middleShares(days),
     fixed: days.flatMap(({ fixed }) => fixed),
+    eaters: eatersOf(days),
   };
+}
+
+/** The largest and the smallest part of the kcal that somebody is still to eat. */
+function eatersOf(days: readonly EaterDay[]): Eaters {
+  const kcals = days.map(({ open }) => open.reduce((sum, { kcal }) => sum + kcal, 0));
+  const whole = kcals.reduce((sum, kcal) => sum + kcal, 0);
+  return whole > 0 ? { largest: Math.max(...kcals) / whole, smallest: Math.min(...kcals) / whole } : ONE_EATER;
 }
 
 /** Everybody's hard limits as limits of all pots together: percentages as they are, grams by the part that the person eats. */
