@@ -1,3 +1,5 @@
+import { ALLERGY_WORD } from '@platewise/nutrition/allergy-words';
+
 /** Writes patterns as lists, each with the words of one way to say a thing. */
 function anyOf(...patterns: readonly string[]): string {
   return `(?:${patterns.join('|')})`;
@@ -30,32 +32,6 @@ const TAKE = anyOf(
   'digest',
   'handle',
 );
-
-const ALLERGY_WORD = anyOf(
-  'allerg(?:y|ies|ic|en|ens)',
-  // Spanish, French, German, Italian, Portuguese, Dutch.
-  'al[eé]rg(?:ia|ias|ico|ica|icos|icas)',
-  'allerg(?:ie|ien|ique|isch|ia|ico|ica)',
-  'intol[eé]ran(?:te|ces?|cia|t|z)',
-  'intolleran(?:te|za)',
-  'intoleran(?:t|ce|ces)',
-  'anaphyla\\w+',
-  'sensitiv(?:e|ity)',
-  'reacts?(?! badly)',
-  'reacts? badly',
-);
-
-// However it is spelt, and danger to life: nothing of this is bargained away.
-const ALLERGY_MISSPELT = anyOf(
-  'al{1,3}[eai]?r{1,2}[aei]?[gj]+\\p{L}*',
-  'intol{1,2}[aei]r{1,2}[aei]n\\p{L}*',
-  'ana(?:ph|f)[iya]l\\p{L}*',
-  'epi[\\s-]?pens?',
-  '(?:kill|lethal|fatal|deadly|deathly|death|severe|poison|toxic|hospital|ambulance|dangerous)\\p{L}*',
-);
-
-/** An allergy is spoken of, or a danger to life. */
-export const ALLERGY = new RegExp(`\\b(?:${ALLERGY_WORD}\\b|${ALLERGY_MISSPELT})`, 'iu');
 
 /** An allergy whose foods stand before or behind it without a 'to': 'nut allergy', 'Allergies: nuts'. */
 export const BARE_ALLERGY = new RegExp(`\\b${ALLERGY_WORD}\\b(?!\\s(?:to|of)\\b)`, 'i');
@@ -144,6 +120,9 @@ export const NOT_MEANT = new RegExp(
   'iu',
 );
 
+/** What stands between the foods of a list. */
+export const JOINED = /\s(?:and|or|aur|n|y|e|et|ou|und|oder|en|og|och)\s|\s*[/&+]\s*/i;
+
 /** Words behind a 'no' that are no food. */
 export const NO_FOOD_WORDS = String.raw`(?:no|not|more|less|fewer|problem|idea|need|time|limit|restriction|preference|allerg\w*|worr\w*|thank|cook|cooking|particular|special|matter|the same|repeat\w*|breakfast|lunch|dinner|snack|oven|microwave|stove|blender|grill|leftover|known|such|clue|budget|hurry|fuss|rush|equipment|gym|workout|longer|one)s?\b`;
 
@@ -174,5 +153,6 @@ export const OTHER_SCRIPTS: readonly (readonly [written: RegExp, read: string])[
   [/(?<![\p{L}\p{M}])(?:बिना|இல்லாமல்|ছাড়া)(?![\p{L}\p{M}])/gu, ' without '],
   [/(?<![\p{L}\p{M}])(?:नहीं|नही|मत|வேண்டாம்|இல்லை|না|নয়|নেই)(?![\p{L}\p{M}])/gu, ' nahi '],
   [/(?<![\p{L}\p{M}])(?:एलर्जी|ऐलर्जी|ஒவ்வாமை|অ্যালার্জি|এলার্জি)(?![\p{L}\p{M}])/gu, ' allergy '],
+  [/(?<![\p{L}\p{M}])(?:और|तथा|या|மற்றும்|அல்லது|এবং|ও|বা)(?![\p{L}\p{M}])/gu, ' and '],
   [/।/gu, '. '],
 ];

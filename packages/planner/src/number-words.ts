@@ -1,4 +1,6 @@
-const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+import { numberFormat } from '@platewise/contract/formats';
+
+const grouped = numberFormat({ maximumFractionDigits: 2 });
 
 /** A number as people read it: '2,000'. */
 export function numberWords(value: number): string {

@@ -13,7 +13,16 @@ export type LinearLimit = { name: LimitName; coefficients: Figures; constant: nu
  * The hard macro limits of the task's diet, each as `coefficients . figures + constant <= 0`.
  * Percentages are of the plan's own 4P + 4C + 9F; grams a day are scaled to the part of the day that is planned.
  */
-export function planLimits({ request, targetKcal, dayShare }: PlanningTask): LinearLimit[] {
+export function planLimits(task: PlanningTask): readonly LinearLimit[] {
+  const limits = OF_TASK.get(task) ?? readLimits(task);
+  OF_TASK.set(task, limits);
+  return limits;
+}
+
+// One list for a task, so that what was worked out with it is found again.
+const OF_TASK = new WeakMap<PlanningTask, readonly LinearLimit[]>();
+
+function readLimits({ request, targetKcal, dayShare }: PlanningTask): LinearLimit[] {
   const limits = DIET_RULES[request.dietaryPreferences].limits ?? {};
   const dayKcal = targetKcal / dayShare;
   const list: LinearLimit[] = [];

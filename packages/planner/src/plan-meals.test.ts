@@ -127,6 +127,21 @@ describe('a plan', () => {
   });
 });
 
+// A limit of the diet is nearly full in all of these: rounding to whole grams must not leave it.
+it.each([550, 598, 605])('a keto snack of %i kcal is weighed so that its limits are kept', (calorieTarget) => {
+  const excludeIngredients = ['honey', 'dairy', 'garlic', 'eggs', 'avocado'];
+
+  const outcome = plan({
+    slot: 'snack',
+    dietaryPreferences: 'keto',
+    cookingTime: 'medium',
+    calorieTarget,
+    excludeIngredients,
+  });
+
+  expect(made(outcome).meals).toHaveLength(1);
+});
+
 describe('a refusal', () => {
   const reasonOf = (outcome: PlanOutcome) => (outcome.ok ? '' : outcome.reason);
 
@@ -149,7 +164,7 @@ describe('a refusal', () => {
     const reason = reasonOf(plan({ excludeIngredients: everything, dietaryPreferences: 'vegan' }));
 
     expect(reason).toMatch(/lunch or dinner/);
-    expect(reason).toMatch(/on the Vegan diet without \w+, \w+, \w+ and 9 more/);
+    expect(reason).toMatch(/on the Vegan diet without \w+, \w+, \w+, and 9 more/);
     expect(reason).toMatch(/\. (?:Allow|Choose|Go without) [^.]+\.$/);
   });
 
@@ -158,7 +173,7 @@ describe('a refusal', () => {
   });
 
   it('names the numbers of meals that a target fits into', () => {
-    expect(reasonOf(plan({ mealCount: 1, calorieTarget: 5000 }))).toContain('Choose 3, 4 or 5 meals');
+    expect(reasonOf(plan({ mealCount: 1, calorieTarget: 5000 }))).toContain('Choose 3, 4, or 5 meals');
   });
 
   it('is not made for a number, which only stands in amounts', () => {

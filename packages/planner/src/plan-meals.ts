@@ -9,6 +9,7 @@ import type { PlanOutcome } from './plan-outcome.ts';
 import { planWithFavorite } from './plan-with-favorite.ts';
 import { type PlanningTask, readRequest } from './read-request.ts';
 import { ANY_DISH } from './slot-change.ts';
+import { unreadQuestion, unreadTerms } from './unread-terms.ts';
 
 export type PlanOptions = DayOptions & {
   /** A favorite that is one of the meals, as it was kept; the others are planned around it. */
@@ -20,6 +21,8 @@ export type PlanOptions = DayOptions & {
  * make it possible. The same request and options give the same plan.
  */
 export function planMeals(request: GenerationRequest, { favorite, ...options }: PlanOptions): PlanOutcome {
+  const notAssessed = unreadTerms(request);
+  if (notAssessed.length > 0) return { ok: false, reason: unreadQuestion(notAssessed), notAssessed };
   if (favorite) return planWithFavorite(request, favorite, options);
   const task = readRequest(request);
   const slots = newSlots(task);

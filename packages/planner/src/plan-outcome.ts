@@ -7,4 +7,9 @@ export type PlannedMeal = Omit<Meal, 'id' | 'isFavorite'>;
 /** A plan that meets its request and carries the proof, or one sentence that says why there is none. */
 export type PlanOutcome =
   | { ok: true; meals: PlannedMeal[]; seed: number; certificate: Certificate; warnings: string[] }
-  | { ok: false; reason: string };
+  | {
+      ok: false;
+      reason: string;
+      /** Set where the reason asks about words that may be an allergy and cannot be read. */
+      notAssessed?: readonly string[];
+    };

@@ -266,7 +266,7 @@ describe('a week that cannot be planned', () => {
     const refusal = refused(plan({ calorieTarget: 2000 }, { days }));
 
     expect(refusal?.date).toBe('2026-03-02');
-    expect(refusal?.reason).toMatch(/^2026-03-02: The meals that are kept .* Exchange or remove one of them/);
+    expect(refusal?.reason).toMatch(/^2026-03-02: The meals that are kept .* Replace or remove one of them/);
   });
 
   it('names the kept meal that breaks the diet', () => {

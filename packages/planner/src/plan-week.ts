@@ -16,6 +16,9 @@ export type WeekOptions = DayOptions & {
   usesUpOpened?: boolean;
 };
 
+/** What is loved is served on every third day: no more often may a meal come again. */
+const WISHED_EVERY_DAYS = 3;
+
 export type PlannedDay = {
   date: string;
   meals: PlannedMeal[];
@@ -89,6 +92,7 @@ function planOne(week: Week, one: ReadDay, place: number): PlannedDay | DayRefus
     ledger,
     later: read.filter((other) => other.day > day).map((other) => ({ day: other.day, meals: other.kept })),
     usesUpOpened: options.usesUpOpened !== false,
+    servesWishes: place % WISHED_EVERY_DAYS === 0,
   });
   if (!plan.ok) return refusedDay(date, reasonOf(one, plan.reason));
   return { date, meals: plan.meals, certificate: plan.certificate, warnings: plan.warnings };

@@ -7,7 +7,7 @@ import type { PlannedMeal } from './plan-outcome.ts';
 import { checkPlan } from './testing/check-plan.ts';
 import { anyRequest, promisedRequest } from './testing/random-requests.ts';
 
-const RUNS = Math.max(60, Number(process.env.PLAN_RUNS ?? 2000) / 10);
+const RUNS = Math.max(60, Number(process.env.PLAN_RUNS ?? 1000) / 10);
 
 const planSeed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 

@@ -7,6 +7,7 @@ import { explainSize } from './explain-refusal.ts';
 import { explainWayOut } from './explain-way-out.ts';
 import { placeFavorite, slotsAround } from './favorite-day.ts';
 import { type FavoriteMeal, favoriteMeal } from './favorite-meal.ts';
+import { nameWithoutSide } from './find-candidates.ts';
 import { findRelaxations } from './find-relaxations.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import { nearestTarget } from './nearest-target.ts';
@@ -32,7 +33,10 @@ export function planWithFavorite(request: GenerationRequest, favorite: FavoriteM
   const day = dayAround(task, kept);
   if ('rule' in day) return { ok: false, reason: `${day.rule} ${words.easeRule}` };
   // Whoever asks for a favorite wants it, whatever was said of the dish before.
-  const wanted = { ...options, disliked: options.disliked?.filter((name) => name !== kept.name) ?? [] };
+  const wanted = {
+    ...options,
+    disliked: options.disliked?.filter((name) => nameWithoutSide(name) !== nameWithoutSide(kept.name)) ?? [],
+  };
   const outcome = 'slots' in day ? planDay(task, day.slots, wanted) : { ok: false as const, reason: day.size };
   if (outcome.ok) return outcome;
   const ways = waysOut(task, (changed) => canPlanAround(changed, kept, wanted));

@@ -1,34 +1,47 @@
+import { ALLERGY, ALLERGY_NAMED, withoutDislikeMark } from '@platewise/nutrition/allergy-words';
 import {
   type Exclusion,
   isKnownTerm,
-  readExclusions,
+  type Meant,
   readHealthWords,
   readKnownWords,
   readMisspeltWords,
+  readPlainExclusions,
+  withRelatives,
 } from '@platewise/nutrition/read-exclusions';
 import { keepExclusions, type LeftOut, leaveOutNamed } from './leave-out-named.ts';
 import { HARM, isAllowedBehind, isRefusal, isWish, refusedParts } from './note-signals.ts';
 import {
-  ALLERGY,
   BARE_ALLERGY,
   BEFORE_FOOD,
   COURTESY,
   EXCEPTION,
   FOOD_ENDS,
+  JOINED,
   LEAVE_OUT,
   LEFT_OUT_BEFORE,
   NO_ALLERGEN,
   NO_FOOD,
   NOT_MEANT,
 } from './notes-grammar.ts';
+import { isPlainWord } from './plain-words.ts';
+import { foodWishesOf, wishesOf } from './read-wishes.ts';
 import { clausesOf, sentencesOf } from './split-notes.ts';
-import { WISH_WORDS, type Wish } from './wish-words.ts';
+import { isListed, unreadIn } from './unread-in.ts';
+import type { Wish } from './wish-words.ts';
 
 /** Foods that a part of the notes speaks of without leaving them out: 'lots of cheese', 'I love mushrooms'. */
 export type Mention = { clause: string; text: string; foods: ReadonlySet<string> };
 
 /** What free notes ask for: foods to leave out, wishes, foods spoken of, and the parts that nothing could be made of. */
-export type Notes = { exclusions: Exclusion[]; wishes: Wish[]; mentions: Mention[]; notUsed: string[] };
+export type Notes = {
+  exclusions: Exclusion[];
+  wishes: Wish[];
+  mentions: Mention[];
+  notUsed: string[];
+  /** What may be an allergy and cannot be read: the person is asked before anything is planned. */
+  unread: string[];
+};
 
 // What has been read so far; whether a list of foods may go on ("allergic to nuts, soy"; "love fish, eggs"); and the part
 // last spoken of, for 'they make me ill'.
@@ -46,7 +59,6 @@ const ENDS_OF_FOOD = [
   BARE_ALLERGY,
   LEFT_OUT_BEFORE,
 ];
-const JOINED = /\s(?:and|or|aur|n)\s|\s*[/&+]\s*/i;
 const PRONOUN = /\b(?:they|them|it|that|these|those|this)\b/i;
 const HARM_WORDS = new RegExp(HARM.source, 'giu');
 /** Words before a food that leave it in a list: 'especially peanuts', 'also dairy', 'my son to eggs'. */
@@ -63,6 +75,7 @@ export function readNotes(notes: string): Notes {
     wishes: [],
     mentions: [],
     notUsed: [],
+    unread: [],
     isListGoingOn: false,
     isWishGoingOn: false,
     foodsBefore: [],
@@ -71,11 +84,44 @@ export function readNotes(notes: string): Notes {
   for (const sentence of sentencesOf(notes)) {
     reading.isListGoingOn = false;
     reading.isWishGoingOn = false;
-    for (const clause of clausesOf(sentence)) readClause(clause, reading);
+    const clauses = clausesOf(sentence);
+    const before = reading.exclusions.length;
+    for (const clause of clauses) readClause(clause, reading);
     leaveOutNamed(reading, false);
+    keepExclusions(alsoNamed(clauses, reading.exclusions.slice(before)), reading);
+    const found = reading.exclusions.splice(before);
+    const meant = meantBy(clauses);
+    reading.exclusions.push(...found.map((exclusion) => withRelatives(exclusion, meant)));
+    reading.unread.push(...unreadIn(clauses, { hasFood: found.some(({ foods }) => foods.size > 0) }));
   }
-  const { exclusions, mentions, notUsed } = reading;
-  return { exclusions, wishes: [...new Set(reading.wishes)], mentions, notUsed };
+  const { exclusions, mentions, notUsed, unread } = reading;
+  return { exclusions, wishes: [...new Set(reading.wishes)], mentions, notUsed, unread };
+}
+
+/**
+ * Foods that a sentence on an allergy names and that no rule of the grammar reached: whoever lists them cannot eat them, in
+ * whatever language the sentence is. What is wished or excepted in it stays.
+ */
+function alsoNamed(clauses: readonly string[], found: readonly Exclusion[]): Exclusion[] {
+  const meant = clauses.filter((clause) => !NOT_MEANT.test(clause));
+  if (!meant.some((clause) => ALLERGY_NAMED.test(clause))) return [];
+  const excluded = new Set(found.flatMap(({ foods }) => [...foods]));
+  return meant
+    .filter((clause) => (ALLERGY_NAMED.test(clause) ? !isWish(clause) : isListed(clause)))
+    .flatMap((clause) => (clause.split(EXCEPTION)[0] ?? '').split(JOINED))
+    .flatMap((part) => readKnownWords(part) ?? [])
+    .filter(({ foods }) => [...foods].some((food) => !excluded.has(food)));
+}
+
+/** Whether a sentence speaks of an allergy or a harm, or marks what it leaves out as no more than a dislike. */
+function meantBy(clauses: readonly string[]): Meant {
+  const said = clauses.join(', ');
+  const unmarked = clauses
+    .filter((clause) => !NOT_MEANT.test(clause))
+    .map(withoutDislikeMark)
+    .join(', ');
+  if (ALLERGY.test(unmarked) || HARM.test(unmarked)) return 'allergy';
+  return withoutDislikeMark(said) === said ? 'unsaid' : 'dislike';
 }
 
 function readClause(clause: string, reading: Reading) {
@@ -83,7 +129,7 @@ function readClause(clause: string, reading: Reading) {
   const found = isMeant ? leftOutBy(clause, reading) : [];
   const wishes = isMeant ? wishesOf(clause) : [];
   const implied = isMeant
-    ? [...readHealthWords(clause), ...wishes.flatMap(({ leavesOut = [] }) => leavesOut.flatMap(readExclusions))]
+    ? [...readHealthWords(clause), ...wishes.flatMap(({ leavesOut = [] }) => leavesOut.flatMap(readPlainExclusions))]
     : [];
   const isEmpty = found.length + wishes.length + implied.length === 0;
   const isFood = isFoodList(clause);
@@ -98,7 +144,9 @@ function readClause(clause: string, reading: Reading) {
   reading.wishes.push(...wishes);
   const mentions = isMeant ? mentionsOf(clause, found, implied) : [];
   reading.mentions.push(...mentions);
-  if (isEmpty && !COURTESY.test(clause)) reading.notUsed.push(clause);
+  const foodWishes = foodWishesOf(clause, mentions);
+  reading.wishes.push(...foodWishes);
+  if (isEmpty && foodWishes.length === 0 && !COURTESY.test(clause)) reading.notUsed.push(clause);
   const isOfFood = mentions.length > 0 || found.some(({ foods }) => foods.size > 0);
   if (isOfFood) reading.spokenOf = clause;
   if (found.length > 0 || (isMeant && ALLERGY.test(clause))) reading.isListGoingOn = true;
@@ -146,11 +194,11 @@ function mentionsOf(clause: string, found: readonly Exclusion[], implied: readon
 
 function exclusionsOf(clause: string, reading: Reading): Exclusion[] {
   const bare = clause.replace(LIST_WORDS, '');
-  if (reading.isListGoingOn && !LIKES.test(bare) && isFoodList(bare, true)) return readExclusions(bare);
+  if (reading.isListGoingOn && !LIKES.test(bare) && isFoodList(bare, true)) return readPlainExclusions(bare);
   const [, exception] = clause.split(EXCEPTION);
   const before = namedBefore(clause, reading);
   return [
-    ...(exception ? before.flatMap(({ term }) => readExclusions(`${term} except ${exception}`)) : before),
+    ...(exception ? before.flatMap(({ term }) => readPlainExclusions(`${term} except ${exception}`)) : before),
     ...namedBehind(clause),
     ...namedByNot(clause),
   ];
@@ -169,7 +217,7 @@ function namedBefore(clause: string, reading: Reading): Exclusion[] {
   if (found.length === 0) return [];
   const listed = isFoodList(parts.join(' and ')) ? reading.foodsBefore : [];
   if (listed.length > 0) reading.foodsBefore = [];
-  return [...listed.flatMap(readExclusions), ...found];
+  return [...listed.flatMap(readPlainExclusions), ...found];
 }
 
 /** A food before 'free' or 'allergy' has few words; what stands further off belongs to something else. */
@@ -179,7 +227,7 @@ function readAllergen(text: string): Exclusion[] {
   const known = readKnownWords(words.join(' '));
   if (known) return [known];
   const last = words.at(-1) ?? '';
-  return NO_ALLERGEN.test(last) ? [] : readExclusions(last);
+  return NO_ALLERGEN.test(last) || isPlainWord(last) ? [] : readPlainExclusions(last);
 }
 
 /** 'allergic to nuts', 'no nuts no soy', 'without onion': the foods behind each such word. */
@@ -194,24 +242,17 @@ function readLeftOut(text: string): Exclusion[] {
   const named = text.trim();
   if (NO_FOOD.test(named)) return [];
   const food = (named.split(FOOD_ENDS)[0] ?? '').replaceAll(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '').replace(BEFORE_FOOD, '');
-  return food === '' ? [] : readExclusions(food);
+  return food === '' ? [] : readPlainExclusions(food);
 }
 
 /** 'not beef', 'eggless', 'dairyfree': only where the rest is nothing but food. */
 function namedByNot(clause: string): Exclusion[] {
   const food = /^(?:and |or )?not (.+)$/i.exec(clause)?.[1] ?? '';
-  if (isFoodList(food)) return readExclusions(food);
+  if (isFoodList(food)) return readPlainExclusions(food);
   return clause
     .split(' ')
     .filter((word) => /^(?:egg|meat|dairy)less$/i.test(word))
-    .flatMap(readExclusions);
-}
-
-function wishesOf(clause: string): Wish[] {
-  const [asked = ''] = clause.split(/\b(?:no|without|avoid|hate)\s/i);
-  return WISH_WORDS.filter(({ pattern, isNegation }) => pattern.test(isNegation ? clause : asked)).map(
-    ({ wish }) => wish,
-  );
+    .flatMap(readPlainExclusions);
 }
 
 function isFoodList(clause: string, mayBeMisspelt = false): boolean {

@@ -1,12 +1,14 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
+import { ALLERGY } from '@platewise/nutrition/allergy-words';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import type { Food } from '@platewise/nutrition/food';
 import { FOODS } from '@platewise/nutrition/foods';
 import { type MacroShares, targetShares } from '@platewise/nutrition/goal-splits';
-import { type Exclusion, readExclusions } from '@platewise/nutrition/read-exclusions';
+import { type Exclusion, isUnread, readExclusions } from '@platewise/nutrition/read-exclusions';
 import type { FixedMeal } from './fixed-meal.ts';
 import { daySlots, type Slot, singleSlotShare } from './meal-slots.ts';
+import type { Eaters } from './plate-rows.ts';
 import { type Notes, readNotes } from './read-notes.ts';
 import { hasOwnSplit, type WishConflicts, wishConflicts } from './wish-conflicts.ts';
 import type { Wish } from './wish-words.ts';
@@ -25,17 +27,22 @@ export type PlanningTask = {
   /** Sentences on what the notes ask for and cannot have. */
   conflicts: string[];
   notUsed: string[];
+  /** What may be an allergy and cannot be read, in the person's words. */
+  unread: readonly string[];
   dietForbids: ReadonlySet<string>;
   exclusionsForbid: ReadonlySet<string>;
   unknownWords: readonly (readonly string[])[];
   /** Meals of the day that stay as they are; empty for a plan that is made anew. */
   fixed: readonly FixedMeal[];
+  /** Whose plates a dish is shared out on; one person's where it is absent. */
+  eaters?: Eaters;
 };
 
 /** Step 1: diet, exclusions and notes become constraints; goal, diet and wishes become targets. Diet and exclusions beat notes. */
 export function readRequest(request: GenerationRequest): PlanningTask {
   const notes = readNotes(request.additionalNotes);
-  const read = withoutRepeats([...request.excludeIngredients.flatMap(readExclusions), ...notes.exclusions]);
+  const typed = request.excludeIngredients.flatMap(readExclusions);
+  const read = withoutRepeats([...typed, ...notes.exclusions]);
   const leftOut = read.filter(({ foods, unknownWords }) => foods.size > 0 || unknownWords?.length);
   const exclusionsForbid = new Set(leftOut.flatMap(({ foods }) => [...foods]));
   const dietForbids = new Set(FOODS.filter((food) => isForbiddenByDiet(request, food)).map(({ id }) => id));
@@ -52,11 +59,18 @@ export function readRequest(request: GenerationRequest): PlanningTask {
     wishes: [...notes.wishes, ...read.filter((exclusion) => !leftOut.includes(exclusion)).map(untoldWish)],
     conflicts: conflicts.sentences,
     notUsed: notes.notUsed.filter((clause) => !conflicts.clauses.has(clause)),
+    unread: [...new Set([...unreadTerms(request, typed), ...notes.unread])],
     dietForbids,
     exclusionsForbid,
     unknownWords: exclusions.flatMap(({ unknownWords }) => (unknownWords ? [unknownWords] : [])),
     fixed: [],
   };
+}
+
+/** One text that speaks of an allergy makes a list of allergies of all: 'Allergies: nuts', 'mleko'. */
+function unreadTerms({ excludeIngredients }: GenerationRequest, typed: readonly Exclusion[]): string[] {
+  const isAllergy = excludeIngredients.some((text) => ALLERGY.test(text));
+  return typed.filter((one) => isUnread(isAllergy ? { ...one, isAllergy } : one)).map(({ term }) => term);
 }
 
 /** The certificate says of an excluded term that the notes also ask for it. */

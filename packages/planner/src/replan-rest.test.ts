@@ -86,7 +86,7 @@ describe('the rest of a day', () => {
 
     expect(outcome).toEqual({
       ok: false,
-      reason: 'No planned meal of this day is left that could be portioned again.',
+      reason: 'No planned meal is left on this day that could be portioned again.',
     });
   });
 

@@ -42,8 +42,10 @@ export function movableMeals({ open }: Pick<RestOfDay, 'open'>): MovableMeal[] {
 /** kcal and grams of a meal, all its servings together: from its ingredients, or as it says itself where they are not known. */
 export function figuresOfMeal(meal: Meal): Figures {
   if (recomputeMeal(meal)) return fixedMealOf(meal).figures;
-  const { calories, macros, nutrition, servings } = meal;
-  const netCarbs = Math.max(0, macros.carbs - (nutrition.fiber ?? 0));
+  const { calories, macros, nutrition, nutritionRange, servings } = meal;
+  // Fiber that may not be there is carbohydrate that may count.
+  const fiber = nutritionRange?.fiber?.[0] ?? nutrition.fiber ?? 0;
+  const netCarbs = Math.max(0, macros.carbs - fiber);
   return scaleFigures({ ...macros, kcal: calories, netCarbs }, servings);
 }
 

@@ -7,8 +7,11 @@ import type { PlannedMeal } from './plan-outcome.ts';
 export type SlotChange =
   /** Any dish but those named. */
   | { kind: 'new'; not: readonly string[] }
-  /** The dish of that name, portioned for the day: one of the table, or one that a model composed (for this plan, or before). */
-  | { kind: 'dish'; name: string; composed?: Dish; isProposed?: true }
+  /**
+   * The dish of that name, portioned for the day: one of the table, or one that a model composed (for this plan, or before).
+   * One that stood in the plan already keeps the side that it has.
+   */
+  | { kind: 'dish'; name: string; composed?: Dish; isProposed?: true; keepsSide?: true }
   /** The meal stays byte for byte; its figures, times its servings, count towards the day. */
   | { kind: 'fixed'; meal: PlannedMeal; isFavorite?: true };
 
@@ -24,5 +27,5 @@ export function keepDish(meal: PlannedMeal, isLocked: boolean): SlotChange {
   const composed = composedDish(meal);
   const stays = isLocked || meal.servings !== 1 || !(composed ?? findDish(name));
   if (stays) return { kind: 'fixed', meal };
-  return composed ? { kind: 'dish', name, composed } : { kind: 'dish', name };
+  return composed ? { kind: 'dish', name, composed } : { kind: 'dish', name, keepsSide: true };
 }

@@ -34,7 +34,7 @@ export function sentencesOf(notes: string): string[] {
       .replaceAll(/[🚫❌⛔]/gu, ' no ')
       .replaceAll(/[☠💀⚠🤮🤢👎🙅💉🚑]/gu, ' avoid ')
       .replaceAll(
-        /\?\s*(?=(?:no|nope|nah|never|yes|yeah|yep|sure|ok|okay|fine|please|great|good)\s*(?:[.!,;]|$))/gi,
+        /\?\s*(?=(?:no|nope|nah|never|yes|yeah|yep|sure|ok|okay|fine|please|great|good)(?: thanks| thank you| way)?\s*(?:[.!,;]|$))/gi,
         ' ',
       )
       .replaceAll(/\bnon[\s-]*veg(?:etarian)?\b/gi, 'nonveg')

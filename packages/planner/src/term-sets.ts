@@ -1,9 +1,10 @@
+import { ALLERGY } from '@platewise/nutrition/allergy-words';
+import { isAllergen } from '@platewise/nutrition/is-allergen';
 import type { Exclusion } from '@platewise/nutrition/read-exclusions';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
 import type { Dish } from './dish.ts';
 import { findCandidates, recipeKind } from './find-candidates.ts';
 import { isOwnChoice } from './is-own-choice.ts';
-import { ALLERGY } from './notes-grammar.ts';
 import { readNotes } from './read-notes.ts';
 import type { PlanningTask } from './read-request.ts';
 
@@ -32,18 +33,29 @@ function blockedDishes(task: PlanningTask, kind: RecipeKind): Blocked[] {
   const blockers = new Map<Dish, Exclusion[]>(findCandidates(task, kind, ['exclusions']).map((dish) => [dish, []]));
   for (const exclusion of task.exclusions) {
     const { foods: exclusionsForbid, unknownWords } = exclusion;
-    const alone = { ...task, exclusionsForbid, unknownWords: unknownWords ? [unknownWords] : [] };
+    const alone = {
+      ...task,
+      exclusions: [exclusion],
+      exclusionsForbid,
+      unknownWords: unknownWords ? [unknownWords] : [],
+    };
     const kept = new Set(findCandidates(alone, kind));
     for (const [dish, terms] of blockers) if (!kept.has(dish)) terms.push(exclusion);
   }
   return [...blockers.values()].map((terms) => ({ kind, blockers: terms }));
 }
 
+/** What came as an allergy, or is a legal allergen however it came, is nobody's to give up for a plan (decisions 9.1). */
 function mayBeAllowed({ request, exclusions }: PlanningTask): Exclusion[] {
   const { additionalNotes: notes } = request;
   const allergies = ALLERGY.test(notes) ? readNotes(notes).exclusions.map(({ term }) => term.toLowerCase()) : [];
   return exclusions.filter(
-    ({ term, caveat }) => caveat === undefined && isOwnChoice(term) && !allergies.includes(term.toLowerCase()),
+    (exclusion) =>
+      exclusion.caveat === undefined &&
+      !exclusion.isAllergy &&
+      !isAllergen(exclusion) &&
+      isOwnChoice(exclusion.term) &&
+      !allergies.includes(exclusion.term.toLowerCase()),
   );
 }
 

@@ -8,7 +8,7 @@ import { recipeMeal } from '../testing/recipe-meal.ts';
 import type { PrepDay } from './prep-day.ts';
 import { prepGuide } from './prep-guide.ts';
 
-const RUNS = Math.max(60, Number(process.env.PLAN_RUNS ?? 2000) / 20);
+const RUNS = Math.max(60, Number(process.env.PLAN_RUNS ?? 1000) / 20);
 const TWO_HOURS = 120;
 
 const servings = fc.constantFrom(0.25, 0.5, 1, 1.5, 4);

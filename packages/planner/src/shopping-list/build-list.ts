@@ -2,7 +2,6 @@ import type { Aisle } from '@platewise/contract/aisles';
 import type { ListAisle, ListUse } from '@platewise/contract/shopping-list-schema';
 import { aisleOf } from '@platewise/nutrition/aisles';
 import { findFood } from '@platewise/nutrition/foods';
-import { tenth } from '@platewise/nutrition/meal-nutrition';
 import type { ListMeal } from './list-meal.ts';
 import { namesItem } from './names-item.ts';
 import { textKey } from './text-key.ts';
@@ -28,7 +27,7 @@ export type NeededList = {
 };
 
 /** Grams below which nobody weighs. */
-const SMALLEST = 0.1;
+const SMALLEST = 0.05;
 
 type Need = { amount: number; grams: number | null; key: Pick<NeededLine, 'id' | 'kind' | 'food' | 'name'> };
 
@@ -50,17 +49,21 @@ export function buildList(
       const times = one.isPot ? one.servings : one.servings * people;
       const line = lines.get(key.id) ?? emptyLine(key, pantry);
       line.needed += amount * times;
-      line.sources.push({ meal: one.meal.name, ...one.origin, grams: grams === null ? null : tenth(grams * times) });
+      line.sources.push({
+        meal: one.meal.name,
+        ...one.origin,
+        grams: grams === null ? null : hundredth(grams * times),
+      });
       lines.set(key.id, line);
     }
   }
-  const summed = [...lines.values()].map((line) => ({ ...line, needed: tenthAtLeast(line.needed) }));
+  const summed = [...lines.values()].map((line) => ({ ...line, needed: hundredthAtLeast(line.needed) }));
   return { lines: summed, withoutIngredients: [...withoutIngredients] };
 }
 
 /** A trace of saffron is still on the list. */
-function tenthAtLeast(amount: number): number {
-  return Math.max(SMALLEST, tenth(amount));
+function hundredthAtLeast(amount: number): number {
+  return Math.max(SMALLEST, hundredth(amount));
 }
 
 function emptyLine(key: Need['key'], pantry: ReadonlySet<string>): NeededLine {
@@ -93,4 +96,9 @@ function needsOf({ items = [], ingredients = [] }: ListMeal['meal']): Need[] {
 function needOfLine(line: string): Need {
   const name = line.trim();
   return { key: { id: `line-${textKey(name)}`, kind: 'line', food: null, name }, amount: 1, grams: null };
+}
+
+/** Spices are weighed to 0.05 g. */
+function hundredth(grams: number): number {
+  return Math.round(grams * 100) / 100;
 }

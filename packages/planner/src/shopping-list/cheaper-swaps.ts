@@ -1,20 +1,22 @@
+import { cents, PRICED_SHARE_MIN } from '@platewise/contract/cost-claim';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { Meal } from '@platewise/contract/meal-schema';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { priceOf } from '@platewise/nutrition/food-prices';
 import type { Dish } from '../dish.ts';
-import { findCandidates, findDish, recipeKind } from '../find-candidates.ts';
+import { findCandidates, findDish, nameWithoutSide, recipeKind } from '../find-candidates.ts';
 import { fixedMealOf } from '../fixed-meal.ts';
 import type { PlannedMeal } from '../plan-outcome.ts';
 import { readRequest } from '../read-request.ts';
 import { type ChangeOptions, swapMeal } from '../swap-meal.ts';
 import { buildList } from './build-list.ts';
-import { costPerKcal, hasPrice } from './cheap-dishes.ts';
+import { costPerKcal } from './cheap-dishes.ts';
 import { isStaple } from './is-staple.ts';
 import type { ItemState } from './item-state.ts';
-import { cents } from './line-cost.ts';
 import type { ListMeal, MealOrigin } from './list-meal.ts';
 import { mergeList } from './merge-list.ts';
 import type { Currency } from './read-budget.ts';
+import { openCosts } from './sum-costs.ts';
 
 /** What a list is made of. */
 export type ListParts = {
@@ -34,14 +36,14 @@ export type FoundSwap = {
   before: string;
   alternative: { id: string; meal: PlannedMeal };
   saving: number;
+  /** Prices that are our own guess are in the saving. */
+  isEstimate: boolean;
   /** Names of foods that the list then needs more of and that have no price, so that the saving leaves them out. */
   unpriced: string[];
 };
 
 /** How many swaps are offered, how many of the costliest lines are looked at, and dishes tried for one meal. */
 const [SWAPS, LINES, TRIES] = [3, 8, 10];
-/** Of what a dish weighs, seasonings and herbs without a price may be this much; what is more could cost what is saved. */
-const UNPRICED_SHARE_MAX = 0.1;
 /** Savings below this are not worth another dish. */
 const SAVING_MIN: Readonly<Record<Currency, number>> = { inr: 10, usd: 0.5 };
 
@@ -91,7 +93,7 @@ function isOfPlan({ planId, mealId }: MealOrigin, plans: ReadonlyMap<string, Swa
   return planId !== null && mealId !== null && plans.has(planId);
 }
 
-type Swap = Pick<FoundSwap, 'alternative' | 'saving' | 'unpriced'>;
+type Swap = Pick<FoundSwap, 'alternative' | 'saving' | 'isEstimate' | 'unpriced'>;
 
 function bestSwap(
   parts: ListParts,
@@ -106,7 +108,9 @@ function bestSwap(
   // On the calendar another amount may be eaten than in the plan, whose targets then say nothing about it.
   if (!current || current.servings !== replaced.servings) return null;
   let best: Swap | null = null;
-  const names = new Set([...served, ...meals.map(({ name }) => name), ...(options.disliked ?? [])]);
+  const names = new Set(
+    [...served, ...meals.map(({ name }) => name), ...(options.disliked ?? [])].map(nameWithoutSide),
+  );
   for (const { recipe } of cheapDishesFor(request, current, names, currency)) {
     const swapped = swapMeal(request, meals, { place, name: recipe.name }, { ...options, locked });
     const meal = swapped.ok ? swapped.meals[place] : undefined;
@@ -115,7 +119,14 @@ function bestSwap(
     const after = listOf({ ...parts, meals: others });
     const saving = cents(costOf(before, currency) - costOf(after, currency));
     if (saving < SAVING_MIN[currency] || saving <= (best?.saving ?? 0)) continue;
-    best = { alternative: { id: recipe.id, meal }, saving, unpriced: unpricedSince(before, after, currency) };
+    const published = cents(openCosts(before)[currency].amount - openCosts(after)[currency].amount);
+    const isEstimate = Math.abs(saving - published) >= 0.01;
+    best = {
+      alternative: { id: recipe.id, meal },
+      saving,
+      isEstimate,
+      unpriced: unpricedSince(before, after, currency),
+    };
   }
   return best;
 }
@@ -140,16 +151,12 @@ function cheapDishesFor(
 function isPriced({ parts }: Dish, currency: Currency): boolean {
   const portions = parts.flatMap(({ items }) => items).filter(({ food, grams }) => !isStaple(food, grams));
   const weight = (some: typeof portions) => some.reduce((sum, { grams }) => sum + grams, 0);
-  const unpriced = portions.filter(({ food }) => !hasPrice(food.id, currency));
-  return weight(unpriced) <= UNPRICED_SHARE_MAX * weight(portions);
+  // What has none could cost what is saved.
+  return weight(portions.filter(({ food }) => priceOf(food.id)[currency])) >= PRICED_SHARE_MIN * weight(portions);
 }
 
 function bought(items: readonly ShoppingItem[]): ShoppingItem[] {
   return items.filter(({ status }) => status === 'open' || status === 'more');
-}
-
-function costOf(items: readonly ShoppingItem[], currency: Currency): number {
-  return bought(items).reduce((total, { cost }) => total + (cost[currency]?.amount ?? 0), 0);
 }
 
 /** What has no price and is needed more than before; of what is probably at home nobody counts that. */
@@ -159,6 +166,11 @@ function unpricedSince(before: readonly ShoppingItem[], after: readonly Shopping
   return unpriced
     .filter(({ id, isStaple: isAtHome, buy }) => !isAtHome && (buy?.grams ?? 0) > (grams.get(id) ?? 0))
     .map(({ name }) => name);
+}
+
+/** By prices and guesses: what is shown of it says so. */
+function costOf(items: readonly ShoppingItem[], currency: Currency): number {
+  return bought(items).reduce((total, { cost }) => total + (cost[currency]?.amount ?? 0), 0);
 }
 
 function costliest(items: readonly ShoppingItem[], currency: Currency): ShoppingItem[] {

@@ -1,6 +1,6 @@
 import { generationRequestSchema } from '@platewise/contract/generation-schema';
 import { describe, expect, test } from 'vitest';
-import { type SearchOptions, searchWeek, type WeekSearch } from './search-week.ts';
+import { comparableCost, type SearchOptions, searchWeek, type WeekSearch } from './search-week.ts';
 
 const VEGAN = generationRequestSchema.parse({ goal: 'balanced', dietaryPreferences: 'vegan', mealCount: 3 });
 const OPTIONS: SearchOptions = {
@@ -24,7 +24,7 @@ function search(options: Partial<SearchOptions>): { found: WeekSearch; pauses: n
   }
 }
 
-const costOf = (found: WeekSearch) => (found.ok ? found.week.costs.inr.amount : Number.NaN);
+const costOf = (found: WeekSearch) => (found.ok ? comparableCost(found.week, 'inr') : Number.NaN);
 
 describe('a week for a list', () => {
   const plain = search({});

@@ -51,7 +51,7 @@ export function* searchWeek(request: GenerationRequest, options: SearchOptions):
   const first = yield* planShoppingWeek(request, { seed, avoid: [], disliked, without: [] });
   if (!first.ok) return first;
   const plain = listWeek(first.days, options);
-  if (!wantsCheap && (maximum === null || isWithin(plain, currency, maximum))) {
+  if (!wantsCheap && (maximum === null || comparableCost(plain, currency) <= maximum)) {
     return { ok: true, week: plain, isCheaper: false };
   }
   let best = plain;
@@ -61,8 +61,8 @@ export function* searchWeek(request: GenerationRequest, options: SearchOptions):
     const made = yield* planShoppingWeek(request, { seed: start, avoid: [], disliked, without, usesUpOpened: false });
     if (!made.ok) continue;
     const week = listWeek(made.days, options);
-    if (comparable(week, currency) < comparable(best, currency)) best = week;
-    if (maximum !== null && isWithin(week, currency, maximum)) return { ok: true, week, isCheaper: true };
+    if (comparableCost(week, currency) < comparableCost(best, currency)) best = week;
+    if (maximum !== null && comparableCost(week, currency) <= maximum) return { ok: true, week, isCheaper: true };
   }
   return { ok: true, week: best, isCheaper: best !== plain };
 }
@@ -73,20 +73,16 @@ function listWeek(days: PlannedDay[], { people, pantry }: SearchOptions): ListWe
   return { days, meals, items, costs: wholeCosts(items) };
 }
 
-/** Whether the estimate keeps to an amount; a week of which no price is known does not. */
-export function isWithin({ costs }: Pick<ListWeek, 'costs'>, currency: Currency, maximum: number): boolean {
-  return costs[currency].amount > 0 && costs[currency].amount <= maximum;
-}
-
 /**
- * The cost of a week as if what has no price cost as much by weight as the rest, so that weeks compare whatever is known of
- * them. It is shown to nobody.
+ * The cost of a week by prices and guesses, as if what has neither cost as much by weight as the rest, so that weeks compare
+ * whatever is known of them. It is shown to nobody.
  */
-function comparable({ items, costs }: ListWeek, currency: Currency): number {
+export function comparableCost({ items }: Pick<ListWeek, 'items'>, currency: Currency): number {
   const bought = items.filter(({ isStaple, status }) => !isStaple && status !== 'have');
   const weight = (lines: readonly ShoppingItem[]) => lines.reduce((sum, { buy }) => sum + (buy?.grams ?? 0), 0);
-  const priced = weight(bought.filter(({ cost }) => cost[currency] !== null));
-  return priced === 0 ? Number.POSITIVE_INFINITY : (costs[currency].amount * weight(bought)) / priced;
+  const priced = bought.filter(({ cost }) => cost[currency] !== null);
+  const amount = priced.reduce((sum, { cost }) => sum + (cost[currency]?.amount ?? 0), 0);
+  return priced.length === 0 ? Number.POSITIVE_INFINITY : (amount * weight(bought)) / weight(priced);
 }
 
 /** The names of all dishes but the cheapest of each kind that the week needs. */

@@ -1,7 +1,6 @@
+import { sumPrices } from '@platewise/contract/cost-claim';
 import type { ListCost, ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
-import { cents, lineCost } from './line-cost.ts';
-
-type Currency = keyof ListCost;
+import { lineCost } from './line-cost.ts';
 
 /** What a whole list costs, bought or not; what is at home or no longer needed costs nothing. */
 export function wholeCosts(items: readonly ShoppingItem[]): ListCosts {
@@ -16,19 +15,19 @@ export function openCosts(items: readonly ShoppingItem[]): ListCosts {
 
 /** The items of these statuses with what their line says they cost. */
 function costsOf(items: readonly ShoppingItem[], statuses: readonly ShoppingItem['status'][]): CostOf[] {
-  return items.filter(({ status }) => statuses.includes(status)).map(({ id, cost }) => ({ id, cost }));
+  return items
+    .filter(({ status }) => statuses.includes(status))
+    .map(({ id, buy, cost }) => ({ id, grams: buy?.grams ?? null, cost }));
 }
 
-type CostOf = { id: string; cost: ListCost };
+type CostOf = { id: string; grams: number | null; cost: ListCost };
 
 function costOfBought({ id, food, tickedAmount }: ShoppingItem): CostOf {
-  return { id, cost: lineCost(food, tickedAmount ?? 0) };
+  return { id, grams: food === null ? null : tickedAmount, cost: lineCost(food, tickedAmount ?? 0) };
 }
 
 function sumCosts(costs: readonly CostOf[]): ListCosts {
-  const sum = (currency: Currency) => ({
-    amount: cents(costs.reduce((total, { cost }) => total + (cost[currency]?.amount ?? 0), 0)),
-    unknown: new Set(costs.filter(({ cost }) => cost[currency] === null).map(({ id }) => id)).size,
-  });
+  const sum = (currency: keyof ListCost) =>
+    sumPrices(costs.map(({ id, grams, cost }) => ({ id, grams, price: cost[currency] })));
   return { inr: sum('inr'), usd: sum('usd') };
 }

@@ -8,7 +8,7 @@ const GLUTEN_FREE =
   /\b(buckwheat|(rice|glass|courgette) noodles?|rice vermicelli|gluten-free( corn pasta| white bread)?|corn pasta|wheat-free|bun cha)\b/;
 const DAIRY: Words = {
   forbids:
-    /\b(milk|buttermilk|yogurt|kefir|cream|ghee|butter|whey|cheddar|mozzarella|feta|parmesan|pecorino|ricotta|brie|gouda|edam|gruyere|swiss cheese|monterey jack|queso|cheese|paneer|khoya|curd|dahi|lassi|raita|custard|casein|pesto|naan|paratha|dark chocolate|stock cube|chorizo|english muffin|burger bun|breadcrumbs|gluten-free white bread)\b/,
+    /\b(milk|buttermilk|yogurt|kefir|cream|ghee|butter|whey|cheddar|mozzarella|feta|parmesan|pecorino|ricotta|brie|gouda|edam|gruyere|swiss cheese|monterey jack|queso|cheese|paneer|khoya|curd|dahi|lassi|raita|custard|casein|pesto|naan|paratha|dark chocolate|stock cube|broth|chorizo|english muffin|burger bun|breadcrumbs|gluten-free white bread)\b/,
   except:
     /\b(almond milk|soy milk|rice milk|coconut milk|oat milk|peanut butter|almond butter|cashew butter|seed butter|butter beans|butterhead|bean curd|cocoa butter|custard apple)\b/,
 };
@@ -31,9 +31,15 @@ const SHELLFISH: Words = {
     /\b(prawns?|shrimps?|crayfish|langoustines?|scampi|snails?|cuttlefish|calamari|crab|lobster|mussels?|clams?|oysters?|octopus|squid|scallops?)\b/,
   except: /\boyster mushrooms?\b/,
 };
+const CRUSTACEANS: Words = { forbids: /\b(prawns?|shrimps?|crayfish|langoustines?|scampi|crab|lobster)\b/ };
+const MOLLUSCS: Words = {
+  forbids: /\b(mussels?|clams?|oysters?|octopus|squid|calamari|cuttlefish|scallops?|snails?)\b/,
+  except: /\boyster mushrooms?\b/,
+};
 const TREE_NUTS: Words = {
+  except: /\b(water chestnuts?|chestnut mushrooms?)\b/,
   forbids:
-    /\b(almonds?|cashews?|walnuts?|pecans?|hazelnuts?|pistachios?|macadamias?|pine nuts?|brazil nuts?|pesto|praline|marzipan|frangipane|nutella|mixed nuts|crushed nuts|chopped nuts)\b/,
+    /\b(chestnuts?|almonds?|cashews?|walnuts?|pecans?|hazelnuts?|pistachios?|macadamias?|pine nuts?|brazil nuts?|pesto|praline|marzipan|frangipane|nutella|mixed nuts|crushed nuts|chopped nuts)\b/,
 };
 const PEANUTS: Words = { forbids: /\b(peanuts?|groundnuts?|satay)\b/ };
 const GLUTEN: Words = {
@@ -43,7 +49,7 @@ const GLUTEN: Words = {
 };
 const SOY: Words = {
   forbids:
-    /\b(soy|soya|tofu|tempeh|edamame|miso|tamari|soybeans?|teriyaki|hoisin|oyster sauce|worcestershire|mayonnaise|dark chocolate|stock cube|bagel|breadcrumbs|burger bun|chapati|english muffin|filo|bread|naan|paratha|pita|flour tortilla|whole-wheat tortilla|hummus|whey|chorizo|sausage|canned tuna|pesto)\b/,
+    /\b(soy|soya|tofu|tempeh|edamame|miso|tamari|soybeans?|teriyaki|hoisin|oyster sauce|worcestershire|mayonnaise|dark chocolate|stock cube|broth|bagel|breadcrumbs|burger bun|chapati|english muffin|filo|bread|naan|paratha|pita|flour tortilla|whole-wheat tortilla|hummus|whey|chorizo|sausage|canned tuna|pesto)\b/,
   except: /\bbread flour\b/,
 };
 const SESAME: Words = {
@@ -145,7 +151,7 @@ export const TERM_WORDS: Record<string, readonly Words[]> = {
   mustard: [{ forbids: /\b(mustard|mayonnaise|curry powder|gherkins?)\b/ }],
   banana: [{ forbids: /\b(bananas?|plantain)\b/ }],
   wheat: [WHEAT],
-  crustaceans: [{ forbids: /\b(prawns?|shrimps?|crab|lobster)\b/ }],
+  crustaceans: [CRUSTACEANS],
   sugar: [
     SWEETENERS,
     {
@@ -162,6 +168,12 @@ export const TERM_WORDS: Record<string, readonly Words[]> = {
   ],
   doodh: [DAIRY],
   cacahuetes: [PEANUTS],
+  shrimp: [CRUSTACEANS],
+  'lobster allergy': [CRUSTACEANS],
+  mussels: [MOLLUSCS],
+  cashews: [TREE_NUTS],
+  salmon: [FISH],
+  'salmon (only a dislike)': [{ forbids: /\bsalmon\b/ }],
   cilantro: [{ forbids: /\bfresh coriander\b/ }],
 };
 
