@@ -98,6 +98,7 @@ describe('an allergy or a dislike in notes', () => {
     ['never any beef', 'beef-mince'],
     ['not a big fan of tofu', 'firm-tofu'],
     ['I get sick from shellfish', 'prawn'],
+    ['rice gives my son hives', 'rice-white'],
   ])('%s leaves out %s', (notes, food) => {
     expect(removes(notes, food)).toBe(true);
   });
@@ -158,8 +159,8 @@ describe('an allergy or a dislike in notes', () => {
     expect(readNotes('dragonfruit allergy').exclusions[0]?.unknownWords).toEqual(['dragonfruit']);
   });
 
-  it('does not make a cuisine that is left out a wish', () => {
-    expect(readNotes('no Indian food').wishes).toEqual([]);
+  it('makes a cuisine that is left out a wish for less of it', () => {
+    expect(readNotes('no Indian food').wishes).toMatchObject([{ cuisine: 'Indian', isLess: true }]);
   });
 
   it('counts a wish once, however often it is written', () => {

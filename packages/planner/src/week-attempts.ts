@@ -1,7 +1,7 @@
 import type { Portion } from '@platewise/nutrition/meal-nutrition';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
 import type { Dish } from './dish.ts';
-import { findCandidates, recipeKind } from './find-candidates.ts';
+import { findCandidates, nameWithoutSide, recipeKind } from './find-candidates.ts';
 import { type DayOptions, type DaySlot, planDay } from './plan-day.ts';
 import type { PlanOutcome } from './plan-outcome.ts';
 import type { WeekDayTask } from './week-day.ts';
@@ -56,7 +56,8 @@ function shortlistsFor(slots: readonly DaySlot[]): readonly number[] {
  */
 function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): string[][] {
   const { avoid, day, forbidden, ledger } = context;
-  const cuisines = task.wishes.flatMap(({ cuisine }) => cuisine ?? []);
+  const lately = new Set(avoid.map(nameWithoutSide));
+  const cuisines = task.wishes.flatMap(({ cuisine, isLess }) => (isLess ? [] : (cuisine ?? [])));
   const kinds = new Map<RecipeKind, number>();
   for (const { mealType, kcal, change } of slots) {
     if (change.kind === 'new') kinds.set(recipeKind(mealType, kcal), kcal);
@@ -66,7 +67,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
       .filter(({ recipe }) => !forbidden.has(recipe.name))
       .map((dish) => ({
         name: dish.recipe.name,
-        isOld: avoid.includes(dish.recipe.name) ? 1 : 0,
+        isOld: lately.has(dish.recipe.name) ? 1 : 0,
         isUnwished: cuisines.includes(dish.recipe.cuisine) ? 0 : 1,
         leftOver: packsLeftOver(cookFrom(ledger, day, portionsAt(dish, kcal))),
       }))

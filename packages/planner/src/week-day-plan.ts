@@ -72,9 +72,9 @@ function rulesOf({ others, day, disliked = [] }: WeekState): Set<string>[] {
 /** Meals of the whole week count as served lately: they come again only where few others are left. */
 function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext {
   const served = state.others.flatMap(({ names }) => names);
-  const { seed, day, disliked = [], usesUpOpened } = state;
+  const { seed, day, disliked = [], usesUpOpened, servesWishes } = state;
   const ledger = usesUpOpened ? state.ledger : null;
-  return { seed, day, disliked, forbidden, ledger, avoid: [...served, ...state.avoid] };
+  return { seed, day, disliked, servesWishes, forbidden, ledger, avoid: [...served, ...state.avoid] };
 }
 
 function judged(read: WeekDayTask, state: WeekState, outcomes: readonly PlanOutcome[]): WeekCandidate[] {

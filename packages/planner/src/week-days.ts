@@ -2,6 +2,7 @@ import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { dayNumber } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
 import { mealViolations } from './certify-plan.ts';
+import { nameWithoutSide } from './find-candidates.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 import { readWeekDay, type WeekDay, type WeekDayTask } from './week-day.ts';
 
@@ -35,7 +36,7 @@ export function refusedDay(date: string, reason: string): DayRefusal {
 
 /** What a kept meal breaks by itself: whatever stands beside it, such a day gets no certificate. */
 function keptViolation({ task }: WeekDayTask, kept: readonly PlannedMeal[]): string | null {
-  const isRepeated = new Set(kept.map(({ name }) => name)).size < kept.length;
+  const isRepeated = new Set(kept.map(({ name }) => nameWithoutSide(name))).size < kept.length;
   const [first] = kept.flatMap((meal) => mealViolations(task, meal));
   return first ?? (isRepeated ? texts.plans.violations.repeated : null);
 }

@@ -1,5 +1,5 @@
 import { texts } from '@platewise/contract/texts';
-import { findDish } from './find-candidates.ts';
+import { findDish, nameWithoutSide } from './find-candidates.ts';
 import { listWords } from './list-words.ts';
 
 /** A meal may come again on the third day after it at the earliest. */
@@ -8,9 +8,11 @@ export const REPEAT_AFTER_DAYS = 3;
 /** What stands on a day: names of meals, and which of them were there before the week was planned. */
 export type ServedDay = { date: string; day: number; names: readonly string[]; kept: ReadonlySet<string> };
 
-/** Meals of other days that are less than `days` days away, before or after. */
+/** Dishes of other days that are less than `days` days away, before or after; a side makes no other dish. */
 export function namesNear(served: readonly ServedDay[], day: number, days: number): Set<string> {
-  return new Set(served.filter((other) => isNear(other.day, day, days)).flatMap(({ names }) => names));
+  return new Set(
+    served.filter((other) => isNear(other.day, day, days)).flatMap(({ names }) => names.map(nameWithoutSide)),
+  );
 }
 
 /** How many meals of one day share their main ingredient with another, where at least one of the two was chosen. */
@@ -40,7 +42,9 @@ function sameIngredient(served: ServedDay): string[] {
 
 function againTooSoon({ date, day, names, kept }: ServedDay, earlier: readonly ServedDay[]): string[] {
   return names.flatMap((meal) => {
-    const last = earlier.findLast((other) => other.names.includes(meal));
+    const last = earlier.findLast((other) =>
+      other.names.some((name) => nameWithoutSide(name) === nameWithoutSide(meal)),
+    );
     if (!last || !isNear(last.day, day, REPEAT_AFTER_DAYS) || (kept.has(meal) && last.kept.has(meal))) return [];
     return [texts.week.againAfter({ date, meal, count: day - last.day })];
   });

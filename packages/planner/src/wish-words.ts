@@ -2,8 +2,11 @@
 export type Wish = {
   /** What the person is told was understood. */
   label: string;
-  /** Prefer dishes of this cuisine. */
+  /** Prefer dishes of this cuisine, or with `isLess` leave them out while others remain. */
   cuisine?: string;
+  /** Serve one of these foods, or with `isLess` leave them out while others remain. */
+  foods?: ReadonlySet<string>;
+  isLess?: boolean;
   /** Move energy towards these macros, in percentage points. */
   shiftPoints?: { protein: number; carbs: number; fat: number };
   /** Terms that the wish leaves out besides. */
@@ -75,6 +78,14 @@ export const WISH_WORDS: readonly WishWord[] = [
     wish: { label: 'more protein', shiftPoints: { protein: 0.05, carbs: -0.025, fat: -0.025 } },
   },
   {
+    pattern: /\b(?:low|less|lower|reduced)[\s-]*protein\b/i,
+    wish: { label: 'less protein', shiftPoints: { protein: -0.04, carbs: 0.03, fat: 0.01 } },
+  },
+  {
+    pattern: /\b(?:high|more|extra|lots of)[\s-]*carbs?\b/i,
+    wish: { label: 'more carbs', shiftPoints: { protein: -0.01, carbs: 0.06, fat: -0.05 } },
+  },
+  {
     pattern: /\b(?:low|less|fewer)[\s-]*carbs?\b/i,
     wish: { label: 'fewer carbs', shiftPoints: { protein: 0.03, carbs: -0.08, fat: 0.05 } },
   },
@@ -83,7 +94,8 @@ export const WISH_WORDS: readonly WishWord[] = [
     wish: { label: 'less fat', shiftPoints: { protein: 0.02, carbs: 0.04, fat: -0.06 } },
   },
   {
-    pattern: /\b(?:mild(?!\s(?:\S+\s)?(?:allerg|intoleran|lactose))|not\s(?:too\s|very\s)?(?:spicy|hot))\b/i,
+    pattern:
+      /\b(?:mild(?!\s(?:\S+\s)?(?:allerg|intoleran|lactose))|(?:not|less)\s(?:too\s|very\s|so\s|that\s)?(?:spicy|hot))\b/i,
     isNegation: true,
     wish: { label: 'no chillies or hot sauces', leavesOut: ['spicy'] },
   },

@@ -1,5 +1,5 @@
+import { ALLERGY } from '@platewise/nutrition/allergy-words';
 import { isOneEditAway } from '@platewise/nutrition/is-one-edit-away';
-import { ALLERGY } from './notes-grammar.ts';
 
 const SIGNALS = [
   'allergic',

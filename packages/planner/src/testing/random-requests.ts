@@ -37,3 +37,15 @@ const PROMISED_KCAL: Record<number, { min: number; max: number }> = {
   4: { min: 1000, max: 4615 },
   5: { min: 1137, max: 5172 },
 };
+
+/** Requests of the sizes that people eat, some with something left out. */
+export const plateRequest: fc.Arbitrary<GenerationRequest> = fc
+  .record({
+    goal: fc.constantFrom(...GOALS),
+    dietaryPreferences: fc.constantFrom(...DIETS),
+    mealCount: fc.integer({ min: 1, max: 5 }),
+    calorieTarget: fc.integer({ min: 1200, max: 3000 }),
+    cookingTime: fc.constantFrom(...COOKING_TIMES),
+    excludeIngredients: fc.uniqueArray(fc.constantFrom(...Object.keys(TERM_WORDS)), { maxLength: 2 }),
+  })
+  .map((request) => generationRequestSchema.parse(request));

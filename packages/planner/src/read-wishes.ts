@@ -1,0 +1,59 @@
+import { readKnownWords } from '@platewise/nutrition/read-exclusions';
+import { isWish } from './note-signals.ts';
+import { isPlainWord } from './plain-words.ts';
+import type { Mention } from './read-notes.ts';
+import { polarityAt } from './wish-polarity.ts';
+import { WISH_WORDS, type Wish } from './wish-words.ts';
+
+/** What may be eaten and is not asked for. */
+const ALLOWED_ONLY =
+  /\b(?:fine|ok|okay|allowed|safe|welcome|tolerates?|energy|no problem|not a problem|don['’]?t mind|happy)\b/i;
+const ASKED_FOR =
+  /\b(?:finish|use up|instead of|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening))\b/i;
+
+/** What a clause of notes wishes for that is no food: a cuisine, a split, a way of eating. */
+export function wishesOf(clause: string): Wish[] {
+  const [asked = ''] = clause.split(/\b(?:no|without|avoid|hate)\s/i);
+  return WISH_WORDS.flatMap(({ pattern, wish, isNegation }) => {
+    if (wish.cuisine || wish.shiftPoints || isNegation) return directedWish(clause, pattern, wish);
+    return pattern.test(asked) ? [wish] : [];
+  });
+}
+
+/** What a clause asks for, or asks for less of: 'not Indian' lowers Indian, 'no need for high protein' raises nothing. */
+function directedWish(clause: string, pattern: RegExp, wish: Wish): Wish[] {
+  const match = pattern.exec(clause);
+  if (!match) return [];
+  const polarity = polarityAt(clause, match.index, match.index + match[0].length);
+  if (polarity === 'more') return [wish];
+  const { cuisine } = wish;
+  if (polarity === 'neither') return [];
+  return cuisine ? [{ label: `less ${cuisine} food`, cuisine, isLess: true }] : [{ label: `not “${wish.label}”` }];
+}
+
+/** Foods that a clause wishes for, or is tired of; one that is merely allowed is neither. */
+export function foodWishesOf(clause: string, mentions: readonly Mention[]): Wish[] {
+  if (ALLOWED_ONLY.test(clause)) return [];
+  return mentions.flatMap(compared).flatMap(({ text, foods }) => {
+    const end = clause.indexOf(text) + text.length;
+    const polarity = foods.size === 0 ? 'neither' : polarityAt(clause, end, end);
+    const label = foodLabel(text);
+    if (polarity === 'less') return [{ label: `less ${label}`, foods, isLess: true }];
+    return polarity === 'more' && (isWish(clause) || ASKED_FOR.test(clause)) ? [{ label, foods }] : [];
+  });
+}
+
+/** 'salmon instead of chicken' speaks of two. */
+function compared({ clause, text }: Mention): Mention[] {
+  return text.split(/\s(?=(?:instead of|in place of|rather than)\s)/i).flatMap((part) => {
+    const foods = readKnownWords(part)?.foods;
+    return foods ? [{ clause, text: part, foods }] : [];
+  });
+}
+
+/** 'I love salmon' is about salmon. */
+function foodLabel(text: string): string {
+  const words = text.split(' ');
+  const kept = words.filter((word) => !isPlainWord(word) && readKnownWords(word) !== null);
+  return kept.length > 0 ? kept.join(' ').toLowerCase() : text;
+}
