@@ -1,6 +1,18 @@
 /** What a hosted service tells about its accounts. Events come late, twice and in any order. */
 export type AccountEvent =
-  | { kind: 'updated'; id: string; at: Date; userId: string; email: string; emailVerified: boolean; name: string }
+  | {
+      kind: 'updated';
+      id: string;
+      at: Date;
+      userId: string;
+      email: string;
+      emailVerified: boolean;
+      name: string;
+      /** The account may not be used until this is taken back. */
+      isBanned: boolean;
+    }
+  /** One session is over: signed out, revoked, expired, or its device removed. */
+  | { kind: 'session-ended'; id: string; userId: string; sessionId: string }
   | { kind: 'deleted'; id: string; userId: string }
   /** One that nobody here needs. */
   | { kind: 'other'; id: string };

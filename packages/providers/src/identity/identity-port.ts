@@ -8,8 +8,10 @@ export type Identity = {
   name: string;
   /** Set when nobody could be asked who that is: address and name are empty and mean nothing. */
   isProfileUnknown?: true;
-  /** When the token was made, where that proves that its owner was here a moment ago. */
-  tokenIssuedAt?: Date;
+  /** The session that the token was made in; with it ends every token of it. */
+  sessionId: string;
+  /** When its owner last proved who they are, where the token says so; our own sessions know it themselves. */
+  provedAt?: Date;
 };
 
 /** What the browser must know to sign people in. */
@@ -29,7 +31,7 @@ export type IdentityPort = {
   /**
    * The caller named by an Authorization header; null when there is no header.
    * @throws ProviderError TOKEN_EXPIRED for a token that was good once, TOKEN_INVALID for any other that is not good,
-   * UNAVAILABLE when that cannot be told at the moment
+   * EMAIL_MISSING for one that says no address where nobody can be asked for it, UNAVAILABLE when that cannot be told at the moment
    */
   verify(authorizationHeader: string | undefined): Promise<Identity | null>;
 
@@ -39,18 +41,14 @@ export type IdentityPort = {
   handleAuthRequest(request: Request, context: { ip: string; requestId: string }): Promise<Response>;
 
   /**
-   * Whether whoever calls as this person proves again that the account is theirs, before something that cannot be taken
-   * back: with local accounts by the password, else by a token that is under five minutes old. `waitSeconds` when it was
-   * tried too often; nothing was looked at then.
+   * Whether this is the password of the account; never where passwords are kept by a hosted service. `waitSeconds` when it
+   * was tried too often; nothing was looked at then.
    * @throws ProviderError UNAVAILABLE
    */
-  confirmOwner(
-    userId: string,
-    proof: { password: string | undefined; tokenIssuedAt?: Date | undefined },
-  ): Promise<{ isOwner: boolean; waitSeconds: number | null }>;
+  confirmOwner(userId: string, password: string): Promise<{ isOwner: boolean; waitSeconds: number | null }>;
 
   /** Ends the sessions of an account and gives a link under which its password can be set; null when there is none. */
-  createPasswordResetLink(email: string): Promise<string | null>;
+  createPasswordResetLink(email: string): Promise<{ userId: string; url: string } | null>;
 
   /**
    * Reads what the service tells about its accounts; null where no such messages are taken.

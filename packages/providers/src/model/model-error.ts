@@ -4,6 +4,10 @@ export type ModelErrorCode =
   | 'busy'
   /** The account there has no credit left; an operator must look. */
   | 'quota'
+  /** What is asked and its answer do not fit into the model's context; an operator must look. */
+  | 'context'
+  /** What may be spent in this month is spent. */
+  | 'budget'
   /** Our key, address or model name are not right; an operator must look. */
   | 'config'
   /** No first byte, a pause in the middle, or no end in time. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import OpenAI from 'openai';
+import { answerCap, messageTokens, roomAfterCut } from './answer-cap.ts';
 import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts';
 import { dishQuestion } from './dish-question.ts';
 import { fairQueue } from './fair-queue.ts';
@@ -9,7 +10,7 @@ import type { ModelPort, ModelUsage } from './model-port.ts';
 import { costUsd, listedPrice, type ModelPrice } from './model-prices.ts';
 import type { Question } from './question.ts';
 import { readAnswer, type Tokens } from './read-answer.ts';
-import { type FormSettings, firstForm, nextForm, type RequestForm, requestBody } from './request-form.ts';
+import { askedTokens, type FormSettings, firstForm, nextForm, type RequestForm, requestBody } from './request-form.ts';
 import { streamWatch } from './stream-watch.ts';
 import { refusalWords, translateFailure } from './translate-failure.ts';
 import { usageTotals } from './usage-totals.ts';
@@ -27,15 +28,37 @@ export type ModelSettings = FormSettings & {
   /** Set where failures are to be counted, and not spared: the service is asked however often it failed. */
   asksInSpiteOfFailures?: boolean;
   onUsage: (usage: ModelUsage) => void;
+  /** Set where spending is limited; needs a price. */
+  budget?: ModelBudget | undefined;
   now: () => number;
 };
 
-export const MODEL_TIMES = { queueMs: 20_000, firstByteMs: 20_000, idleMs: 15_000, totalMs: 90_000 } as const;
+/** Who counts what is spent, before it is. */
+export type ModelBudget = {
+  /**
+   * Sets aside what an order may cost at most, in US dollars; what it gives takes what the order did cost, null where that
+   * is not known and all that was set aside counts.
+   * @throws ModelError budget where that would be more than may be spent
+   */
+  reserve(order: { person: string; usd: number }): Promise<(usd: number | null) => void>;
+};
+
+const TIMES = { queueMs: 20_000, firstByteMs: 20_000, idleMs: 15_000, totalMs: 90_000 } as const;
+
+/**
+ * How long a service has (decisions 3), or as long as the operator gives it in all. A server that loads its model first is
+ * silent for most of that.
+ */
+export function modelTimes(totalSeconds: number | undefined): ModelSettings['times'] {
+  if (totalSeconds === undefined) return TIMES;
+  const totalMs = totalSeconds * 1000;
+  return { ...TIMES, firstByteMs: Math.max(TIMES.firstByteMs, (totalMs * 2) / 3), totalMs };
+}
 export const MODEL_PLACES = { atOnce: 16, waitingMax: 64 } as const;
 
 const BREAKER = { failuresMax: 5, withinMs: 30_000, openMs: 30_000 } as const;
 /** Failures of the service itself; a refusal or an answer that is none says nothing of the next. */
-const FAULTS: ReadonlySet<ModelUsage['outcome']> = new Set(['timeout', 'unavailable', 'quota', 'config']);
+const FAULTS: ReadonlySet<ModelUsage['outcome']> = new Set(['timeout', 'unavailable', 'quota', 'config', 'context']);
 /** Failures that another try may mend, while nothing has come yet. */
 const WORTH_A_RETRY: ReadonlySet<ModelErrorCode> = new Set(['unavailable', 'busy', 'truncated', 'invalid']);
 const RETRIES = 1;
@@ -68,11 +91,14 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
     const startedAt = settings.now();
     let outcome: ModelUsage['outcome'] = 'aborted';
     let leave = () => {};
+    let settle: ((usd: number | null) => void) | null = null;
     let isLetThrough = false;
     try {
       if (isWording && !queue.hasRoom()) throw modelError('busy');
       breaker.check();
       isLetThrough = true;
+      settle =
+        (await settings.budget?.reserve({ person, usd: dearest(settings, price, learnt.form, question) })) ?? null;
       leave = await queue.enter(person, AbortSignal.any([signal, AbortSignal.timeout(settings.times.queueMs)]));
       for await (const one of withRetry(settings, learnt, question, tally, AbortSignal.any([signal, total]))) {
         tally.found += 1;
@@ -92,6 +118,7 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
       const counted = isWording ? { dishes: 0, isWording } : { dishes: found };
       const usage = { outcome, ...counted, requests, milliseconds: Math.round(settings.now() - startedAt), ...tokens };
       const whole = { ...usage, costUsd: costUsd(price, tokens) };
+      settle?.(requests === 0 ? 0 : whole.costUsd);
       totals.add(whole);
       settings.onUsage(whole);
     }
@@ -112,6 +139,22 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
       totals: totals.read(),
     }),
   };
+}
+
+/** What an order may cost at most, in US dollars: all that it may take, and that once more for each retry. */
+function dearest(
+  settings: ModelSettings,
+  price: ModelPrice | undefined,
+  { room }: RequestForm,
+  question: Question<unknown>,
+): number {
+  const asked = askedTokens(question, settings);
+  const tokens = {
+    inputTokens: messageTokens(room, asked),
+    cachedTokens: 0,
+    outputTokens: answerCap(room, asked) ?? 0,
+  };
+  return (costUsd(price, tokens) ?? 0) * (1 + RETRIES);
 }
 
 /** What the outcome of an order that was sent says of the service. */
@@ -135,10 +178,13 @@ async function* withRetry<Found>(
   while (true) {
     const { form } = learnt;
     try {
-      yield* askOnce(settings, form, question, tally, signal);
+      yield* askOnce(settings, learnt, question, tally, signal);
       return;
     } catch (error) {
-      const next = tally.found === 0 && !signal.aborted ? nextForm(form, refusalWords(error)) : null;
+      const next =
+        tally.found === 0 && !signal.aborted
+          ? nextForm(form, refusalWords(error), askedTokens(question, settings))
+          : null;
       if (next && forms++ < FORMS_MAX) {
         // Another order may have learnt the same meanwhile.
         learnt.form = learnt.form === form ? next : learnt.form;
@@ -161,12 +207,14 @@ function pauseBefore({ code, retryAfterSeconds }: ModelError): number | null {
 
 async function* askOnce<Found>(
   settings: ModelSettings,
-  form: RequestForm,
+  learnt: { form: RequestForm },
   question: Question<Found>,
   tally: Tally,
   signal: AbortSignal,
 ): AsyncGenerator<Found> {
   const { apiKey, baseUrl, times } = settings;
+  const { form } = learnt;
+  const body = requestBody(question, settings, form);
   const ended = new AbortController();
   const watch = streamWatch(AbortSignal.any([signal, ended.signal]), times);
   const client = new OpenAI({
@@ -182,12 +230,12 @@ async function* askOnce<Found>(
   });
   tally.requests += 1;
   try {
-    const stream = await client.chat.completions.create(requestBody(question, settings, form), {
-      signal: watch.signal,
-    });
+    const stream = await client.chat.completions.create(body, { signal: watch.signal });
     // Some services tell in each piece what the answer took so far: the last word stands for the whole request.
     const before = tally.tokens;
+    let taken: Tokens | null = null;
     const onTokens = (tokens: Tokens) => {
+      taken = tokens;
       tally.tokens = added(before, tokens);
     };
     try {
@@ -195,6 +243,7 @@ async function* askOnce<Found>(
     } catch (error) {
       // The SDK ends a stream that was aborted in silence, which then looks cut.
       watch.signal.throwIfAborted();
+      learnt.form = formAfterCut(form, error, taken, Number(body[form.maxTokens])) ?? learnt.form;
       throw error;
     }
   } finally {
@@ -202,6 +251,13 @@ async function* askOnce<Found>(
     // Whoever stops listening stops the service as well.
     ended.abort(modelError('aborted'));
   }
+}
+
+/** The form to ask with after an answer that was cut short of its cap: the context is smaller than we knew. */
+function formAfterCut(form: RequestForm, error: unknown, taken: Tokens | null, cap: number): RequestForm | null {
+  if (!isModelError(error) || error.code !== 'truncated' || !taken) return null;
+  const room = roomAfterCut(form.room, { ...taken, cap });
+  return room && { ...form, room };
 }
 
 function added(a: Tokens, b: Tokens): Tokens {

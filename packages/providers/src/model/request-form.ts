@@ -1,4 +1,13 @@
 import type OpenAI from 'openai';
+import {
+  type AskedTokens,
+  answerCap,
+  firstRoom,
+  type ModelRoom,
+  roomAfterRefusal,
+  speaksOfSize,
+} from './answer-cap.ts';
+import { modelError } from './model-error.ts';
 import type { Question } from './question.ts';
 
 /** How a service wants to be asked; learnt from its refusals and kept for this process. */
@@ -9,12 +18,16 @@ export type RequestForm = {
   isCapRenamed: boolean;
   asksForUsage: boolean;
   sendsEffort: boolean;
+  room: ModelRoom;
 };
 
 export type FormSettings = {
   model: string;
   reasoningEffort: string | undefined;
   maxTokensParam: RequestForm['maxTokens'] | undefined;
+  /** Tokens that the model takes and gives together, and most of an answer; found out where undefined. */
+  contextTokens?: number | undefined;
+  answerMaxTokens?: number | undefined;
   baseUrl: string;
 };
 
@@ -25,7 +38,7 @@ const TOKENS_FOR_THINKING = 6000;
 const WITHOUT_THINKING = new Set<string | undefined>(['none', 'minimal']);
 
 /** The form that is tried first: OpenAI's own service knows another name for the cap than most others. */
-export function firstForm({ baseUrl, maxTokensParam }: FormSettings): RequestForm {
+export function firstForm({ baseUrl, maxTokensParam, contextTokens, answerMaxTokens }: FormSettings): RequestForm {
   const isOpenAi = new URL(baseUrl).hostname === OPENAI_HOST;
   return {
     format: 'json_schema',
@@ -33,14 +46,20 @@ export function firstForm({ baseUrl, maxTokensParam }: FormSettings): RequestFor
     isCapRenamed: false,
     asksForUsage: true,
     sendsEffort: true,
+    room: firstRoom({ contextTokens, answerMax: answerMaxTokens }),
   };
 }
 
 /**
  * The form to try after a refusal that names a part of the request; null where the refusal names none that can be changed.
- * Every step goes one way and is taken once, so that a form that was learnt is not unlearnt by the next refusal.
+ * Every step goes one way and is taken once, so that a form that was learnt is not unlearnt by the next refusal. A cap that
+ * is too large is made smaller and not taken for a wrong name, though its refusal may name both.
  */
-export function nextForm(form: RequestForm, refusal: string): RequestForm | null {
+export function nextForm(form: RequestForm, refusal: string, asked: AskedTokens): RequestForm | null {
+  if (isOfSize(refusal)) {
+    const room = roomAfterRefusal(form.room, asked, refusal);
+    return room && { ...form, room };
+  }
   if (/stream_options|include_usage/i.test(refusal) && form.asksForUsage) return { ...form, asksForUsage: false };
   if (/reasoning_effort/i.test(refusal) && form.sendsEffort) return { ...form, sendsEffort: false };
   if (isOfCap(form, refusal)) {
@@ -56,19 +75,45 @@ function isOfCap({ maxTokens, isCapRenamed }: RequestForm, refusal: string): boo
   return !isCapRenamed && /max_completion_tokens|max_tokens/i.exec(refusal)?.[0].toLowerCase() === maxTokens;
 }
 
-/** The body of a request for an answer to a question. */
-export function requestBody(
+/** 'max_tokens is too large', 'maximum context length is 8192 tokens': the size is wrong, and no name. */
+function isOfSize(refusal: string): boolean {
+  const isOfSchema = /response_format|schema|grammar/i.test(refusal);
+  return !isOfSchema && /tokens|context/i.test(refusal) && speaksOfSize(refusal);
+}
+
+/** How many tokens a question takes, estimated. The schema counts: some services put it before the messages. */
+export function askedTokens(
   { messages, schema, answerTokens }: Pick<Question<unknown>, 'messages' | 'schema' | 'answerTokens'>,
-  { model, reasoningEffort, baseUrl }: FormSettings,
+  { reasoningEffort, baseUrl }: Pick<FormSettings, 'reasoningEffort' | 'baseUrl'>,
+): AskedTokens {
+  const isOpenAi = new URL(baseUrl).hostname === OPENAI_HOST;
+  const texts = messages.reduce((sum, { content }) => sum + content.length, 0);
+  return {
+    answerTokens,
+    thinkingTokens: WITHOUT_THINKING.has(reasoningEffort) ? 0 : TOKENS_FOR_THINKING,
+    characters: texts + (isOpenAi ? JSON.stringify(schema).length : 0),
+  };
+}
+
+/**
+ * The body of a request for an answer to a question.
+ * @throws ModelError context where the model leaves no room for an answer
+ */
+export function requestBody(
+  question: Pick<Question<unknown>, 'messages' | 'schema' | 'answerTokens'>,
+  settings: FormSettings,
   form: RequestForm,
 ): OpenAI.ChatCompletionCreateParamsStreaming {
-  const thinking = WITHOUT_THINKING.has(reasoningEffort) ? 0 : TOKENS_FOR_THINKING;
+  const { messages, schema } = question;
+  const { model, reasoningEffort, baseUrl } = settings;
+  const cap = answerCap(form.room, askedTokens(question, settings));
+  if (cap === null) throw modelError('context');
   const isOpenRouter = new URL(baseUrl).hostname.endsWith('openrouter.ai');
   return {
     model,
     messages,
     stream: true,
-    [form.maxTokens]: answerTokens + thinking,
+    [form.maxTokens]: cap,
     ...(form.format === 'json_schema' && {
       response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
     }),

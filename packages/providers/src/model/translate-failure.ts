@@ -10,6 +10,7 @@ export function translateFailure(failure: unknown): ModelError {
   const names = `${String(code)} ${String(type)}`;
   if (/insufficient_quota|billing|credit/i.test(names) || status === 402) return modelError('quota');
   if (/content_filter|content_policy|moderation/i.test(names)) return modelError('refused');
+  if (/context_length|string_above_max/i.test(names)) return modelError('context');
   if (status === 429 || /rate_limit|overloaded/i.test(names)) return busy(failure);
   if (status === 503) return 'retry-after' in headersOf(failure) ? busy(failure) : modelError('unavailable');
   if (status === 408 || status === 504) return modelError('timeout');

@@ -40,6 +40,8 @@ export type PaymentMessage = {
   /** Null when it is not about a subscription. */
   subscription: SubscriptionSnapshot | null;
   charge: Charge | null;
+  /** What happened to a payment besides: a refund of it that failed, a dispute that asks for an answer or was lost. */
+  alert: { kind: 'refund-failed' | 'dispute'; paymentId: string } | null;
 };
 
 export type PaymentsClientConfig = { kind: 'razorpay'; keyId: string; checkoutUrl: string } | { kind: 'sandbox' };

@@ -1,12 +1,10 @@
+import { providerError } from '../../provider-error.ts';
 import type { Identity, IdentityPort } from '../identity-port.ts';
 import { refusal } from '../local/auth-answer.ts';
 import { type ClerkAccounts, createClerkAccounts } from './clerk-accounts.ts';
 import { createClerkProfiles } from './clerk-profiles.ts';
 import { readClerkEvent } from './read-clerk-event.ts';
 import { type ClerkClaims, verifyClerkToken } from './verify-clerk-token.ts';
-
-/** Whoever got a token this long ago was there to prove who they are (decisions 2). */
-const FRESH_MS = 5 * 60_000;
 
 export type ClerkSettings = {
   publishableKey: string;
@@ -23,21 +21,27 @@ type Setup = ClerkSettings & {
   now: () => Date;
   onFailure: (error: unknown) => void;
   onClockProblem: (reason: string) => void;
+  /** Told of each token without an address, where no key is set with which it could be asked for. */
+  onEmailMissing: () => void;
   /** Replaces the address of Clerk's backend API in tests. */
   apiUrl?: string;
 };
 
 /** Accounts kept by Clerk: its tokens are checked without asking it, and it tells us when an account changes or goes. */
 export function createClerkIdentity(setup: Setup): IdentityPort {
-  const { publishableKey, proxyUrl, secretKey, webhookSecret, apiUrl, now } = setup;
+  const { publishableKey, proxyUrl, secretKey, webhookSecret, apiUrl, onEmailMissing } = setup;
   const accounts: ClerkAccounts | null = secretKey ? createClerkAccounts({ secretKey, apiUrl }) : null;
   const profiles = accounts && createClerkProfiles({ ...setup, load: accounts.readProfile });
 
-  async function identityOf({ sub: userId, iat, ...claims }: ClerkClaims): Promise<Identity> {
-    const known = { userId, tokenIssuedAt: new Date(iat * 1000) };
+  async function identityOf({ sub: userId, sid: sessionId, ...claims }: ClerkClaims): Promise<Identity> {
+    const provedAt = lastProof(claims);
+    const known = { userId, sessionId, ...(provedAt && { provedAt }) };
     const { email, email_verified: emailVerified, name } = claims;
-    if (email || !profiles)
-      return { ...known, email: email ?? '', emailVerified: emailVerified === true, name: name ?? '' };
+    if (email) return { ...known, email, emailVerified: emailVerified === true, name: name ?? '' };
+    if (!profiles) {
+      onEmailMissing();
+      throw providerError('EMAIL_MISSING');
+    }
     const profile = await profiles.read(userId);
     if (profile) return { ...known, ...profile };
     return { ...known, email: '', emailVerified: false, name: '', isProfileUnknown: true };
@@ -49,10 +53,7 @@ export function createClerkIdentity(setup: Setup): IdentityPort {
     verify: async (header) => (header === undefined ? null : identityOf(await verifyClerkToken(setup, header))),
     // Sessions, passwords and their letters are Clerk's; nothing of them is answered here.
     handleAuthRequest: async (_request, { requestId }) => refusal('NOT_FOUND', {}, { requestId }),
-    confirmOwner: async (_userId, { tokenIssuedAt }) => ({
-      isOwner: tokenIssuedAt !== undefined && now().getTime() - tokenIssuedAt.getTime() < FRESH_MS,
-      waitSeconds: null,
-    }),
+    confirmOwner: async () => ({ isOwner: false, waitSeconds: null }),
     createPasswordResetLink: async () => null,
     readAccountEvent: webhookSecret
       ? async (message) => {
@@ -66,4 +67,10 @@ export function createClerkIdentity(setup: Setup): IdentityPort {
       profiles?.forget(userId);
     },
   };
+}
+
+/** When the first factor was verified: `fva` counts whole minutes before the token was made, -1 for never (Clerk, session tokens). */
+function lastProof({ iat, fva }: Pick<ClerkClaims, 'iat' | 'fva'>): Date | null {
+  const minutes = fva?.[0] ?? -1;
+  return minutes < 0 ? null : new Date((iat - minutes * 60) * 1000);
 }

@@ -31,8 +31,24 @@ test('an update tells address, name and when it was so', async () => {
     email: 'zoe@example.test',
     emailVerified: true,
     name: 'Zoë Rao',
+    isBanned: false,
   });
 });
+
+test('an update of a banned account says so', async () => {
+  const message = accountMessage(SECRET, { ...UPDATED, data: { ...USER, banned: true } });
+
+  expect(await read(message)).toMatchObject({ isBanned: true });
+});
+
+test.each(['session.ended', 'session.removed', 'session.revoked'])(
+  '%s names the session that is over',
+  async (type) => {
+    const message = accountMessage(SECRET, { type, data: { id: 'sess_1', user_id: 'user_1' } }, { id: 'msg_2' });
+
+    expect(await read(message)).toEqual({ kind: 'session-ended', id: 'msg_2', userId: 'user_1', sessionId: 'sess_1' });
+  },
+);
 
 test('a person without an address or a name has empty ones', async () => {
   const bare = {

@@ -20,6 +20,14 @@ const userSchema = z.object({
     }),
   ),
   updated_at: z.number(),
+  /** A ban comes as an update of the account: Clerk has no event of its own for it. */
+  banned: z.boolean().nullish(),
+});
+
+/** Clerk's events about the end of a session; all of them mean that it lets nobody in any more. */
+const sessionSchema = z.object({
+  type: z.enum(['session.ended', 'session.removed', 'session.revoked']),
+  data: z.object({ id: z.string().min(1), user_id: z.string().min(1) }),
 });
 
 const updatedSchema = z.object({ type: z.literal('user.updated'), data: userSchema });
@@ -33,6 +41,11 @@ export async function readClerkEvent(signingSecret: string, message: AccountMess
   const id = message.headers['svix-id'] ?? '';
   const deleted = deletedSchema.safeParse(event);
   if (deleted.success) return { kind: 'deleted', id, userId: deleted.data.data.id };
+  const session = sessionSchema.safeParse(event);
+  if (session.success) {
+    const { id: sessionId, user_id: userId } = session.data.data;
+    return { kind: 'session-ended', id, userId, sessionId };
+  }
   const updated = updatedSchema.safeParse(event);
   if (!updated.success) return { kind: 'other', id };
   const { data } = updated.data;
@@ -45,6 +58,7 @@ export async function readClerkEvent(signingSecret: string, message: AccountMess
     email: address?.email_address ?? '',
     emailVerified: address?.verification?.status === 'verified',
     name: [data.first_name, data.last_name].filter(Boolean).join(' '),
+    isBanned: data.banned === true,
   };
 }
 

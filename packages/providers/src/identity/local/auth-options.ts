@@ -26,10 +26,10 @@ export function authOptions<Tables>(
   { db, publicUrl, allowedOrigins, secret }: LocalAccountsSetup<Tables>,
   {
     sendResetToken,
-    onPasswordReset,
+    endResetLinks,
   }: {
     sendResetToken: (email: string, token: string) => void;
-    onPasswordReset: (userId: string) => Promise<void>;
+    endResetLinks: (userId: string) => Promise<void>;
   },
 ) {
   const isSecure = publicUrl.startsWith('https://');
@@ -50,7 +50,7 @@ export function authOptions<Tables>(
       maxPasswordLength: LIMITS.passwordMaxCharacters,
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => onPasswordReset(user.id),
+      onPasswordReset: ({ user }) => endResetLinks(user.id),
       sendResetPassword: async ({ user, token }) => sendResetToken(user.email, token),
     },
     // Attempts are counted by our own limiter, per account and address (security T17).
@@ -82,7 +82,13 @@ function bearerTokens(publicUrl: string) {
       issuer: publicUrl,
       audience: publicUrl,
       expirationTime: TOKEN_LIFETIME,
-      definePayload: ({ user }) => ({ email: user.email, email_verified: user.emailVerified, name: user.name }),
+      definePayload: ({ user, session }) => ({
+        // A bearer ends with the session that it names (decisions 9.7).
+        sid: session.id,
+        email: user.email,
+        email_verified: user.emailVerified,
+        name: user.name,
+      }),
     },
   });
 }

@@ -8,10 +8,9 @@ import {
 import { z } from 'zod';
 import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
 import { refusal, success } from './auth-answer.ts';
-import { type AuthCall, type AuthRoute, commonPassword, invalid, issuesOf, tooMany, unavailable } from './auth-call.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { changeName, changePassword } from './own-account-routes.ts';
-import { publicUser, userSchema } from './public-user.ts';
+import { type AuthCall, type AuthRoute, invalid, issuesOf, tooMany, unavailable, weakPassword } from './auth-call.ts';
+import { changeName, changePassword, confirmPassword } from './own-account-routes.ts';
+import { publicUser, sessionSchema, userSchema } from './public-user.ts';
 
 /** All that /api/auth/ answers; better-auth's other endpoints stay closed. */
 export const AUTH_ROUTES: Readonly<Record<string, AuthRoute>> = {
@@ -23,6 +22,7 @@ export const AUTH_ROUTES: Readonly<Record<string, AuthRoute>> = {
   'POST /request-password-reset': requestPasswordReset,
   'POST /reset-password': resetPassword,
   'POST /change-password': changePassword,
+  'POST /confirm-password': confirmPassword,
   'POST /update-user': changeName,
 };
 
@@ -31,7 +31,8 @@ async function signUp(call: AuthCall): Promise<Response> {
   if (wait !== null) return tooMany(call, wait);
   const input = signUpSchema.safeParse(call.body);
   if (!input.success) return invalid(call, issuesOf(input.error));
-  if (isCommonPassword(input.data.password)) return commonPassword(call, 'password');
+  const weak = weakPassword(call, { path: 'password', ...input.data });
+  if (weak) return weak;
   const answer = await call.forwardHashing(input.data);
   if (answer.ok) return success(await publicUser(answer), answer);
   if (answer.status === 422) return refusal('EMAIL_TAKEN', {}, call);
@@ -53,7 +54,12 @@ async function signIn(call: AuthCall): Promise<Response> {
   return success(await publicUser(answer), answer);
 }
 
+// The library takes the cookie away even when it could not end the session, so that is done, and known, first.
 async function signOut(call: AuthCall): Promise<Response> {
+  const known = await call.readSession();
+  if (known.status >= 500) return unavailable(call);
+  const session = known.ok ? sessionSchema.nullable().parse(await known.json()) : null;
+  if (session) await call.access.endSession(session.user.id, session.session.id);
   const answer = await call.forward({});
   if (answer.status >= 500) return unavailable(call);
   return success({ ok: true }, answer);
@@ -95,9 +101,14 @@ async function resetPassword(call: AuthCall): Promise<Response> {
   if (wait !== null) return tooMany(call, wait);
   const input = resetPasswordSchema.safeParse(call.body);
   if (!input.success) return invalid(call, issuesOf(input.error));
-  if (isCommonPassword(input.data.newPassword)) return commonPassword(call, 'newPassword');
-  const answer = await call.forwardHashing(input.data);
+  const { token: linkToken, newPassword, revoke } = input.data;
+  const owner = await call.findResetOwner(linkToken);
+  if (!owner) return refusal('RESET_LINK_INVALID', {}, call);
+  const weak = weakPassword(call, { path: 'newPassword', password: newPassword, email: owner.email });
+  if (weak) return weak;
+  const answer = await call.forwardHashing({ token: linkToken, newPassword });
   if (answer.status >= 500) return unavailable(call);
   if (!answer.ok) return refusal('RESET_LINK_INVALID', {}, call);
+  await call.access.revoke(owner.id, revoke);
   return success({ ok: true });
 }

@@ -1,6 +1,9 @@
 import { isProviderError } from '../../provider-error.ts';
 import type { AttemptLimiter } from '../attempt-limiter.ts';
+import type { IdentityPort } from '../identity-port.ts';
+import type { AccountAccess } from './account-access.ts';
 import { refusal } from './auth-answer.ts';
+import type { FindResetOwner } from './auth-call.ts';
 import { ADDRESS_HEADER } from './auth-options.ts';
 import { AUTH_ROUTES } from './auth-routes.ts';
 
@@ -10,6 +13,9 @@ export type AuthHandlerSetup = {
   publicUrl: string;
   allowedOrigins: readonly string[];
   limiter: AttemptLimiter;
+  access: AccountAccess;
+  confirmOwner: IdentityPort['confirmOwner'];
+  findResetOwner: FindResetOwner;
   forward: (request: Request) => Promise<Response>;
   /** Lets few pieces of work that hash a password run at once. */
   hashing: (work: () => Promise<Response>) => Promise<Response>;
@@ -21,6 +27,9 @@ export function createAuthHandler({
   publicUrl,
   allowedOrigins,
   limiter,
+  access,
+  confirmOwner,
+  findResetOwner,
   forward,
   hashing,
   onFailure,
@@ -44,6 +53,9 @@ export function createAuthHandler({
         ip,
         requestId,
         limiter,
+        access,
+        confirmOwner,
+        findResetOwner,
         forward: pass,
         forwardHashing: (checked) => hashing(() => pass(checked)),
         readSession: () => forward(sessionRequest(request, { publicUrl, ip })),

@@ -1,10 +1,14 @@
 import { betterAuth } from 'better-auth';
+import { getAdapter } from 'better-auth/db/adapter';
 import { z } from 'zod';
 import type { AttemptLimiter } from '../attempt-limiter.ts';
 import type { IdentityPort } from '../identity-port.ts';
+import type { AccountAccess } from './account-access.ts';
 import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
+import type { FindResetOwner } from './auth-call.ts';
 import { authOptions, type LocalAccountsSetup } from './auth-options.ts';
 import { createAuthHandler } from './handle-auth-request.ts';
+import { hashSessionTokens } from './hash-session-tokens.ts';
 import { createTokenVerifier } from './verify-token.ts';
 import { createWorkGate } from './work-gate.ts';
 
@@ -13,47 +17,55 @@ const RESET_LINK_MS = 3600_000;
 const keySchema = z.looseObject({ kid: z.string(), kty: z.string() });
 
 /** Accounts kept in our own database. */
-export function createLocalIdentity<Tables>(
+export async function createLocalIdentity<Tables>(
   setup: LocalAccountsSetup<Tables> & {
     limiter: AttemptLimiter;
     now: () => Date;
     /** Sends the link for a new password; must not make the caller wait, so that an unknown address looks the same. */
     sendResetLink: (email: string, link: string) => void;
-    /** Called when a password was set by a link, whose owner may have lost the account to somebody. */
-    onPasswordReset: (userId: string) => Promise<void>;
+    access: AccountAccess;
     onFailure: (error: unknown) => void;
   },
-): IdentityPort {
-  const { publicUrl, sendResetLink, onPasswordReset, limiter, now } = setup;
+): Promise<IdentityPort> {
+  const { publicUrl, sendResetLink, access, limiter, now } = setup;
   const resetLink = (token: string) => `${publicUrl}/auth/reset?token=${encodeURIComponent(token)}`;
-  const auth = betterAuth(
-    authOptions(setup, {
-      sendResetToken: (email, token) => sendResetLink(email, resetLink(token)),
-      onPasswordReset,
-    }),
-  );
+  const options = authOptions(setup, {
+    sendResetToken: (email, token) => sendResetLink(email, resetLink(token)),
+    endResetLinks: access.endResetLinks,
+  });
+  const adapter = hashSessionTokens(await getAdapter(options));
+  const auth = betterAuth({ ...options, database: () => adapter });
   const hashing = createWorkGate({ atOnce: 4, waiting: 20 });
+
+  const confirmOwner: IdentityPort['confirmOwner'] = async (userId, password) => {
+    const key = attemptKeys.password(userId);
+    const waitSeconds = await limiter.take(key, LIMITS_OF_ATTEMPTS.password);
+    if (waitSeconds !== null) return { isOwner: false, waitSeconds };
+    const { internalAdapter, password: passwords } = await auth.$context;
+    const accounts = await internalAdapter.findAccounts(userId);
+    const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+    const isOwner = Boolean(hash && (await hashing(() => passwords.verify({ hash, password }))));
+    if (isOwner) await limiter.clear(key);
+    return { isOwner, waitSeconds: null };
+  };
+
+  const findResetOwner: FindResetOwner = async (token) => {
+    const { internalAdapter } = await auth.$context;
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    const user = link && link.expiresAt > now() ? await internalAdapter.findUserById(link.value) : null;
+    return user && { id: user.id, email: user.email };
+  };
 
   return {
     kind: 'local',
     clientConfig: () => ({ kind: 'local' }),
-    handleAuthRequest: createAuthHandler({ ...setup, hashing, forward: auth.handler }),
+    handleAuthRequest: createAuthHandler({ ...setup, confirmOwner, findResetOwner, hashing, forward: auth.handler }),
     verify: createTokenVerifier({
       issuer: publicUrl,
       now,
       loadKeys: async () => z.array(keySchema).parse((await auth.api.getJwks()).keys),
     }),
-    confirmOwner: async (userId, { password }) => {
-      const key = attemptKeys.password(userId);
-      const waitSeconds = await limiter.take(key, LIMITS_OF_ATTEMPTS.password);
-      if (waitSeconds !== null) return { isOwner: false, waitSeconds };
-      const { internalAdapter, password: passwords } = await auth.$context;
-      const accounts = await internalAdapter.findAccounts(userId);
-      const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
-      const isOwner = Boolean(hash && password && (await hashing(() => passwords.verify({ hash, password }))));
-      if (isOwner) await limiter.clear(key);
-      return { isOwner, waitSeconds: null };
-    },
+    confirmOwner,
     readAccountEvent: null,
     removeAccount: async () => undefined,
     createPasswordResetLink: async (email) => {
@@ -67,7 +79,7 @@ export function createLocalIdentity<Tables>(
         value: found.user.id,
         expiresAt: new Date(now().getTime() + RESET_LINK_MS),
       });
-      return resetLink(token);
+      return { userId: found.user.id, url: resetLink(token) };
     },
   };
 }

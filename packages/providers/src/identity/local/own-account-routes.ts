@@ -1,38 +1,57 @@
 import { texts } from '@platewise/contract/texts';
-import { changeNameSchema, changePasswordSchema } from '@platewise/contract/user-schema';
-import { z } from 'zod';
+import { changeNameSchema, changePasswordSchema, confirmPasswordSchema } from '@platewise/contract/user-schema';
+import type { z } from 'zod';
 import type { AttemptLimit } from '../attempt-limiter.ts';
 import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
 import { refusal, success } from './auth-answer.ts';
-import { type AuthCall, commonPassword, invalid, issuesOf, tooMany, unavailable } from './auth-call.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { publicUser, userSchema } from './public-user.ts';
+import { type AuthCall, invalid, issuesOf, tooMany, unavailable, weakPassword } from './auth-call.ts';
+import { publicUser, sessionSchema } from './public-user.ts';
 
 /** Sets a new password for whoever knows the old one; every other session of the account ends, this one goes on. */
 export async function changePassword(call: AuthCall): Promise<Response> {
   const input = changePasswordSchema.safeParse(call.body);
   if (!input.success) return invalid(call, issuesOf(input.error));
-  const { newPassword } = input.data;
-  if (isCommonPassword(newPassword)) return commonPassword(call, 'newPassword');
-  const user = await readUser(call);
-  if (user instanceof Response) return user;
+  const { currentPassword, newPassword, revoke } = input.data;
+  const session = await readSession(call);
+  if (session instanceof Response) return session;
+  const { user } = session;
+  const weak = weakPassword(call, { path: 'newPassword', password: newPassword, email: user.email });
+  if (weak) return weak;
   // Counted with the other questions for this password, so that a stolen session cannot try out many.
   const key = attemptKeys.password(user.id);
   const refused = await take(call, key, LIMITS_OF_ATTEMPTS.password);
   if (refused) return refused;
-  const answer = await call.forwardHashing({ ...input.data, revokeOtherSessions: true });
+  const answer = await call.forwardHashing({ currentPassword, newPassword, revokeOtherSessions: true });
   if (answer.status >= 500) return unavailable(call);
   if (!answer.ok) return invalid(call, [{ path: 'currentPassword', message: texts.errors.WRONG_PASSWORD }]);
   await call.limiter.clear(key);
+  // Whoever holds a link that was mailed earlier could take the account back.
+  await call.access.endResetLinks(user.id);
+  await call.access.revoke(user.id, revoke);
   return success(await publicUser(answer), answer);
+}
+
+/** Takes the password again from whoever is signed in: from now on they have just proved who they are (decisions 9.7). */
+export async function confirmPassword(call: AuthCall): Promise<Response> {
+  const input = confirmPasswordSchema.safeParse(call.body);
+  if (!input.success) return invalid(call, issuesOf(input.error));
+  const found = await readSession(call);
+  if (found instanceof Response) return found;
+  const { user, session } = found;
+  const { isOwner, waitSeconds } = await call.confirmOwner(user.id, input.data.password);
+  if (waitSeconds !== null) return tooMany(call, waitSeconds);
+  if (!isOwner) return invalid(call, [{ path: 'password', message: texts.errors.WRONG_PASSWORD }]);
+  await call.access.markProved(user.id, session.id);
+  return success({ ok: true });
 }
 
 /** Sets the name that an account is shown with; it may be empty. */
 export async function changeName(call: AuthCall): Promise<Response> {
   const input = changeNameSchema.safeParse(call.body);
   if (!input.success) return invalid(call, issuesOf(input.error));
-  const user = await readUser(call);
-  if (user instanceof Response) return user;
+  const session = await readSession(call);
+  if (session instanceof Response) return session;
+  const { user } = session;
   const refused = await take(call, attemptKeys.changeName(user.id), LIMITS_OF_ATTEMPTS.changeName);
   if (refused) return refused;
   const answer = await call.forward(input.data);
@@ -42,16 +61,11 @@ export async function changeName(call: AuthCall): Promise<Response> {
 }
 
 /** Whose session the cookie is of, or the refusal. */
-async function readUser(call: AuthCall): Promise<z.infer<typeof userSchema> | Response> {
+async function readSession(call: AuthCall): Promise<z.infer<typeof sessionSchema> | Response> {
   const answer = await call.readSession();
   if (answer.status >= 500) return unavailable(call);
-  const found = answer.ok
-    ? z
-        .object({ user: userSchema })
-        .nullable()
-        .parse(await answer.json())
-    : null;
-  return found?.user ?? refusal('UNAUTHENTICATED', {}, call);
+  const found = answer.ok ? sessionSchema.nullable().parse(await answer.json()) : null;
+  return found ?? refusal('UNAUTHENTICATED', {}, call);
 }
 
 async function take(call: AuthCall, key: string, limit: AttemptLimit): Promise<Response | null> {

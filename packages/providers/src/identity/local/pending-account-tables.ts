@@ -11,7 +11,7 @@ export async function pendingAccountTables<Tables>(db: Kysely<Tables>): Promise<
     secret: 'only to read the tables, signs nothing',
   };
   const { toBeCreated, toBeAdded } = await getMigrations(
-    authOptions(setup, { sendResetToken: () => undefined, onPasswordReset: async () => undefined }),
+    authOptions(setup, { sendResetToken: () => undefined, endResetLinks: async () => undefined }),
   );
   return [...toBeCreated, ...toBeAdded].map(({ table }) => table);
 }

@@ -7,6 +7,7 @@ const NOW = new Date('2027-01-31T12:00:00Z');
 const SECONDS = NOW.getTime() / 1000;
 const CLAIMS = {
   sub: 'user-1',
+  sid: 'session-1',
   email: 'asha@example.test',
   email_verified: false,
   name: '',
@@ -46,7 +47,19 @@ async function tampered(change: object): Promise<string> {
 test('a good token names its subject', async () => {
   const identity = await verifier()(`Bearer ${await sign()}`);
 
-  expect(identity).toEqual({ userId: 'user-1', email: 'asha@example.test', emailVerified: false, name: '' });
+  expect(identity).toEqual({
+    userId: 'user-1',
+    sessionId: 'session-1',
+    email: 'asha@example.test',
+    emailVerified: false,
+    name: '',
+  });
+});
+
+test('a token that names no session, as an older version made them, counts as expired: its browser gets another', async () => {
+  const verifying = verifier()(`Bearer ${await withoutClaim('sid')}`);
+
+  await expect(verifying).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
 });
 
 test('no header is a visitor', async () => {

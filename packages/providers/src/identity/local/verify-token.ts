@@ -10,6 +10,7 @@ const KEYS_KEPT_AT_LEAST_MS = 1000;
 
 const claimsSchema = z.object({
   sub: z.string().min(1),
+  sid: z.string().min(1).optional(),
   email: z.string(),
   email_verified: z.boolean(),
   name: z.string(),
@@ -33,8 +34,10 @@ export function createTokenVerifier(setup: {
     const payload = await checkedPayload(token, keyFor, setup);
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) throw providerError('TOKEN_INVALID');
-    const { sub, email, email_verified: emailVerified, name } = claims.data;
-    return { userId: sub, email, emailVerified, name };
+    const { sub, sid, email, email_verified: emailVerified, name } = claims.data;
+    // Made by a version that named no session: its browser gets another one, and nobody is signed out.
+    if (!sid) throw providerError('TOKEN_EXPIRED');
+    return { userId: sub, sessionId: sid, email, emailVerified, name };
   };
 }
 
