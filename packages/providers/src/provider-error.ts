@@ -1,5 +1,5 @@
 /** What can go wrong with a service that the product relies on. */
-export type ProviderErrorCode = 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'MESSAGE_INVALID' | 'UNAVAILABLE';
+export type ProviderErrorCode = 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'EMAIL_MISSING' | 'MESSAGE_INVALID' | 'UNAVAILABLE';
 
 export type ProviderError = Error & { code: ProviderErrorCode };
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerTo } from './answer-to.ts';
+import { type ContextLimit, capOf, contextRefusal, promptTokens } from './context-limit.ts';
 import type { SeenOrder } from './honest-dishes.ts';
 import type { ModelFault, ModelGap, ModelManner, WrongDish } from './model-faults.ts';
 import type { Attack } from './obedient-dishes.ts';
@@ -14,6 +15,8 @@ export type ModelScript = {
   manner?: ModelManner;
   /** What it does not know, as some services do not. */
   gaps?: readonly ModelGap[];
+  /** How much it takes, messages and answer together; as much as there is where none is named. */
+  context?: ContextLimit;
   /** The dishes that it gets wrong; all of them, or only the first. */
   wrong?: WrongDish;
   wrongOnly?: 'first';
@@ -41,10 +44,13 @@ export async function answerWith(response: ServerResponse, call: ModelCall, scri
       message: `Unsupported parameter: '${nameOf(gap)}' (${gap}).`,
       param: nameOf(gap),
     });
+  const tooLarge = script.context && contextRefusal(call.body, script.context);
+  if (tooLarge) return refuseWith(response, 400, tooLarge);
   if (script.fault && (await misbehaveAtOnce(response, script.fault))) return;
   const { answer, parts } = answerTo(call, script);
   const text = wrap(written(answer), script.manner);
   if (script.manner === 'whole') return answerWhole(response, text);
+  if (script.context?.as === 'ollama') return streamUntilFull(response, call, script.context, text);
   await stream(response, text, parts, script);
 }
 
@@ -95,6 +101,19 @@ async function stream(response: ServerResponse, text: string, parts: number, scr
     response.write(`data: ${JSON.stringify({ ...FRAME, choices: [], usage: usageOf(300 * parts) })}\n\n`);
   }
   response.end('data: [DONE]\n\n');
+}
+
+/** As Ollama does: what does not fit into the context is left away, with a reason to finish and no word of it. */
+function streamUntilFull(response: ServerResponse, { body }: ModelCall, { tokens }: ContextLimit, text: string): void {
+  const prompt_tokens = Math.min(promptTokens(body), tokens - 1);
+  const room = Math.min(capOf(body), tokens - prompt_tokens);
+  const needed = Math.ceil(text.length / 3);
+  const completion_tokens = Math.min(room, needed);
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  send(response, { delta: { role: 'assistant', content: needed > room ? text.slice(0, room * 3) : text } });
+  send(response, { delta: {}, finish_reason: needed > room ? 'length' : 'stop' });
+  const usage = { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+  response.end(`data: ${JSON.stringify({ ...FRAME, choices: [], usage })}\n\ndata: [DONE]\n\n`);
 }
 
 /** Faults before the first word of an answer; false where the answer begins as usual. */
@@ -214,7 +233,7 @@ function answerWhole(response: ServerResponse, content: string): void {
 function refuseWith(
   response: ServerResponse,
   status: number,
-  error: { message: string; code?: string; param?: string },
+  error: { message: string; code?: string | number; param?: string | null; type?: string },
 ): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ error: { type: 'invalid_request_error', ...error } }));

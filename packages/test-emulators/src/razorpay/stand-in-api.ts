@@ -89,8 +89,9 @@ function invoices(state: StandInState, query: URLSearchParams): object {
   const subscriptionId = query.get('subscription_id');
   const count = Number(query.get('count') ?? INVOICES);
   const paid = [...state.payments.values()].filter(
-    // The charge of a mandate alone is not an invoice of the subscription.
-    (payment) => payment.subscriptionId === subscriptionId && payment.amount > 100,
+    // The charge of a mandate alone is not an invoice of the subscription, nor is one that was not made yet.
+    ({ amount, status, ...payment }) =>
+      payment.subscriptionId === subscriptionId && amount > 100 && status !== 'authorized',
   );
   const items = paid.slice(-count).map(({ id, amount, created_at }) => ({
     payment_id: id,

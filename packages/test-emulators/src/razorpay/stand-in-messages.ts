@@ -8,15 +8,15 @@ export type Message = { event: string; body: string; headers: Record<string, str
 
 /** The message about a change, signed. */
 export function messageOf(change: Change, { secret, at }: { secret: string; at: number }): Message {
-  const { event, subscription, payment } = change;
+  const { event, subscription, ...others } = change;
+  const entities = Object.entries({ subscription: subscription && shown(subscription), ...others }).filter(
+    ([, entity]) => entity,
+  );
   const body = JSON.stringify({
     entity: 'event',
     event,
-    contains: payment ? ['subscription', 'payment'] : ['subscription'],
-    payload: {
-      subscription: { entity: shown(subscription) },
-      ...(payment && { payment: { entity: payment } }),
-    },
+    contains: entities.map(([name]) => name),
+    payload: Object.fromEntries(entities.map(([name, entity]) => [name, { entity }])),
     created_at: at,
   });
   return {

@@ -26,7 +26,7 @@ export type Payment = {
   amount: number;
   amount_refunded: number;
   currency: 'INR';
-  status: 'captured' | 'refunded' | 'failed';
+  status: 'authorized' | 'captured' | 'refunded' | 'failed';
   created_at: number;
   /** Not shown. */
   subscriptionId: string;
@@ -57,7 +57,7 @@ export class Refusal extends Error {
 
 const ID_BYTES = 7;
 
-export function newStandInId(kind: 'sub' | 'pay' | 'rfnd' | 'evt'): string {
+export function newStandInId(kind: 'sub' | 'pay' | 'rfnd' | 'disp' | 'evt'): string {
   return `${kind}_${randomBytes(ID_BYTES).toString('hex')}`;
 }
 

@@ -21,8 +21,16 @@ export type RazorpayStandIn = {
   /** Every message that the provider would have sent, oldest first. */
   messages: Message[];
   state: StandInState;
-  /** Pays in the checkout's place. */
+  /** Pays in the checkout's place; the first charge follows at once, or when it is asked for while `chargesLater`. */
   pay(subscriptionId: string): Payment;
+  /** Whether the first charge takes a while after a payment, as it may; the subscription is `created` meanwhile. */
+  chargesLater: boolean;
+  charge(subscriptionId: string): void;
+  changePlan(subscriptionId: string, planId: string): void;
+  pause(subscriptionId: string): void;
+  resume(subscriptionId: string): void;
+  failRefund(paymentId: string): void;
+  dispute(paymentId: string, status: string): void;
   renew(subscriptionId: string, isPaid: boolean): void;
   halt(subscriptionId: string): void;
   /** Where messages are sent from now on, as they come up; null keeps them back. */
@@ -61,8 +69,9 @@ export async function startRazorpay(setup: Setup): Promise<RazorpayStandIn> {
     }
   };
   const pay = (subscriptionId: string): Payment => {
-    const { payment, changes } = billing.payFirst(state, subscriptionId);
+    const { payment, changes } = billing.authorize(state, subscriptionId);
     tell(changes);
+    if (!standIn.chargesLater) tell(billing.chargeFirst(state, subscriptionId));
     const signature = createHmac('sha256', keySecret).update(`${payment.id}|${subscriptionId}`).digest('hex');
     return {
       razorpay_payment_id: payment.id,
@@ -105,7 +114,14 @@ export async function startRazorpay(setup: Setup): Promise<RazorpayStandIn> {
   await once(server, 'listening');
   const urlOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  return {
+  const standIn: RazorpayStandIn = {
+    chargesLater: false,
+    charge: (id) => tell(billing.chargeFirst(state, id)),
+    changePlan: (id, planId) => tell(billing.changePlan(state, id, planId)),
+    pause: (id) => tell(billing.pause(state, id)),
+    resume: (id) => tell(billing.resume(state, id)),
+    failRefund: (id) => tell(billing.failRefund(state, id)),
+    dispute: (id, status) => tell(billing.dispute(state, id, status)),
     url: urlOf(),
     checkoutUrl: `${urlOf()}/v1/checkout.js`,
     faults,
@@ -129,6 +145,7 @@ export async function startRazorpay(setup: Setup): Promise<RazorpayStandIn> {
       if (server.listening) await once(server, 'close');
     },
   };
+  return standIn;
 }
 
 function send(response: ServerResponse, status: number, body: object, at: Date): void {

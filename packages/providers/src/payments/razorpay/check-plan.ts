@@ -1,5 +1,5 @@
 import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
-import { paymentError } from '../payment-error.ts';
+import { isPaymentError, paymentError } from '../payment-error.ts';
 import type { RazorpayClient } from './razorpay-client.ts';
 import { planEntity } from './razorpay-entities.ts';
 
@@ -14,7 +14,12 @@ export function createPlanCheck(
   const checked = new Set<PaidPlanId>();
   return async (planId) => {
     if (checked.has(planId)) return;
-    const { data } = planEntity.safeParse(await call(() => sdk.plans.fetch(plans[planId])));
+    const fetched = await call(() => sdk.plans.fetch(plans[planId])).catch((error: unknown) => {
+      // A plan id that does not exist there is one of ours that is wrong.
+      const isUnknown = isPaymentError(error) && error.code === 'NOT_FOUND';
+      throw isUnknown ? paymentError('CONFIG', new Error(`The plan ${plans[planId]} does not exist.`)) : error;
+    });
+    const { data } = planEntity.safeParse(fetched);
     const { interval, amountPaise } = PAID_PLANS[planId];
     const isSame =
       data?.period === interval &&

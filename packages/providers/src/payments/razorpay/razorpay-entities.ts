@@ -35,6 +35,9 @@ export const paymentEntity = z.object({
   created_at: seconds,
 });
 
+/** A refund or a dispute, as far as it is read: which payment it is about. */
+export const aboutPaymentEntity = z.object({ payment_id: z.string() });
+
 export const invoicesEntity = z.object({
   items: z.array(
     z.object({
@@ -60,6 +63,8 @@ export const messageEntity = z.object({
     .object({
       subscription: z.object({ entity: z.unknown() }).optional(),
       payment: z.object({ entity: z.unknown() }).optional(),
+      refund: z.object({ entity: z.unknown() }).optional(),
+      dispute: z.object({ entity: z.unknown() }).optional(),
     })
     .catch({}),
 });

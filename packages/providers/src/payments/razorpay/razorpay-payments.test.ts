@@ -66,6 +66,12 @@ describe('a subscription', () => {
     expect(standIn.calls).not.toContain('POST /v1/subscriptions');
   });
 
+  test('is not ordered with a plan id that does not exist: ours is wrong', async () => {
+    const plans = { ...STAND_IN_PLANS, pro_monthly: 'plan_with_a_slip' };
+
+    await expect(create({ plans }).start(ORDER)).rejects.toMatchObject({ code: 'CONFIG' });
+  });
+
   test('carries the time of Razorpay’s own clock, not of ours', async () => {
     const { at } = await create({ now: () => new Date('2030-01-01T00:00:00Z') }).start(ORDER);
 
@@ -102,6 +108,17 @@ describe('what goes wrong on the way is told by its code', () => {
     ['an answer that leads elsewhere', { kind: 'redirect' }, 'REJECTED'],
     ['keys that are refused', { kind: 'status', status: 401 }, 'CONFIG'],
     ['a refusal', { kind: 'status', status: 400, description: 'The plan is inactive' }, 'REJECTED'],
+    // It goes on charging then: only one in a final state counts as ended.
+    [
+      'a cancellation that is refused for now',
+      { kind: 'status', status: 400, description: 'Subscription is not cancellable in pending status.' },
+      'REJECTED',
+    ],
+    [
+      'a cancellation of what has ended',
+      { kind: 'status', status: 400, description: 'Subscription is not cancellable in expired status.' },
+      'NOT_CANCELLABLE',
+    ],
   ])('%s', async (_, fault, code) => {
     const payments = create();
     const { id } = await payments.start(ORDER);
@@ -161,7 +178,19 @@ describe('a message', () => {
       type: 'subscription.activated',
       subscription: null,
       charge: null,
+      alert: null,
     });
+  });
+
+  test('is read with the old secret as well while it is being changed, and with no weak one', () => {
+    const webhookSecret = 'the new secret of messages';
+    const old = { webhookSecret, webhookSecretOld: STAND_IN_ACCOUNT.webhookSecret };
+    const read = (changes: object) => () => create(changes).readMessage({ body, signature, id: 'evt_1' });
+
+    expect(read({ webhookSecret })).toThrow('BAD_SIGNATURE');
+    expect(read(old)()).toMatchObject({ type: 'subscription.activated' });
+    const forged = { body, signature: signed(body, 'short'), id: 'evt_1' };
+    expect(() => create({ webhookSecretOld: 'short' }).readMessage(forged)).toThrow('BAD_SIGNATURE');
   });
 
   test.each<[string, string | undefined]>([

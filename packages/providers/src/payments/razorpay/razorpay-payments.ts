@@ -19,6 +19,8 @@ export type RazorpaySetup = {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
+  /** The one that was there before, as long as events signed with it may come. */
+  webhookSecretOld?: string | undefined;
   /** The provider's plans, by ours. */
   plans: Record<PaidPlanId, string>;
   baseUrl: string;
@@ -30,7 +32,7 @@ export type RazorpaySetup = {
 
 /** Payments through Razorpay. */
 export function createRazorpayPayments(setup: RazorpaySetup): PaymentsPort {
-  const { keyId, keySecret, webhookSecret, plans, checkoutUrl, now } = setup;
+  const { keyId, keySecret, webhookSecret, webhookSecretOld = '', plans, checkoutUrl, now } = setup;
   const client = createRazorpayClient(setup);
   const { sdk, call } = client;
   const checkPlan = createPlanCheck(client, plans);
@@ -79,7 +81,7 @@ export function createRazorpayPayments(setup: RazorpaySetup): PaymentsPort {
       const missing = Math.min(totalPaise, amount) - amount_refunded;
       if (missing > 0) await call(() => sdk.payments.refund(paymentId, { amount: missing }));
     },
-    readMessage: (message) => readRazorpayMessage(message, { secret: webhookSecret, toSnapshot }),
+    readMessage: (message) => readRazorpayMessage(message, { secrets: [webhookSecret, webhookSecretOld], toSnapshot }),
   };
 }
 

@@ -9,7 +9,9 @@ export function translateFailure(failure: unknown): PaymentError {
   if (status === 0 || status === TOO_MANY || status >= 500) return paymentError('UNAVAILABLE', cause);
   if (status === 401 || status === 403) return paymentError('CONFIG', cause);
   if (status === 404 || /does not exist|not found/i.test(description)) return paymentError('NOT_FOUND', cause);
-  if (/not cancellable/i.test(description)) return paymentError('NOT_CANCELLABLE', cause);
+  // It names the state: one that is not final (`pending`) is a refusal, after which it goes on charging.
+  if (/not cancellable in (cancelled|completed|expired) /i.test(description))
+    return paymentError('NOT_CANCELLABLE', cause);
   return paymentError('REJECTED', cause);
 }
 

@@ -1,5 +1,5 @@
 import { PAID_PLANS } from '@platewise/contract/paid-plans';
-import { periodEnd } from './period-end.ts';
+import { periodEnd } from '../period-end.ts';
 import type { SandboxSubscription } from './sandbox-tables.ts';
 
 const HOUR_MS = 3_600_000;
