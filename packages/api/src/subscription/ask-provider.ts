@@ -1,8 +1,11 @@
+import type { Db } from '@platewise/db/database';
 import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import type { PaymentsPort, SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 import type { Context } from '../context.ts';
+import { isFinal } from './merge-snapshot.ts';
 import * as charges from './payment-charges-repository.ts';
-import { takeWord } from './take-word.ts';
+import { findById } from './payment-subscriptions-repository.ts';
+import { takeWord, type WordOutcome } from './take-word.ts';
 
 type Uses = Pick<Context, 'db' | 'now'> & { payments: PaymentsPort };
 
@@ -13,19 +16,33 @@ type Uses = Pick<Context, 'db' | 'now'> & { payments: PaymentsPort };
 export async function askProvider(
   context: Uses,
   { user_id: userId, id }: Pick<PaymentSubscriptionRow, 'user_id' | 'id'>,
-): Promise<SubscriptionSnapshot> {
-  const snapshot = await context.payments.find(id);
-  await takeSnapshot(context, userId, snapshot);
-  return snapshot;
+): Promise<WordOutcome> {
+  return takeSnapshot(context, userId, await context.payments.find(id));
 }
 
 /**
  * Takes a word of the provider's, then asks for the charges that it tells of and that are not known.
  * @throws PaymentError when the charges cannot be had now; the word has been taken by then
  */
-export async function takeSnapshot(context: Uses, userId: string, snapshot: SubscriptionSnapshot): Promise<void> {
+export async function takeSnapshot(
+  context: Uses,
+  userId: string,
+  snapshot: SubscriptionSnapshot,
+): Promise<WordOutcome> {
   const { db, payments } = context;
-  await takeWord(context, userId, { snapshot, charges: [] });
-  if (snapshot.paidCount <= (await charges.count(db, userId, { subscriptionId: snapshot.id }))) return;
-  await takeWord(context, userId, { snapshot, charges: await payments.listCharges(snapshot.id) });
+  const outcome = await takeWord(context, userId, { snapshot, charges: [] });
+  const known = await charges.count(db, userId, { subscriptionId: snapshot.id });
+  if (snapshot.paidCount <= known && !(await isSignedChargeUnknown(db, userId, snapshot, known))) return outcome;
+  return takeWord(context, userId, { snapshot, charges: await payments.listCharges(snapshot.id) });
+}
+
+// It ended before the provider counted the charge that its checkout signed: the money may have been taken all the same.
+async function isSignedChargeUnknown(
+  db: Db,
+  userId: string,
+  { id, state }: SubscriptionSnapshot,
+  known: number,
+): Promise<boolean> {
+  if (known > 0 || !isFinal(state)) return false;
+  return (await findById(db, userId, id))?.signed_payment_id != null;
 }

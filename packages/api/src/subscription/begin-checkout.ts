@@ -1,6 +1,7 @@
 import type { StartedSubscription } from '@platewise/contract/billing-schema';
 import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
 import type { Db } from '@platewise/db/database';
+import { HELD_RETRY_SECONDS, isHeld } from '@platewise/db/is-held';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { findById, lockUser } from '../users/users-repository.ts';
@@ -20,7 +21,7 @@ type Order = { planId: PaidPlanId; startsAt: Date | null };
 /**
  * Makes a subscription to be paid for, or gives the one that is open already: however many tabs ask at once, they get
  * the same. Another plan's checkout is not offered any more. Nothing is theirs until the provider says that it was paid.
- * @throws AppError SUBSCRIPTION_NOT_CREATED
+ * @throws AppError SUBSCRIPTION_NOT_CREATED, PAYMENTS_NOT_SET_UP
  */
 export async function beginCheckout(
   context: UserContext,
@@ -29,6 +30,8 @@ export async function beginCheckout(
 ): Promise<StartedSubscription> {
   const { db, identity, now, payments } = context;
   const { userId } = identity;
+  // What was bought since the backup is not known yet: nobody is to buy it twice.
+  if (await isHeld(db)) throw new AppError('SUBSCRIPTION_NOT_CREATED', {}, { retryAfterSeconds: HELD_RETRY_SECONDS });
   const at = now();
   const order = { planId, startsAt: startsAt && startsAt.getTime() - at.getTime() > AHEAD_MS ? startsAt : null };
   const open = await findReusable(db, userId, { payments, order, at });
@@ -55,7 +58,7 @@ export async function beginCheckout(
       amount_paise: PAID_PLANS[planId].amountPaise,
       state_at: started.at,
       pay_url: started.payUrl,
-      next_check_at: nextCheck({ ...fresh, period_end: null }, at),
+      next_check_at: nextCheck({ ...fresh, period_end: null, signed_payment_id: null }, { isChargeMissing: false }, at),
     });
     return fresh;
   });

@@ -15,17 +15,18 @@ import { setGrant } from './subscription-repository.ts';
 
 /**
  * Makes the caller free at once: ends everything at the provider, takes back what was given, and pays back in full what
- * was charged first within the last 14 days. Answers with what is paid back.
+ * was charged first within the last 14 days. Answers with what is paid back, and whether the provider still has to end
+ * something.
  * @throws AppError SUBSCRIPTION_NOT_CANCELLED
  */
 export async function cancelAtOnce(
   context: UserContext,
   rows: readonly PaymentSubscriptionRow[],
-): Promise<CancelledSubscription['refund']> {
+): Promise<Pick<CancelledSubscription, 'refund' | 'isQueued'>> {
   const { db, identity, now, payments } = context;
   const { userId } = identity;
   const at = now();
-  await endSubscriptions(
+  const isQueued = await endSubscriptions(
     context,
     rows.filter((row) => isAlive(row, at)),
   );
@@ -41,11 +42,11 @@ export async function cancelAtOnce(
       .map(({ id, paise }) => ({ id, paise: paise - (before.find((known) => known.id === id)?.paise ?? 0) }))
       .filter(({ paise }) => paise > 0);
   });
-  if (refunds.length === 0) return null;
+  if (refunds.length === 0) return { refund: null, isQueued };
   await runPaymentTasks(context, { userId });
   const open = await listTargets(db, { provider: payments.kind, targets: refunds.map(({ id }) => id) });
   const amount = rupeesOf(refunds.reduce((sum, { paise }) => sum + paise, 0));
-  return { amount, state: open.length > 0 ? 'waiting' : 'started' };
+  return { refund: { amount, state: open.length > 0 ? 'waiting' : 'started' }, isQueued };
 }
 
 async function revoke(trx: Db, userId: string, at: Date): Promise<void> {

@@ -14,6 +14,7 @@ import { findSubscription } from './subscription-repository.ts';
  * Ends the caller's plan: at once, or with what is paid. At once within 14 days of the first charge pays it back in
  * full. Where nothing is left that was paid for (a plan that was given, a renewal that failed) both are the same. Once
  * for an Idempotency-Key.
+ * What the provider refuses to end is queued, and the answer says so.
  * @throws AppError NOTHING_TO_CANCEL, SUBSCRIPTION_NOT_CANCELLED; nothing has changed then
  */
 export function cancelSubscription(
@@ -28,12 +29,12 @@ export function cancelSubscription(
     const { current, waiting } = sortSubscriptions(rows, now());
     if (plan === 'free' && !current && !waiting && status !== 'inactive') throw new AppError('NOTHING_TO_CANCEL');
     const paid = current && paidUntil(current);
-    const refund =
+    const { refund, isQueued } =
       at === 'period-end' && current && paid && paid > now()
         ? await cancelAtPeriodEnd(context, { current, waiting })
         : await cancelAtOnce(context, rows);
     const state = await readSubscription(context);
-    const response = { ...state, refunded: refund?.state === 'started', refund };
+    const response = { ...state, refunded: refund?.state === 'started', refund, isQueued };
     await db.transaction().execute((trx) => keep(trx, response));
     return response;
   });

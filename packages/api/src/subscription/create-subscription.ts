@@ -13,7 +13,7 @@ import { findSubscription } from './subscription-repository.ts';
 /**
  * Begins the purchase of a plan, or a change to it: a new subscription, after whose first charge the old one ends and
  * its unused days are paid back. The caller's plan stays as it is until then. Once for an Idempotency-Key.
- * @throws AppError ALREADY_SUBSCRIBED, SUBSCRIPTION_NOT_CREATED
+ * @throws AppError ALREADY_SUBSCRIBED, SUBSCRIPTION_NOT_CREATED, PAYMENTS_NOT_SET_UP
  */
 export function createSubscription(
   context: UserContext,

@@ -7,6 +7,7 @@ import { takeSnapshot } from './ask-provider.ts';
 import { isEntitled } from './is-entitled.ts';
 import { isFinal } from './merge-snapshot.ts';
 import * as subscriptions from './payment-subscriptions-repository.ts';
+import { enqueue } from './payment-tasks-repository.ts';
 import { providerFailure } from './provider-failure.ts';
 
 type Uses = Pick<UserContext, 'db' | 'now' | 'payments'>;
@@ -18,11 +19,13 @@ export function isAlive(row: PaymentSubscriptionRow, at: Date): boolean {
 }
 
 /**
- * Ends subscriptions at the provider, at once and for good; one that has ended already is as good. What was ended before
- * a failure stays ended, and asking again goes on with the rest.
- * @throws AppError SUBSCRIPTION_NOT_CANCELLED
+ * Ends subscriptions at the provider, at once and for good; one that has ended already is as good. What it refuses to
+ * end (one that is `pending`, or keys that are not right) is queued and tried until it is done: true when there is such.
+ * What was ended before a failure stays ended, and asking again goes on with the rest.
+ * @throws AppError SUBSCRIPTION_NOT_CANCELLED when the provider does not answer
  */
-export async function endSubscriptions(context: Uses, rows: readonly PaymentSubscriptionRow[]): Promise<void> {
+export async function endSubscriptions(context: Uses, rows: readonly PaymentSubscriptionRow[]): Promise<boolean> {
+  let isQueued = false;
   // What may begin to charge is ended before what gives the plan.
   for (const row of rows.toSorted((a, b) => rank(a) - rank(b))) {
     if (isFinal(row.state)) continue;
@@ -31,12 +34,28 @@ export async function endSubscriptions(context: Uses, rows: readonly PaymentSubs
       throw new AppError('SUBSCRIPTION_NOT_CANCELLED');
     }
     if (row.provider !== context.payments.kind) continue;
-    const snapshot = await cancelNow(context, row).catch((error: unknown) => {
-      throw providerFailure(error, 'SUBSCRIPTION_NOT_CANCELLED');
-    });
+    isQueued = (await end(context, row)) === 'queued' || isQueued;
+  }
+  return isQueued;
+}
+
+async function end(context: Uses, row: PaymentSubscriptionRow): Promise<'ended' | 'queued'> {
+  try {
+    const snapshot = await cancelNow(context, row);
     if (snapshot) await takeEnd(context, row.user_id, snapshot);
     else await subscriptions.update(context.db, row.user_id, row.id, { is_open: false, next_check_at: null });
+    return 'ended';
+  } catch (error) {
+    if (!isRefusal(error)) throw providerFailure(error, 'SUBSCRIPTION_NOT_CANCELLED');
+    const { db, now, payments } = context;
+    await enqueue(db, { provider: payments.kind, kind: 'cancel', target: row.id, amountPaise: null, at: now() });
+    return 'queued';
   }
+}
+
+/** Whether the provider answered and will not do it as things stand: asking at once again is no use to anybody. */
+export function isRefusal(error: unknown): boolean {
+  return isPaymentError(error) && (error.code === 'REJECTED' || error.code === 'CONFIG');
 }
 
 // Charges that cannot be had now are looked up later.

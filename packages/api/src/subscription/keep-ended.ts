@@ -7,7 +7,7 @@ import * as subscriptions from './payment-subscriptions-repository.ts';
 import { enqueue } from './payment-tasks-repository.ts';
 
 /** Longer than a year, after which a yearly plan that did not end at the provider would be charged again. */
-const KEPT_MS = 400 * 24 * 3_600_000;
+export const ENDED_KEPT_MS = 400 * 24 * 3_600_000;
 
 /**
  * Keeps, without the person, what an account that is deleted has bought: a charge that is heard of later is paid back.
@@ -32,7 +32,12 @@ async function keep(trx: Db, row: PaymentSubscriptionRow, own: readonly PaymentC
   const isLate = revokedAt === null;
   const isFirstUnknown = row.guarantee_at !== null && own.length === 0;
   const refundAfter = isLate || isFirstUnknown ? null : revokedAt;
-  await ended.insert(trx, { provider, id, refund_after: refundAfter, kept_until: new Date(at.getTime() + KEPT_MS) });
+  await ended.insert(trx, {
+    provider,
+    id,
+    refund_after: refundAfter,
+    kept_until: new Date(at.getTime() + ENDED_KEPT_MS),
+  });
   for (const { id: target, amount_paise: amountPaise } of isLate ? own : []) {
     await enqueue(trx, { provider, kind: 'refund', target, amountPaise, at });
   }

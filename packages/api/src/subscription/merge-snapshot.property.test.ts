@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MergedState, mergeSnapshot } from './merge-snapshot.ts';
 
-type Word = Omit<SubscriptionSnapshot, 'id' | 'planId' | 'providerPlanId'>;
+type Word = Omit<SubscriptionSnapshot, 'id'>;
 
 const BEGIN = Date.parse('2026-11-21T10:00:00Z');
 const at = (minutes: number) => new Date(BEGIN + minutes * 60_000);
@@ -16,8 +16,19 @@ const FRESH: MergedState = {
   paid_through: null,
   period_end: null,
   activated_at: null,
+  unconfirmed_at: null,
+  last_charged_at: null,
   pay_url: null,
+  plan_id: 'pro_monthly',
+  provider_plan_id: 'plan_pro',
+  amount_paise: 49_900,
+  plan_at: null,
+  unknown_plan_at: null,
 };
+
+const PRO = { planId: 'pro_monthly', providerPlanId: 'plan_pro' } as const;
+const FAMILY = { planId: 'family_monthly', providerPlanId: 'plan_family' } as const;
+const FOREIGN = { planId: null, providerPlanId: 'plan_of_others' } as const;
 
 const STATES: PaymentState[] = [
   'created',
@@ -31,8 +42,9 @@ const STATES: PaymentState[] = [
   'cancelled',
 ];
 
-const merge = (words: readonly Word[]) => words.reduce(mergeSnapshot, FRESH);
+const merge = (words: readonly Word[]) => words.reduce((known, said) => mergeSnapshot(known, said), FRESH);
 const word = (state: PaymentState, minutes: number, paidCount: number, end: number | null): Word => ({
+  ...PRO,
   state,
   at: at(minutes),
   paidCount,
@@ -64,13 +76,16 @@ test('all 120 orders of five words, once and twice, come to the same', () => {
 });
 
 test('any words, in any order, with any copies, come to the same', () => {
-  const anyWord: fc.Arbitrary<Word> = fc.record({
-    state: fc.constantFrom(...STATES),
-    at: fc.integer({ min: 0, max: 8 }).map(at),
-    paidCount: fc.nat({ max: 4 }),
-    periodEnd: fc.option(fc.nat({ max: 8 }).map(at)),
-    payUrl: fc.option(fc.constantFrom('https://a.example', 'https://b.example')),
-  });
+  const anyWord: fc.Arbitrary<Word> = fc
+    .record({
+      plan: fc.constantFrom(PRO, FAMILY, FOREIGN),
+      state: fc.constantFrom(...STATES),
+      at: fc.integer({ min: 0, max: 8 }).map(at),
+      paidCount: fc.nat({ max: 4 }),
+      periodEnd: fc.option(fc.nat({ max: 8 }).map(at)),
+      payUrl: fc.option(fc.constantFrom('https://a.example', 'https://b.example')),
+    })
+    .map(({ plan, ...said }) => ({ ...said, ...plan }));
   const anyOrders = fc.array(anyWord, { maxLength: 7 }).chain((words) =>
     fc.record({
       words: fc.constant(words),
@@ -89,6 +104,33 @@ test('any words, in any order, with any copies, come to the same', () => {
 test('nothing wakes what has ended, and an older word never outweighs a newer one', () => {
   expect(merge([word('cancelled', 5, 1, 100), word('active', 9, 1, 100)]).state).toBe('cancelled');
   expect(merge([word('pending', 9, 1, 100), word('active', 5, 1, 100)]).state).toBe('pending');
+});
+
+test('“created” takes nothing back, whenever it was said', () => {
+  const words = [word('created', 9, 0, null), word('authenticated', 1, 0, null)];
+
+  for (const order of orders(words)) {
+    expect(merge(order)).toMatchObject({ state: 'authenticated', state_at: at(1), unconfirmed_at: at(9) });
+  }
+});
+
+test('of two that say “created” the newer counts, whatever count of charges they carry', () => {
+  const words = [word('created', 2, 4, null), word('created', 4, 1, null)];
+
+  for (const order of orders(words))
+    expect(merge([...order, ...order])).toMatchObject({ state_at: at(4), paid_count: 0 });
+});
+
+test('the newest plan holds, an unknown one keeps the last that was known, and pays for nothing', () => {
+  const changed = { ...word('active', 5, 2, 200), ...FAMILY };
+  const foreign = { ...word('active', 9, 3, 300), ...FOREIGN };
+
+  for (const order of orders([word('active', 1, 1, 100), changed])) {
+    expect(merge(order)).toMatchObject({ plan_id: 'family_monthly', amount_paise: 129_900, paid_through: at(200) });
+  }
+  for (const order of orders([word('active', 1, 1, 100), changed, foreign])) {
+    expect(merge(order)).toMatchObject({ plan_id: 'family_monthly', unknown_plan_at: at(9), paid_through: at(200) });
+  }
 });
 
 test('a period whose charge failed is not paid through', () => {

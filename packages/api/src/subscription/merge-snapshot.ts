@@ -1,11 +1,27 @@
+import { PAID_PLANS } from '@platewise/contract/paid-plans';
 import type { PaymentState, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
-import type { SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
+import type { Charge, SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 
-/** What the provider's word changes in our row. */
+/** What a snapshot of the provider's changes in our row. */
 export type MergedState = Pick<
   PaymentSubscriptionRow,
-  'state' | 'state_at' | 'paid_count' | 'paid_through' | 'period_end' | 'activated_at' | 'pay_url'
+  | 'state'
+  | 'state_at'
+  | 'paid_count'
+  | 'paid_through'
+  | 'period_end'
+  | 'activated_at'
+  | 'unconfirmed_at'
+  | 'last_charged_at'
+  | 'pay_url'
+  | 'plan_id'
+  | 'provider_plan_id'
+  | 'amount_paise'
+  | 'plan_at'
+  | 'unknown_plan_at'
 >;
+
+type Said = Omit<SubscriptionSnapshot, 'id'>;
 
 /** Of two states at one moment the later one of this list holds. */
 const ORDER: readonly PaymentState[] = [
@@ -28,25 +44,59 @@ export function isFinal(state: PaymentState): boolean {
 }
 
 /**
- * What is known of a subscription after one more word of the provider's. Words come twice, late and in any order, and
- * every order of the same words gives the same: what has ended stays so, else the one with the most charges and of these
- * the newest counts, and sums only grow.
+ * What is known of a subscription after one more snapshot, and the charges told with it. Snapshots come twice, late and in any order, and every order
+ * of the same ones gives the same: what has ended stays so, `created` outweighs nothing, of the others the one with the
+ * most charges and of these the newest counts, and sums only grow. A plan that is none of ours pays for nothing here.
  */
-export function mergeSnapshot(
-  known: MergedState,
-  said: Omit<SubscriptionSnapshot, 'id' | 'planId' | 'providerPlanId'>,
-): MergedState {
+export function mergeSnapshot(known: MergedState, said: Said, charges: readonly Charge[] = []): MergedState {
   const isNewer = isLater(said, { state: known.state, at: known.state_at, paidCount: known.paid_count });
+  const isOurs = isPlanKnown(known, said);
   // A charge that failed moves the period on as well: only what is active is paid through.
-  const paidThrough = said.state === 'active' && said.paidCount > 0 ? said.periodEnd : null;
+  const paidThrough = isOurs && said.state === 'active' && said.paidCount > 0 ? said.periodEnd : null;
   return {
     state: isNewer ? said.state : known.state,
     state_at: isNewer ? said.at : known.state_at,
-    paid_count: Math.max(known.paid_count, said.paidCount),
+    // Where nothing was charged nothing counts: the count is one of what outweighs `created`.
+    paid_count: said.state === 'created' ? known.paid_count : Math.max(known.paid_count, said.paidCount),
     paid_through: latest(known.paid_through, paidThrough),
-    period_end: latest(known.period_end, said.periodEnd),
+    period_end: latest(known.period_end, isOurs ? said.periodEnd : null),
     activated_at: ACTIVATED.has(said.state) ? earliest(known.activated_at, said.at) : known.activated_at,
+    unconfirmed_at: latest(known.unconfirmed_at, said.state === 'created' ? said.at : null),
+    last_charged_at: isOurs
+      ? charges.reduce((last, { chargedAt }) => latest(last, chargedAt), known.last_charged_at)
+      : known.last_charged_at,
     pay_url: largest(known.pay_url, said.payUrl),
+    ...mergePlan(known, said),
+  };
+}
+
+type Plan = Pick<MergedState, 'plan_id' | 'provider_plan_id' | 'amount_paise' | 'plan_at' | 'unknown_plan_at'>;
+
+/** Whether the provider charges for a plan that is none of ours, such as one chosen in its dashboard. */
+export function isPlanUnknown({ plan_at, unknown_plan_at }: Pick<Plan, 'plan_at' | 'unknown_plan_at'>): boolean {
+  return unknown_plan_at !== null && (plan_at === null || unknown_plan_at > plan_at);
+}
+
+// Also one that was sold and is not any more: the configuration names another in its place.
+function isPlanKnown({ provider_plan_id: sold }: Plan, { planId, providerPlanId }: Said): boolean {
+  return planId !== null || (providerPlanId !== null && providerPlanId === sold);
+}
+
+// A plan can be changed in the provider's dashboard without a change of state: the newest snapshot tells which one holds.
+function mergePlan(known: Plan, said: Said): Plan {
+  const { plan_id, provider_plan_id, amount_paise, plan_at, unknown_plan_at } = known;
+  const before: Plan = { plan_id, provider_plan_id, amount_paise, plan_at, unknown_plan_at };
+  if (!isPlanKnown(known, said)) return { ...before, unknown_plan_at: latest(unknown_plan_at, said.at) };
+  const isTie = said.at.getTime() === plan_at?.getTime();
+  if (isTie && (said.providerPlanId ?? '') <= (provider_plan_id ?? '')) return before;
+  if (plan_at && said.at < plan_at) return before;
+  const planId = said.providerPlanId === provider_plan_id ? plan_id : (said.planId ?? plan_id);
+  return {
+    ...before,
+    plan_id: planId,
+    provider_plan_id: said.providerPlanId,
+    amount_paise: planId === plan_id ? amount_paise : PAID_PLANS[planId].amountPaise,
+    plan_at: said.at,
   };
 }
 
@@ -56,7 +106,10 @@ type Moment = Pick<SubscriptionSnapshot, 'state' | 'at' | 'paidCount'>;
 function isLater(a: Moment, b: Moment): boolean {
   const [hasEnded, hadEnded] = [isFinal(a.state), isFinal(b.state)];
   if (hasEnded !== hadEnded) return hasEnded;
-  const byCount = hasEnded ? 0 : a.paidCount - b.paidCount;
+  // The provider answers `created` until the first charge is made, also when it has told of the payment by then.
+  if ((a.state === 'created') !== (b.state === 'created')) return b.state === 'created';
+  // What is only created was never charged, whatever it says it was: its count outweighs nothing.
+  const byCount = hasEnded || a.state === 'created' ? 0 : a.paidCount - b.paidCount;
   const order = byCount || a.at.getTime() - b.at.getTime() || ORDER.indexOf(a.state) - ORDER.indexOf(b.state);
   return order > 0;
 }

@@ -35,6 +35,11 @@ export function listForUser(db: Db, userId: string): Promise<PaymentChargeRow[]>
     .execute();
 }
 
+/** A charge by the provider's payment, whoever's it is. */
+export function findById(db: Db, id: string): Promise<PaymentChargeRow | undefined> {
+  return db.selectFrom('payment_charge').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** How many charges of a subscription are known. */
 export async function count(db: Db, userId: string, { subscriptionId }: { subscriptionId: string }): Promise<number> {
   const { charges } = await db

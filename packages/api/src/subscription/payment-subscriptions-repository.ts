@@ -1,5 +1,6 @@
 import type { PaidPlanId } from '@platewise/contract/paid-plans';
 import type { Db } from '@platewise/db/database';
+import { isNotHeld } from '@platewise/db/is-held';
 import type { PaymentProvider, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 
 /** Adds a subscription that a checkout can be opened with. */
@@ -109,7 +110,7 @@ export async function update(
 
 /**
  * Takes the subscription that the provider is to be asked about first, and puts its next turn off. Undefined when none
- * is due. Processes that ask at once take different ones.
+ * is due, or all are held after a restore. Processes that ask at once take different ones.
  */
 export function claimDue(
   db: Db,
@@ -129,6 +130,7 @@ export function claimDue(
             .select(['due.user_id', 'due.id'])
             .where('due.provider', '=', provider)
             .where('due.next_check_at', '<=', at)
+            .where(isNotHeld())
             .orderBy('due.next_check_at')
             .orderBy('due.id')
             .limit(1)
@@ -174,6 +176,23 @@ export async function revokeSandbox(db: Db, { at, limit }: { at: Date; limit: nu
   return [...new Set(rows.map(({ user_id }) => user_id))];
 }
 
+/** Every subscription at a provider about which it may have said something new since a backup was taken. */
+export function listUnsettled(
+  db: Db,
+  { provider }: { provider: PaymentProvider },
+): Promise<Pick<PaymentSubscriptionRow, 'user_id' | 'id'>[]> {
+  return db
+    .selectFrom('payment_subscription')
+    .select(['user_id', 'id'])
+    .where('provider', '=', provider)
+    .where((eb) =>
+      eb.or([eb('state', 'not in', ['expired', 'completed', 'cancelled']), eb('next_check_at', 'is not', null)]),
+    )
+    .orderBy('user_id')
+    .orderBy('id')
+    .execute();
+}
+
 /** Whether somebody pays real money, whatever payments run now. */
 export async function hasRealSubscriptions(db: Db): Promise<boolean> {
   const row = await db
@@ -181,7 +200,12 @@ export async function hasRealSubscriptions(db: Db): Promise<boolean> {
     .select('id')
     .where('provider', '<>', 'sandbox')
     .where('revoked_at', 'is', null)
-    .where('state', 'in', ['authenticated', 'active', 'pending', 'halted', 'paused'])
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['authenticated', 'active', 'pending', 'halted', 'paused']),
+        eb('state', '=', 'created').and('signed_payment_id', 'is not', null),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

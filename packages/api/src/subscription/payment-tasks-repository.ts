@@ -1,4 +1,5 @@
 import type { Db } from '@platewise/db/database';
+import { isNotHeld } from '@platewise/db/is-held';
 import type { PaymentProvider, PaymentTaskRow } from '@platewise/db/payment-tables';
 
 type TaskKey = Pick<PaymentTaskRow, 'provider' | 'kind' | 'target'>;
@@ -21,7 +22,7 @@ export async function enqueue(
 
 /**
  * Takes the piece of work that has been due longest, or one by its target, and counts the attempt; others take it over
- * only after `until`. Undefined when none is due.
+ * only after `until`. Undefined when none is due, or all are held after a restore.
  */
 export function claimDue(
   db: Db,
@@ -45,6 +46,7 @@ export function claimDue(
           .where('due.provider', '=', provider)
           .where('due.state', '=', 'waiting')
           .where('due.next_attempt_at', '<=', at)
+          .where(isNotHeld())
           .$if(targets !== undefined, (query) => query.where('due.target', 'in', targets ?? []))
           .orderBy('due.next_attempt_at')
           // What goes on charging is ended before anything is paid back.

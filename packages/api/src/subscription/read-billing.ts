@@ -2,18 +2,18 @@ import { rupeesOf } from '@platewise/contract/paid-plans';
 import type { Billing } from '@platewise/contract/subscription-schema';
 import type { Db } from '@platewise/db/database';
 import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
-import { paidUntil } from './is-entitled.ts';
+import { isAuthorized, isUnconfirmed, paidUntil } from './is-entitled.ts';
 import * as charges from './payment-charges-repository.ts';
 import * as subscriptions from './payment-subscriptions-repository.ts';
 import { priceOf, refundIfCancelled } from './refund-if-cancelled.ts';
 import { firstCharge, guaranteeEnd } from './refund-target.ts';
-import { sortSubscriptions } from './sort-subscriptions.ts';
+import { isUnpaid, sortSubscriptions } from './sort-subscriptions.ts';
 
 /** What a person pays for; undefined when there is nothing to say. */
 export async function readBilling(db: Db, userId: string, { at }: { at: Date }): Promise<Billing | undefined> {
   const rows = await subscriptions.listForUser(db, userId);
   const { current, waiting } = sortSubscriptions(rows, at);
-  const unpaid = rows.find(({ state, revoked_at }) => state === 'halted' && revoked_at === null);
+  const unpaid = rows.find((row) => isUnpaid(row, at));
   const shown = current ?? unpaid;
   if (!shown) return undefined;
   const known = await charges.listForUser(db, userId);
@@ -23,7 +23,7 @@ export async function readBilling(db: Db, userId: string, { at }: { at: Date }):
     amount: rupeesOf(priceOf(shown)),
     problem: problemOf(shown, at),
     payUrl: shown.pay_url,
-    isAwaitingConfirmation: shown.state === 'authenticated' && shown.paid_count === 0,
+    isAwaitingConfirmation: isAuthorized(shown, at),
     refundUntil: refundUntil(known, shown, at),
     refundAmount: rupeesOf(refundIfCancelled(rows, known, at)),
     resumesAt: waiting?.starts_at?.toISOString() ?? null,
@@ -32,6 +32,7 @@ export async function readBilling(db: Db, userId: string, { at }: { at: Date }):
 
 function problemOf(row: PaymentSubscriptionRow, at: Date): Billing['problem'] {
   if (row.state === 'pending') return 'renewal-failed';
+  if (isUnconfirmed(row, at)) return 'not-confirmed';
   const until = paidUntil(row);
   return row.state === 'halted' && (!until || until <= at) ? 'ended-unpaid' : null;
 }

@@ -1,7 +1,7 @@
 import { ENTITLEMENTS } from '@platewise/contract/entitlements';
 import type { SubscriptionState } from '@platewise/contract/subscription-schema';
-import type { SubscriptionRow } from '@platewise/db/database';
-import { readAllowance } from '../allowance/read-allowance.ts';
+import { findAllowance } from '../allowance/allowance-repository.ts';
+import { currentAllowance } from '../allowance/current-allowance.ts';
 import type { UserContext } from '../context.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { readBilling } from './read-billing.ts';
@@ -15,11 +15,9 @@ type Uses = Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'hasFreeSpac
  * there is no next reset (decisions 3). A plan whose paid time is over ends on the way.
  */
 export async function readSubscription(context: Uses): Promise<SubscriptionState> {
-  const { db, identity, now } = context;
-  const subscription = await readCurrent(context);
+  const { subscription, allowance, billing } = await readCurrent(context);
   const isFree = subscription.plan === 'free';
-  const { tokens, nextReset } = await readAllowance(context, { isFree });
-  const billing = await readBilling(db, identity.userId, { at: now() });
+  const { tokens, nextReset } = await currentAllowance(context, allowance, { isFree });
   return {
     subscription: subscription.plan,
     subscriptionStatus: subscription.status,
@@ -33,14 +31,25 @@ export async function readSubscription(context: Uses): Promise<SubscriptionState
   };
 }
 
-async function readCurrent({ db, identity, now, hasFreeSpace }: Uses): Promise<SubscriptionRow> {
+async function readCurrent(context: Uses) {
+  const { db, identity, now, hasFreeSpace } = context;
   const { userId } = identity;
-  const known = await findSubscription(db, userId);
-  const isOver = known.cancel_at_period_end && known.current_period_end && known.current_period_end <= now();
-  if (!isOver || !(await hasFreeSpace())) return known;
-  return db.transaction().execute(async (trx) => {
+  const known = await readRows(context);
+  const { cancel_at_period_end: isEnding, current_period_end: end } = known.subscription;
+  if (!isEnding || !end || end > now() || !(await hasFreeSpace())) return known;
+  await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     await settleSubscription(trx, userId, { at: now() });
-    return findSubscription(trx, userId);
   });
+  return readRows(context);
+}
+
+async function readRows({ db, identity, now }: Uses) {
+  const { userId } = identity;
+  const [subscription, allowance, billing] = await Promise.all([
+    findSubscription(db, userId),
+    findAllowance(db, userId),
+    readBilling(db, userId, { at: now() }),
+  ]);
+  return { subscription, allowance, billing };
 }

@@ -1,3 +1,4 @@
+import { isHeld } from '@platewise/db/is-held';
 import { isPaymentError } from '@platewise/providers/payments/payment-error';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Context } from '../context.ts';
@@ -16,7 +17,8 @@ const RETRY_MS = 10 * 60_000;
 /** The provider sends a message again for a day. */
 const MESSAGES_KEPT_MS = 30 * 24 * 3_600_000;
 
-export type ReconcileRound = { asked: number; failures: string[]; tasks: TaskRound };
+/** `unknownPlans` counts who is charged for a plan that is none of ours: an operator must look. */
+export type ReconcileRound = { asked: number; unknownPlans: number; failures: string[]; tasks: TaskRound };
 
 /**
  * One round of what keeps plans true without anybody's call: plans that end by the clock, subscriptions whose messages
@@ -28,10 +30,12 @@ export async function reconcilePayments(
   const { db, now, payments, signal, hasFreeSpace } = context;
   const round: ReconcileRound = {
     asked: 0,
+    unknownPlans: 0,
     failures: [],
     tasks: { done: 0, postponed: 0, stuck: 0, givenUp: 0, reasons: [] },
   };
-  if (!(await hasFreeSpace())) return round;
+  // What a backup knows of payments is old: plans are ended and tests revoked when the provider has been asked.
+  if (!(await hasFreeSpace()) || (await isHeld(db))) return round;
   await endPlans(context);
   await ended.deleteBefore(db, { before: now() });
   await deleteBefore(db, { before: new Date(now().getTime() - MESSAGES_KEPT_MS) });
@@ -42,7 +46,7 @@ export async function reconcilePayments(
     if (!row) break;
     round.asked += 1;
     try {
-      await askProvider(context, row);
+      if ((await askProvider(context, row)) === 'unknown-plan') round.unknownPlans += 1;
     } catch (error) {
       if (!isPaymentError(error)) throw error;
       round.failures.push(error.code);

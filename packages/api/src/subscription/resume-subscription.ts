@@ -10,7 +10,7 @@ import { sortSubscriptions } from './sort-subscriptions.ts';
 /**
  * Lets a plan go on that is about to end: what was cancelled at the provider is final, so a new subscription is made
  * whose first charge comes when the paid time is over. Once for an Idempotency-Key.
- * @throws AppError NOTHING_TO_RESUME, SUBSCRIPTION_NOT_CREATED
+ * @throws AppError NOTHING_TO_RESUME, SUBSCRIPTION_NOT_CREATED, PAYMENTS_NOT_SET_UP
  */
 export function resumeSubscription(context: UserContext): Promise<StartedSubscription> {
   const { db, identity, now } = context;

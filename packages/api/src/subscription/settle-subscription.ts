@@ -8,7 +8,7 @@ import * as charges from './payment-charges-repository.ts';
 import * as subscriptions from './payment-subscriptions-repository.ts';
 import * as tasks from './payment-tasks-repository.ts';
 import { refundTarget } from './refund-target.ts';
-import { sortSubscriptions } from './sort-subscriptions.ts';
+import { isUnpaid, sortSubscriptions } from './sort-subscriptions.ts';
 import { findSubscription, updateSubscription } from './subscription-repository.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function settleSubscription(trx: Db, userId: string, { at }: { at: 
   const isPaid = current !== null && plan === paid;
   const state = {
     plan,
-    status: plan === 'free' ? statusOfFree(before, rows) : ('active' as const),
+    status: plan === 'free' ? statusOfFree(before, rows, at) : ('active' as const),
     current_period_end: isPaid ? paidUntil(current) : null,
     cancel_at_period_end: isPaid && isEnding(current) && !waiting,
   };
@@ -69,8 +69,8 @@ function better(a: PlanId, b: PlanId): PlanId {
 function statusOfFree(
   before: { plan: PlanId; status: SubscriptionStatus },
   rows: readonly PaymentSubscriptionRow[],
+  at: Date,
 ): SubscriptionStatus {
-  const isUnpaid = rows.some(({ state, revoked_at }) => state === 'halted' && revoked_at === null);
-  if (isUnpaid) return 'inactive';
+  if (rows.some((row) => isUnpaid(row, at))) return 'inactive';
   return before.plan === 'free' && before.status !== 'inactive' ? before.status : 'cancelled';
 }

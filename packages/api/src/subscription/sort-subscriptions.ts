@@ -1,5 +1,5 @@
 import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
-import { isEntitled, isWaiting } from './is-entitled.ts';
+import { isEntitled, isUnconfirmed, isWaiting } from './is-entitled.ts';
 import { isFinal } from './merge-snapshot.ts';
 
 export type SortedSubscriptions = {
@@ -29,6 +29,11 @@ export function sortSubscriptions(rows: readonly PaymentSubscriptionRow[], now: 
       ? others.filter((row) => isBefore(row) && (isEntitled(row, now) || !isFinal(row.state)))
       : others.filter((row) => isWaiting(row, now) && waiting !== null);
   return { current, waiting, replaced };
+}
+
+/** Whether a subscription ended because it could not be charged, and its person has not let it go. */
+export function isUnpaid(row: PaymentSubscriptionRow, now: Date): boolean {
+  return (row.state === 'halted' && row.revoked_at === null) || isUnconfirmed(row, now);
 }
 
 function latestFirst(a: PaymentSubscriptionRow, b: PaymentSubscriptionRow): number {

@@ -1,12 +1,14 @@
 import {
   cancelSubscriptionSchema,
+  checkPaymentSchema,
   confirmPaymentSchema,
   createSubscriptionSchema,
   sandboxPaySchema,
 } from '@platewise/contract/billing-schema';
 import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
-import { noInput, publicProcedure, router, sessionProcedure, userProcedure } from '../trpc.ts';
+import { noInput, provenProcedure, publicProcedure, router, sessionProcedure, userProcedure } from '../trpc.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
+import { checkPayment } from './check-payment.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createSubscription } from './create-subscription.ts';
 import { payInSandbox } from './pay-in-sandbox.ts';
@@ -21,19 +23,26 @@ export const subscriptionRouter = router({
   plans: publicProcedure('read')
     .input(noInput)
     .query(() => [...PLAN_CATALOGUE]),
-  create: sessionProcedure('pay')
+  create: provenProcedure('pay', {
+    refusals: ['ALREADY_SUBSCRIBED', 'SUBSCRIPTION_NOT_CREATED', 'PAYMENTS_NOT_SET_UP'],
+  })
     .input(createSubscriptionSchema)
     .mutation(({ ctx, input }) => createSubscription(ctx, input)),
-  confirm: sessionProcedure('pay')
+  confirm: sessionProcedure('pay', { refusals: ['PAYMENT_NOT_VERIFIED', 'NOT_FOUND'] })
     .input(confirmPaymentSchema)
     .mutation(({ ctx, input }) => confirmPayment(ctx, input)),
-  payInSandbox: sessionProcedure('pay')
+  check: sessionProcedure('pay', { refusals: ['NOT_FOUND'] })
+    .input(checkPaymentSchema)
+    .mutation(({ ctx, input }) => checkPayment(ctx, input)),
+  payInSandbox: sessionProcedure('pay', { refusals: ['PAYMENT_DECLINED', 'NOT_FOUND'] })
     .input(sandboxPaySchema)
     .mutation(({ ctx, input }) => payInSandbox(ctx, input)),
-  cancel: sessionProcedure('pay')
+  cancel: sessionProcedure('pay', { refusals: ['NOTHING_TO_CANCEL', 'SUBSCRIPTION_NOT_CANCELLED'] })
     .input(cancelSubscriptionSchema.default({ at: 'now' }))
     .mutation(({ ctx, input }) => cancelSubscription(ctx, input)),
-  resume: sessionProcedure('pay')
+  resume: sessionProcedure('pay', {
+    refusals: ['NOTHING_TO_RESUME', 'SUBSCRIPTION_NOT_CREATED', 'PAYMENTS_NOT_SET_UP'],
+  })
     .input(noInput)
     .mutation(({ ctx }) => resumeSubscription(ctx)),
 });

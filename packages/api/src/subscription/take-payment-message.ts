@@ -1,10 +1,12 @@
 import type { Db } from '@platewise/db/database';
+import { HELD_RETRY_SECONDS, isHeld } from '@platewise/db/is-held';
 import { isPaymentError } from '@platewise/providers/payments/payment-error';
 import type { PaymentMessage, PaymentsPort, SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import * as ended from './ended-subscriptions-repository.ts';
 import { isFinal } from './merge-snapshot.ts';
+import { findById as findCharge } from './payment-charges-repository.ts';
 import { insertIfNew } from './payment-events-repository.ts';
 import { findOwner } from './payment-subscriptions-repository.ts';
 import { enqueue } from './payment-tasks-repository.ts';
@@ -14,8 +16,18 @@ import { takeWord } from './take-word.ts';
 /** A message of such a type in which no subscription can be read is in a shape that is not known here. */
 const ABOUT_SUBSCRIPTIONS = 'subscription.';
 
-/** What became of a message. 'unknown' needs an operator's eye: it is about a subscription that nobody here has. */
-export type MessageOutcome = { outcome: 'taken' | 'duplicate' | 'ignored' | 'unknown'; type: string };
+/**
+ * What became of a message. 'unknown' needs an operator's eye, since it is about a subscription that nobody here has;
+ * 'alert' too: it was taken, and something remains that only they can do.
+ */
+export type MessageOutcome = {
+  outcome: 'taken' | 'duplicate' | 'ignored' | 'unknown' | 'alert';
+  type: string;
+  paymentId?: string;
+};
+
+/** When a refund is tried again that the bank sent back. */
+const REFUND_AGAIN_MS = 24 * 3_600_000;
 
 type Uses = Pick<Context, 'db' | 'now'> & { payments: PaymentsPort };
 
@@ -29,18 +41,21 @@ export async function takePaymentMessage(
   sent: Parameters<PaymentsPort['readMessage']>[0],
 ): Promise<MessageOutcome> {
   const message = read(payments, sent);
-  const { type, subscription, charge } = message;
+  // Refused, the provider sends it again for a day; taken, it would be known as a copy after the release.
+  if (await isHeld(db)) throw new AppError('MESSAGES_NOT_TAKEN', {}, { retryAfterSeconds: HELD_RETRY_SECONDS });
+  const { type, subscription, charge, alert } = message;
   const note = { id: `${payments.kind} ${message.id}`, at: now() };
   const owner = subscription && (await findOwner(db, subscription.id));
   if (!subscription || !owner) {
     return db.transaction().execute(async (trx) => {
       if (!(await insertIfNew(trx, note))) return { outcome: 'duplicate', type };
+      if (alert) return takeAlert(trx, { provider: payments.kind, alert, type, at: note.at });
       if (!subscription) return { outcome: type.startsWith(ABOUT_SUBSCRIPTIONS) ? 'unknown' : 'ignored', type };
       return { outcome: await takeLate(trx, { provider: payments.kind, message, subscription, at: note.at }), type };
     });
   }
   let isNew = false;
-  const isTaken = await takeWord(
+  const word = await takeWord(
     { db, now },
     owner,
     { snapshot: subscription, charges: charge ? [charge] : [] },
@@ -50,7 +65,26 @@ export async function takePaymentMessage(
     },
   );
   if (!isNew) return { outcome: 'duplicate', type };
-  return { outcome: isTaken ? 'taken' : 'unknown', type };
+  if (word === 'unknown-plan') return { outcome: 'alert', type };
+  return { outcome: word === 'taken' ? 'taken' : 'unknown', type };
+}
+
+/** A refund of ours that the bank sent back is tried again later; everything else is for the operator alone. */
+async function takeAlert(
+  trx: Db,
+  {
+    provider,
+    alert: { kind, paymentId },
+    type,
+    at,
+  }: { provider: PaymentsPort['kind']; alert: NonNullable<PaymentMessage['alert']>; type: string; at: Date },
+): Promise<MessageOutcome> {
+  const charge = kind === 'refund-failed' ? await findCharge(trx, paymentId) : undefined;
+  if (charge && charge.refund_paise > 0) {
+    const next = new Date(at.getTime() + REFUND_AGAIN_MS);
+    await enqueue(trx, { provider, kind: 'refund', target: paymentId, amountPaise: charge.refund_paise, at: next });
+  }
+  return { outcome: 'alert', type, paymentId };
 }
 
 /** A word about what a deleted account had: it is ended again, and what it charged after its end is paid back. */
