@@ -1,4 +1,4 @@
-import type { PersonalToken } from '@platewise/contract/api-token-schema';
+import type { PersonalToken, TokenScope } from '@platewise/contract/api-token-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
@@ -10,12 +10,13 @@ import { toListedToken } from './to-listed-token.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Makes a personal API token. The answer is the only place where it can be read. With `expiresInDays` it ends by itself.
+ * Makes a personal API token that may do what its scopes say and ends by itself. The answer is the only place where it can
+ * be read.
  * @throws AppError PERSONAL_TOKENS_FULL
  */
 export async function createPersonalToken(
   { db, identity, now, newId }: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId'>,
-  { name, expiresInDays }: { name: string; expiresInDays: number | null },
+  { name, expiresInDays, scopes }: { name: string; expiresInDays: number; scopes: readonly TokenScope[] },
 ): Promise<PersonalToken & { token: string }> {
   const token = newPersonalToken();
   const createdAt = now();
@@ -24,7 +25,8 @@ export async function createPersonalToken(
     name,
     created_at: createdAt,
     last_used_at: null,
-    expires_at: expiresInDays === null ? null : new Date(createdAt.getTime() + expiresInDays * DAY_MS),
+    expires_at: new Date(createdAt.getTime() + expiresInDays * DAY_MS),
+    scopes: [...new Set(scopes)].join(' '),
   };
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, identity.userId);

@@ -48,6 +48,7 @@ export function findOwner(db: Db, { tokenHash, at }: { tokenHash: string; at: Da
       'personal_token.user_id',
       'personal_token.id',
       'personal_token.last_used_at',
+      'personal_token.scopes',
       'app_user.email',
       'app_user.email_verified',
       'app_user.name',

@@ -1,5 +1,5 @@
 import { createPersonalTokenSchema, personalTokenIdSchema } from '@platewise/contract/api-token-schema';
-import { noInput, router, sessionProcedure } from '../trpc.ts';
+import { noInput, provenProcedure, router, sessionProcedure } from '../trpc.ts';
 import { createPersonalToken } from './create-personal-token.ts';
 import { listTokens } from './personal-tokens-repository.ts';
 import { revokePersonalToken } from './revoke-personal-token.ts';
@@ -10,10 +10,10 @@ export const personalTokensRouter = router({
   list: sessionProcedure('read')
     .input(noInput)
     .query(async ({ ctx }) => (await listTokens(ctx.db, ctx.identity.userId)).map(toListedToken)),
-  create: sessionProcedure('write')
+  create: provenProcedure('write', { refusals: ['PERSONAL_TOKENS_FULL'] })
     .input(createPersonalTokenSchema)
     .mutation(({ ctx, input }) => createPersonalToken(ctx, input)),
-  revoke: sessionProcedure('write')
+  revoke: sessionProcedure('write', { refusals: ['NOT_FOUND'] })
     .input(personalTokenIdSchema)
     .mutation(({ ctx, input }) => revokePersonalToken(ctx, input)),
 });

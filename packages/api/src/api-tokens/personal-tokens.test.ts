@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import type { TokenScope } from '@platewise/contract/api-token-schema';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../new-id.ts';
 import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
 import { OWNER } from '../testing/people.ts';
-import { listTokenHashes } from '../testing/test-data-repository.ts';
+import { insertOldToken, listTokenHashes } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
+import { hashPersonalToken } from './personal-token.ts';
 import { verifyPersonalToken } from './verify-personal-token.ts';
 
 const testApi = useTestApi();
@@ -14,14 +16,20 @@ test('a token is shown once, works as its owner, and is listed with its last use
   const { token, id } = await api.users.tokens.create({ name: 'My script' });
 
   expect(token).toMatch(/^plw_[A-Za-z0-9_-]{43}$/);
-  expect(await verifyPersonalToken(context, token)).toEqual({ identity: OWNER, tokenId: id });
+  expect(await verifyPersonalToken(context, token)).toEqual({
+    identity: OWNER,
+    tokenId: id,
+    tokenScopes: ['read:all', 'write:all'],
+  });
   expect(await api.users.tokens.list()).toEqual([
     {
       id,
       name: 'My script',
       createdAt: '2026-11-21T10:00:00.000Z',
       lastUsedAt: '2026-11-21T10:00:00.000Z',
-      expiresAt: null,
+      // Ninety days later, as nothing else was chosen.
+      expiresAt: '2027-02-19T10:00:00.000Z',
+      scopes: ['read:all', 'write:all'],
     },
   ]);
 });
@@ -123,8 +131,57 @@ test.each([
   { name: 'Script', expiresInDays: 366 },
   { name: 'Script', expiresInDays: 1.5 },
   { name: 'Script', expiresInDays: '30' },
+  { name: 'Script', expiresInDays: null },
+  { name: 'Script', scopes: [] },
+  { name: 'Script', scopes: ['read:everything'] },
+  { name: 'Script', scopes: 'read:all' },
 ])('%j makes no token', async (input) => {
   const { api } = testApi();
 
   await expect(api.users.tokens.create(input as { name: string })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+test('a token that was made before tokens had scopes and ends keeps everything that it could do', async () => {
+  const { api, as, context } = testApi();
+  await api.users.me();
+  await insertOldToken(context.db, OWNER.userId, { id: newId(), hash: hashPersonalToken('plw_older') });
+
+  const known = await verifyPersonalToken(context, 'plw_older');
+  const older = as(OWNER, { tokenKind: 'personal', tokenScopes: known?.tokenScopes });
+
+  expect(await api.users.tokens.list()).toMatchObject([{ expiresAt: null, scopes: ['read:all', 'write:all'] }]);
+  await older.favorites.list({ userId: OWNER.userId });
+  await older.meals.generate({ goal: 'maintenance', dietaryPreferences: 'none' });
+});
+
+describe('a token with scopes', () => {
+  const withScopes = (...tokenScopes: TokenScope[]) =>
+    testApi().as(OWNER, { tokenKind: 'personal', tokenId: 'token-1', tokenScopes });
+  const asked = { goal: 'maintenance', dietaryPreferences: 'none', mealCount: 1 } as const;
+  const refusal = (scope: TokenScope) => ({
+    code: 'FORBIDDEN',
+    cause: { code: 'SCOPE_MISSING', message: expect.stringContaining(scope) },
+  });
+
+  test('of reading plans reads them, and changes nothing', async () => {
+    const script = withScopes('read:plan');
+
+    expect(await script.favorites.list({ userId: OWNER.userId })).toEqual([]);
+    await expect(script.meals.generate(asked)).rejects.toMatchObject(refusal('write:plan'));
+  });
+
+  test('of writing an area reads it too, and no other', async () => {
+    const script = withScopes('write:plan');
+
+    await script.meals.generate(asked);
+    expect(await script.favorites.list({ userId: OWNER.userId })).toEqual([]);
+    await expect(script.preferences.get()).rejects.toMatchObject(refusal('read:all'));
+    await expect(script.users.export()).rejects.toMatchObject(refusal('read:all'));
+    await expect(script.shoppingList.read()).rejects.toMatchObject(refusal('read:list'));
+  });
+
+  test('of reading everything reads it, and of what anybody may read every token does', async () => {
+    expect((await withScopes('read:all').users.me()).userId).toBe(OWNER.userId);
+    expect((await withScopes('read:diary').subscription.plans()).length).toBeGreaterThan(0);
+  });
 });

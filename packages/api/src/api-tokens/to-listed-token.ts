@@ -1,5 +1,6 @@
 import type { PersonalToken } from '@platewise/contract/api-token-schema';
 import type { PersonalTokenRow } from '@platewise/db/database';
+import { readScopes } from './token-scopes.ts';
 
 /** A stored token as it is listed; never the token itself. */
 export function toListedToken(row: Omit<PersonalTokenRow, 'user_id' | 'token_hash'>): PersonalToken {
@@ -9,5 +10,6 @@ export function toListedToken(row: Omit<PersonalTokenRow, 'user_id' | 'token_has
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
+    scopes: readScopes(row.scopes),
   };
 }

@@ -14,10 +14,10 @@ export const contactRouter = router({
     subscribe: publicProcedure('write')
       .input(newsletterSchema)
       .mutation(({ ctx, input }) => subscribeNewsletter(ctx, input)),
-    confirm: publicProcedure('write')
+    confirm: publicProcedure('write', { refusals: ['NEWSLETTER_LINK_INVALID'] })
       .input(newsletterTokenSchema)
       .mutation(({ ctx, input }) => confirmNewsletter(ctx, input)),
-    unsubscribe: publicProcedure('write')
+    unsubscribe: publicProcedure('write', { refusals: ['NEWSLETTER_LINK_INVALID'] })
       .input(newsletterTokenSchema)
       .mutation(({ ctx, input }) => unsubscribeNewsletter(ctx, input)),
   }),

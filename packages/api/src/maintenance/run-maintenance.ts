@@ -1,5 +1,4 @@
 import { deleteOver } from '../allowance/allowance-memory-repository.ts';
-import { refundExpired } from '../allowance/refund-expired.ts';
 import { deleteUnconfirmed } from '../contact/newsletter-repository.ts';
 import type { Context } from '../context.ts';
 import { deleteExpiredKeys } from '../idempotency/idempotency-repository.ts';
@@ -8,25 +7,36 @@ import { deleteForgotten as deleteLetters } from '../outbox/outbox-repository.ts
 import { removeDeletedBefore } from '../plans/deleted-plans-repository.ts';
 import { deletedPlansSince } from '../plans/deleted-plans-since.ts';
 import { deleteOldCounters } from '../rate-limit/rate-limit-repository.ts';
+import { deleteForgotten as deleteSessions } from '../sessions/sessions-repository.ts';
 import { deleteForgotten } from '../users/deleted-account-repository.ts';
 
 const COUNTERS_KEPT_MS = 3_600_000;
 const UNCONFIRMED_KEPT_MS = 30 * 24 * 3_600_000;
 
-/** One round of the work in the background: reservations past their deadline; keys, counters, deleted plans, unconfirmed addresses, letters to forget and old costs that are over. */
-export async function runMaintenance(
-  context: Pick<Context, 'db' | 'now' | 'newId' | 'hasFreeSpace'>,
-): Promise<{ refunded: number }> {
+/**
+ * One round of the work in the background: keys, counters, deleted plans, unconfirmed addresses, letters to forget and old
+ * costs that are over. What fails keeps none of the others from its turn.
+ * @throws Error whose cause is the first failure, when all have had their turn
+ */
+export async function runMaintenance(context: Pick<Context, 'db' | 'now' | 'hasFreeSpace'>): Promise<void> {
   const { db, now, hasFreeSpace } = context;
-  if (!(await hasFreeSpace())) return { refunded: 0 };
-  const refunded = await refundExpired(context);
-  await deleteExpiredKeys(db, { at: now() });
-  await deleteOver(db, { at: now() });
-  await deleteOldCounters(db, { before: new Date(now().getTime() - COUNTERS_KEPT_MS) });
-  await deleteUnconfirmed(db, { before: new Date(now().getTime() - UNCONFIRMED_KEPT_MS) });
-  await deleteForgotten(db, { at: now() });
-  await deleteLetters(db, { at: now() });
-  await forgetOldUsage(context);
-  await removeDeletedBefore(db, { before: deletedPlansSince(now()) });
-  return { refunded };
+  if (!(await hasFreeSpace())) return;
+  const at = now();
+  const before = (keptMs: number) => ({ before: new Date(at.getTime() - keptMs) });
+  const tasks: (() => Promise<unknown>)[] = [
+    () => deleteExpiredKeys(db, { at }),
+    () => deleteOver(db, { at }),
+    () => deleteOldCounters(db, before(COUNTERS_KEPT_MS)),
+    () => deleteUnconfirmed(db, before(UNCONFIRMED_KEPT_MS)),
+    () => deleteForgotten(db, { at }),
+    () => deleteSessions(db, { at }),
+    () => deleteLetters(db, { at }),
+    () => forgetOldUsage(context),
+    () => removeDeletedBefore(db, { before: deletedPlansSince(at) }),
+  ];
+  const failures: unknown[] = [];
+  for (const task of tasks) {
+    await task().catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new Error('Maintenance is not complete.', { cause: failures[0] });
 }

@@ -4,6 +4,8 @@ import { endPaidPlan } from '../subscription/end-paid-plan.ts';
 import { keepEnded } from '../subscription/keep-ended.ts';
 import { deleteRows, findForRemoval } from './account-repository.ts';
 import { insertDeleted } from './deleted-account-repository.ts';
+import * as identityRemovals from './identity-removals-repository.ts';
+import { listDeletions } from './list-deletions.ts';
 import { writePartingLetter } from './parting-letter.ts';
 import { subjectHash } from './subject-hash.ts';
 
@@ -13,10 +15,15 @@ const KEPT_MS = 3_600_000;
 /**
  * Deletes the caller and everything that is theirs, in one transaction, when their paid plan has ended. What stays: a
  * digest of the id for an hour, so that a bearer which still runs makes no new record, and what was left of the month
- * (decisions 4). A letter confirms it, unless `isTold` is false. Deleting somebody who is not there is fine.
+ * (decisions 4), and a line in the file that a restore reads. An email confirms it, unless `isTold` is false. With
+ * `removesIdentity` the account at the sign-in service is queued to be removed, too. Deleting somebody who is not there is
+ * fine.
  * @throws AppError SUBSCRIPTION_NOT_CANCELLED; nothing was deleted then
  */
-export async function deletePerson(context: UserContext, { isTold = true }: { isTold?: boolean } = {}): Promise<void> {
+export async function deletePerson(
+  context: UserContext,
+  { isTold = true, removesIdentity = false }: { isTold?: boolean; removesIdentity?: boolean } = {},
+): Promise<void> {
   const { db, identity, now } = context;
   const { userId } = identity;
   await endPaidPlan(context);
@@ -29,6 +36,9 @@ export async function deletePerson(context: UserContext, { isTold = true }: { is
       if (isTold) await writePartingLetter({ ...context, db: trx }, user);
     }
     await deleteRows(trx, userId);
-    await insertDeleted(trx, { subjectHash: subjectHash(userId), keptUntil: new Date(at.getTime() + KEPT_MS) });
+    await insertDeleted(trx, { subjectHash: subjectHash(userId), at, keptUntil: new Date(at.getTime() + KEPT_MS) });
+    if (removesIdentity) await identityRemovals.insert(trx, { accountId: userId, at });
   });
+  // It is done whether or not the file can be written now: the background tries again, and tells.
+  await listDeletions(context).catch(() => undefined);
 }

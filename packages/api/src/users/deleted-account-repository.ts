@@ -1,3 +1,4 @@
+import type { DeletedAccountRow } from '@platewise/db/backup-tables';
 import type { Db } from '@platewise/db/database';
 
 /** Whether an account was deleted so lately that bearers of it may still be good. */
@@ -11,19 +12,43 @@ export async function isDeleted(db: Db, { subjectHash, at }: { subjectHash: stri
   return row !== undefined;
 }
 
-/** Notes that an account was deleted. */
+/** Notes that an account was deleted; it is to be written to the file of deleted accounts. */
 export async function insertDeleted(
   db: Db,
-  { subjectHash, keptUntil }: { subjectHash: string; keptUntil: Date },
+  { subjectHash, at, keptUntil }: { subjectHash: string; at: Date; keptUntil: Date },
 ): Promise<void> {
+  const row = { deleted_at: at, kept_until: keptUntil, listed_at: null };
   await db
     .insertInto('deleted_account')
-    .values({ subject_hash: subjectHash, kept_until: keptUntil })
-    .onConflict((conflict) => conflict.column('subject_hash').doUpdateSet({ kept_until: keptUntil }))
+    .values({ subject_hash: subjectHash, ...row })
+    .onConflict((conflict) => conflict.column('subject_hash').doUpdateSet(row))
     .execute();
 }
 
-/** Removes what is known of accounts whose bearers have all ended. */
+/** Deletions that are not in the file of deleted accounts yet, oldest first. */
+export function findUnlisted(db: Db): Promise<Pick<DeletedAccountRow, 'subject_hash' | 'deleted_at'>[]> {
+  return db
+    .selectFrom('deleted_account')
+    .select(['subject_hash', 'deleted_at'])
+    .where('listed_at', 'is', null)
+    .orderBy('deleted_at')
+    .execute();
+}
+
+/** Notes that a deletion is in the file, unless the account was deleted again meanwhile. */
+export async function markListed(
+  db: Db,
+  { subject_hash, deleted_at, at }: Pick<DeletedAccountRow, 'subject_hash' | 'deleted_at'> & { at: Date },
+): Promise<void> {
+  await db
+    .updateTable('deleted_account')
+    .set({ listed_at: at })
+    .where('subject_hash', '=', subject_hash)
+    .where('deleted_at', '=', deleted_at)
+    .execute();
+}
+
+/** Removes what is known of accounts whose bearers have all ended, once it is in the file. */
 export async function deleteForgotten(db: Db, { at }: { at: Date }): Promise<void> {
-  await db.deleteFrom('deleted_account').where('kept_until', '<=', at).execute();
+  await db.deleteFrom('deleted_account').where('kept_until', '<=', at).where('listed_at', 'is not', null).execute();
 }

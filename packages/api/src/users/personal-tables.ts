@@ -66,6 +66,7 @@ export const PERSONAL_TABLES = {
   newsletter_link: { owner: USER, key: ['token_hash'], leftOut: { token_hash: 'digest' } },
   personal_token: { owner: USER, key: ['id'], leftOut: { token_hash: 'digest' } },
   idempotency_key: { owner: USER, key: ['key'], leftOut: { request_hash: 'digest', attempt: 'internal' } },
+  person_model_spending: { owner: USER, key: ['month'] },
   rate_counter: { owner: { column: 'subject', prefix: 'user:' }, key: ['rate_class'] },
 } as const satisfies Record<string, PersonalTable>;
 
@@ -81,8 +82,13 @@ export const OTHER_TABLES = {
   payment_event: 'numbers of messages of the payment provider',
   allowance_memory: 'what a deleted account had left, by an HMAC of its address',
   model_usage: 'what models cost, day by day',
+  model_spending: 'what models may cost in a month, of everybody',
   account_event: 'messages of a hosted sign-in service, by a digest of the id',
+  ended_session: 'digests of sessions that a hosted sign-in service ended, until no bearer of them runs',
+  banned_account: 'digests of the ids of accounts that a hosted sign-in service has banned',
   deleted_account: 'digests of the ids of deleted accounts, for an hour',
+  restored_backup: 'which backup this instance was restored from, and when',
+  identity_removal: 'ids of deleted accounts until the sign-in service has removed them, too',
   server_secret: 'secrets of the server',
   auth_jwks: 'keys of the server',
 } as const satisfies Record<string, string>;

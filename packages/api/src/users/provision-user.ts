@@ -4,31 +4,46 @@ import { firstAllowance } from '../allowance/first-allowance.ts';
 import { insertMovement } from '../allowance/ledger-repository.ts';
 import { AppError } from '../app-error.ts';
 import type { Context, Identity } from '../context.ts';
+import { type AdmittedCaller, admitCaller } from '../sessions/admit-caller.ts';
 import { insertSubscription } from '../subscription/subscription-repository.ts';
 import { isDeleted } from './deleted-account-repository.ts';
 import { subjectHash } from './subject-hash.ts';
-import { findById, insertIfMissing, updateProfile } from './users-repository.ts';
+import { insertIfMissing, updateProfile } from './users-repository.ts';
 
 /**
- * Makes the record of a signed-in person when it is missing: free, active, a month's tokens, not yet registered
+ * Lets a signed-in person go on while their session does, and makes their record when it is missing: free, active, a month's tokens, not yet registered
  * (decisions 2); after a deletion what was left of the month (decisions 4). Keeps address and name as the identity says.
  * Safe when several calls arrive at once.
- * @throws AppError STORAGE_FULL when a record is missing and there is no room to make it, IDENTITY_UNAVAILABLE when one
+ * Answers when they last proved who they are.
+ * @throws AppError TOKEN_EXPIRED when the session has ended, STORAGE_FULL when a record is missing and there is no room to make it, IDENTITY_UNAVAILABLE when one
  * is missing and nobody can be asked who the caller is, UNAUTHENTICATED when the account was deleted and the bearer
  * outlives it
  */
 export async function provisionUser(
+  context: Pick<Context, 'db' | 'now' | 'newId'> & Partial<Pick<Context, 'hasFreeSpace' | 'accounts'>>,
+  identity: Identity,
+): Promise<Pick<AdmittedCaller, 'provedAt'>> {
+  const { user, provedAt } = await admitCaller(context, identity);
+  if (user) await updateKnown(context, user, identity);
+  else await makeRecord(context, identity);
+  return { provedAt };
+}
+
+async function updateKnown(
+  { db, hasFreeSpace }: Pick<Context, 'db'> & Partial<Pick<Context, 'hasFreeSpace'>>,
+  known: AppUserRow,
+  { userId, email, emailVerified, name, isProfileUnknown }: Identity,
+): Promise<void> {
+  if (isProfileUnknown) return;
+  // An identity that knows the address knows the name too, which may be empty.
+  const current = { email: email || known.email, emailVerified, name: email ? name : known.name };
+  if (hasChanged(known, current) && (await hasFreeSpace?.()) !== false) await updateProfile(db, userId, current);
+}
+
+async function makeRecord(
   { db, now, newId, hasFreeSpace }: Pick<Context, 'db' | 'now' | 'newId'> & Partial<Pick<Context, 'hasFreeSpace'>>,
   { userId, email, emailVerified, name, isProfileUnknown }: Identity,
 ): Promise<void> {
-  const known = await findById(db, userId);
-  if (known) {
-    if (isProfileUnknown) return;
-    // An identity that knows the address knows the name too, which may be empty.
-    const current = { email: email || known.email, emailVerified, name: email ? name : known.name };
-    if (hasChanged(known, current) && (await hasFreeSpace?.()) !== false) await updateProfile(db, userId, current);
-    return;
-  }
   if ((await hasFreeSpace?.()) === false) throw new AppError('STORAGE_FULL');
   // What a deleted account had left is found by the address, so a record is not begun without it.
   if (isProfileUnknown) throw new AppError('IDENTITY_UNAVAILABLE', {}, { retryAfterSeconds: 5 });

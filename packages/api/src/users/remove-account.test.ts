@@ -10,6 +10,7 @@ import { OWNER, PASSWORD, person, STRANGER } from '../testing/people.ts';
 import { insertLocalAccount, readBooks } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
+import { removeQueuedIdentities } from './remove-queued-identities.ts';
 
 const BYE = { confirm: 'delete my account', password: PASSWORD };
 const MEAL = { goal: 'maintenance', dietaryPreferences: 'none', mealCount: 1 } as const;
@@ -60,8 +61,13 @@ describe.each(testDatabases())('deleting an account on %s', (kind) => {
     const { api } = testApi();
     await api.users.me();
 
-    expect(await Promise.all([api.users.remove(BYE), api.users.remove(BYE)])).toEqual([null, null]);
-    expect(await api.users.remove({ confirm: BYE.confirm, password: 'no longer asked' })).toBeNull();
+    expect(await Promise.all([api.users.remove(BYE), api.users.remove(BYE)])).toEqual([
+      { isIdentityQueued: false },
+      { isIdentityQueued: false },
+    ]);
+    expect(await api.users.remove({ confirm: BYE.confirm, password: 'no longer asked' })).toEqual({
+      isIdentityQueued: false,
+    });
   });
 
   test('works for somebody whose only call it is', async () => {
@@ -173,26 +179,40 @@ describe('deleting an account', () => {
   );
 
   test('the words count in any letter case, and with spaces around them', async () => {
-    expect(await testApi().api.users.remove({ confirm: ' Delete my ACCOUNT ', password: PASSWORD })).toBeNull();
+    expect(await testApi().api.users.remove({ confirm: ' Delete my ACCOUNT ', password: PASSWORD })).toEqual({
+      isIdentityQueued: false,
+    });
   });
 
-  test.each([undefined, '', 'not this one'])(
-    'with the password %j it is refused and nothing happens',
-    async (password) => {
-      const { api } = testApi();
-      await api.users.me();
+  test.each(['', 'not this one'])('with the password %j it is refused and nothing happens', async (password) => {
+    const { api } = testApi();
+    await api.users.me();
 
-      await expect(api.users.remove({ confirm: BYE.confirm, password })).rejects.toMatchObject({
-        code: 'FORBIDDEN',
-        cause: { code: 'WRONG_PASSWORD' },
-      });
-      expect((await api.users.me()).userId).toBe(OWNER.userId);
-    },
-  );
+    await expect(api.users.remove({ confirm: BYE.confirm, password })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      cause: { code: 'WRONG_PASSWORD' },
+    });
+    expect((await api.users.me()).userId).toBe(OWNER.userId);
+  });
+
+  test('without a password it is done for who signed in a short while ago; later they are asked again', async () => {
+    const { as, clock } = testApi();
+    const { confirm } = BYE;
+    const signedInAt = (minutesAgo: number) => new Date(clock.now().getTime() - minutesAgo * 60_000);
+
+    await expect(as({ ...OWNER, provedAt: signedInAt(16) }).users.remove({ confirm })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      cause: { code: 'SIGN_IN_AGAIN' },
+    });
+    expect(await as({ ...OWNER, provedAt: signedInAt(14) }).users.remove({ confirm })).toEqual({
+      isIdentityQueued: false,
+    });
+  });
 
   test('too many wrong passwords have to wait', async () => {
     const { as } = testApi();
     const accounts = {
+      kind: 'local' as const,
       confirmOwner: async () => ({ isOwner: false, waitSeconds: 300 }),
       removeAccount: async () => undefined,
     };
@@ -212,11 +232,12 @@ describe('deleting an account', () => {
     });
   });
 
-  test('the service that keeps the accounts is told last, and again when it could not be', async () => {
-    const { as, api } = testApi();
+  test('a service that keeps the accounts and is away is told later, until it has heard', async () => {
+    const { as, api, clock, context } = testApi();
     await api.users.me();
     const told: string[] = [];
     const unreachable = {
+      kind: 'local' as const,
       confirmOwner: async () => ({ isOwner: true, waitSeconds: null }),
       removeAccount: async () => {
         throw Object.assign(new Error('UNAVAILABLE'), { name: 'ProviderError', code: 'UNAVAILABLE' });
@@ -224,12 +245,28 @@ describe('deleting an account', () => {
     };
     const reachable = { ...unreachable, removeAccount: async (userId: string) => void told.push(userId) };
 
-    await expect(as(OWNER, { accounts: unreachable }).users.remove(BYE)).rejects.toMatchObject({
-      cause: { code: 'IDENTITY_UNAVAILABLE' },
-    });
-    await as(OWNER, { accounts: reachable }).users.remove(BYE);
+    expect(await as(OWNER, { accounts: unreachable }).users.remove(BYE)).toEqual({ isIdentityQueued: true });
+    for (let hour = 0; hour < 5; hour += 1) {
+      const round = await removeQueuedIdentities({ ...context, accounts: unreachable });
+      expect(round).toMatchObject({ done: 0, postponed: 1 });
+      clock.advance(3_600_000 * (hour < 4 ? 1 : 3));
+    }
+    // Nobody comes back to an empty account meanwhile.
+    await expect(api.users.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await removeQueuedIdentities({ ...context, accounts: reachable })).toMatchObject({ done: 1 });
+    clock.advance(24 * 3_600_000);
+    expect(await removeQueuedIdentities({ ...context, accounts: reachable })).toMatchObject({ done: 0 });
 
     expect(told).toEqual([OWNER.userId]);
+  });
+
+  test('a service that answers is told at once, and nothing is queued', async () => {
+    const { api, clock, context } = testApi();
+
+    expect(await api.users.remove(BYE)).toEqual({ isIdentityQueued: false });
+    clock.advance(24 * 3_600_000);
+
+    expect(await removeQueuedIdentities({ ...context, accounts: context.accounts })).toMatchObject({ done: 0 });
   });
 
   test('the digest of a deleted id is forgotten after an hour', async () => {

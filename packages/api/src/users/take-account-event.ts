@@ -1,5 +1,10 @@
+import { HELD_RETRY_SECONDS, isHeld } from '@platewise/db/is-held';
 import type { AccountEvent } from '@platewise/providers/identity/account-event';
+import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
+import { sessionHash } from '../sessions/admit-caller.ts';
+import { ENDED_SESSION_KEPT_MS } from '../sessions/end-session.ts';
+import { insertEnded, setBanned } from '../sessions/sessions-repository.ts';
 import { deleteTakenBefore, hasNewer, insert, isKnown } from './account-events-repository.ts';
 import { subjectHash } from './subject-hash.ts';
 import { lockUser, updateProfile } from './users-repository.ts';
@@ -16,9 +21,14 @@ type Uses = Pick<Context, 'db' | 'now'> & {
 
 /**
  * Does what a hosted sign-in service tells about an account: a new address or name is kept, a person who was deleted
- * there is deleted here. Messages may come late, twice and in any order; none makes a record that was not there.
+ * there is deleted here, a session that ended and an account that was banned there let nobody in here. Events may come
+ * late, twice and in any order; none makes a record that was not there.
+ * @throws AppError ACCOUNT_EVENTS_NOT_TAKEN while a restored instance is not released
  */
 export async function takeAccountEvent(uses: Uses, event: AccountEvent): Promise<AccountEventOutcome> {
+  // Refused, the service sends it again: held with what else is not to happen before a restored instance is released.
+  if (await isHeld(uses.db))
+    throw new AppError('ACCOUNT_EVENTS_NOT_TAKEN', {}, { retryAfterSeconds: HELD_RETRY_SECONDS });
   await deleteTakenBefore(uses.db, new Date(uses.now().getTime() - KEPT_MS));
   switch (event.kind) {
     case 'other':
@@ -27,6 +37,8 @@ export async function takeAccountEvent(uses: Uses, event: AccountEvent): Promise
       return takeUpdate(uses, event);
     case 'deleted':
       return takeDeletion(uses, event);
+    case 'session-ended':
+      return takeSessionEnd(uses, event);
   }
 }
 
@@ -34,15 +46,30 @@ function takeUpdate(
   { db, now }: Uses,
   event: Extract<AccountEvent, { kind: 'updated' }>,
 ): Promise<AccountEventOutcome> {
-  const { id, userId, at, email, emailVerified, name } = event;
+  const { id, userId, at, email, emailVerified, name, isBanned } = event;
   const digest = subjectHash(userId);
   return db.transaction().execute(async (trx) => {
     // Two messages about one person take turns, so that the older one sees the newer one.
     await lockUser(trx, userId);
     const isOutdated = await hasNewer(trx, digest, { than: at });
     if (!(await insert(trx, { id, subjectHash: digest, happenedAt: at, takenAt: now() }))) return 'duplicate';
-    if (!isOutdated) await updateProfile(trx, userId, { email, emailVerified, name });
-    return isOutdated ? 'ignored' : 'taken';
+    if (isOutdated) return 'ignored';
+    await updateProfile(trx, userId, { email, emailVerified, name });
+    await setBanned(trx, { subjectHash: digest, isBanned, at });
+    return 'taken';
+  });
+}
+
+async function takeSessionEnd(
+  { db, now }: Uses,
+  { id, userId, sessionId }: Extract<AccountEvent, { kind: 'session-ended' }>,
+): Promise<AccountEventOutcome> {
+  const takenAt = now();
+  const keptUntil = new Date(takenAt.getTime() + ENDED_SESSION_KEPT_MS);
+  return db.transaction().execute(async (trx) => {
+    await insertEnded(trx, { sessionHash: sessionHash(sessionId), keptUntil });
+    const isNew = await insert(trx, { id, subjectHash: subjectHash(userId), happenedAt: null, takenAt });
+    return isNew ? 'taken' : 'duplicate';
   });
 }
 

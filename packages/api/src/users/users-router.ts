@@ -1,6 +1,7 @@
 import { deleteAccountSchema } from '@platewise/contract/account-schema';
 import { registerSchema } from '@platewise/contract/user-schema';
 import { personalTokensRouter } from '../api-tokens/personal-tokens-router.ts';
+import { sessionsRouter } from '../sessions/sessions-router.ts';
 import { leavingProcedure, noInput, router, userProcedure } from '../trpc.ts';
 import { exportAccount } from './export-account.ts';
 import { readProfile } from './read-profile.ts';
@@ -9,7 +10,7 @@ import { removeAccount } from './remove-account.ts';
 
 /** A person's own record: registration, profile, everything as a file, the end of it, API tokens. */
 export const usersRouter = router({
-  register: userProcedure('write')
+  register: userProcedure('write', { refusals: ['WRONG_USER', 'ALREADY_REGISTERED'] })
     .input(registerSchema)
     .mutation(({ ctx, input }) => registerUser(ctx, input)),
   me: userProcedure('read')
@@ -18,8 +19,9 @@ export const usersRouter = router({
   export: userProcedure('read')
     .input(noInput)
     .query(({ ctx }) => exportAccount(ctx)),
-  remove: leavingProcedure('write')
+  remove: leavingProcedure('write', { refusals: ['SIGN_IN_AGAIN', 'WRONG_PASSWORD', 'SUBSCRIPTION_NOT_CANCELLED'] })
     .input(deleteAccountSchema)
     .mutation(({ ctx, input }) => removeAccount(ctx, input)),
   tokens: personalTokensRouter,
+  sessions: sessionsRouter,
 });

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { AppUserRow } from '@platewise/db/database';
+import { AppError } from '../app-error.ts';
+import type { Context, Identity } from '../context.ts';
+import { subjectHash } from '../users/subject-hash.ts';
+import { readCallerRow } from './sessions-repository.ts';
+
+/** A caller who may go on: their record, where there is one, and when they last proved who they are. */
+export type AdmittedCaller = { user: AppUserRow | null; provedAt: Date | null };
+
+/**
+ * Reads a caller's record and lets them go on while the session of their bearer does. A bearer whose session has ended
+ * counts as expired: a browser that is signed in again gets a new one, any other learns that it is signed out.
+ * @throws AppError TOKEN_EXPIRED; UNAUTHENTICATED for an account that the sign-in service has banned
+ */
+export async function admitCaller(
+  { db, now, accounts }: Pick<Context, 'db' | 'now'> & Partial<Pick<Context, 'accounts'>>,
+  { userId, sessionId, provedAt }: Identity,
+): Promise<AdmittedCaller> {
+  const row = await readCallerRow(db, userId, {
+    sessionId: sessionId ?? null,
+    sessionHash: sessionHash(sessionId ?? ''),
+    subjectHash: subjectHash(userId),
+    at: now(),
+  });
+  if (row.isBanned) throw new AppError('UNAUTHENTICATED');
+  const isGone = accounts?.kind === 'local' && row.sessionProvedAt === null;
+  if (sessionId !== undefined && (row.hasEnded || isGone)) throw new AppError('TOKEN_EXPIRED');
+  return { user: row.user, provedAt: provedAt ?? row.sessionProvedAt };
+}
+
+/** What is kept of a session of a hosted sign-in service: enough to know it again. */
+export function sessionHash(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('hex');
+}

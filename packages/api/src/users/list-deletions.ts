@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts';
+import { findUnlisted, markListed } from './deleted-account-repository.ts';
+
+/**
+ * Writes the deletions that are not there yet to the file of deleted accounts; answers how many. Noted after they are
+ * written: a process that is killed between the two leaves a line twice, which means the same.
+ */
+export async function listDeletions({
+  db,
+  now,
+  deletedAccounts,
+}: Pick<Context, 'db' | 'now' | 'deletedAccounts'>): Promise<number> {
+  const rows = await findUnlisted(db);
+  if (rows.length === 0) return 0;
+  await deletedAccounts.append(
+    rows.map(({ subject_hash, deleted_at }) => ({ account: subject_hash, deletedAt: deleted_at.toISOString() })),
+  );
+  for (const row of rows) await markListed(db, { ...row, at: now() });
+  return rows.length;
+}

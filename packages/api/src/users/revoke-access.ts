@@ -1,0 +1,18 @@
+import type { RevokeChoices } from '@platewise/contract/user-schema';
+import type { Db } from '@platewise/db/database';
+import { deleteTokens } from '../api-tokens/personal-tokens-repository.ts';
+import { endFeed } from '../calendar/calendar-feed-repository.ts';
+import { deleteEveryLink } from '../sharing/plan-links-repository.ts';
+
+/** Ends what lets somebody into an account besides its password, as far as it is named: all of it, or nothing on a failure. */
+export async function revokeAccess(
+  db: Db,
+  userId: string,
+  { apiTokens, shareLinks, calendarFeed }: RevokeChoices,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (apiTokens) await deleteTokens(trx, userId);
+    if (shareLinks) await deleteEveryLink(trx, userId);
+    if (calendarFeed) await endFeed(trx, userId);
+  });
+}
