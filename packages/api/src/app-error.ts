@@ -5,6 +5,8 @@ export type ErrorIssue = { path: string; message: string };
 type Details = {
   retryAfterSeconds?: number;
   issues?: ErrorIssue[];
+  /** Words of the request that nobody could read, in the person's words. */
+  notAssessed?: string[];
   cause?: unknown;
 };
 
@@ -20,11 +22,13 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
   readonly retryAfterSeconds: number | undefined;
   readonly issues: ErrorIssue[] | undefined;
+  readonly notAssessed: string[] | undefined;
 
   constructor(code: Code, ...[parameters, details = {}]: Rest<Code>) {
     super(errorSentence(code, (parameters ?? {}) as ErrorParameters<Code>), { cause: details.cause });
     this.code = code;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.issues = details.issues;
+    this.notAssessed = details.notAssessed;
   }
 }

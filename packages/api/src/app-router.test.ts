@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { appRouter } from './app-router.ts';
 import { newId } from './new-id.ts';
 import { RATE_LIMITS } from './rate-limit/rate-limits.ts';
 import { porridge } from './testing/fake-planner.ts';
 import { OWNER, STRANGER } from './testing/people.ts';
+import { sourcesBehind } from './testing/sources-behind.ts';
 import { useTestApi } from './testing/use-test-api.ts';
 import type { Meta } from './trpc.ts';
 
@@ -12,6 +14,12 @@ type Walked = { _def: { type: string; meta?: Meta; inputs: unknown[] } };
 const LUNCH = { date: '2026-11-30', slot: 'lunch' } as const;
 
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Walked>);
+
+/** The fields of an input that is an object, also of one that may be left out. */
+function shapeOf(schema: z.ZodType): Record<string, unknown> {
+  if (schema instanceof z.ZodObject) return schema.shape;
+  return schema instanceof z.ZodOptional ? shapeOf(schema.unwrap() as z.ZodType) : {};
+}
 
 describe('every procedure', () => {
   test('is known here, so that a new one is noticed', () => {
@@ -104,6 +112,7 @@ describe('every procedure', () => {
       'shoppingList.updateItem',
       'shoppingList.weekWords',
       'subscription.cancel',
+      'subscription.check',
       'subscription.confirm',
       'subscription.create',
       'subscription.payInSandbox',
@@ -114,6 +123,9 @@ describe('every procedure', () => {
       'users.me',
       'users.register',
       'users.remove',
+      'users.sessions.end',
+      'users.sessions.list',
+      'users.sessions.revoke',
       'users.tokens.create',
       'users.tokens.list',
       'users.tokens.revoke',
@@ -126,8 +138,32 @@ describe('every procedure', () => {
     expect(_def.inputs.length).toBeGreaterThan(0);
   });
 
+  test.each(procedures.filter(([, { _def }]) => _def.meta?.refusals))(
+    '%s declares no refusal that nothing behind it can make',
+    async (path, { _def }) => {
+      const code = await sourcesBehind(path);
+
+      expect(_def.meta?.refusals?.filter((refusal) => !code.includes(`'${refusal}'`))).toEqual([]);
+    },
+  );
+
   test.each(procedures)('%s that writes is counted as a write', (_path, { _def }) => {
     expect(_def.meta?.limit === 'read').toBe(_def.type === 'query');
+  });
+
+  test.each(procedures)('%s says in our words what is missing or of another kind, and names it', (_path, { _def }) => {
+    const schemas = _def.inputs as z.ZodType[];
+    const fields = schemas.flatMap((schema) => Object.keys(shapeOf(schema)));
+    const wrong = [
+      {},
+      ...fields.flatMap((field) => [null, 0.5, '', 'x', [], [{}], {}, true].map((value) => ({ [field]: value }))),
+    ];
+
+    const sentences = wrong.flatMap((input) =>
+      schemas.flatMap((schema) => schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []),
+    );
+
+    expect(sentences.filter((sentence) => /^(Invalid|Too|Unrecognized) /.test(sentence))).toEqual([]);
   });
 });
 

@@ -1,6 +1,10 @@
+import type { TokenScope } from '@platewise/contract/api-token-schema';
+import type { ErrorCode } from '@platewise/contract/error-table';
 import type { Db } from '@platewise/db/database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
+import type { DeletedAccountsFile } from './backup/deleted-accounts-file.ts';
+import type { Leases } from './leases/leases.ts';
 import type { Planner } from './meals/planner.ts';
 import type { Limiter } from './rate-limit/limiter.ts';
 import type { WordWriter } from './wording/word-writer.ts';
@@ -13,8 +17,10 @@ export type Identity = {
   name: string;
   /** Set when the sign-in service could not be asked who that is: address and name mean nothing. */
   isProfileUnknown?: true;
-  /** When the bearer was made, where that proves that its owner was here a moment ago. */
-  tokenIssuedAt?: Date;
+  /** The session that the bearer was made in; absent where it is an API token. */
+  sessionId?: string;
+  /** When the person last proved who they are, where the bearer says so. */
+  provedAt?: Date;
 };
 
 /** What every call may use. Time, chance and ids are passed in, so that each rule can be tested to the minute. */
@@ -25,6 +31,8 @@ export type Context = {
   tokenKind: 'session' | 'personal' | null;
   /** Which personal API token it was. */
   tokenId: string | null;
+  /** What that token may do; absent where none was used. */
+  tokenScopes?: readonly TokenScope[] | undefined;
   now: () => Date;
   /** From 0 up to 1. */
   random: () => number;
@@ -38,13 +46,19 @@ export type Context = {
   hasFreeSpace: () => Promise<boolean>;
   /** Where letters lead and who gets messages; null when no mail server is set, so that none is written. */
   mailing: { publicUrl: string; contactTo: string } | null;
+  /** Told of a refusal that a procedure does not declare; the caller is answered all the same. */
+  onUndeclaredRefusal: (refusal: { path: string; code: ErrorCode }) => void;
   limiter: Limiter;
+  /** What this process holds in the database while it works. */
+  leases: Leases;
   planner: Planner;
   /** Writes words beside what we say ourselves; null where no model is set. */
   wordWriter: WordWriter | null;
   /** Who keeps the accounts. */
-  accounts: Pick<IdentityPort, 'confirmOwner' | 'removeAccount'>;
+  accounts: Pick<IdentityPort, 'kind' | 'confirmOwner' | 'removeAccount'>;
   payments: PaymentsPort;
+  /** Where deletions are kept beside the database, so that a restored backup brings nobody back. */
+  deletedAccounts: Pick<DeletedAccountsFile, 'append'>;
 };
 
 /** The context of a call whose caller is known. */

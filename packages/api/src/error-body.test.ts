@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@platewise/contract/error-schema';
 import { ERROR_TABLE } from '@platewise/contract/error-table';
 import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { databaseUnavailableError } from '@platewise/db/database-unavailable-error';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { describe, expect, test } from 'vitest';
@@ -49,8 +50,9 @@ describe('the body of a failure', () => {
   });
 
   test.each([
-    ['ECONNREFUSED', 'DATABASE_UNAVAILABLE'],
     ['57P01', 'DATABASE_UNAVAILABLE'],
+    ['40001', 'DATABASE_UNAVAILABLE'],
+    ['40P01', 'DATABASE_UNAVAILABLE'],
     ['53300', 'DATABASE_UNAVAILABLE'],
     ['08006', 'DATABASE_UNAVAILABLE'],
     ['53100', 'STORAGE_FULL'],
@@ -59,6 +61,13 @@ describe('the body of a failure', () => {
 
     expect(status).toBe(503);
     expect(body.code).toBe(expected);
+  });
+
+  test('of a database that cannot be reached says so, and can be tried again', () => {
+    const cause = Object.assign(new Error('inner'), { code: 'ECONNREFUSED' });
+    const { status, body } = toRefusal(databaseUnavailableError('no connection', cause), ID);
+
+    expect([status, body.code]).toEqual([503, 'DATABASE_UNAVAILABLE']);
   });
 
   test('of a full pool asks to come back', () => {
@@ -81,7 +90,7 @@ describe('a call that fails', () => {
     const { as, context } = testApi();
     const gone = new Proxy(context.db, {
       get: () => {
-        throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
+        throw databaseUnavailableError('connect ECONNREFUSED 10.0.0.7:5432');
       },
     });
 

@@ -7,11 +7,19 @@ export type Refusal = { status: number; code: ErrorCode; retryAfterSeconds: numb
 
 /** The status and the body of whatever was thrown; what is not an expected failure becomes INTERNAL and tells nothing. */
 export function toRefusal(error: unknown, requestId: string): Refusal {
-  const { code, message, issues, retryAfterSeconds } = toAppError(error);
+  const { code, message, issues, notAssessed, retryAfterSeconds } = toAppError(error);
   return {
     status: ERROR_TABLE[code].status,
     code,
     retryAfterSeconds,
-    body: { ok: false, error: message, message, code, requestId, ...(issues ? { issues } : {}) },
+    body: {
+      ok: false,
+      error: message,
+      message,
+      code,
+      requestId,
+      ...(issues ? { issues } : {}),
+      ...(notAssessed ? { notAssessed } : {}),
+    },
   };
 }

@@ -1,19 +1,20 @@
-import { ERROR_TABLE } from '@platewise/contract/error-table';
+import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/error-table';
+import { usePlainIssueSentences } from '@platewise/contract/plain-issue-sentences';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
+import { allowsScope, scopeOfProcedure } from './api-tokens/token-scopes.ts';
 import { AppError } from './app-error.ts';
 import type { Context, Identity } from './context.ts';
+import { declaredRefusals, KEY_REFUSALS, type Refusing } from './declared-refusals.ts';
 import { toRefusal } from './error-body.ts';
 import { limiterSubject } from './rate-limit/limiter-subject.ts';
 import type { RateClass } from './rate-limit/rate-limits.ts';
+import { requireRecentProof } from './sessions/require-recent-proof.ts';
 import { toAppError } from './to-app-error.ts';
 import { provisionUser } from './users/provision-user.ts';
 
-/** Who may call a procedure: anyone; a signed-in person; a signed-in person in the browser, not by an API token. */
-export type AuthKind = 'public' | 'user' | 'session';
-
 /** What every procedure states about itself; a test walks the router and fails where it is missing. */
-export type Meta = { auth: AuthKind; limit: RateClass; visitorLimit?: RateClass };
+export type Meta = Refusing & { limit: RateClass; visitorLimit?: RateClass | undefined };
 
 const t = initTRPC
   .context<Context>()
@@ -32,6 +33,8 @@ const t = initTRPC
     },
   });
 
+usePlainIssueSentences();
+
 /** Groups procedures. */
 export const router = t.router;
 /** Makes callers of a router, for code that calls without a transport. */
@@ -40,26 +43,56 @@ export const createCallerFactory = t.createCallerFactory;
 /** The input of a procedure that takes none. */
 export const noInput = z.object({}).optional();
 
-const failures = t.middleware(async ({ next }) => {
+const failures = t.middleware(async ({ ctx, path, type, meta, next }) => {
   const result = await next();
   if (result.ok) return result;
+  const { code } = toAppError(result.error);
+  const isDeclared = meta !== undefined && declaredRefusals(meta).includes(code);
+  // What REST and its reference say of refusals is what is declared here: a test fails where they would not be true.
+  if (!isDeclared && !(type === 'mutation' && KEY_REFUSALS.includes(code))) ctx.onUndeclaredRefusal({ path, code });
   throw toTrpcError(result.error);
 });
 
-const identified = t.middleware(({ ctx, meta, next }) => {
+const identified = t.middleware(({ ctx, meta, path, type, next }) => {
   if (meta?.auth !== 'public' && !ctx.identity) throw new AppError('UNAUTHENTICATED');
   if (meta?.auth === 'session' && ctx.tokenKind !== 'session') throw new AppError('TOKEN_NOT_ALLOWED');
+  // What anybody may read needs no scope.
+  const scope = scopeOfProcedure(path, type);
+  const isOpen = meta?.auth === 'public' && type === 'query';
+  if (ctx.tokenScopes && !isOpen && !allowsScope(ctx.tokenScopes, scope))
+    throw new AppError('SCOPE_MISSING', { scope });
   return next();
 });
 
-const limited = t.middleware(async ({ ctx, meta, next }) => {
+/** The seconds to wait of a caller who has no call left in this window, else null. */
+async function waitOf(ctx: Context, meta: Meta | undefined): Promise<number | null> {
   if (!meta) throw new Error('A procedure without meta has no limit.');
   const rateClass = ctx.identity ? meta.limit : (meta.visitorLimit ?? meta.limit);
   // Plans and payments are counted by the person: many tokens must not do more than one.
   const isByPerson = rateClass === 'generate' || rateClass === 'pay';
-  const retryAfterSeconds = await ctx.limiter(limiterSubject(isByPerson ? { ...ctx, tokenId: null } : ctx), rateClass);
-  if (retryAfterSeconds === null) return next();
+  return ctx.limiter(limiterSubject(isByPerson ? { ...ctx, tokenId: null } : ctx), rateClass);
+}
+
+function requireCallLeft(retryAfterSeconds: number | null): void {
+  if (retryAfterSeconds === null) return;
   throw new AppError('RATE_LIMITED', { count: retryAfterSeconds }, { retryAfterSeconds });
+}
+
+const limited = t.middleware(async ({ ctx, meta, next }) => {
+  requireCallLeft(await waitOf(ctx, meta));
+  return next();
+});
+
+// Both are asked of the database in one round trip; on a slow way to it that is felt in every call.
+const limitedAndProvisioned = t.middleware(async ({ ctx, meta, next }) => {
+  const { identity } = ctx;
+  const admission = identity ? provisionUser(ctx, identity) : Promise.resolve(null);
+  const [wait, admitted] = await Promise.allSettled([waitOf(ctx, meta), admission]);
+  if (wait.status === 'rejected') throw wait.reason;
+  requireCallLeft(wait.value);
+  if (admitted.status === 'rejected') throw admitted.reason;
+  const provedAt = admitted.value?.provedAt;
+  return next({ ctx: { ...ctx, identity: identity && { ...identity, ...(provedAt && { provedAt }) } } });
 });
 
 const guarded = t.middleware(async ({ ctx, type, next }) => {
@@ -67,32 +100,47 @@ const guarded = t.middleware(async ({ ctx, type, next }) => {
   return next();
 });
 
-const provisioned = t.middleware(async ({ ctx, next }) => {
-  if (ctx.identity) await provisionUser(ctx, ctx.identity);
+const recentlyProved = t.middleware(({ ctx, next }) => {
+  requireRecentProof(ctx, ctx.identity?.provedAt);
   return next();
 });
 
-const withoutRecord = t.procedure.use(failures).use(identified).use(limited).use(guarded);
-const procedure = withoutRecord.use(provisioned);
+const known = t.procedure.use(failures).use(identified);
+const withoutRecord = known.use(limited).use(guarded);
+const procedure = known.use(limitedAndProvisioned).use(guarded);
+
+/** The codes that a procedure may refuse with, besides those of its kind. */
+type Stated = { refusals?: readonly ErrorCode[] };
 
 /** A procedure for visitors and signed-in people. */
-export function publicProcedure(limit: RateClass, visitorLimit: RateClass = limit) {
-  return procedure.meta({ auth: 'public', limit, visitorLimit });
+export function publicProcedure(
+  limit: RateClass,
+  { visitorLimit = limit, refusals }: Stated & { visitorLimit?: RateClass } = {},
+) {
+  return procedure.meta({ auth: 'public', limit, visitorLimit, refusals });
 }
 
 /** A procedure for signed-in people; their record is there when it runs (decisions 2). */
-export function userProcedure(limit: RateClass) {
-  return procedure.meta({ auth: 'user', limit }).use(withIdentity);
+export function userProcedure(limit: RateClass, { refusals }: Stated = {}) {
+  return procedure.meta({ auth: 'user', limit, refusals }).use(withIdentity);
 }
 
 /** A procedure for people signed in in the browser; personal API tokens are refused (contract 2). */
-export function sessionProcedure(limit: RateClass) {
-  return procedure.meta({ auth: 'session', limit }).use(withIdentity);
+export function sessionProcedure(limit: RateClass, { refusals }: Stated = {}) {
+  return procedure.meta({ auth: 'session', limit, refusals }).use(withIdentity);
+}
+
+/**
+ * As `sessionProcedure`, for what would outlive a stolen session or cost money: whoever last proved who they are too long
+ * ago is asked to sign in again (decisions 9.7).
+ */
+export function provenProcedure(limit: RateClass, { refusals }: Stated = {}) {
+  return procedure.meta({ auth: 'session', isProven: true, limit, refusals }).use(withIdentity).use(recentlyProved);
 }
 
 /** As `sessionProcedure`, but no record is made of somebody who has none: they may be about to leave, or have left. */
-export function leavingProcedure(limit: RateClass) {
-  return withoutRecord.meta({ auth: 'session', limit }).use(withIdentity);
+export function leavingProcedure(limit: RateClass, { refusals }: Stated = {}) {
+  return withoutRecord.meta({ auth: 'session', limit, refusals }).use(withIdentity);
 }
 
 const withIdentity = t.middleware(({ ctx, next }) => {

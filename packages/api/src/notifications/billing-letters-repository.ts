@@ -1,5 +1,6 @@
 import type { PaidPlanId } from '@platewise/contract/paid-plans';
 import type { Db } from '@platewise/db/database';
+import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import { sql } from 'kysely';
 
 /** An occasion that somebody wants a letter about and had none. */
@@ -23,6 +24,35 @@ export function findFailures(db: Db, { limit }: { limit: number }): Promise<Bill
     .where('letter.about', 'is', null)
     .limit(limit)
     .execute();
+}
+
+/** Subscriptions with a signed payment of before a moment, of which no charge is known and nobody was told. */
+export async function findUncharged(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ row: PaymentSubscriptionRow; occasion: BillingOccasion }[]> {
+  const about = sql<string>`'unconfirmed ' || one.id`;
+  const rows = await db
+    .selectFrom('payment_subscription as one')
+    .innerJoin('app_user as person', 'person.id', 'one.user_id')
+    .leftJoin('billing_letter as letter', (join) =>
+      join.onRef('letter.user_id', '=', 'one.user_id').on('letter.about', '=', about),
+    )
+    .selectAll('one')
+    .select(['person.email', about.as('about')])
+    .where('one.signed_payment_id', 'is not', null)
+    .where('one.paid_count', '=', 0)
+    .where('one.revoked_at', 'is', null)
+    .where('one.activated_at', '<=', before)
+    .where('person.billing_mail', '=', true)
+    .where('person.email', '<>', '')
+    .where('letter.about', 'is', null)
+    .limit(limit)
+    .execute();
+  return rows.map(({ email, about: key, ...row }) => ({
+    row,
+    occasion: { userId: row.user_id, email, about: key, planId: row.plan_id, refundPaise: 0 },
+  }));
 }
 
 /** Charges of plans that ended since a moment which are paid back, and nobody was told of. */

@@ -37,7 +37,7 @@ describe.each(testDatabases())('letters about payments on %s', (kind) => {
     await write();
 
     expect(await listLetters(context.db)).toMatchObject([
-      { recipient: OWNER.email, body: expect.stringContaining('We pay Rs 499.00 back to you') },
+      { recipient: OWNER.email, body: expect.stringContaining('We pay ₹499.00 back to you') },
     ]);
   });
 

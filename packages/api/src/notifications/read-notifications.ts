@@ -9,11 +9,11 @@ export async function readNotifications(
   context: Pick<UserContext, 'db' | 'identity' | 'now' | 'mailing'>,
 ): Promise<Notifications> {
   const { db, identity, mailing } = context;
-  const user = await findById(db, identity.userId);
+  const [user, newsletter] = await Promise.all([findById(db, identity.userId), readNewsletter(db, context)]);
   if (!user) throw new AppError('NOT_FOUND');
   return {
     email: user.email,
-    newsletter: await readNewsletter(db, context),
+    newsletter,
     billingMail: user.billing_mail,
     sendsMail: mailing !== null,
   };

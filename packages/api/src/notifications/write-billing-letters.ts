@@ -1,9 +1,17 @@
 import { PAID_PLANS, rupeesOf } from '@platewise/contract/paid-plans';
 import { texts } from '@platewise/contract/texts';
+import { isHeld } from '@platewise/db/is-held';
 import type { Letter } from '@platewise/providers/mail/mail-port';
 import type { Context } from '../context.ts';
 import { enqueueLetter } from '../outbox/enqueue-letter.ts';
-import { type BillingOccasion, findFailures, findRefunds, insertWritten } from './billing-letters-repository.ts';
+import { isUnconfirmed } from '../subscription/is-entitled.ts';
+import {
+  type BillingOccasion,
+  findFailures,
+  findRefunds,
+  findUncharged,
+  insertWritten,
+} from './billing-letters-repository.ts';
 
 /** Letters of one kind in one round. */
 const LIMIT = 100;
@@ -11,14 +19,14 @@ const LIMIT = 100;
 const NEWS_MS = 7 * 24 * 3_600_000;
 
 /**
- * Writes to whoever wants letters about payments: when a renewal failed, and when money is paid back; once for each
+ * Writes to whoever wants letters about payments: when a renewal failed, a payment was not confirmed, and when money is paid back; once for each
  * occasion, however many processes look. Answers how many. Nothing without a mail server.
  */
 export async function writeBillingLetters(
   context: Pick<Context, 'db' | 'now' | 'newId' | 'mailing' | 'hasFreeSpace'>,
 ): Promise<number> {
   const { db, now, mailing, hasFreeSpace } = context;
-  if (!mailing || !(await hasFreeSpace())) return 0;
+  if (!mailing || !(await hasFreeSpace()) || (await isHeld(db))) return 0;
   const since = new Date(now().getTime() - NEWS_MS);
   const link = `${mailing.publicUrl}/settings?tab=subscription`;
   let written = 0;
@@ -26,6 +34,12 @@ export async function writeBillingLetters(
     const plan = texts.pricing[PAID_PLANS[occasion.planId].plan].name;
     const text = texts.mail.paymentFailedText({ plan, link });
     if (await write(context, occasion, { subject: texts.mail.paymentFailedSubject, text })) written += 1;
+  }
+  for (const { row, occasion } of await findUncharged(db, { before: now(), limit: LIMIT })) {
+    if (!isUnconfirmed(row, now())) continue;
+    const plan = texts.pricing[PAID_PLANS[occasion.planId].plan].name;
+    const text = texts.mail.paymentNotConfirmedText({ plan, link });
+    if (await write(context, occasion, { subject: texts.mail.paymentNotConfirmedSubject, text })) written += 1;
   }
   for (const occasion of await findRefunds(db, { since, limit: LIMIT })) {
     const text = texts.mail.refundText({ amount: rupeesOf(occasion.refundPaise).toFixed(2), link });

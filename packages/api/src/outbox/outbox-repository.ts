@@ -1,5 +1,6 @@
 import type { MailOutboxRow } from '@platewise/db/contact-tables';
 import type { Db } from '@platewise/db/database';
+import { isNotHeld } from '@platewise/db/is-held';
 
 /** Adds a letter that is due from `next_attempt_at` on. */
 export async function insert(db: Db, letter: Omit<MailOutboxRow, 'state' | 'attempts'>): Promise<void> {
@@ -8,7 +9,7 @@ export async function insert(db: Db, letter: Omit<MailOutboxRow, 'state' | 'atte
 
 /**
  * Takes the letter that has been due longest and counts the attempt; others take it over only after `until`.
- * Undefined when none is due. Processes that ask at once take different letters.
+ * Undefined when none is due, or all are held after a restore. Processes that ask at once take different letters.
  */
 export function claimDue(db: Db, { at, until }: { at: Date; until: Date }): Promise<MailOutboxRow | undefined> {
   return (
@@ -22,6 +23,7 @@ export function claimDue(db: Db, { at, until }: { at: Date; until: Date }): Prom
           .select('id')
           .where('state', '=', 'waiting')
           .where('next_attempt_at', '<=', at)
+          .where(isNotHeld())
           .orderBy('next_attempt_at')
           .orderBy('id')
           .limit(1)

@@ -1,0 +1,50 @@
+import type { Db } from '@platewise/db/database';
+import { rememberAllowance } from '../allowance/remember-allowance.ts';
+import * as ended from '../subscription/ended-subscriptions-repository.ts';
+import { ENDED_KEPT_MS } from '../subscription/keep-ended.ts';
+import { isFinal } from '../subscription/merge-snapshot.ts';
+import { listForUser } from '../subscription/payment-subscriptions-repository.ts';
+import { enqueue } from '../subscription/payment-tasks-repository.ts';
+import { deleteRows, findForRemoval } from '../users/account-repository.ts';
+import { findByDigests } from './backup-repository.ts';
+import type { DeletedAccount } from './deleted-accounts-file.ts';
+
+/**
+ * A deletion that was under way when the backup was taken is dated a little before it, by the clock of another process
+ * perhaps. Under an hour, so that nobody who came back to an account of the same id is meant (delete-person).
+ */
+const UNDER_WAY_MS = 10 * 60_000;
+
+/**
+ * Deletes the accounts of a restored backup that had been deleted since it was taken; answers how many. What they paid
+ * for was ended when they were deleted: it is ended again at the provider, and what was charged later is paid back.
+ */
+export async function deleteAgain(
+  trx: Db,
+  { deleted, backupAt, at }: { deleted: readonly DeletedAccount[]; backupAt: Date; at: Date },
+): Promise<number> {
+  const since = deleted.filter(({ deletedAt }) => Date.parse(deletedAt) >= backupAt.getTime() - UNDER_WAY_MS);
+  const found = await findByDigests(trx, [...new Set(since.map(({ account }) => account))]);
+  for (const { id, digest } of found) {
+    const moments = since.filter(({ account }) => account === digest).map(({ deletedAt }) => Date.parse(deletedAt));
+    await endSubscriptions(trx, id, { deletedAt: new Date(Math.min(...moments)), at });
+    const user = await findForRemoval(trx, id);
+    if (user) await rememberAllowance(trx, user, { at });
+    await deleteRows(trx, id);
+  }
+  return found.length;
+}
+
+async function endSubscriptions(
+  trx: Db,
+  userId: string,
+  { deletedAt, at }: { deletedAt: Date; at: Date },
+): Promise<void> {
+  for (const { provider, id, state } of await listForUser(trx, userId)) {
+    // The sandbox's books go with the account.
+    if (provider === 'sandbox') continue;
+    const keptUntil = new Date(at.getTime() + ENDED_KEPT_MS);
+    await ended.insert(trx, { provider, id, refund_after: deletedAt, kept_until: keptUntil });
+    if (!isFinal(state)) await enqueue(trx, { provider, kind: 'cancel', target: id, amountPaise: null, at });
+  }
+}

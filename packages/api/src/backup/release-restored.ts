@@ -1,0 +1,45 @@
+import { isHeld } from '@platewise/db/is-held';
+import { isPaymentError, type PaymentErrorCode } from '@platewise/providers/payments/payment-error';
+import type { Context } from '../context.ts';
+import { askProvider } from '../subscription/ask-provider.ts';
+import { listUnsettled } from '../subscription/payment-subscriptions-repository.ts';
+import { countHeld, release } from './restored-backup-repository.ts';
+
+/** What became of a release. `unknown` are subscriptions that the provider does not have (any more). */
+export type Release =
+  | { kind: 'nothing-held' }
+  | { kind: 'not-asked'; code: PaymentErrorCode; asked: number }
+  | { kind: 'released'; asked: number; unknown: string[]; held: { letters: number; tasks: number } };
+
+/**
+ * Lets mail, webhooks and payment tasks of a restored instance go on, when the payment provider has been asked about
+ * every subscription: what was paid since the backup counts before anything is ended or paid back. While it cannot be
+ * asked nothing is released. Safe to call again.
+ */
+export async function releaseRestored(context: Pick<Context, 'db' | 'now' | 'payments'>): Promise<Release> {
+  const { db, now, payments } = context;
+  if (!(await isHeld(db))) return { kind: 'nothing-held' };
+  const unknown: string[] = [];
+  const subscriptions = await listUnsettled(db, { provider: payments.kind });
+  for (const [asked, subscription] of subscriptions.entries()) {
+    const code = await ask(context, subscription);
+    if (code === 'NOT_FOUND') unknown.push(subscription.id);
+    else if (code !== null) return { kind: 'not-asked', code, asked };
+  }
+  const held = await countHeld(db);
+  await release(db, { at: now() });
+  return { kind: 'released', asked: subscriptions.length, unknown, held };
+}
+
+async function ask(
+  context: Pick<Context, 'db' | 'now' | 'payments'>,
+  subscription: Parameters<typeof askProvider>[1],
+): Promise<PaymentErrorCode | null> {
+  try {
+    await askProvider(context, subscription);
+    return null;
+  } catch (error) {
+    if (!isPaymentError(error)) throw error;
+    return error.code;
+  }
+}
