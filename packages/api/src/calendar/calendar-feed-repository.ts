@@ -25,3 +25,12 @@ export async function findFeedOwner(db: Db, hash: string): Promise<string | null
   const row = await db.selectFrom('calendar').select('user_id').where('feed_hash', '=', hash).executeTakeFirst();
   return row?.user_id ?? null;
 }
+
+/** Ends the link of a person's feed; nothing for somebody without a calendar, or without a record yet. */
+export async function endFeed(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('calendar')
+    .set({ feed_hash: null, feed_created_at: null })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -11,6 +11,7 @@ import {
   repeatDaysSchema,
 } from '@platewise/contract/calendar-change-schema';
 import { calendarRangeSchema, calendarSecretSchema } from '@platewise/contract/calendar-schema';
+import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { noInput, publicProcedure, router, userProcedure } from '../trpc.ts';
 import { findFeedDate, setFeed } from './calendar-feed-repository.ts';
 import { changeEntry } from './change-entry.ts';
@@ -32,34 +33,55 @@ export const calendarRouter = router({
   read: userProcedure('read')
     .input(calendarRangeSchema)
     .query(({ ctx, input }) => readCalendar(ctx, input)),
-  place: userProcedure('write')
+  place: userProcedure('write', { refusals: ['NOT_FOUND', 'FAVORITE_NOT_FOUND', 'CALENDAR_LOCKED', 'CALENDAR_FULL'] })
     .input(placeEntrySchema)
     .mutation(({ ctx, input }) => placeEntry(ctx, input)),
-  change: userProcedure('write')
+  change: userProcedure('write', { refusals: ['NOT_FOUND'] })
     .input(changeEntrySchema)
     .mutation(({ ctx, input }) => changeEntry(ctx, input)),
-  remove: userProcedure('write')
+  remove: userProcedure('write', { refusals: ['NOT_FOUND'] })
     .input(calendarPlaceSchema)
     .mutation(({ ctx, input }) => removeEntry(ctx, input)),
-  move: userProcedure('write')
+  move: userProcedure('write', { refusals: ['NOT_FOUND', 'CALENDAR_LOCKED', 'CALENDAR_FULL'] })
     .input(moveEntrySchema)
     .mutation(({ ctx, input }) => moveEntry(ctx, input)),
-  placePlan: userProcedure('write')
+  placePlan: userProcedure('write', { refusals: ['NOT_FOUND', 'CALENDAR_FULL'] })
     .input(placePlanSchema)
     .mutation(({ ctx, input }) => placePlan(ctx, input)),
-  repeat: userProcedure('write')
+  repeat: userProcedure('write', { refusals: ['CALENDAR_FULL'] })
     .input(repeatDaysSchema)
     .mutation(({ ctx, input }) => repeatDays(ctx, input)),
   clear: userProcedure('write')
     .input(clearDaysSchema)
     .mutation(({ ctx, input }) => clearDays(ctx, input)),
-  undo: userProcedure('write')
+  undo: userProcedure('write', { refusals: ['NOT_FOUND'] })
     .input(calendarChangeIdSchema)
     .mutation(({ ctx, input }) => undoCalendarChange(ctx, input)),
-  generate: userProcedure('generate')
+  generate: userProcedure('generate', {
+    refusals: [
+      'NO_TOKENS_LEFT',
+      'CALENDAR_SLOT_TAKEN',
+      'CALENDAR_LOCKED',
+      'CALENDAR_FULL',
+      'NOT_ASSESSED',
+      'PLAN_IMPOSSIBLE',
+      ...MODEL_REFUSALS,
+      'GENERATION_FAILED',
+    ],
+  })
     .input(generateEntrySchema)
     .mutation(({ ctx, input }) => generateEntry(ctx, input)),
-  fill: userProcedure('generate')
+  fill: userProcedure('generate', {
+    refusals: [
+      'NOT_FOUND',
+      'NO_TOKENS_LEFT',
+      'TOO_FEW_TOKENS',
+      'CALENDAR_FULL',
+      'NOT_ASSESSED',
+      'PLAN_IMPOSSIBLE',
+      'GENERATION_FAILED',
+    ],
+  })
     .input(fillDaysSchema)
     .mutation(({ ctx, input }) => fillDays(ctx, input)),
   feed: router({
@@ -78,7 +100,7 @@ export const calendarRouter = router({
         await setFeed(ctx.db, ctx.identity.userId, null);
         return null;
       }),
-    read: publicProcedure('read', 'shared')
+    read: publicProcedure('read', { visitorLimit: 'shared', refusals: ['NOT_FOUND'] })
       .input(calendarSecretSchema)
       .query(({ ctx, input }) => readFeed(ctx, input)),
   }),

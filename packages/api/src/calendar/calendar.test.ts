@@ -1,6 +1,8 @@
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import type { CalendarSlot } from '@platewise/contract/calendar-slots';
 import { testDatabases } from '@platewise/db/test-database';
+import { RECIPES } from '@platewise/nutrition/recipes';
+import { recipeMeal } from '@platewise/planner/testing/recipe-meal';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';
 import { newId } from '../new-id.ts';
@@ -46,6 +48,22 @@ describe.each(testDatabases())('the calendar on %s', (kind) => {
         unknown: { calories: 0, macros: 0 },
         target: { calories: 2000, macros: { protein: 100, fat: 66.7, carbs: 250 } },
       });
+    });
+
+    test('a meal that is begun long before says when, counted back from the hour of its slot', async () => {
+      const { api } = testApi();
+      const recipe = RECIPES.find(({ id }) => id === 'feijoada-black-bean-collards');
+      if (!recipe) throw new Error('no feijoada');
+      const { id: _, ...meal } = recipeMeal(recipe, { id: 'feijoada' });
+
+      await api.calendar.place({ ...DINNER, meal });
+      await api.calendar.place({ ...LUNCH, meal: porridge('Porridge') });
+
+      expect(await at('dinner')).toMatchObject({
+        startsAt: `${MONDAY}T09:00`,
+        meal: { startsAhead: { hours: 10, what: 'Soak the black beans.' } },
+      });
+      expect(await at('lunch')).not.toHaveProperty('startsAt');
     });
 
     test('targets are those of the person’s profile, the oldest until another is chosen', async () => {
@@ -330,7 +348,7 @@ describe.each(testDatabases())('the calendar on %s', (kind) => {
 
       const kept = await api.calendar.placePlan({ date: MONDAY, planId });
       expect(kept.skipped.map(({ slot, reason, sentence }) => [slot, reason, sentence])).toEqual([
-        ['lunch', 'filled', '2026-11-30, Lunch: “Mine” stands there already and stays.'],
+        ['lunch', 'filled', '2026-11-30, Lunch: “Mine” is already there and stays.'],
         ['dinner', 'locked', '2026-11-30, Dinner: “Locked” is locked and stays.'],
       ]);
       const replaced = await api.calendar.placePlan({ date: MONDAY, planId, replace: true });

@@ -40,7 +40,7 @@ type ChangeContext = Pick<UserContext, 'identity' | 'now' | 'newId'>;
  * @throws AppError CALENDAR_FULL, and whatever `plan` throws
  */
 export function changeCalendar(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
   request: { procedure: string; input: unknown },
   plan: (trx: Db) => Promise<PlannedChange>,
 ): Promise<CalendarChange> {

@@ -10,7 +10,10 @@ import { requestFor } from './request-for.ts';
 
 /** What days aim at, with grams of each macro: those of the goal where it names them, else by goal and diet. */
 export function dayTargets(basis: PlanningBasis, dates: readonly string[]): Certificate['target'][] {
-  const request = requestFor(basis);
+  const { plannedFor } = basis;
+  const excludeIngredients = plannedFor.excludeIngredients.slice(0, LIMITS.excludeMaxItems);
+  // Days can be read although more is left out than a request may name; planning them says so.
+  const request = requestFor({ ...basis, plannedFor: { ...plannedFor, excludeIngredients } });
   const targets = new Map<DailyGoalRow | undefined, Certificate['target']>();
   return dates.map((date) => {
     const goal = goalOn(basis.goals, date);
@@ -42,7 +45,7 @@ function goalOn(goals: readonly DailyGoalRow[], date: string): DailyGoalRow | un
   return goals.findLast((goal) => goal.date <= date);
 }
 
-/** kcal that a day aims at, as in the diary: those of the goal that holds on it, else of the profile, else what is usual. */
-function dayTargetKcal({ profile, goals }: PlanningBasis, date: string): number {
-  return goalOn(goals, date)?.kcal ?? profile?.calorie_target ?? LIMITS.dailyGoalDefaultKcal;
+/** kcal that a day aims at, as in the diary: those of the goal that holds on it, else of whoever it is planned for. */
+function dayTargetKcal({ plannedFor, goals }: PlanningBasis, date: string): number {
+  return goalOn(goals, date)?.kcal ?? plannedFor.calorieTarget;
 }

@@ -7,14 +7,14 @@ import { texts } from '@platewise/contract/texts';
  * serving, and the steps.
  */
 export function describeMeal(meal: ClientMeal): string {
-  const { prepTime, cookTime, servings = 1, ingredients = [], instructions = [] } = meal;
+  const { prepTime, cookTime, servings = 1, ingredients = [], instructions = [], startsAhead } = meal;
   const { calendar } = texts.sharing;
   const eaten = figuresOfEntry({ kind: 'meal', meal, servings, kcal: null }, 'stated');
   const figures = eaten?.macros ? [calendar.figures({ kcal: eaten.calories, ...eaten.macros })] : [];
   const minutes =
     prepTime === undefined || cookTime === undefined ? [] : [calendar.minutes({ prep: prepTime, cook: cookTime })];
   const parts = [
-    [...figures, ...minutes],
+    [...figures, ...minutes, ...(startsAhead ? [texts.meal.startsAhead(startsAhead)] : [])],
     [
       (servings === 1 ? calendar.servings : calendar.ofOne)({ count: servings }),
       ...ingredients.map((ingredient) => `- ${ingredient}`),

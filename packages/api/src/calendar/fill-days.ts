@@ -4,8 +4,7 @@ import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import type { PlannedDay, WeekOutcome } from '@platewise/planner/plan-week';
 import { commitGeneration } from '../allowance/commit-generation.ts';
-import { refundGeneration } from '../allowance/refund-generation.ts';
-import { reserveTokens } from '../allowance/reserve-tokens.ts';
+import { withReservedTokens } from '../allowance/with-reserved-tokens.ts';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';
@@ -33,18 +32,12 @@ export function fillDays(context: UserContext, input: FillDays): Promise<FilledD
     const task = await readFillTask(context, input);
     const meals = task.days.flatMap(({ open }) => open).filter((slot) => slot !== null).length;
     if (meals === 0) return store(context, task, { generationId: null, week: null, planningMs: 0 }, keep);
-    const { db, identity, now, newId } = context;
-    const { userId } = identity;
-    const generationId = await db.transaction().execute((trx) => reserveTokens(trx, userId, { meals, now, newId }));
-    try {
+    return withReservedTokens(context, { meals }, async (generationId) => {
       const started = performance.now();
       const week = await planWeek(context, task);
       const planningMs = Math.round(performance.now() - started);
-      return await store(context, task, { generationId, week, planningMs }, keep);
-    } catch (error) {
-      await refundGeneration(context, userId, { generationId });
-      throw error;
-    }
+      return store(context, task, { generationId, week, planningMs }, keep);
+    });
   });
 }
 

@@ -28,7 +28,7 @@ const DAYS_APART = 2;
  * Generates a meal for a slot, for a token: for the profile that the calendar plans for, as large as the day leaves room
  * (decisions 5). It is saved as a plan like every generation, and stays there should something else have been put into
  * the slot meanwhile. Once for an Idempotency-Key.
- * @throws AppError VALIDATION, NO_TOKENS_LEFT, CALENDAR_SLOT_TAKEN, CALENDAR_LOCKED, CALENDAR_FULL, PLAN_IMPOSSIBLE also
+ * @throws AppError VALIDATION, NO_TOKENS_LEFT, CALENDAR_SLOT_TAKEN, CALENDAR_LOCKED, CALENDAR_FULL, NOT_ASSESSED, PLAN_IMPOSSIBLE also
  * where nothing is left of the day's target, GENERATION_FAILED
  */
 export function generateEntry(context: UserContext, input: GenerateEntry): Promise<CalendarChange> {
@@ -56,7 +56,7 @@ export function generateEntry(context: UserContext, input: GenerateEntry): Promi
 
 async function generate(
   context: UserContext,
-  { date, slot, replace, cookingTime, additionalNotes, excludeIngredients, seed }: GenerateEntry,
+  { date, slot, replace, cookingTime, additionalNotes, excludeIngredients, acceptNotAssessed, seed }: GenerateEntry,
 ): Promise<{ result: GenerationResult; target: SlotTarget }> {
   const { db, identity } = context;
   const { userId } = identity;
@@ -80,6 +80,7 @@ async function generate(
     cookingTime,
     additionalNotes,
     excludeIngredients,
+    acceptNotAssessed,
   });
   const call = { ...request, ...(seed !== undefined && { seed }) };
   const planner = avoiding(

@@ -15,14 +15,18 @@ export async function readCalendar(
   const { userId } = identity;
   // Read before the entries: what is written between them is told as a later revision.
   const revision = await findRevision(db, userId);
-  const rows = await entriesBetween(db, userId, { from, to });
-  const basis = await readPlanningBasis(db, userId, { from, to });
+  const [rows, basis, today, marks] = await Promise.all([
+    entriesBetween(db, userId, { from, to }),
+    readPlanningBasis(db, userId, { from, to }),
+    readToday(db, userId, { now }),
+    readFavoriteMarks(db, userId),
+  ]);
   return {
     from,
     to,
-    today: await readToday(db, userId, { now }),
+    today,
     revision,
-    profileId: basis.profile?.id ?? null,
-    days: toDays(datesBetween(from, to), rows, { basis, marks: await readFavoriteMarks(db, userId) }),
+    profileId: basis.plannedFor.profile?.id ?? null,
+    days: toDays(datesBetween(from, to), rows, { basis, marks }),
   };
 }

@@ -9,7 +9,8 @@ import type { WeekDay } from '@platewise/planner/week-day';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
-import { PLANS_TO_AVOID, recentMealNames } from '../plans/plans-repository.ts';
+import { requireRead } from '../meals/require-read.ts';
+import { mealsToAvoid } from '../plans/meals-to-avoid.ts';
 import { entriesBetween, type Place } from './calendar-repository.ts';
 import { plannableKcal } from './day-targets.ts';
 import { type PlanningBasis, readPlanningBasis } from './planning-basis.ts';
@@ -33,22 +34,25 @@ const [DAYS_APART, DAYS_AVOIDED] = [2, 7];
 const SEEDS = 2 ** 31;
 /**
  * Reads what the days and those around them hold, and what is to be filled.
- * @throws AppError PLAN_IMPOSSIBLE for a day whose other entries leave nothing, VALIDATION
+ * @throws AppError NOT_FOUND for a profile, PLAN_IMPOSSIBLE for a day whose other entries leave nothing, NOT_ASSESSED,
+ * VALIDATION
  */
 export async function readFillTask(
   { db, identity, random }: Pick<UserContext, 'db' | 'identity' | 'random'>,
-  { days, mealCount, cookingTime, additionalNotes, excludeIngredients, seed }: FillDays,
+  { days, mealCount, profileId, cookingTime, additionalNotes, excludeIngredients, acceptNotAssessed, seed }: FillDays,
 ): Promise<FillTask> {
   const { userId } = identity;
   const dates = days.map(({ date }) => date).toSorted();
   const [first = '', last = first] = [dates[0], dates.at(-1)];
-  const basis = await readPlanningBasis(db, userId, { from: first, to: last });
+  const basis = await readPlanningBasis(db, userId, { from: first, to: last, profileId });
   const request = requestFor(basis, {
     mealCount,
     cookingTime,
     additionalNotes,
     excludeIngredients,
+    acceptNotAssessed,
   });
+  requireRead(request);
   const rows = await entriesBetween(db, userId, {
     from: addDays(first, -DAYS_AVOIDED),
     to: addDays(last, DAYS_AVOIDED),
@@ -75,7 +79,7 @@ export async function readFillTask(
       seed: seed ?? Math.floor(random() * SEEDS),
       avoid: [
         ...namesOf(others.flatMap(([, entries]) => entries)),
-        ...(await recentMealNames(db, userId, { plans: PLANS_TO_AVOID })),
+        ...(await mealsToAvoid({ db, identity }, { seed })),
       ],
       disliked: await unwantedMeals({ db, identity }, request),
     },

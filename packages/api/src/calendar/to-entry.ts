@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import { startsAt } from '@platewise/contract/starts-at';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { type FavoriteMarks, markFavorite } from '../favorites/favorite-marks.ts';
 import { entryFigures } from './entry-figures.ts';
@@ -13,6 +14,7 @@ export function toEntry(row: CalendarEntryRow, marks: FavoriteMarks): CalendarEn
     servings: row.servings,
     note: row.note,
     kcal: row.kcal,
+    ...(row.meal?.startsAhead && { startsAt: startsAt(row, row.meal.startsAhead) }),
     isLocked: row.is_locked,
     planId: row.plan_id,
     figures: entryFigures(row),

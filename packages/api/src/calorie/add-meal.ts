@@ -1,14 +1,17 @@
 import type { AddDiaryMeal, CalorieEntry } from '@platewise/contract/calorie-schema';
-import type { ClientMeal, Nutrition } from '@platewise/contract/meal-schema';
+import { LIMITS } from '@platewise/contract/limits';
+import type { ClientMeal, Macros } from '@platewise/contract/meal-schema';
 import type { Db } from '@platewise/db/database';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import { findFavorite } from '../favorites/find-favorite.ts';
+import { toFavorite } from '../favorites/to-favorite.ts';
 import { addToDay } from './add-to-day.ts';
 import type { DiaryMealFields } from './diary-repository.ts';
+import { thousandth } from './diary-totals.ts';
 import { type DiaryContext, writeDiary } from './write-diary.ts';
 
 /**
- * Adds a meal in the person's own numbers, or in those of a favorite.
+ * Adds a meal in the person's own numbers, or one serving of a favorite in the figures that it has.
  * @throws AppError PRO_ONLY, VALIDATION for a date too far ahead, FAVORITE_NOT_FOUND, DIARY_DAY_FULL, DIARY_FULL
  */
 export function addMeal(context: DiaryContext, input: AddDiaryMeal): Promise<CalorieEntry> {
@@ -24,21 +27,27 @@ async function fieldsOf(
   { identity }: DiaryContext,
   { name, calories, protein = null, carbs = null, fat = null, favoriteId }: AddDiaryMeal,
 ): Promise<Omit<DiaryMealFields, 'time'>> {
-  const own = { name, calories, protein, carbs, fat, is_edited: false, slot: null };
-  if (favoriteId === undefined) return { ...own, nutrition: null, origin: { kind: 'own' } };
-  const { meal } = await findFavorite({ db: trx, identity }, { favoriteId });
-  return { ...own, nutrition: nutritionOf(meal, own), origin: { kind: 'favorite', favoriteId } };
+  const own = { name, calories, protein, carbs, fat, nutrition: null, is_edited: false, slot: null };
+  if (favoriteId === undefined) return { ...own, origin: { kind: 'own' } };
+  const { meal } = toFavorite(await findFavorite({ db: trx, identity }, { favoriteId }));
+  return { ...own, ...figuresOf(meal), origin: { kind: 'favorite', favoriteId } };
 }
 
-/** What a favorite says besides macros is true of one serving of it only. */
-function nutritionOf(
-  { calories, macros, nutrition }: ClientMeal,
-  told: Record<'calories' | 'protein' | 'carbs' | 'fat', number | null>,
-): Nutrition | null {
-  const isOneServing =
-    told.calories === calories &&
-    told.protein === macros?.protein &&
-    told.carbs === macros?.carbs &&
-    told.fat === macros?.fat;
-  return isOneServing ? (nutrition ?? null) : null;
+/** Grams that a day of the diary can hold; a meal that was sent as a favorite may claim more. */
+function isTrackable({ protein, carbs, fat }: Macros): boolean {
+  return Math.max(protein, carbs, fat) <= LIMITS.trackedMacroMaxGrams;
+}
+
+/** What one serving of a favorite comes to; what it does not tell is left to the caller. */
+function figuresOf({ calories, macros, nutrition }: ClientMeal) {
+  return {
+    ...(calories !== undefined && { calories: thousandth(calories) }),
+    ...(macros &&
+      isTrackable(macros) && {
+        protein: thousandth(macros.protein),
+        carbs: thousandth(macros.carbs),
+        fat: thousandth(macros.fat),
+      }),
+    ...(nutrition && { nutrition }),
+  };
 }

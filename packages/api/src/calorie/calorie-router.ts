@@ -34,49 +34,58 @@ import { untickPlanned } from './untick-planned.ts';
 
 /** The diary of what a person ate, beside what was planned and what days aim at. */
 export const calorieRouter = router({
-  entries: userProcedure('read')
+  entries: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(listEntriesSchema)
     .query(({ ctx, input }) => listEntries(ctx, input)),
-  day: userProcedure('read')
+  day: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(diaryDateSchema)
     .query(({ ctx, input }) => readDay(ctx, input)),
-  addMeal: userProcedure('write')
+  addMeal: userProcedure('write', { refusals: ['PRO_ONLY', 'FAVORITE_NOT_FOUND', 'DIARY_DAY_FULL', 'DIARY_FULL'] })
     .input(addDiaryMealSchema)
     .mutation(({ ctx, input }) => addMeal(ctx, input)),
-  changeMeal: userProcedure('write')
+  changeMeal: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(changeDiaryMealSchema)
     .mutation(({ ctx, input }) => changeMeal(ctx, input)),
-  removeMeal: userProcedure('write')
+  removeMeal: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(diaryMealIdSchema)
     .mutation(({ ctx, input }) => removeMeal(ctx, input)),
-  setDailyGoal: userProcedure('write')
+  setDailyGoal: userProcedure('write', { refusals: ['PRO_ONLY', 'DIARY_FULL'] })
     .input(setDailyGoalSchema)
     .mutation(({ ctx, input }) => setDailyGoal(ctx, input)),
-  foods: userProcedure('read')
+  foods: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(findFoodsSchema)
     .query(({ ctx, input }) => findFoods(ctx, input)),
-  logFood: userProcedure('write')
+  logFood: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND', 'DIARY_DAY_FULL', 'DIARY_FULL'] })
     .input(logFoodSchema)
     .mutation(({ ctx, input }) => logFood(ctx, input)),
-  tickPlanned: userProcedure('write')
+  tickPlanned: userProcedure('write', {
+    refusals: [
+      'PRO_ONLY',
+      'NOT_FOUND',
+      'PLANNED_MEAL_CHANGED',
+      'PLANNED_WITHOUT_FIGURES',
+      'DIARY_DAY_FULL',
+      'DIARY_FULL',
+    ],
+  })
     .input(tickPlannedSchema)
     .mutation(({ ctx, input }) => tickPlanned(ctx, input)),
-  untickPlanned: userProcedure('write')
+  untickPlanned: userProcedure('write', { refusals: ['PRO_ONLY'] })
     .input(untickPlannedSchema)
     .mutation(({ ctx, input }) => untickPlanned(ctx, input)),
-  copyDay: userProcedure('write')
+  copyDay: userProcedure('write', { refusals: ['PRO_ONLY', 'DIARY_FULL'] })
     .input(copyDaySchema)
     .mutation(({ ctx, input }) => copyDay(ctx, input)),
-  copyMeal: userProcedure('write')
+  copyMeal: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND', 'DIARY_DAY_FULL', 'DIARY_FULL'] })
     .input(copyDiaryMealSchema)
     .mutation(({ ctx, input }) => copyMeal(ctx, input)),
-  trend: userProcedure('read')
+  trend: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(trendRequestSchema)
     .query(({ ctx, input }) => readTrend(ctx, input)),
-  proposeReplan: userProcedure('read')
+  proposeReplan: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(proposeReplanSchema)
     .query(({ ctx, input }) => proposeReplan(ctx, input)),
-  applyReplan: userProcedure('write')
+  applyReplan: userProcedure('write', { refusals: ['PRO_ONLY', 'REPLAN_OUTDATED'] })
     .input(applyReplanSchema)
     .mutation(({ ctx, input }) => applyReplan(ctx, input)),
 });

@@ -205,7 +205,7 @@ describe.each(testDatabases())('the diary on %s', (kind) => {
     expect(same.meals.map(({ time }) => time)).toEqual(['12:00', '18:00']);
   });
 
-  test('a favorite says what it is; its other figures are true of one serving only', async () => {
+  test('a favorite counts with the figures of one serving of it, whatever is sent along', async () => {
     const { proApi } = testApi();
     const nutrition = { fiber: 8, sugar: 2, saturatedFat: 1, sodium: 300 };
     const macros = { protein: 10, fat: 6, carbs: 50 };
@@ -213,14 +213,44 @@ describe.each(testDatabases())('the diary on %s', (kind) => {
     const sent = { name: 'Porridge', date: TODAY, favoriteId: favorite._id };
 
     await proApi.calorie.addMeal({ ...sent, calories: 300, ...macros });
-    const entry = await proApi.calorie.addMeal({ ...sent, calories: 600, protein: 20, fat: 12, carbs: 100 });
+    const entry = await proApi.calorie.addMeal({ ...sent, calories: 1, protein: 200 });
 
-    const origin = { kind: 'favorite', favoriteId: favorite._id };
-    expect(entry.meals).toMatchObject([
-      { origin, nutrition },
-      { origin, nutrition: null },
-    ]);
+    const figures = { origin: { kind: 'favorite', favoriteId: favorite._id }, calories: 300, ...macros, nutrition };
+    expect(entry.meals).toMatchObject([figures, figures]);
+    expect(entry.totals).toEqual({ calories: 600, protein: 20, fat: 12, carbs: 100, unknown: [] });
     await expect(proApi.calorie.addMeal({ ...SALAD, favoriteId: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a favorite with ingredients counts with what the food table says of them', async () => {
+    const { proApi } = testApi();
+    const items = [{ food: 'whole-milk', name: 'Milk', fdcId: null, grams: 200 }];
+    const { favorite } = await proApi.favorites.add({ meal: { name: 'Cup of milk', calories: 5, items } });
+
+    const { meals } = await proApi.calorie.addMeal({
+      name: 'Cup of milk',
+      date: TODAY,
+      calories: 5,
+      favoriteId: favorite._id,
+    });
+
+    const { calories, macros, nutrition } = favorite.meal;
+    expect(calories).toBeGreaterThan(100);
+    expect(meals).toMatchObject([{ calories, ...macros, nutrition, unknown: [] }]);
+  });
+
+  test('what a favorite does not tell is as it was sent', async () => {
+    const { proApi } = testApi();
+    const { favorite } = await proApi.favorites.add({ meal: { name: 'Cake of a friend' } });
+
+    const { meals } = await proApi.calorie.addMeal({
+      name: 'Cake',
+      date: TODAY,
+      calories: 400,
+      fat: 20,
+      favoriteId: favorite._id,
+    });
+
+    expect(meals).toMatchObject([{ calories: 400, fat: 20, unknown: ['protein', 'carbs'], nutrition: null }]);
   });
 
   test('the whole diary holds 4,000 days', async () => {

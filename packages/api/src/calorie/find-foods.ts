@@ -2,6 +2,7 @@ import type { FoundFood } from '@platewise/contract/calorie-food-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import type { Food } from '@platewise/nutrition/food';
+import { mealFigures, roundFigures } from '@platewise/nutrition/meal-nutrition';
 import { searchFoods } from '@platewise/nutrition/search-foods';
 import { sourceText } from '@platewise/nutrition/source-text';
 import type { UserContext } from '../context.ts';
@@ -22,6 +23,7 @@ export async function findFoods(
 function toFoundFood(food: Food): FoundFood {
   const { kcal, protein, carbs, fat, fiber, sugar, saturatedFat, sodium } = food.per100g;
   const source = sourceText(food);
+  const { nutritionRange } = roundFigures(mealFigures([{ food, grams: 100 }]));
   return {
     id: food.id,
     name: food.name,
@@ -30,5 +32,6 @@ function toFoundFood(food: Food): FoundFood {
     weighed: texts.calorieTracker.weighedAsBought,
     measures: food.measures.map(([name, grams]) => ({ name, grams })),
     per100g: { calories: kcal, protein, carbs, fat, fiber, sugar, saturatedFat, sodium },
+    ...(nutritionRange && { range: nutritionRange }),
   };
 }

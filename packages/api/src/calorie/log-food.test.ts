@@ -35,7 +35,12 @@ describe('foods of the table', () => {
       fdcId: 173238,
       measures: [{ name: 'muffin', grams: 57 }],
       per100g: { calories: 235, protein: 7.7, carbs: 46, fat: 1.8, fiber: 2.7, sugar: null },
+      range: { sugar: [expect.any(Number), expect.any(Number)] },
     });
+    const [low = 0, high = 0] = muffin?.range?.sugar ?? [];
+    expect(low).toBeLessThanOrEqual(high);
+    expect(high).toBeLessThanOrEqual(46);
+    expect((await proApi.calorie.foods({ search: 'apple' }))[0]).not.toHaveProperty('range');
     expect(await proApi.calorie.foods({ search: 'zebra' })).toEqual([]);
     await expect(proApi.calorie.foods({ search: '  ' })).rejects.toThrow('search is required.');
     await expect(proApi.calorie.foods({ search: 'x'.repeat(61) })).rejects.toThrow(

@@ -1,8 +1,7 @@
 import type { Goal } from '@platewise/contract/calorie-schema';
-import { LIMITS } from '@platewise/contract/limits';
 import type { DailyGoalRow } from '@platewise/db/calorie-tables';
 import type { Db } from '@platewise/db/database';
-import { readPlannedProfile } from '../preferences/read-planned-profile.ts';
+import { readPlannedFor } from '../preferences/read-planned-for.ts';
 import { goalOn, goalsFor } from './goals-repository.ts';
 
 /** What a day of a person's aims at. */
@@ -28,10 +27,9 @@ export async function readGoals(
   };
 }
 
-/** Before any goal was set: what the person's profile aims at, else the documented 2000 kcal (shell 9). */
+/** Before any goal was set: what the person's days are planned for, the documented 2000 kcal at first (shell 9, decisions 9.9). */
 async function readUsualGoal(db: Db, userId: string): Promise<Goal> {
-  const profile = await readPlannedProfile(db, userId);
-  const calories = profile?.calorie_target ?? LIMITS.dailyGoalDefaultKcal;
+  const { calorieTarget: calories } = await readPlannedFor(db, userId);
   return { calories, protein: null, carbs: null, fat: null, from: null };
 }
 

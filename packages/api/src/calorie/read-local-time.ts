@@ -1,3 +1,4 @@
+import { timeInZone } from '@platewise/contract/date-in-zone';
 import type { Db } from '@platewise/db/database';
 import type { Context } from '../context.ts';
 import { findPreferences } from '../preferences/preferences-repository.ts';
@@ -8,13 +9,5 @@ const USUAL_TIME_ZONE = 'UTC';
 /** What the clock says where the person is: HH:MM. */
 export async function readLocalTime(db: Db, userId: string, { now }: Pick<Context, 'now'>): Promise<string> {
   const preferences = await findPreferences(db, userId);
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone: preferences?.time_zone ?? USUAL_TIME_ZONE,
-    numberingSystem: 'latn',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(now()).map(({ type, value }) => [type, value]));
-  return `${parts.hour}:${parts.minute}`;
+  return timeInZone(now(), preferences?.time_zone ?? USUAL_TIME_ZONE);
 }

@@ -131,9 +131,9 @@ describe.each(testDatabases())('the rest of a day on %s', (kind) => {
     const unknown = await api.calorie.proposeReplan({ date: TODAY });
 
     expect(onTarget).toMatchObject({ isPossible: false, reason: expect.stringContaining('Nothing needs to change.') });
-    expect(over).toMatchObject({ reason: 'This day is over, so nothing of it can be planned again.' });
+    expect(over).toMatchObject({ reason: 'This day is over, so it cannot be planned again.' });
     expect(nothing).toMatchObject({
-      reason: 'No planned meal of this day is left that could be portioned again.',
+      reason: 'No planned meal is left on this day that could be portioned again.',
     });
     expect(unknown).toMatchObject({
       isPossible: true,

@@ -10,10 +10,10 @@ export const dislikedMealsRouter = router({
   list: userProcedure('read')
     .input(noInput)
     .query(async ({ ctx }) => (await listForUser(ctx.db, ctx.identity.userId)).map(toDislikedMeal)),
-  add: userProcedure('write')
+  add: userProcedure('write', { refusals: ['DISLIKED_FULL'] })
     .input(addDislikedMealSchema)
     .mutation(({ ctx, input }) => addDislikedMeal(ctx, input)),
-  remove: userProcedure('write')
+  remove: userProcedure('write', { refusals: ['NOT_FOUND'] })
     .input(dislikedMealIdSchema)
     .mutation(({ ctx, input }) => removeDislikedMeal(ctx, input)),
 });

@@ -3,14 +3,17 @@ import { testDatabases } from '@platewise/db/test-database';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import { priceOf } from '@platewise/nutrition/food-prices';
 import { findFood } from '@platewise/nutrition/foods';
+import { comparableCost } from '@platewise/planner/shopping-list/search-week';
 import { describe, expect, test } from 'vitest';
 import { PRO } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
+const rupees = (amount = 0) => new Intl.NumberFormat('en').format(Math.round(amount));
+
 describe.each(testDatabases())('a generated list on %s', (kind) => {
   const testApi = useTestApi({ kind });
   const pro = (changes = {}) => testApi().as(PRO, { random: () => 0.25, ...changes });
-  const generate = (input: { dietaryPreferences?: string; budget?: string; numberOfPeople?: number }) =>
+  const generate = (input: Partial<Parameters<ReturnType<typeof pro>['shoppingList']['generate']>[0]>) =>
     pro().shoppingList.generate({ numberOfPeople: 1, ...input });
 
   test('has what a week of 21 meals needs, by aisle, with what its prices add up to', async () => {
@@ -21,13 +24,16 @@ describe.each(testDatabases())('a generated list on %s', (kind) => {
       [1, 2, 3, 4, 5, 6, 7].flatMap((day) => [`${day} breakfast`, `${day} lunch`, `${day} dinner`]),
     );
     const spent = list.items.reduce((sum, { food, buy }) => {
-      const perKg = food === null ? null : (priceOf(food)?.inrPerKg ?? null);
-      return perKg === null ? sum : sum + (perKg * (buy?.grams ?? 0)) / 1000;
+      const price = food === null ? null : priceOf(food).inr;
+      return price && !price.isGuess ? sum + (price.perKg * (buy?.grams ?? 0)) / 1000 : sum;
     }, 0);
     expect(Math.abs((list.estimatedCost ?? 0) - spent)).toBeLessThan(0.005 * list.items.length);
     expect(list.currency).toBe('INR');
-    const unknown = list.items.filter(({ cost }) => cost.inr === null).length;
-    expect(list.notes).toContain(`Price unknown for ${unknown} items.`);
+    const unpriced = list.items.filter(({ cost }) => !cost.inr || cost.inr.isEstimate).length;
+    expect(list.estimateIsAtLeast).toBe(true);
+    expect(list.notes).toContain(
+      `The list comes to at least ₹${rupees(list.estimatedCost)}; ${unpriced} items have no price.`,
+    );
     expect(list.notes.slice(0, 2)).toEqual([
       'For 1 person: a week of breakfast, lunch and dinner at 2,000\u00a0kcal a day.',
       'No diet was named.',
@@ -72,24 +78,45 @@ describe.each(testDatabases())('a generated list on %s', (kind) => {
     expect(notes).toContain('We do not know the rules of “DASH diet”, so nothing was left out or chosen for it.');
   });
 
-  test('keeps to an amount where it can, by cheaper dishes, and says so', async () => {
-    const plain = await generate({ dietaryPreferences: 'vegan', numberOfPeople: 2 });
-    const amount = Math.floor((plain.estimatedCost ?? 0) * 0.85);
+  test.each([
+    ['vegetarian, allergic to zorblax', 'allergic to zorblax'],
+    ['Allergies: peanut, zorblax', 'zorblax'],
+    ['花生', '花生'],
+  ])(
+    'asks about what may be an allergy and cannot be read, until that is accepted: %s',
+    async (dietaryPreferences, term) => {
+      await expect(generate({ dietaryPreferences })).rejects.toMatchObject({
+        code: 'UNPROCESSABLE_CONTENT',
+        message: `We cannot read “${term}”: plan without it, or correct it.`,
+        cause: { code: 'NOT_ASSESSED', notAssessed: [term] },
+      });
 
-    const list = await generate({ dietaryPreferences: 'vegan', numberOfPeople: 2, budget: `₹${amount} per week` });
+      const { notes, items } = await generate({ dietaryPreferences, acceptNotAssessed: true });
+      expect(notes.filter((note) => note.includes(`“${term}”`)).join()).toMatch(/we cannot (?:assess|read)/i);
+      expect(items.some(({ food }) => food?.startsWith('peanut'))).toBe(false);
+    },
+  );
 
-    expect(list.estimatedCost).toBeLessThanOrEqual(amount);
-    expect(list.notes).toContain('Dishes of cheaper foods were chosen to lower the cost.');
-    expect(list.notes.join(' ')).toMatch(/The estimate of ₹[\d,]+ is within the ₹[\d,]+ a week\. Price unknown for/);
+  test('never claims to be within a budget while most of its weight has no published price', async () => {
+    const budget = '₹5000 per week';
+
+    const { cost, estimatedCost, notes } = await generate({ dietaryPreferences: 'vegan', numberOfPeople: 2, budget });
+
+    expect(estimatedCost).toBeLessThan(5000);
+    expect(cost.inr.pricedShare).toBeLessThan(0.9);
+    expect(notes).toContain(
+      `The week costs at least ₹${rupees(estimatedCost)}; ${cost.inr.unknown} items have no price. So we cannot tell yet whether it fits the ₹5,000 a week.`,
+    );
+    expect(notes.join(' ')).not.toMatch(/within|price unknown/i);
   });
 
-  test('says by how much no week could keep to an amount', async () => {
-    const { estimatedCost = 0, notes } = await generate({ budget: '₹50' });
+  test('says by how much at least no week could keep to an amount', async () => {
+    const { estimatedCost = 0, cost, notes } = await generate({ budget: '₹50' });
 
     expect(estimatedCost).toBeGreaterThan(50);
-    const rupees = (amount: number) => new Intl.NumberFormat('en').format(Math.round(amount));
+    expect(notes).toContain('Dishes of cheaper foods were chosen to lower the cost.');
     expect(notes.join(' ')).toContain(
-      `estimated at ₹${rupees(estimatedCost)}, which is ₹${rupees(estimatedCost - 50)} over the ₹50 a week`,
+      `costs at least ₹${rupees(estimatedCost)}; ${cost.inr.unknown} items have no price. That is at least ₹${rupees(estimatedCost - 50)} over the ₹50 a week`,
     );
   });
 
@@ -98,7 +125,7 @@ describe.each(testDatabases())('a generated list on %s', (kind) => {
     const monthly = await generate({ budget: '₹20,000 a month each', numberOfPeople: 2 });
 
     expect([dollars.currency, dollars.estimatedCost]).toEqual(['USD', dollars.cost.usd.amount]);
-    expect(dollars.notes.join(' ')).toMatch(/The estimate of US\$\u00a0[\d.,]+ is within the US\$\u00a0500 a week/);
+    expect(dollars.notes.join(' ')).toMatch(/costs at least US\$\u00a0[\d.,]+; \d+ items have no price/);
     expect(monthly.notes).toContain('“₹20,000 a month each” was read as ₹9,199 a week.');
   });
 
@@ -108,7 +135,7 @@ describe.each(testDatabases())('a generated list on %s', (kind) => {
   ])('%j chooses cheaper food and says that there is no amount to keep to', async (budget, sentence) => {
     const [plain, list] = [await generate({}), await generate({ budget })];
 
-    expect(list.estimatedCost).toBeLessThan(plain.estimatedCost ?? 0);
+    expect(comparableCost(list, 'inr')).toBeLessThan(comparableCost(plain, 'inr'));
     expect(list.notes.join(' ')).toContain(sentence);
     expect(list.notes).toContain('Dishes of cheaper foods were chosen to lower the cost.');
   });
@@ -130,7 +157,7 @@ describe.each(testDatabases())('a generated list on %s', (kind) => {
 
   test('does not count what is at home', async () => {
     const { items } = await generate({});
-    const food = items.find(({ cost }) => cost.inr)?.food ?? '';
+    const food = items.find(({ cost }) => cost.inr?.isEstimate === false)?.food ?? '';
     await pro().shoppingList.addPantryFood({ food });
 
     const again = await generate({});

@@ -1,3 +1,4 @@
+import { costClaim } from '@platewise/contract/cost-claim';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
 import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
@@ -8,13 +9,14 @@ import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
 import { runOnce } from '../idempotency/run-once.ts';
+import { requireRead } from '../meals/require-read.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { replaceGenerated } from './generated-list-repository.ts';
 import { generatedNotes } from './generated-notes.ts';
 import { inTurns } from './in-turns.ts';
 import { listPantry } from './pantry-repository.ts';
 import { type ReadWishes, readWishes } from './read-wishes.ts';
-import { weekRequest } from './week-request.ts';
+import { askedRequest, weekRequest } from './week-request.ts';
 
 /** Seeds run from 0 up to this, the largest the wire takes plus one. */
 const SEEDS = 2 ** 31;
@@ -23,12 +25,13 @@ const SEEDS = 2 ** 31;
  * Plans a week for what people eat and may spend, and lists what it needs for all of them. Diet and exclusions hold
  * whatever the budget says; what cannot be met is said. It is kept as the caller's last generated list, which the kept list
  * can be told to follow. Once for an Idempotency-Key.
- * @throws AppError PRO_ONLY, VALIDATION for a budget that is not above 0, PLAN_IMPOSSIBLE with the planner's reason,
- * GENERATION_FAILED when the caller has gone
+ * @throws AppError PRO_ONLY, VALIDATION for a budget that is not above 0, NOT_ASSESSED with the words that may be an allergy and
+ * cannot be read, PLAN_IMPOSSIBLE with the planner's reason, GENERATION_FAILED when the caller has gone
  */
 export async function generateList(context: UserContext, input: GenerateList): Promise<GeneratedList> {
   await requireEntitlement(context, 'shoppingList');
   const wishes = readWishes(input);
+  requireRead(askedRequest(wishes.diet, input));
   return runOnce<GeneratedList>(context, { procedure: 'shoppingList.generate', input }, async (keep) => {
     const { week, request, isCheaper } = await findWeek(context, wishes);
     const { db, identity, now, newId } = context;
@@ -75,10 +78,11 @@ function toAnswer({
 }: FoundWeek & { id: string; wishes: ReadWishes }): GeneratedList {
   const { budget } = wishes;
   const currency = budget.kind === 'amount' ? budget.currency : 'inr';
-  const { amount } = week.costs[currency];
+  const cost = week.costs[currency];
   return {
     items: week.items,
-    ...(amount > 0 && { estimatedCost: amount }),
+    ...(cost.amount > 0 && { estimatedCost: cost.amount }),
+    estimateIsAtLeast: costClaim(cost) !== 'about',
     currency: currency === 'inr' ? 'INR' : 'USD',
     cost: week.costs,
     notes: generatedNotes({ week, wishes, request, isCheaper }),

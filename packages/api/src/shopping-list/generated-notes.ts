@@ -1,13 +1,17 @@
+import { budgetClaim, costClaim } from '@platewise/contract/cost-claim';
+import { type CostCurrency, costNote, costText, moneyText, unpricedText } from '@platewise/contract/cost-text';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/planner/list-words';
 import { numberWords } from '@platewise/planner/number-words';
 import type { PlannedDay } from '@platewise/planner/plan-week';
 import type { Currency } from '@platewise/planner/shopping-list/read-budget';
-import { isWithin, type ListWeek } from '@platewise/planner/shopping-list/search-week';
+import type { ListWeek } from '@platewise/planner/shopping-list/search-week';
+import { unreadTerms } from '@platewise/planner/unread-terms';
 import type { ReadWishes } from './read-wishes.ts';
+import { askedRequest } from './week-request.ts';
 
-const { notes, rupees, dollars } = texts.shoppingList;
+const { notes } = texts.shoppingList;
 
 type Generated = { week: ListWeek; wishes: ReadWishes; request: GenerationRequest; isCheaper: boolean };
 
@@ -21,11 +25,19 @@ export function generatedNotes(generated: Generated): string[] {
     notes.week({ count: people, kcal: numberWords(request.calorieTarget) }),
     diet.diet === 'none' ? notes.dietNotNamed : notes.diet({ diet: named }),
     ...(diet.otherDiets.length > 0 ? [notes.otherDiets({ diets: listWords(diet.otherDiets, 'and') })] : []),
+    ...notRead(wishes),
     ...leftOut(week.days),
     ...sharedWarnings(week.days),
     ...budgetNotes(generated),
     ...(atHome > 0 ? [notes.pantry({ count: atHome })] : []),
   ];
+}
+
+/** What the person accepted to have planned without; a word that was left out as one has a sentence among the warnings. */
+function notRead({ diet }: ReadWishes): string[] {
+  return unreadTerms(askedRequest(diet, {}))
+    .filter((term) => !diet.excludeIngredients.includes(term))
+    .map((term) => notes.notRead({ term: texts.plans.quoted({ term }) }));
 }
 
 /** What every excluded term was understood as; terms that no table knows have a sentence among the warnings. */
@@ -56,13 +68,12 @@ function budgetNotes({ week, wishes, isCheaper }: Generated): string[] {
       return [];
     case 'amount': {
       const { currency, perWeek, isRange, isConverted } = budget;
-      const amount = money(perWeek, currency);
+      const amount = moneyText(perWeek, CODES[currency]);
       return [
         ...(isRange ? [notes.rangeRead({ budget: budgetText })] : []),
         ...(isConverted ? [notes.readAs({ budget: budgetText, amount })] : []),
         ...(isCheaper ? [cheaper(isCheaper)] : []),
-        comparison(week, { currency, perWeek }),
-        ...unknownPrices(week, currency, notes.priceUnknownOnTop),
+        ...comparison(week, { currency, perWeek }),
       ];
     }
   }
@@ -73,20 +84,27 @@ function cheaper(isCheaper: boolean): string {
   return isCheaper ? notes.cheaperChosen : notes.cheaperNotFound;
 }
 
-function comparison(week: ListWeek, { currency, perWeek }: { currency: Currency; perWeek: number }): string {
-  const { amount } = week.costs[currency];
-  if (amount === 0) return notes.notComparable;
-  const [estimate, budget] = [money(amount, currency), money(perWeek, currency)];
-  if (isWithin(week, currency, perWeek)) return notes.within({ estimate, budget });
-  return notes.over({ estimate, budget, difference: money(amount - perWeek, currency) });
+function comparison(week: ListWeek, { currency, perWeek }: { currency: Currency; perWeek: number }): string[] {
+  const code = CODES[currency];
+  const sum = week.costs[currency];
+  const [estimate, unpriced] = [costText(sum, code), unpricedText(sum)];
+  if (estimate === null) return [notes.notComparable, ...unknownPrices(week, currency)];
+  const claim = budgetClaim(sum, perWeek);
+  const said = { estimate, budget: moneyText(perWeek, code), difference: moneyText(sum.amount - perWeek, code) };
+  if (unpriced !== null && costClaim(sum) === 'at-least') {
+    return [claim === 'over' ? notes.atLeastOver({ ...said, unpriced }) : notes.atLeastOpen({ ...said, unpriced })];
+  }
+  const sentences = {
+    within: notes.within(said),
+    over: notes.over(said),
+    open: notes.highOpen({ ...said, high: moneyText(sum.high, code) }),
+  };
+  return [sentences[claim], ...unknownPrices(week, currency)];
 }
 
-function unknownPrices({ costs }: ListWeek, currency: Currency, sentence = notes.priceUnknown): string[] {
-  const { unknown } = costs[currency];
-  return unknown > 0 ? [sentence({ count: unknown })] : [];
+function unknownPrices({ costs }: ListWeek, currency: Currency): string[] {
+  const note = costNote(costs[currency], CODES[currency]);
+  return note === null ? [] : [note];
 }
 
-function money(amount: number, currency: Currency): string {
-  const words = numberWords(currency === 'inr' ? Math.round(amount) : Math.round(100 * amount) / 100);
-  return currency === 'inr' ? rupees({ amount: words }) : dollars({ amount: words });
-}
+const CODES = { inr: 'INR', usd: 'USD' } as const satisfies Record<Currency, CostCurrency>;

@@ -41,7 +41,7 @@ export async function listCheaperSwaps(
 }
 
 function toListSwap(
-  { item, origin, before, alternative, saving, unpriced }: FoundSwap,
+  { item, origin, before, alternative, saving, isEstimate, unpriced }: FoundSwap,
   {
     plans,
     places,
@@ -64,6 +64,7 @@ function toListSwap(
     locked: others.map((one) => one.id),
     currency,
     saving,
+    isEstimate,
     unpriced,
   };
 }

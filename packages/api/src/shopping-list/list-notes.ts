@@ -1,3 +1,4 @@
+import { costNote } from '@platewise/contract/cost-text';
 import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/planner/list-words';
@@ -19,7 +20,7 @@ export function listNotes({
   isEmpty: boolean;
 }): string[] {
   const atHome = items.filter(({ status }) => status === 'have').length;
-  const { unknown } = cost.inr;
+  const ofPrices = costNote(cost.inr, 'INR');
   return [
     ...(isEmpty ? [notes.noMeals] : []),
     ...(plansGone > 0 ? [notes.plansGone({ count: plansGone })] : []),
@@ -27,6 +28,6 @@ export function listNotes({
       ? [notes.withoutIngredients({ meals: listWords(withoutIngredients, 'and') })]
       : []),
     ...(atHome > 0 ? [notes.pantry({ count: atHome })] : []),
-    ...(unknown > 0 ? [notes.priceUnknown({ count: unknown })] : []),
+    ...(ofPrices === null ? [] : [ofPrices]),
   ];
 }

@@ -27,46 +27,48 @@ import { writeWeekWords } from './write-week-words.ts';
 
 /** What is to be bought: the list that follows plans or the calendar, lists made once, and what is at home. */
 export const shoppingListRouter = router({
-  generate: userProcedure('generate')
+  generate: userProcedure('generate', {
+    refusals: ['PRO_ONLY', 'NOT_ASSESSED', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
+  })
     .input(generateListSchema)
     .mutation(({ ctx, input }) => generateList(ctx, input)),
-  weekWords: userProcedure('read')
+  weekWords: userProcedure('read', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(weekWordsRequestSchema)
     .query(({ ctx, input }) => writeWeekWords(ctx, input)),
-  fromPlan: userProcedure('read')
+  fromPlan: userProcedure('read', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(listFromPlanRequestSchema)
     .query(({ ctx, input }) => listFromPlan(ctx, input)),
-  read: userProcedure('read')
+  read: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(noInput)
     .query(({ ctx }) => readShoppingList(ctx)),
-  follow: userProcedure('write')
+  follow: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(followSourceSchema)
     .mutation(({ ctx, input }) => followSource(ctx, input)),
-  leave: userProcedure('write')
+  leave: userProcedure('write', { refusals: ['PRO_ONLY'] })
     .input(noInput)
     .mutation(({ ctx }) => leaveSource(ctx)),
-  addItem: userProcedure('write')
+  addItem: userProcedure('write', { refusals: ['PRO_ONLY', 'SHOPPING_LIST_FULL'] })
     .input(addOwnItemSchema)
     .mutation(({ ctx, input }) => addOwnItem(ctx, input)),
-  updateItem: userProcedure('write')
+  updateItem: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(updateListItemSchema)
     .mutation(({ ctx, input }) => updateListItem(ctx, input)),
-  removeItem: userProcedure('write')
+  removeItem: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(listItemIdSchema)
     .mutation(({ ctx, input }) => removeListItem(ctx, input)),
-  clear: userProcedure('write')
+  clear: userProcedure('write', { refusals: ['PRO_ONLY'] })
     .input(clearListSchema)
     .mutation(({ ctx, input }) => clearList(ctx, input)),
-  swaps: userProcedure('read')
+  swaps: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(listSwapsRequestSchema)
     .query(({ ctx, input }) => listCheaperSwaps(ctx, input)),
-  pantry: userProcedure('read')
+  pantry: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(noInput)
     .query(({ ctx }) => listPantryFoods(ctx)),
-  addPantryFood: userProcedure('write')
+  addPantryFood: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(pantryFoodIdSchema)
     .mutation(({ ctx, input }) => setPantryFood(ctx, { ...input, isAtHome: true })),
-  removePantryFood: userProcedure('write')
+  removePantryFood: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(pantryFoodIdSchema)
     .mutation(({ ctx, input }) => setPantryFood(ctx, { ...input, isAtHome: false })),
 });

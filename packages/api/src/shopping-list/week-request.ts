@@ -1,4 +1,5 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
 import { LIST_SLOTS } from '@platewise/planner/shopping-list/plan-shopping-week';
 import type { DietText } from '@platewise/planner/shopping-list/read-diet-text';
 
@@ -11,4 +12,20 @@ export function weekRequest({ diet, notes, excludeIngredients }: DietText): Gene
     additionalNotes: notes,
     excludeIngredients,
   });
+}
+
+/**
+ * The same request as it is asked about: a word that is left out stands beside the notes again, since an allergy that they
+ * name may be its own ('allergies: peanut, zorblax').
+ */
+export function askedRequest(
+  { notes, excludeIngredients, ...diet }: DietText,
+  { acceptNotAssessed }: Pick<GenerateList, 'acceptNotAssessed'>,
+): GenerationRequest {
+  const additionalNotes = [notes, ...excludeIngredients].filter(Boolean).join(', ');
+  return {
+    ...weekRequest({ ...diet, notes: '', excludeIngredients: [] }),
+    additionalNotes,
+    ...(acceptNotAssessed && { acceptNotAssessed }),
+  };
 }
