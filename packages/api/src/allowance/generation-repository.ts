@@ -1,5 +1,7 @@
+import { ALLOWANCE } from '@platewise/contract/limits';
 import type { GenerationRow } from '@platewise/db/allowance-tables';
 import type { Db } from '@platewise/db/database';
+import { sql } from 'kysely';
 
 /** Adds an open generation that holds so many tokens until its deadline. */
 export async function insertReservation(
@@ -78,16 +80,49 @@ export async function countOpenTokens(
   return Number(tokens ?? 0);
 }
 
-/** Reservations past their deadline, oldest first, of everybody. */
+/** Moves the deadline of open generations, but never beyond what a reservation may take in all. */
+export async function renewReservations(
+  db: Db,
+  generations: readonly { userId: string; id: string }[],
+  { until }: { until: Date },
+): Promise<void> {
+  if (generations.length === 0) return;
+  const inAll = sql<Date>`created_at + make_interval(secs => ${ALLOWANCE.reservationSeconds})`;
+  await db
+    .updateTable('generation')
+    .set({ deadline: sql<Date>`least(${until}::timestamptz, ${inAll})` })
+    .where((eb) =>
+      eb(
+        eb.refTuple('user_id', 'id'),
+        'in',
+        generations.map(({ userId, id }) => eb.tuple(userId, id)),
+      ),
+    )
+    .where('state', '=', 'reserved')
+    .execute();
+}
+
+/** Lets the time of every open generation be over at a moment. */
+export async function endReservations(db: Db, { at }: { at: Date }): Promise<void> {
+  await db
+    .updateTable('generation')
+    .set({ deadline: at })
+    .where('state', '=', 'reserved')
+    .where('deadline', '>', at)
+    .execute();
+}
+
+/** Reservations past their deadline, oldest first, of everybody or of one person. */
 export function findExpired(
   db: Db,
-  { at, limit }: { at: Date; limit: number },
+  { at, owner, limit }: { at: Date; owner?: string | undefined; limit: number },
 ): Promise<Pick<GenerationRow, 'user_id' | 'id'>[]> {
   return db
     .selectFrom('generation')
     .select(['user_id', 'id'])
     .where('state', '=', 'reserved')
-    .where('deadline', '<', at)
+    .where('deadline', '<=', at)
+    .$if(owner !== undefined, (query) => query.where('user_id', '=', owner ?? ''))
     .orderBy('deadline')
     .limit(limit)
     .execute();

@@ -5,9 +5,12 @@ import { refundGeneration } from './refund-generation.ts';
 /** Reservations looked at in one sweep; the next sweep takes the rest. */
 const BATCH = 200;
 
-/** Gives back every reservation whose deadline has passed (a process was killed, say) and answers how many. */
-export async function refundExpired(context: Pick<Context, 'db' | 'now' | 'newId'>): Promise<number> {
-  const expired = await findExpired(context.db, { at: context.now(), limit: BATCH });
+/** Gives back every reservation whose deadline has passed (a process was killed, say), or those of one person, and answers how many. */
+export async function refundExpired(
+  context: Pick<Context, 'db' | 'now' | 'newId'>,
+  { userId: owner }: { userId?: string } = {},
+): Promise<number> {
+  const expired = await findExpired(context.db, { at: context.now(), owner, limit: BATCH });
   let refunded = 0;
   for (const { user_id: userId, id: generationId } of expired) {
     if (await refundGeneration(context, userId, { generationId })) refunded += 1;

@@ -23,7 +23,7 @@ export async function reserveTokens(
   const createdAt = now();
   const reservation = {
     id: newId(),
-    deadline: new Date(createdAt.getTime() + ALLOWANCE.reservationSeconds * 1000),
+    deadline: new Date(createdAt.getTime() + ALLOWANCE.leaseSeconds * 1000),
     createdAt,
   };
   if (ENTITLEMENTS[plan].unlimitedMeals) {

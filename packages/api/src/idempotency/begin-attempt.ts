@@ -11,7 +11,7 @@ export const GIVEN_UP = 'given up';
 
 /**
  * Claims a key for this attempt, or answers with the response that it was used for; to give it up, whatever that was. A
- * key whose attempt never ended (a killed process) can be claimed again when the reservation's time is over.
+ * key whose attempt never ended (a killed process) can be claimed again when its lease is over.
  * @throws AppError KEY_STILL_RUNNING while another attempt works, KEY_REUSED when it came with another request
  */
 export function beginAttempt(
@@ -23,7 +23,7 @@ export function beginAttempt(
     key,
     requestHash,
     attempt,
-    runningUntil: new Date(at.getTime() + ALLOWANCE.reservationSeconds * 1000),
+    runningUntil: new Date(at.getTime() + ALLOWANCE.leaseSeconds * 1000),
     expiresAt: new Date(at.getTime() + ALLOWANCE.idempotencyHours * HOUR_MS),
   };
   return db.transaction().execute(async (trx) => {

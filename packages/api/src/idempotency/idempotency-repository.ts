@@ -1,4 +1,6 @@
+import { ALLOWANCE } from '@platewise/contract/limits';
 import type { Db } from '@platewise/db/database';
+import { sql } from 'kysely';
 
 type Attempt = { key: string; requestHash: string; attempt: string; runningUntil: Date; expiresAt: Date };
 
@@ -63,6 +65,39 @@ export async function deleteKey(
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .where('attempt', '=', attempt)
+    .execute();
+}
+
+/** Lets attempts hold their keys longer, but never longer than a reservation may take in all. */
+export async function renewAttempts(
+  db: Db,
+  attempts: readonly { userId: string; id: string }[],
+  { until }: { until: Date },
+): Promise<void> {
+  if (attempts.length === 0) return;
+  const { idempotencyHours: hours, reservationSeconds: seconds } = ALLOWANCE;
+  const inAll = sql<Date>`expires_at - make_interval(hours => ${hours}) + make_interval(secs => ${seconds})`;
+  await db
+    .updateTable('idempotency_key')
+    .set({ running_until: sql<Date>`least(${until}::timestamptz, ${inAll})` })
+    .where((eb) =>
+      eb(
+        eb.refTuple('user_id', 'attempt'),
+        'in',
+        attempts.map(({ userId, id }) => eb.tuple(userId, id)),
+      ),
+    )
+    .where('response', 'is', null)
+    .execute();
+}
+
+/** Lets the time of every attempt without a response be over at a moment. */
+export async function endAttempts(db: Db, { at }: { at: Date }): Promise<void> {
+  await db
+    .updateTable('idempotency_key')
+    .set({ running_until: at })
+    .where('response', 'is', null)
+    .where('running_until', '>', at)
     .execute();
 }
 

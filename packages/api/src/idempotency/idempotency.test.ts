@@ -1,10 +1,13 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import { refundExpired } from '../allowance/refund-expired.ts';
+import type { Context } from '../context.ts';
+import { createLeases } from '../leases/leases.ts';
+import { renewLeases } from '../leases/renew-leases.ts';
 import { runMaintenance } from '../maintenance/run-maintenance.ts';
 import { brokenPlanner, waitingPlanner } from '../testing/fake-planner.ts';
 import { OWNER, STRANGER } from '../testing/people.ts';
-import { readBooks } from '../testing/test-data-repository.ts';
+import { readBooks, setBalance } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
 const REQUEST = { goal: 'maintenance', dietaryPreferences: 'none', mealCount: 2 } as const;
@@ -92,6 +95,80 @@ describe.each(testDatabases())('an Idempotency-Key on %s', (kind) => {
     await refundExpired(context);
     expect(await readBooks(context.db, OWNER.userId)).toEqual({ ledger: 8, balance: 8 });
     expect((await as(OWNER, KEY).meals.generate(REQUEST)).planId).toBe(second.planId);
+  });
+
+  test('of a process that lives is held as long as it works; two minutes at most', async () => {
+    const { as, clock, context } = testApi();
+    const { planner, started, release } = waitingPlanner();
+    const leases = createLeases();
+    const working = as(OWNER, { ...KEY, planner, leases }).meals.generate(REQUEST);
+    await started;
+    const retry = () => as(OWNER, KEY).meals.generate(REQUEST);
+    const stillRunning = { cause: { code: 'KEY_STILL_RUNNING' } };
+
+    for (let second = 0; second < 100; second += 10) {
+      await renewLeases({ ...context, leases });
+      clock.advance(10_000);
+      await expect(retry()).rejects.toMatchObject(stillRunning);
+      expect(await refundExpired(context)).toBe(0);
+    }
+    for (let second = 0; second < 30; second += 10) {
+      await renewLeases({ ...context, leases });
+      clock.advance(10_000);
+    }
+
+    expect((await retry()).meals).toHaveLength(2);
+    release();
+    await expect(working).rejects.toMatchObject({ cause: { code: 'GENERATION_FAILED' } });
+    expect(await refundExpired(context)).toBe(0);
+    expect(await readBooks(context.db, OWNER.userId)).toEqual({ ledger: 8, balance: 8 });
+  });
+
+  test('and its tokens are free 15 s after the last sign of life of their process', async () => {
+    const { api, as, clock, context } = testApi();
+    await api.subscription.status();
+    await setBalance(context.db, OWNER.userId, { tokens: 2 });
+    const { planner, started, release } = waitingPlanner();
+    const leases = createLeases();
+    const dead = as(OWNER, { ...KEY, planner, leases }).meals.generate(REQUEST);
+    await started;
+    clock.advance(10_000);
+    await renewLeases({ ...context, leases });
+    clock.advance(14_999);
+    await expect(as(OWNER, KEY).meals.generate(REQUEST)).rejects.toMatchObject({
+      cause: { code: 'KEY_STILL_RUNNING' },
+    });
+    clock.advance(1);
+
+    // All the tokens that there are were held by the dead process.
+    expect((await as(OWNER, KEY).meals.generate(REQUEST)).meals).toHaveLength(2);
+    release();
+    await expect(dead).rejects.toMatchObject({ cause: { code: 'GENERATION_FAILED' } });
+    expect(await readBooks(context.db, OWNER.userId)).toEqual({ ledger: 0, balance: 0 });
+  });
+
+  test('whose call failed while the database was away is free soon, though its process lives', async () => {
+    const { as, clock, context } = testApi();
+    const leases = createLeases();
+    const { planner, started, release } = waitingPlanner();
+    const away: Context['db'] = new Proxy(context.db, {
+      get: (db, name) => {
+        if (isAway) throw new Error('The database is away.');
+        const value: unknown = Reflect.get(db, name, db);
+        return typeof value === 'function' ? value.bind(db) : value;
+      },
+    });
+    let isAway = false;
+    const failing = as(OWNER, { ...KEY, db: away, planner, leases }).meals.generate(REQUEST);
+    await started;
+    isAway = true;
+    release();
+    await expect(failing).rejects.toThrow();
+    clock.advance(10_000);
+    await renewLeases({ ...context, leases });
+    clock.advance(5000);
+
+    expect((await as(OWNER, KEY).meals.generate(REQUEST)).meals).toHaveLength(2);
   });
 
   test('is forgotten after a day', async () => {

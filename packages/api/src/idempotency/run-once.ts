@@ -25,7 +25,8 @@ export async function runOnce<Response extends object>(
     now,
     newId,
     idempotencyKey,
-  }: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey'>,
+    leases,
+  }: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
   request: { procedure: string; input: unknown },
   work: (keep: Keep<Response>) => Promise<Response>,
 ): Promise<Response> {
@@ -34,14 +35,16 @@ export async function runOnce<Response extends object>(
   const [key, attempt] = [readKey(idempotencyKey), newId()];
   const kept = await beginAttempt(db, userId, { key, requestHash: hashRequest(request), attempt, at: now() });
   if (kept) return kept as Response;
-  try {
-    return await work(async (trx, response) => {
-      if (!(await keepResponse(trx, userId, { key, attempt, response }))) throw new AppError('GENERATION_FAILED');
-    });
-  } catch (error) {
-    await deleteKey(db, userId, { key, attempt });
-    throw error;
-  }
+  return leases.hold({ of: 'idempotency-key', userId, id: attempt }, async () => {
+    try {
+      return await work(async (trx, response) => {
+        if (!(await keepResponse(trx, userId, { key, attempt, response }))) throw new AppError('GENERATION_FAILED');
+      });
+    } catch (error) {
+      await deleteKey(db, userId, { key, attempt });
+      throw error;
+    }
+  });
 }
 
 function readKey(idempotencyKey: string): string {

@@ -64,7 +64,7 @@ test.each(['negative grams', 'no number', 'a hundred kilos', 'no food'] as const
 );
 
 const FAULTS: [ModelFault, keyof typeof texts.model.fallback][] = [
-  ['refusal', 'refused'],
+  ['refusal', 'refusedRequest'],
   ['rate-limited-long', 'busy'],
   ['quota', 'silent'],
   ['unauthorized', 'silent'],

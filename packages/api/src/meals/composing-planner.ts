@@ -59,15 +59,16 @@ async function compose(
   own: () => Promise<PlanOutcome>,
 ): Promise<PlanOutcome> {
   const { dishes, failure } = await collect(model, draft, asking);
+  const hasNotes = draft.task.request.additionalNotes.trim() !== '';
   if (failure?.code === 'aborted') throw plannerFailure(failure);
   if (dishes.length === 0 && failure) {
-    return isFallbackOn ? toldOf(draft, failure, await own()) : refuse(failure);
+    return isFallbackOn ? toldOf(draft, whyOf(failure, { hasNotes }), await own()) : refuse(failure, { hasNotes });
   }
   const { outcome, places } = await planInTurns(draft, dishes, asking);
   const isOurs = places.every(({ problem }) => problem !== null);
   // Our own refusal is more use than that nothing came of the proposals: it names a way out.
   if (!outcome.ok) return own();
-  return isOurs && !isFallbackOn ? refuse(modelError('invalid')) : outcome;
+  return isOurs && !isFallbackOn ? refuse(modelError('invalid'), { hasNotes }) : outcome;
 }
 
 async function collect(model: ModelPort, draft: DayDraft, { avoid, disliked = [], person, signal, onDish }: Asking) {
@@ -98,8 +99,8 @@ async function planInTurns(draft: DayDraft, dishes: DishProposal[], asking: Aski
   return step.value;
 }
 
-function refuse(failure: ModelError): never {
-  throw plannerFailure(failure);
+function refuse(failure: ModelError, { hasNotes }: { hasNotes: boolean }): never {
+  throw plannerFailure(failure, { hasNotes });
 }
 
 const TOLD = {
@@ -111,10 +112,17 @@ const TOLD = {
   config: 'silent',
   timeout: 'silent',
   unavailable: 'silent',
+  context: 'silent',
+  budget: 'budget',
   aborted: 'silent',
 } as const;
 
-function toldOf(draft: DayDraft, { code }: ModelError, outcome: PlanOutcome): PlanOutcome {
+// Where nothing was written, no notes are to blame.
+function whyOf({ code }: ModelError, { hasNotes }: { hasNotes: boolean }): Parameters<typeof fallbackWarning>[1] {
+  return code === 'refused' && !hasNotes ? 'refusedRequest' : TOLD[code];
+}
+
+function toldOf(draft: DayDraft, why: Parameters<typeof fallbackWarning>[1], outcome: PlanOutcome): PlanOutcome {
   if (!outcome.ok) return outcome;
-  return { ...outcome, warnings: [fallbackWarning(draft, TOLD[code]), ...outcome.warnings] };
+  return { ...outcome, warnings: [fallbackWarning(draft, why), ...outcome.warnings] };
 }

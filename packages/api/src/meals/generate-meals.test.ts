@@ -5,6 +5,7 @@ import { brokenPlanner, porridgePlanner, refusingPlanner, waitingPlanner } from 
 import { OWNER, PRO, STRANGER } from '../testing/people.ts';
 import { countRows, listGenerations, readBooks, setBalance } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
+import { embeddedPlanner } from './embedded-planner.ts';
 
 const REQUEST = { goal: 'maintenance', dietaryPreferences: 'vegan', mealCount: 3 } as const;
 
@@ -187,10 +188,22 @@ describe.each(testDatabases())('generating meals on %s', (kind) => {
     };
     const api = as(OWNER, { planner });
 
-    await api.meals.generate({ ...REQUEST, mealCount: 1, seed: 7 });
-    await api.meals.generate({ ...REQUEST, mealCount: 1, seed: 8 });
+    const { seed } = await api.meals.generate({ ...REQUEST, mealCount: 1 });
+    await api.meals.generate({ ...REQUEST, mealCount: 1 });
 
-    expect(avoided).toEqual([[], ['Porridge 7-0']]);
+    expect(avoided).toEqual([[], [`Porridge ${seed}-0`]]);
+  });
+
+  test('the same body with the same seed makes the same plan for a signed-in person, too', async () => {
+    const { as } = testApi();
+    const api = as(OWNER, { planner: embeddedPlanner });
+    const body = { ...REQUEST, mealCount: 3, calorieTarget: 2000, seed: 7 };
+
+    const first = await api.meals.generate(body);
+    const second = await api.meals.generate(body);
+
+    const dishes = ({ meals }: typeof first) => meals.map(({ name, items }) => ({ name, items }));
+    expect(dishes(second)).toEqual(dishes(first));
   });
 });
 

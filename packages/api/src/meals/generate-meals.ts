@@ -2,18 +2,18 @@ import type { GenerationCall } from '@platewise/contract/generation-call-schema'
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { commitGeneration } from '../allowance/commit-generation.ts';
-import { refundGeneration } from '../allowance/refund-generation.ts';
-import { reserveTokens } from '../allowance/reserve-tokens.ts';
+import { withReservedTokens } from '../allowance/with-reserved-tokens.ts';
 import { AppError } from '../app-error.ts';
 import type { Context, UserContext } from '../context.ts';
 import { asDishNames, unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
 import { findFavorite } from '../favorites/find-favorite.ts';
 import { runOnce } from '../idempotency/run-once.ts';
-import { PLANS_TO_AVOID, recentMealNames } from '../plans/plans-repository.ts';
+import { mealsToAvoid } from '../plans/meals-to-avoid.ts';
 import { storePlan } from '../plans/store-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { completeRequest } from './complete-request.ts';
 import { makePlan, requireCaller } from './make-plan.ts';
+import { requireRead } from './require-read.ts';
 
 /** Who is told of dishes while the plan is made. */
 type Listener = { onDish?: ((dish: DishStep) => void) | undefined };
@@ -22,7 +22,8 @@ type Listener = { onDish?: ((dish: DishStep) => void) | undefined };
  * Generates meals. A signed-in person pays a token for each and finds the plan saved; a visitor gets the meals and
  * nothing is stored. A favorite that the others are planned around was paid for when it was new: it takes no token. Once
  * for an Idempotency-Key.
- * @throws AppError WRONG_USER, UNAUTHENTICATED, NOT_FOUND, FAVORITE_NOT_FOUND, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE, GENERATION_FAILED
+ * @throws AppError WRONG_USER, UNAUTHENTICATED, NOT_FOUND, FAVORITE_NOT_FOUND, NO_TOKENS_LEFT, TOO_FEW_TOKENS, NOT_ASSESSED,
+ * PLAN_IMPOSSIBLE, GENERATION_FAILED
  */
 export async function generateMeals(
   context: Context,
@@ -46,6 +47,7 @@ export async function generateMeals(
 // With a slot the request is for that one meal.
 async function readCall(context: Context, call: GenerationCall): Promise<GenerationRequest> {
   const request = await completeRequest(context, call);
+  requireRead(request);
   return request.slot ? { ...request, mealCount: 1 } : request;
 }
 
@@ -61,12 +63,11 @@ async function generateAndStore(
   // Nothing is paid for a favorite that is not there.
   const favorite = favoriteId === undefined ? undefined : (await findFavorite(context, { favoriteId })).meal;
   const kept = favorite ? 1 : 0;
-  const generationId = await reserve(context, { meals: request.mealCount - kept });
-  try {
-    const avoid = await recentMealNames(db, userId, { plans: PLANS_TO_AVOID });
+  return withTokens(context, { meals: request.mealCount - kept }, async (generationId) => {
+    const avoid = await mealsToAvoid(context, request);
     const disliked = await unwantedMeals(context, request);
     const plan = await makePlan(context, { request, avoid, disliked, favorite, onDish });
-    return await db.transaction().execute(async (trx) => {
+    return db.transaction().execute(async (trx) => {
       const delivered = plan.meals.length - kept;
       if (generationId) await commitGeneration(trx, userId, { generationId, delivered, now, newId });
       const { id: planId } = await storePlan(trx, userId, { request, plan, now, newId });
@@ -77,14 +78,14 @@ async function generateAndStore(
       requireCaller(context);
       return result;
     });
-  } catch (error) {
-    if (generationId) await refundGeneration(context, userId, { generationId });
-    throw error;
-  }
+  });
 }
 
-/** Holds the tokens of so many new meals; null where there are none: a favorite as the only meal. */
-function reserve({ db, identity, now, newId }: UserContext, { meals }: { meals: number }): Promise<string | null> {
-  if (meals === 0) return Promise.resolve(null);
-  return db.transaction().execute((trx) => reserveTokens(trx, identity.userId, { meals, now, newId }));
+/** Holds the tokens of so many new meals; none where there are none: a favorite as the only meal. */
+function withTokens<Result>(
+  context: UserContext,
+  { meals }: { meals: number },
+  work: (generationId: string | null) => Promise<Result>,
+): Promise<Result> {
+  return meals === 0 ? work(null) : withReservedTokens(context, { meals }, work);
 }

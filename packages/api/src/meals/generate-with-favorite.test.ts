@@ -120,7 +120,7 @@ describe.each(testDatabases())('planning with a favorite on %s', (kind) => {
 
     await expect(api.meals.generate({ ...REQUEST, withFavorite: idOf(favorite._id) })).rejects.toMatchObject({
       code: 'NOT_FOUND',
-      message: 'That meal is not among your favorites any more. Plan without it, or choose another.',
+      message: 'That meal is no longer among your favorites. Plan without it, or choose another.',
     });
     expect((await api.subscription.status()).tokens).toBe(9);
   });

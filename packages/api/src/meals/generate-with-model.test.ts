@@ -117,10 +117,22 @@ it.each(REFUSALS)('with the fallback off, %s is told as documented and nothing i
   const api = as(OWNER, { planner: planner({ isFallbackOn: false }) });
   service().script = { fault };
 
-  await expect(api.meals.generate(REQUEST)).rejects.toMatchObject(refusal);
+  await expect(api.meals.generate({ ...REQUEST, additionalNotes: 'cosy' })).rejects.toMatchObject(refusal);
 
   expect(await readBooks(context.db, OWNER.userId)).toEqual({ ledger: 10, balance: 10 });
   expect((await api.plans.page({})).total).toBe(0);
+});
+
+test('a refusal of a request without notes says what happened, with and without the fallback', async () => {
+  const { as } = testApi();
+  service().script = { fault: 'refusal' };
+
+  const { warnings } = await as(OWNER, { planner: planner() }).meals.generate(REQUEST);
+
+  expect(warnings).toContain(texts.model.fallback.refusedRequest);
+  await expect(as(OWNER, { planner: planner({ isFallbackOn: false }) }).meals.generate(REQUEST)).rejects.toMatchObject({
+    message: texts.model.requestRefused,
+  });
 });
 
 test('dishes of which none passes are no plan without a fallback', async () => {

@@ -4,17 +4,30 @@ import { mealsListRequestSchema } from '@platewise/contract/plan-schema';
 import { traceRequestSchema } from '@platewise/contract/trace-schema';
 import { tellExclusions } from '@platewise/nutrition/tell-exclusions';
 import { traceIngredients } from '@platewise/nutrition/trace-ingredients';
+import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { generateMeals } from './generate-meals.ts';
 import { generateStepwise } from './generate-stepwise.ts';
 import { listMeals } from './list-meals.ts';
 
+const GENERATION_REFUSALS = [
+  'NOT_FOUND',
+  'FAVORITE_NOT_FOUND',
+  'NO_TOKENS_LEFT',
+  'TOO_FEW_TOKENS',
+  'WRONG_USER',
+  'NOT_ASSESSED',
+  'PLAN_IMPOSSIBLE',
+  ...MODEL_REFUSALS,
+  'GENERATION_FAILED',
+] as const;
+
 /** Making meals, and all meals of the saved plans. */
 export const mealsRouter = router({
-  generate: publicProcedure('generate', 'demo')
+  generate: publicProcedure('generate', { visitorLimit: 'demo', refusals: GENERATION_REFUSALS })
     .input(generationCallSchema)
     .mutation(({ ctx, input }) => generateMeals(ctx, input)),
-  generateStepwise: publicProcedure('generate', 'demo')
+  generateStepwise: publicProcedure('generate', { visitorLimit: 'demo', refusals: GENERATION_REFUSALS })
     .input(generationCallSchema)
     .mutation(({ ctx, input }) => generateStepwise(ctx, input)),
   list: userProcedure('read')

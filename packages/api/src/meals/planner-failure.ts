@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 const RETRY_AFTER_SECONDS = 10;
 
 /** What a person is told when the model gave nothing and our own planner may not stand in. */
-export function plannerFailure(failure: ModelError): AppError {
+export function plannerFailure(failure: ModelError, { hasNotes = true }: { hasNotes?: boolean } = {}): AppError {
   const { code, retryAfterSeconds = RETRY_AFTER_SECONDS } = failure;
   switch (code) {
     case 'busy': {
@@ -16,7 +16,9 @@ export function plannerFailure(failure: ModelError): AppError {
     case 'unavailable':
       return new AppError('PLANNER_NOT_ANSWERING', {}, { cause: failure });
     case 'refused':
-      return new AppError('NOTES_REFUSED', {}, { cause: failure });
+      return new AppError(hasNotes ? 'NOTES_REFUSED' : 'MODEL_REFUSED', {}, { cause: failure });
+    case 'budget':
+      return new AppError('MODEL_BUDGET_SPENT', {}, { cause: failure });
     default:
       return new AppError('GENERATION_FAILED', {}, { cause: failure });
   }

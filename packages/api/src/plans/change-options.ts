@@ -2,8 +2,8 @@ import type { MealPlanRow } from '@platewise/db/database';
 import type { ChangeOptions } from '@platewise/planner/swap-meal';
 import type { UserContext } from '../context.ts';
 import { unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
+import { mealsToAvoid } from './meals-to-avoid.ts';
 import { placesOfMeals } from './places-of-meals.ts';
-import { PLANS_TO_AVOID, recentMealNames } from './plans-repository.ts';
 
 /**
  * What the planner is told when a plan changes: the meals to leave out, the places that are locked, and a seed that is
@@ -15,10 +15,9 @@ export async function changeOptions(
   plan: MealPlanRow,
   { locked }: { locked: readonly string[] },
 ): Promise<ChangeOptions> {
-  const { userId } = identity;
   return {
     seed: plan.seed + plan.revision,
-    avoid: await recentMealNames(db, userId, { plans: PLANS_TO_AVOID }),
+    avoid: await mealsToAvoid({ db, identity }),
     disliked: await unwantedMeals({ db, identity }, plan.request),
     locked: placesOfMeals(plan, locked),
   };

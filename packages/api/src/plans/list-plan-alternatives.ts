@@ -1,4 +1,5 @@
-import type { Alternative, AlternativesRequest } from '@platewise/contract/plan-change-schema';
+import { cents, costClaim } from '@platewise/contract/cost-claim';
+import type { Alternative, AlternativesRequest, CostEffect, CostSum } from '@platewise/contract/plan-change-schema';
 import type { MealPlanRow } from '@platewise/db/database';
 import { costOf } from '@platewise/nutrition/food-cost';
 import { tenth } from '@platewise/nutrition/meal-nutrition';
@@ -58,15 +59,32 @@ function dayOf(meals: readonly PlannedMeal[]) {
     fat: sum(({ macros }) => macros.fat),
     carbs: sum(({ macros }) => macros.carbs),
     minutes: meals.reduce((total, { prepTime, cookTime }) => total + prepTime + cookTime, 0),
-    cost: costOf(
-      meals.flatMap((meal) => portionsOf(meal).map(({ food, grams }) => ({ food, grams: grams * meal.servings }))),
-    ),
+    cost: dayCost(meals),
   };
 }
 
-type Cost = { amount: number; unknown: number };
+type DayCost = { published: CostSum; guessed: CostSum };
 
-/** The difference over ingredients whose price is known; `unknown` counts those of the new day that have none. */
-function costEffect(was: Cost, becomes: Cost): Cost {
-  return { amount: Math.round(100 * (becomes.amount - was.amount)) / 100, unknown: becomes.unknown };
+function dayCost(meals: readonly PlannedMeal[]): { inr: DayCost; usd: DayCost } {
+  const portions = meals.flatMap((meal) =>
+    portionsOf(meal).map(({ food, grams }) => ({ food, grams: grams * meal.servings })),
+  );
+  const [published, guessed] = [costOf(portions), costOf(portions, { withGuesses: true })];
+  return {
+    inr: { published: published.inr, guessed: guessed.inr },
+    usd: { published: published.usd, guessed: guessed.usd },
+  };
+}
+
+/** Of sums of which too much has no price, the difference says nothing; with guesses in it, it is marked as one. */
+function costEffect(was: DayCost, becomes: DayCost): CostEffect {
+  const { unknown } = becomes.published;
+  const differenceOf = (kind: keyof DayCost) => {
+    const isKnown = [was, becomes].every((day) => costClaim(day[kind]) === 'about');
+    return isKnown ? cents(becomes[kind].amount - was[kind].amount) : null;
+  };
+  const published = differenceOf('published');
+  if (published !== null) return { amount: published, isEstimate: false, unknown };
+  const guessed = differenceOf('guessed');
+  return { amount: guessed, isEstimate: guessed !== null, unknown };
 }

@@ -14,8 +14,10 @@ export async function pagePlans(
 ): Promise<PlansPage> {
   const { userId } = identity;
   const filter = { words: [...new Set(search.split(/\s+/).filter(Boolean))], goal };
-  const total = await countMatching(db, userId, filter);
-  const rows = await pageMatching(db, userId, { ...filter, limit: pageSize, offset: (page - 1) * pageSize });
-  const marks = await readFavoriteMarks(db, userId);
+  const [total, rows, marks] = await Promise.all([
+    countMatching(db, userId, filter),
+    pageMatching(db, userId, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
+    readFavoriteMarks(db, userId),
+  ]);
   return { plans: rows.map((row) => toPlan(row, marks)), page, pageSize, total };
 }

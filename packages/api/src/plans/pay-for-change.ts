@@ -1,7 +1,6 @@
 import type { Plan } from '@platewise/contract/plan-schema';
 import { commitGeneration } from '../allowance/commit-generation.ts';
-import { refundGeneration } from '../allowance/refund-generation.ts';
-import { reserveTokens } from '../allowance/reserve-tokens.ts';
+import { withReservedTokens } from '../allowance/with-reserved-tokens.ts';
 import type { UserContext } from '../context.ts';
 
 type Change = (commit: (trx: UserContext['db']) => Promise<void>) => Promise<Plan>;
@@ -13,13 +12,8 @@ type Change = (commit: (trx: UserContext['db']) => Promise<void>) => Promise<Pla
  */
 export async function payForChange(context: UserContext, { meals }: { meals: number }, change: Change): Promise<Plan> {
   if (meals === 0) return change(async () => {});
-  const { db, identity, now, newId } = context;
-  const { userId } = identity;
-  const generationId = await db.transaction().execute((trx) => reserveTokens(trx, userId, { meals, now, newId }));
-  try {
-    return await change((trx) => commitGeneration(trx, userId, { generationId, delivered: meals, now, newId }));
-  } catch (error) {
-    await refundGeneration(context, userId, { generationId });
-    throw error;
-  }
+  const { identity, now, newId } = context;
+  return withReservedTokens(context, { meals }, (generationId) =>
+    change((trx) => commitGeneration(trx, identity.userId, { generationId, delivered: meals, now, newId })),
+  );
 }

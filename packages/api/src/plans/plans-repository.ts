@@ -63,9 +63,6 @@ export function pageFrom(
     .execute();
 }
 
-/** Plans whose meals a new plan avoids, for variety. */
-export const PLANS_TO_AVOID = 6;
-
 /** Names of the meals in the newest plans. */
 export async function recentMealNames(db: Db, userId: string, { plans }: { plans: number }): Promise<string[]> {
   const rows = await plansOf(db, userId)
@@ -75,6 +72,20 @@ export async function recentMealNames(db: Db, userId: string, { plans }: { plans
     .limit(plans)
     .execute();
   return rows.flatMap(({ names }) => names);
+}
+
+/** The newest plan that was asked for a whole day of the person alone; undefined where there is none. */
+export function findLastDayPlan(
+  db: Db,
+  userId: string,
+): Promise<Pick<MealPlanRow, 'request' | 'certificate'> | undefined> {
+  return plansOf(db, userId)
+    .select(['request', 'certificate'])
+    .where(sql<boolean>`request ->> 'slot' is null and request -> 'people' is null`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** One plan of the person; undefined also for one of somebody else and for one that was deleted. */

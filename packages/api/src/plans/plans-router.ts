@@ -14,6 +14,7 @@ import {
   renamePlanSchema,
 } from '@platewise/contract/plan-schema';
 import { prepGuideRequestSchema } from '@platewise/contract/prep-guide-schema';
+import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { router, userProcedure } from '../trpc.ts';
 import { duplicatePlan } from './duplicate-plan.ts';
 import { exportPlan, exportPlanCalendar } from './export-plan.ts';
@@ -35,46 +36,61 @@ export const plansRouter = router({
   page: userProcedure('read')
     .input(plansPageRequestSchema)
     .query(({ ctx, input }) => pagePlans(ctx, input)),
-  save: userProcedure('write')
+  save: userProcedure('write', {
+    refusals: ['NO_TOKENS_LEFT', 'TOO_FEW_TOKENS', 'WRONG_USER', 'PLAN_IMPOSSIBLE', 'PLANS_FULL'],
+  })
     .input(offeredPlanSchema)
     .mutation(({ ctx, input }) => saveOfferedPlan(ctx, input)),
-  rename: userProcedure('write')
+  rename: userProcedure('write', { refusals: ['NOT_FOUND', 'PLANS_FULL'] })
     .input(renamePlanSchema)
     .mutation(({ ctx, input }) => renamePlan(ctx, input)),
-  remove: userProcedure('write')
+  remove: userProcedure('write', { refusals: ['NOT_FOUND'] })
     .input(planIdSchema)
     .mutation(({ ctx, input }) => removePlan(ctx, input)),
-  restore: userProcedure('write')
+  restore: userProcedure('write', { refusals: ['NOT_FOUND', 'PLANS_FULL'] })
     .input(planIdSchema)
     .mutation(({ ctx, input }) => restorePlan(ctx, input)),
-  duplicate: userProcedure('write')
+  duplicate: userProcedure('write', { refusals: ['NOT_FOUND', 'PLANS_FULL'] })
     .input(duplicatePlanSchema)
     .mutation(({ ctx, input }) => duplicatePlan(ctx, input)),
-  exportJson: userProcedure('read')
+  exportJson: userProcedure('read', { refusals: ['NOT_FOUND'] })
     .input(planIdSchema)
     .query(({ ctx, input }) => exportPlan(ctx, input)),
-  exportCalendar: userProcedure('read')
+  exportCalendar: userProcedure('read', { refusals: ['NOT_FOUND'] })
     .input(exportCalendarSchema)
     .query(({ ctx, input }) => exportPlanCalendar(ctx, input)),
-  prepGuide: userProcedure('read')
+  prepGuide: userProcedure('read', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(prepGuideRequestSchema)
     .query(({ ctx, input }) => readPrepGuide(ctx, input)),
-  prepWords: userProcedure('read')
+  prepWords: userProcedure('read', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(prepGuideRequestSchema)
     .query(({ ctx, input }) => writePrepWords(ctx, input)),
-  regenerate: userProcedure('generate')
+  regenerate: userProcedure('generate', {
+    refusals: [
+      'NOT_FOUND',
+      'FAMILY_ONLY',
+      'NO_TOKENS_LEFT',
+      'TOO_FEW_TOKENS',
+      'PLAN_IMPOSSIBLE',
+      'PLAN_CHANGED',
+      ...MODEL_REFUSALS,
+      'GENERATION_FAILED',
+    ],
+  })
     .input(regenerateMealsSchema)
     .mutation(({ ctx, input }) => regeneratePlanMeals(ctx, input)),
-  alternatives: userProcedure('read')
+  alternatives: userProcedure('read', { refusals: ['NOT_FOUND', 'FAMILY_ONLY'] })
     .input(alternativesRequestSchema)
     .query(({ ctx, input }) => listPlanAlternatives(ctx, input)),
-  swap: userProcedure('generate')
+  swap: userProcedure('generate', {
+    refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'NO_TOKENS_LEFT', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
+  })
     .input(swapMealSchema)
     .mutation(({ ctx, input }) => swapPlanMeal(ctx, input)),
-  reportion: userProcedure('write')
+  reportion: userProcedure('write', { refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'] })
     .input(reportionPlanSchema)
     .mutation(({ ctx, input }) => reportionPlan(ctx, input)),
-  undo: userProcedure('write')
+  undo: userProcedure('write', { refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'PLAN_CHANGED'] })
     .input(undoPlanChangeSchema)
     .mutation(({ ctx, input }) => undoPlanChange(ctx, input)),
 });

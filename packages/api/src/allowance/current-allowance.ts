@@ -1,17 +1,17 @@
+import type { AllowanceRow } from '@platewise/db/allowance-tables';
 import type { UserContext } from '../context.ts';
 import { allowanceAt } from './allowance-period.ts';
-import { findAllowance } from './allowance-repository.ts';
 import { startDuePeriod } from './start-due-period.ts';
 
 /**
- * The balance and the next reset as they are now. A month that has begun is granted on the way (once, however many
- * ask); on a paid plan the balance rests.
+ * The balance and the next reset as they are now, of the row that was read. A month that has begun is granted on the way
+ * (once, however many ask); on a paid plan the balance rests.
  */
-export async function readAllowance(
+export async function currentAllowance(
   { db, identity, now, newId, hasFreeSpace }: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'hasFreeSpace'>,
+  row: AllowanceRow,
   { isFree }: { isFree: boolean },
 ): Promise<{ tokens: number; nextReset: Date }> {
-  const row = await findAllowance(db, identity.userId);
   const current = allowanceAt({ tokens: row.tokens, anchorAt: row.anchor_at, periodIndex: row.period_index }, now());
   if (!isFree) return { tokens: row.tokens, nextReset: current.nextReset };
   if (!current.isDue || !(await hasFreeSpace())) return current;
