@@ -4,7 +4,9 @@ import { generateFamilyPlan } from './generate-family-plan.ts';
 
 /** Plans whose meals several people share. They are saved, read and changed like other plans. */
 export const familyPlansRouter = router({
-  generate: userProcedure('generate')
+  generate: userProcedure('generate', {
+    refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'WRONG_USER', 'NOT_ASSESSED', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
+  })
     .input(familyCallSchema)
     .mutation(({ ctx, input }) => generateFamilyPlan(ctx, input)),
 });

@@ -57,7 +57,7 @@ describe.each(testDatabases())('plans for a family on %s', (kind) => {
     if (!proposal.isPossible) throw new Error(proposal.reason);
     expect(proposal.meals.map(({ slot }) => slot)).toEqual(['snack']);
     for (const { meal } of days[0]?.entries ?? [])
-      expect(proposal.notes).toContain(`${meal?.name} stays as it is: it comes from a pot that others eat from.`);
+      expect(proposal.notes).toContain(`${meal?.name} stays as it is: it comes from a pot shared with others.`);
   });
 
   test('are saved with who eats what; the same key makes one', async () => {

@@ -3,13 +3,13 @@ import type { GenerationResult } from '@platewise/contract/generation-schema';
 import { planFamily } from '@platewise/planner/family/plan-family';
 import type { PlanOutcome } from '@platewise/planner/plan-outcome';
 import { commitGeneration } from '../allowance/commit-generation.ts';
-import { refundGeneration } from '../allowance/refund-generation.ts';
-import { reserveTokens } from '../allowance/reserve-tokens.ts';
+import { withReservedTokens } from '../allowance/with-reserved-tokens.ts';
 import type { UserContext } from '../context.ts';
 import { unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { readOutcome, requireCaller } from '../meals/make-plan.ts';
-import { PLANS_TO_AVOID, recentMealNames } from '../plans/plans-repository.ts';
+import { requireRead } from '../meals/require-read.ts';
+import { mealsToAvoid } from '../plans/meals-to-avoid.ts';
 import { storePlan } from '../plans/store-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { readFamilyCall } from './read-family-call.ts';
@@ -21,7 +21,8 @@ const SEEDS = 2 ** 31;
 /**
  * Makes a day of meals that several of the caller's profiles share, and saves it as a plan. A token stands for a shared
  * meal, however many eat of it; Family takes none. Once for an Idempotency-Key.
- * @throws AppError FAMILY_ONLY, WRONG_USER, NOT_FOUND for a profile that is not the caller's, PLAN_IMPOSSIBLE, GENERATION_FAILED
+ * @throws AppError FAMILY_ONLY, WRONG_USER, NOT_FOUND for a profile that is not the caller's, NOT_ASSESSED, PLAN_IMPOSSIBLE,
+ * GENERATION_FAILED
  */
 export async function generateFamilyPlan(context: UserContext, call: FamilyCall): Promise<GenerationResult> {
   requireOwnId(context.identity, call.userId);
@@ -39,15 +40,15 @@ async function generateAndStore(
   const { db, identity, now, newId, random } = context;
   const { userId } = identity;
   const request = await readFamilyCall(context, call);
+  requireRead(request);
   const { mealCount: meals } = request;
-  const generationId = await db.transaction().execute((trx) => reserveTokens(trx, userId, { meals, now, newId }));
-  try {
-    const avoid = await recentMealNames(db, userId, { plans: PLANS_TO_AVOID });
+  return withReservedTokens(context, { meals }, async (generationId) => {
+    const avoid = await mealsToAvoid(context, call);
     const disliked = await unwantedMeals(context, request);
     const seed = call.seed ?? Math.floor(random() * SEEDS);
     const plan = await readOutcome(askPlanner(request, { seed, avoid, disliked }), { newId });
     requireCaller(context);
-    return await db.transaction().execute(async (trx) => {
+    return db.transaction().execute(async (trx) => {
       await commitGeneration(trx, userId, { generationId, delivered: plan.meals.length, now, newId });
       const { id: planId } = await storePlan(trx, userId, { request, plan, now, newId });
       const result = { ...plan, planId };
@@ -55,10 +56,7 @@ async function generateAndStore(
       requireCaller(context);
       return result;
     });
-  } catch (error) {
-    await refundGeneration(context, userId, { generationId });
-    throw error;
-  }
+  });
 }
 
 /** Like swaps it needs nobody's proposals, and a day takes a tenth of a second or two; what breaks is a failed generation. */

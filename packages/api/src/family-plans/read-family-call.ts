@@ -21,7 +21,7 @@ export async function readFamilyCall(
 ): Promise<FamilyRequest> {
   const profiles = new Map((await listForUser(db, identity.userId)).map((profile) => [profile.id, profile]));
   const people = call.profileIds.map((id) => toPerson(profiles.get(id), call));
-  const { mealCount, additionalNotes, excludeIngredients, cookingTime } = call;
+  const { mealCount, additionalNotes, excludeIngredients, cookingTime, acceptNotAssessed } = call;
   if (people.some((person) => person.excludeIngredients.length + excludeIngredients.length > LIMITS.excludeMaxItems)) {
     const field = 'excludeIngredients';
     const message = texts.validation.tooManyWithProfile({ field, max: LIMITS.excludeMaxItems });
@@ -35,6 +35,7 @@ export async function readFamilyCall(
     additionalNotes,
     excludeIngredients,
     cookingTime,
+    ...(acceptNotAssessed && { acceptNotAssessed }),
     dislikedMeals: [...new Set(people.flatMap(({ profileId }) => profiles.get(profileId)?.disliked_meals ?? []))],
     people,
   };

@@ -5,6 +5,7 @@ import type { Db } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';
+import { computeSentMeal } from '../meals/compute-meal.ts';
 import { newMealId } from '../meals/make-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { lockUser } from '../users/users-repository.ts';
@@ -15,12 +16,12 @@ import { toFavorite } from './to-favorite.ts';
 type Added = { favorite: Favorite; created: boolean };
 
 /**
- * Keeps a whole meal as a favorite. The same meal twice (same id, or same name and items) is one: the existing favorite
- * is returned and `created` is false. Once for an Idempotency-Key.
- * @throws AppError WRONG_USER, FAVORITES_FULL
+ * Stores a whole meal as a favorite, its figures computed from its ingredients where it has them. The same meal twice (same
+ * id, or same name and items) is one: the existing favorite is returned and `created` is false. Once for an Idempotency-Key.
+ * @throws AppError WRONG_USER, FAVORITES_FULL, VALIDATION for amounts that nobody eats
  */
 export async function addFavorite(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
   input: { userId?: string | undefined; meal: ClientMeal },
 ): Promise<Added> {
   requireOwnId(context.identity, input.userId);
@@ -37,9 +38,10 @@ export async function addFavorite(
 async function add(
   trx: Db,
   { identity, now, newId }: Pick<UserContext, 'identity' | 'now' | 'newId'>,
-  meal: ClientMeal,
+  sent: ClientMeal,
 ): Promise<Added> {
   const { userId } = identity;
+  const meal = computeSentMeal(sent) ?? sent;
   const row = {
     user_id: userId,
     id: newId(),

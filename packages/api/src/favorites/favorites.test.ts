@@ -5,19 +5,32 @@ import { porridge } from '../testing/fake-planner.ts';
 import { OWNER, STRANGER } from '../testing/people.ts';
 import { countRows } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
+import { deleteFavorite, insert } from './favorites-repository.ts';
+import { mealFingerprint } from './meal-fingerprint.ts';
+
+/** What the oats of the porridge bring. */
+const OATS = {
+  calories: 303,
+  macros: { protein: 10.6, fat: 5.2, carbs: 54.2 },
+  nutrition: { fiber: 8.1, sugar: 0.8, saturatedFat: 0.9, sodium: 5 },
+};
 
 describe.each(testDatabases())('favorites on %s', (kind) => {
   const testApi = useTestApi({ kind });
 
   test('a meal is kept whole and listed newest first', async () => {
     const { api, clock } = testApi();
+    const items = porridge('Porridge').items.map((item) => ({ ...item, name: 'rolled oats' }));
     const first = await api.favorites.add({ meal: { ...porridge('Porridge'), id: 'meal-1' } });
     clock.advance(1);
     const second = await api.favorites.add({ userId: OWNER.userId, meal: { name: 'Just a name' } });
 
     expect(first).toMatchObject({
       created: true,
-      favorite: { userId: OWNER.userId, meal: { ...porridge('Porridge'), id: 'meal-1', isFavorite: true } },
+      favorite: {
+        userId: OWNER.userId,
+        meal: { ...porridge('Porridge'), ...OATS, items, id: 'meal-1', isFavorite: true },
+      },
     });
     expect(second.favorite.meal.id).toMatch(/^meal-/);
     expect(await api.favorites.list({ userId: OWNER.userId })).toEqual([second.favorite, first.favorite]);
@@ -34,6 +47,52 @@ describe.each(testDatabases())('favorites on %s', (kind) => {
       { favorite, created: false },
       { favorite, created: false },
     ]);
+  });
+
+  test('figures and tags that a client states are not believed where the foods are known', async () => {
+    const { api } = testApi();
+    const lie = { calories: 12, macros: { protein: 0, fat: 0, carbs: 0 }, tags: ['Gluten Free', 'Vegan'] };
+
+    const { favorite } = await api.favorites.add({ meal: { ...porridge('Diet porridge'), ...lie } });
+
+    expect(favorite.meal).toMatchObject({ ...OATS, tags: ['Vegan'] });
+    expect(await api.favorites.list()).toEqual([favorite]);
+  });
+
+  test('a favorite that was stored with false figures shows those of its ingredients, in the calendar too', async () => {
+    const { api, context } = testApi();
+    const { favorite } = await api.favorites.add({ meal: porridge('Porridge') });
+    const meal = { ...favorite.meal, calories: 12, macros: { protein: 0, fat: 0, carbs: 0 } };
+    await deleteFavorite(context.db, OWNER.userId, { favoriteId: favorite._id });
+    await insert(context.db, {
+      id: favorite._id,
+      user_id: OWNER.userId,
+      meal_id: meal.id,
+      fingerprint: mealFingerprint(meal),
+      meal,
+      created_at: context.now(),
+    });
+
+    expect(await api.favorites.list()).toEqual([favorite]);
+    const { days } = await api.calendar.place({ date: '2026-11-23', slot: 'lunch', favoriteId: favorite._id });
+    expect(days[0]?.entries[0]?.figures).toMatchObject({ calories: OATS.calories, basis: 'computed' });
+  });
+
+  test('a meal without ingredients in grams is kept as it came', async () => {
+    const { api } = testApi();
+    const meal = { name: 'Canteen curry', calories: 640, tags: ['Spicy'] };
+
+    const { favorite } = await api.favorites.add({ meal });
+
+    expect(favorite.meal).toEqual({ ...meal, id: favorite.meal.id, isFavorite: true });
+  });
+
+  test('amounts that nobody eats are refused', async () => {
+    const { api } = testApi();
+    const meal = porridge('Porridge');
+    const items = meal.items.map((item) => ({ ...item, grams: 90_000 }));
+
+    await expect(api.favorites.add({ meal: { ...meal, items } })).rejects.toThrow('meal.items come to more than 20000');
   });
 
   test('ten presses at once keep it once', async () => {

@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import { mealContentKey } from '@platewise/contract/same-meal';
 
-type FingerprintedMeal = Pick<ClientMeal, 'name' | 'ingredients' | 'calories'> & {
-  items?: readonly { food: string; grams: number }[] | undefined;
-};
-
-/**
- * A digest by which the same meal is known under another id: its name and items (decisions 5). A meal without items in
- * grams is told by its ingredient lines and calories instead.
- */
-export function mealFingerprint({ name, items, ingredients, calories }: FingerprintedMeal): string {
-  const content = items?.length
-    ? items.map(({ food, grams }) => [food, grams])
-    : { ingredients: ingredients ?? [], calories: calories ?? null };
-  return createHash('sha256')
-    .update(JSON.stringify([name, content]))
-    .digest('hex');
+/** A digest by which the same meal is found under another id, by the rule that the heart on a meal goes by too. */
+export function mealFingerprint(meal: Parameters<typeof mealContentKey>[0]): string {
+  return createHash('sha256').update(mealContentKey(meal)).digest('hex');
 }

@@ -1,7 +1,13 @@
 import type { Favorite } from '@platewise/contract/favorite-schema';
 import type { FavoriteRow } from '@platewise/db/database';
+import { computeMeal } from '../meals/compute-meal.ts';
 
-/** A stored favorite as it travels. */
+/** A stored favorite as it travels, with the figures of today's food table, whenever it was stored. */
 export function toFavorite(row: FavoriteRow): Favorite {
-  return { _id: row.id, userId: row.user_id, meal: row.meal, createdAt: row.created_at.toISOString() };
+  return {
+    _id: row.id,
+    userId: row.user_id,
+    meal: { ...(computeMeal(row.meal) ?? row.meal), id: row.meal.id },
+    createdAt: row.created_at.toISOString(),
+  };
 }

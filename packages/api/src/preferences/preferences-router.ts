@@ -8,7 +8,7 @@ export const preferencesRouter = router({
   get: userProcedure('read')
     .input(noInput)
     .query(({ ctx }) => readPreferences(ctx)),
-  update: userProcedure('write')
+  update: userProcedure('write', { refusals: ['NOT_FOUND'] })
     .input(updatePreferencesSchema)
     .mutation(({ ctx, input }) => updatePreferences(ctx, input)),
 });

@@ -15,6 +15,14 @@ describe.each(testDatabases())('preferences on %s', (kind) => {
       units: 'metric',
       profileId: null,
       profile: null,
+      plannedFor: {
+        source: 'usual',
+        name: null,
+        goal: 'balanced',
+        dietaryPreferences: 'none',
+        excludeIngredients: [],
+        calorieTarget: 2000,
+      },
       today: '2026-11-21',
     });
   });

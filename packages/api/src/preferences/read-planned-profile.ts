@@ -1,3 +1,4 @@
+import type { UserPreferencesRow } from '@platewise/db/calendar-tables';
 import type { Db, ProfileRow } from '@platewise/db/database';
 import { listForUser } from '../profiles/profiles-repository.ts';
 import { findPreferences } from './preferences-repository.ts';
@@ -7,7 +8,13 @@ import { findPreferences } from './preferences-repository.ts';
  * allergy in their only profile need not choose it for that to be kept. Null for a person without profiles.
  */
 export async function readPlannedProfile(db: Db, userId: string): Promise<ProfileRow | null> {
-  const profiles = await listForUser(db, userId);
-  const chosen = (await findPreferences(db, userId))?.profile_id;
-  return profiles.find(({ id }) => id === chosen) ?? profiles[0] ?? null;
+  return plannedProfile(await listForUser(db, userId), await findPreferences(db, userId));
+}
+
+/** The profile among a person's that the calendar plans for, as `readPlannedProfile`. */
+export function plannedProfile(
+  profiles: readonly ProfileRow[],
+  preferences: Pick<UserPreferencesRow, 'profile_id'> | undefined,
+): ProfileRow | null {
+  return profiles.find(({ id }) => id === preferences?.profile_id) ?? profiles[0] ?? null;
 }

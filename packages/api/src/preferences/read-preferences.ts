@@ -4,7 +4,7 @@ import type { Db } from '@platewise/db/database';
 import type { UserContext } from '../context.ts';
 import { toProfile } from '../profiles/to-profile.ts';
 import { findPreferences } from './preferences-repository.ts';
-import { readPlannedProfile } from './read-planned-profile.ts';
+import { readPlannedFor } from './read-planned-for.ts';
 
 /** Documented: weeks start on Sunday (shell 2). */
 const USUAL = { weekStart: 0, units: 'metric' } as const;
@@ -17,8 +17,10 @@ export async function readPreferences({
   now,
 }: Pick<UserContext, 'db' | 'identity' | 'now'>): Promise<Preferences> {
   const { userId } = identity;
-  const row = await findPreferences(db, userId);
-  const profile = await readPlannedProfile(db, userId);
+  const [row, { profile, ...plannedFor }] = await Promise.all([
+    findPreferences(db, userId),
+    readPlannedFor(db, userId),
+  ]);
   return {
     timeZone: row?.time_zone ?? null,
     weekStart: row?.week_start ?? USUAL.weekStart,
@@ -26,6 +28,7 @@ export async function readPreferences({
     // One that is gone is not chosen any more.
     profileId: profile && row?.profile_id === profile.id ? profile.id : null,
     profile: profile && toProfile(profile),
+    plannedFor,
     today: dateInZone(now(), row?.time_zone ?? USUAL_TIME_ZONE),
   };
 }

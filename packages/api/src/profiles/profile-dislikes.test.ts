@@ -1,4 +1,5 @@
 import { LIMITS } from '@platewise/contract/limits';
+import { dishNameOf } from '@platewise/planner/find-candidates';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';
 import { grantPlan } from '../subscription/grant-plan.ts';
@@ -14,18 +15,19 @@ async function asha() {
   await grantPlan(context, { email: PRO.email, plan: 'family' });
   const api = as(PRO, { planner: embeddedPlanner });
   const { meals } = await as(null, { planner: embeddedPlanner }).meals.generate(DAY);
-  const unwanted = meals.map(({ name }) => name);
+  const served = meals.map(({ name }) => name);
   const { goal, dietaryPreferences } = DAY;
-  const profile = await api.profiles.create({ name: 'Asha', goal, dietaryPreferences, dislikedMeals: unwanted });
-  return { api, unwanted, profileId: profile._id };
+  const profile = await api.profiles.create({ name: 'Asha', goal, dietaryPreferences, dislikedMeals: served });
+  // A dish is not wanted with any side.
+  return { api, served, unwanted: profile.dislikedMeals, profileId: profile._id };
 }
 
 describe('the meals that a profile does not want', () => {
   test('are kept by the names of our dishes, each once, and changed like the other fields', async () => {
-    const { api, unwanted, profileId } = await asha();
-    const [first = ''] = unwanted;
+    const { api, served, unwanted, profileId } = await asha();
+    const [typedName = '', first = ''] = [served[0], unwanted[0]];
 
-    const typed = [` ${first.toUpperCase()} `, first, ' ', 'Grandma’s pie'];
+    const typed = [` ${typedName.toUpperCase()} `, first, ' ', 'Grandma’s pie'];
     const changed = await api.profiles.update({ profileId, dislikedMeals: typed });
     expect(changed.dislikedMeals).toEqual([first, 'Grandma’s pie']);
     await api.profiles.update({ profileId, name: 'Ash' });
@@ -38,7 +40,7 @@ describe('the meals that a profile does not want', () => {
     const { api, unwanted, profileId } = await asha();
 
     const { meals } = await api.meals.generate({ profileId, mealCount: 2, seed: 3 });
-    expect(meals.filter(({ name }) => unwanted.includes(name))).toEqual([]);
+    expect(meals.filter(({ name }) => unwanted.includes(dishNameOf(name)))).toEqual([]);
 
     const offered = async () => {
       const plan = await api.meals.generate({ profileId, mealCount: 2, seed: 3 });
@@ -54,11 +56,11 @@ describe('the meals that a profile does not want', () => {
   });
 
   test('may be named in the call alone, as the planner’s form does', async () => {
-    const { api, unwanted } = await asha();
+    const { api, served, unwanted } = await asha();
 
-    const { meals } = await api.meals.generate({ ...DAY, dislikedMeals: unwanted.map((name) => name.toLowerCase()) });
+    const { meals } = await api.meals.generate({ ...DAY, dislikedMeals: served.map((name) => name.toLowerCase()) });
 
-    expect(meals.filter(({ name }) => unwanted.includes(name))).toEqual([]);
+    expect(meals.filter(({ name }) => unwanted.includes(dishNameOf(name)))).toEqual([]);
   });
 
   test('are left out of the calendar that plans for it', async () => {
@@ -69,7 +71,7 @@ describe('the meals that a profile does not want', () => {
 
     const names = filled.days.flatMap(({ entries }) => entries.map(({ meal }) => meal?.name ?? ''));
     expect(names.length).toBe(4);
-    expect(names.filter((name) => unwanted.includes(name))).toEqual([]);
+    expect(names.filter((name) => unwanted.includes(dishNameOf(name)))).toEqual([]);
   });
 
   test('are left out for everybody who shares a plan', async () => {

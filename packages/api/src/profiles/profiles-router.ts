@@ -11,13 +11,13 @@ export const profilesRouter = router({
   list: userProcedure('read')
     .input(noInput)
     .query(async ({ ctx }) => (await listForUser(ctx.db, ctx.identity.userId)).map(toProfile)),
-  create: userProcedure('write')
+  create: userProcedure('write', { refusals: ['PROFILES_FULL'] })
     .input(createProfileSchema)
     .mutation(({ ctx, input }) => createProfile(ctx, input)),
-  update: userProcedure('write')
+  update: userProcedure('write', { refusals: ['NOT_FOUND'] })
     .input(updateProfileSchema)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
-  remove: userProcedure('write')
+  remove: userProcedure('write', { refusals: ['NOT_FOUND'] })
     .input(profileIdSchema)
     .mutation(({ ctx, input }) => removeProfile(ctx, input)),
 });

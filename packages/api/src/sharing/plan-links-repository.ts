@@ -46,3 +46,8 @@ export function findLinkedPlan(
     .where('meal_plan.deleted_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** Ends every link of a person. */
+export async function deleteEveryLink(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('plan_link').where('user_id', '=', userId).execute();
+}

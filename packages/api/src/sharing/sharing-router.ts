@@ -8,16 +8,16 @@ import { unsharePlan } from './unshare-plan.ts';
 
 /** Links that show one plan to others. */
 export const sharingRouter = router({
-  create: userProcedure('write')
+  create: userProcedure('write', { refusals: ['NOT_FOUND', 'PLAN_LINKS_FULL'] })
     .input(planIdSchema)
     .mutation(({ ctx, input }) => sharePlan(ctx, input)),
-  status: userProcedure('read')
+  status: userProcedure('read', { refusals: ['NOT_FOUND'] })
     .input(planIdSchema)
     .query(({ ctx, input }) => readPlanSharing(ctx, input)),
-  revoke: userProcedure('write')
+  revoke: userProcedure('write', { refusals: ['NOT_FOUND'] })
     .input(planIdSchema)
     .mutation(({ ctx, input }) => unsharePlan(ctx, input)),
-  read: publicProcedure('read', 'shared')
+  read: publicProcedure('read', { visitorLimit: 'shared', refusals: ['NOT_FOUND'] })
     .input(sharedTokenSchema)
     .query(({ ctx, input }) => readSharedPlan(ctx, input)),
 });

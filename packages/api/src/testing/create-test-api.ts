@@ -3,6 +3,7 @@ import { createTestDatabase } from '@platewise/db/test-database';
 import { createSandboxPayments } from '@platewise/providers/payments/sandbox/sandbox-payments';
 import { type Caller, createCaller } from '../app-router.ts';
 import type { Context, Identity } from '../context.ts';
+import { createLeases } from '../leases/leases.ts';
 import { newId } from '../new-id.ts';
 import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
 import { porridgePlanner } from './fake-planner.ts';
@@ -45,17 +46,28 @@ export async function createTestApi({ kind }: { kind?: DatabaseKind } = {}): Pro
     signal: new AbortController().signal,
     hasFreeSpace: async () => true,
     mailing: null,
+    leases: createLeases(),
+    onUndeclaredRefusal: ({ path, code }) => {
+      throw new Error(`${path} refuses with ${code}, which it does not declare in its router.`);
+    },
     limiter: createMemoryLimiter({ now: clock.now, isRelaxed: true }),
     planner: porridgePlanner,
     wordWriter: null,
     accounts: {
-      confirmOwner: async (_userId, { password }) => ({ isOwner: password === PASSWORD, waitSeconds: null }),
+      kind: 'local',
+      confirmOwner: async (_userId, password) => ({ isOwner: password === PASSWORD, waitSeconds: null }),
       removeAccount: async () => undefined,
     },
+    deletedAccounts: { append: async () => undefined },
     payments: createSandboxPayments({ db, now: clock.now, secret: 'sandbox-secret-of-a-test' }),
   };
   const as = (identity: Identity | null, changes: Partial<Context> = {}) =>
-    createCaller({ ...context, identity, tokenKind: identity ? 'session' : null, ...changes });
+    createCaller({
+      ...context,
+      identity: identity && withFreshProof(identity, clock),
+      tokenKind: identity ? 'session' : null,
+      ...changes,
+    });
   return {
     api: as(OWNER),
     proApi: as(PRO),
@@ -66,6 +78,12 @@ export async function createTestApi({ kind }: { kind?: DatabaseKind } = {}): Pro
     as,
     close,
   };
+}
+
+// Whoever speaks in a test has just signed in, however far its clock was moved; another `provedAt` counts as it is.
+function withFreshProof(identity: Identity, clock: TestClock): Identity {
+  if (identity.provedAt) return identity;
+  return Object.defineProperty({ ...identity }, 'provedAt', { get: clock.now, enumerable: true });
 }
 
 function createClock(): TestClock {

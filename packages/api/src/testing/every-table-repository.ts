@@ -58,6 +58,7 @@ function cellOf(schema: Schema, owners: Owners, userId: string, { table, column,
   if (parent) return cellOf(schema, owners, userId, parent);
   switch (type) {
     case 'integer':
+    case 'bigint':
     case 'smallint':
     case 'double precision':
       return 1;
@@ -72,6 +73,19 @@ function cellOf(schema: Schema, owners: Owners, userId: string, { table, column,
     default:
       return schema.choices.get(`${table}.${column}`) ?? `${table} ${column} of ${userId}`;
   }
+}
+
+/** Every row of every table as the database prints it, in an order of its own. */
+export async function readEveryRow(db: Db): Promise<Record<string, string[]>> {
+  const { columns } = await readSchema(db);
+  const all: Record<string, string[]> = {};
+  for (const table of new Set(columns.map((column) => column.table))) {
+    const names = columns.filter((column) => column.table === table).map(({ column }) => sql.id(column));
+    const { rows } = await sql<{ row: string }>`
+      select row(${sql.join(names)})::text as row from ${sql.table(table)} order by 1`.execute(db);
+    all[table] = rows.map(({ row }) => row);
+  }
+  return all;
 }
 
 /** How many rows of each table have a text in any of their columns; tables without one are left out. */

@@ -14,7 +14,11 @@ const ROOTS = [
   'ended_subscription',
   'allowance_memory',
   'deleted_account',
+  'ended_session',
+  'banned_account',
   'model_usage',
+  'model_spending',
+  'restored_backup',
 ];
 
 const emptyingOf = new WeakMap<Db, Promise<string>>();
@@ -153,4 +157,34 @@ export async function insertFavorite(db: Db, userId: string): Promise<void> {
   await sql`
     insert into favorite (user_id, id, meal_id, fingerprint, meal, created_at)
     values (${userId}, 'favorite', 'meal', 'print', '{}', now())`.execute(db);
+}
+
+/** A personal API token as it was stored before tokens had scopes and an end of their own. */
+export async function insertOldToken(
+  db: Db,
+  userId: string,
+  { id, hash }: { id: string; hash: string },
+): Promise<void> {
+  await sql`
+    insert into personal_token (user_id, id, name, token_hash, created_at)
+    values (${userId}, ${id}, 'Older', ${hash}, now())`.execute(db);
+}
+
+/** The sign-ins of a person as if they had been made so many minutes earlier. */
+export async function ageSessions(db: Db, userId: string, { minutes }: { minutes: number }): Promise<void> {
+  await sql`
+    update auth_session set "createdAt" = "createdAt" - make_interval(mins => ${minutes}::int) where "userId" = ${userId}`.execute(
+    db,
+  );
+}
+
+/** The sign-ins of a person as if their last day had passed. */
+export async function expireSessions(db: Db, userId: string): Promise<void> {
+  await sql`update auth_session set "expiresAt" = now() - interval '1 second' where "userId" = ${userId}`.execute(db);
+}
+
+/** What is stored of the tokens of a person's sign-ins. */
+export async function listSessionTokens(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ token: string }>`select token from auth_session where "userId" = ${userId}`.execute(db);
+  return rows.map(({ token }) => token);
 }

@@ -36,6 +36,7 @@ export function useStandIn(testApi: () => TestApi): () => WithStandIn {
   beforeEach(() => {
     if (!standIn) return;
     for (const list of [standIn.faults, standIn.calls, standIn.messages]) list.length = 0;
+    standIn.chargesLater = false;
     standIn.state.subscriptions.clear();
     standIn.state.payments.clear();
   });

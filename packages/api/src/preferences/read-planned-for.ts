@@ -1,0 +1,77 @@
+import { LIMITS } from '@platewise/contract/limits';
+import type { PlannedFor } from '@platewise/contract/preferences-schema';
+import type { Db, ProfileRow } from '@platewise/db/database';
+import { AppError } from '../app-error.ts';
+import { isId } from '../is-id.ts';
+import { findLastDayPlan } from '../plans/plans-repository.ts';
+import { findById } from '../profiles/profiles-repository.ts';
+import { readPlannedProfile } from './read-planned-profile.ts';
+
+type Planned = PlannedFor & { profile: ProfileRow | null };
+
+/**
+ * For whom a person's days are planned, and what that asks for (decisions 9.9): the profile named, else the one of the
+ * calendar, else what they last asked for a whole day, else what is usual.
+ * @throws AppError NOT_FOUND for a profile that is not the person's
+ */
+export async function readPlannedFor(
+  db: Db,
+  userId: string,
+  { profileId }: { profileId?: string | undefined } = {},
+): Promise<Planned> {
+  const profile =
+    profileId === undefined ? await readPlannedProfile(db, userId) : await ownProfile(db, userId, profileId);
+  if (profile) return ofProfile(profile);
+  const last = await findLastDayPlan(db, userId);
+  if (!last) return USUAL;
+  const { request, certificate } = last;
+  // What was left out by words of the notes stays out: an allergy is never undone by silence (decisions 5).
+  const excluded = [
+    ...request.excludeIngredients,
+    ...certificate.excluded.map(({ term }) => term),
+    ...certificate.notAssessed,
+  ];
+  return {
+    source: 'last-request',
+    name: null,
+    goal: request.goal,
+    dietaryPreferences: request.dietaryPreferences,
+    excludeIngredients: distinct(excluded.filter((term) => term.length <= LIMITS.excludeMaxCharacters)),
+    calorieTarget: request.calorieTarget,
+    profile: null,
+  };
+}
+
+/** For somebody who has neither a profile nor a plan (decisions 9.9). */
+const USUAL: Planned = {
+  source: 'usual',
+  name: null,
+  goal: 'balanced',
+  dietaryPreferences: 'none',
+  excludeIngredients: [],
+  calorieTarget: LIMITS.calorieTargetDefaultKcal,
+  profile: null,
+};
+
+async function ownProfile(db: Db, userId: string, profileId: string): Promise<ProfileRow> {
+  const profile = isId(profileId) ? await findById(db, userId, { id: profileId }) : undefined;
+  if (!profile) throw new AppError('NOT_FOUND');
+  return profile;
+}
+
+function ofProfile(profile: ProfileRow): Planned {
+  return {
+    source: 'profile',
+    name: profile.name,
+    goal: profile.goal ?? USUAL.goal,
+    dietaryPreferences: profile.dietary_preferences ?? USUAL.dietaryPreferences,
+    excludeIngredients: [...profile.exclude_ingredients],
+    calorieTarget: profile.calorie_target,
+    profile,
+  };
+}
+
+function distinct(terms: readonly string[]): string[] {
+  const byWord = new Map(terms.map((term) => [term.toLowerCase(), term]));
+  return [...byWord.values()];
+}
