@@ -35,6 +35,26 @@ test('a server that was told to stop is not ready any more', async () => {
   expect(other.headers.get('retry-after')).toBe('5');
 });
 
+test('a server that was restored is ready, and says that it is held until it is released', async () => {
+  const server = await createTestServer();
+  const ask = async () => (await server.request('GET', '/readyz')).json();
+  const { db } = server.database;
+  const before = await ask();
+  const at = new Date('2026-11-23T10:00:00Z');
+  await db
+    .insertInto('restored_backup')
+    .values({ id: 'one', backup_at: at, restored_at: at, released_at: null })
+    .execute();
+  const held = await ask();
+  await db.updateTable('restored_backup').set({ released_at: at }).execute();
+  const released = await ask();
+  await server.close();
+
+  expect(before).not.toHaveProperty('isHeld');
+  expect(held).toMatchObject({ ok: true, isHeld: true });
+  expect(released).not.toHaveProperty('isHeld');
+});
+
 test('the adapters that run here are told without a bearer', async () => {
   const server = await createTestServer();
   const response = await server.request('GET', '/api/config');

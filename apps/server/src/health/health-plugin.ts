@@ -1,3 +1,4 @@
+import { isHeld } from '@platewise/db/is-held';
 import { hasPendingMigrations } from '@platewise/db/migrate';
 import type { FastifyInstance } from 'fastify';
 import type { ServerState } from '../server-state.ts';
@@ -12,18 +13,38 @@ export function healthPlugin(app: FastifyInstance, services: Services, state: Se
   app.get('/healthz', async () => ({ ok: true }));
 
   app.get('/readyz', async (_request, reply) => {
-    const [database, migrations, storage] = state.isStopping
-      ? (['failed', 'failed', 'failed'] as const)
+    const [database, migrations, storage, held] = state.isStopping
+      ? (['failed', 'failed', 'failed', 'failed'] as const)
       : await Promise.all([
           check(() => answers(services)),
           check(async () => !(await hasPendingMigrations(services.database.db))),
           check(services.database.hasFreeSpace),
+          check(() => isHeld(services.database.db)),
         ]);
     const ok = database === 'ok' && migrations === 'ok' && storage === 'ok';
     if (!ok) reply.code(503).header('retry-after', '5');
     // A model that does not answer is no reason to send requests elsewhere: plans are made without it.
     const planner = services.model && { kind: services.model.kind, circuit: services.model.status().circuit };
-    return { ok, isStopping: state.isStopping, checks: { database, migrations, storage }, ...(planner && { planner }) };
+    // Neither are payments that fail: what can be told apart is keys and plans that an operator must put right.
+    const problems = services.paymentProblems();
+    const isMisconfigured = problems.some(({ code }) => code === 'CONFIG');
+    const payments = {
+      kind: services.payments.kind,
+      state: problems.length === 0 ? 'ok' : isMisconfigured ? 'misconfigured' : 'failing',
+      ...(problems.length > 0 && { problems }),
+    };
+    // Nor is a job in the background: requests do not wait for it, and an operator is to see which one fails.
+    const jobs = state.background?.states();
+    return {
+      ok,
+      isStopping: state.isStopping,
+      checks: { database, migrations, storage },
+      payments,
+      ...(planner && { planner }),
+      ...(jobs && { jobs }),
+      // Mail and payments of a restored instance wait for its operator; plans and lists are served meanwhile.
+      ...(held === 'ok' && { isHeld: true }),
+    };
   });
 }
 

@@ -2,19 +2,20 @@ import { isPersonalToken } from '@platewise/api/api-tokens/personal-token';
 import { verifyPersonalToken } from '@platewise/api/api-tokens/verify-personal-token';
 import { AppError } from '@platewise/api/app-error';
 import type { Identity } from '@platewise/api/context';
+import type { TokenScope } from '@platewise/contract/api-token-schema';
 import { isProviderError } from '@platewise/providers/provider-error';
 import type { Services } from '../services.ts';
 
 /** Who makes a request, and by what kind of bearer they were known; both null for visitors. */
 export type Caller =
   | { identity: Identity; tokenKind: 'session'; tokenId: null }
-  | { identity: Identity; tokenKind: 'personal'; tokenId: string }
+  | { identity: Identity; tokenKind: 'personal'; tokenId: string; tokenScopes: readonly TokenScope[] }
   | { identity: null; tokenKind: null; tokenId: null };
 
 /**
  * The caller that an Authorization header names. A header that is there must be good, also where visitors may call
  * (decisions 2).
- * @throws AppError UNAUTHENTICATED, TOKEN_EXPIRED, IDENTITY_UNAVAILABLE
+ * @throws AppError UNAUTHENTICATED, TOKEN_EXPIRED, SIGN_IN_WITHOUT_EMAIL, IDENTITY_UNAVAILABLE
  */
 export async function identifyCaller(services: Services, header: string | undefined): Promise<Caller> {
   if (header === undefined) return { identity: null, tokenKind: null, tokenId: null };
@@ -42,6 +43,8 @@ async function ofSession({ identity }: Services, header: string): Promise<Identi
         throw new AppError('TOKEN_EXPIRED', {}, { cause: error });
       case 'TOKEN_INVALID':
         throw new AppError('UNAUTHENTICATED', {}, { cause: error });
+      case 'EMAIL_MISSING':
+        throw new AppError('SIGN_IN_WITHOUT_EMAIL', {}, { cause: error });
       case 'MESSAGE_INVALID':
         throw error;
       case 'UNAVAILABLE':

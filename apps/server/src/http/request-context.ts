@@ -3,19 +3,38 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { callerOf } from './identify-hook.ts';
 
+/** What the log says of a refusal that the reference does not know. */
+export const UNDECLARED_REFUSAL = 'a procedure refused with a code that it does not declare';
+
 /** What a call may use, for a request whose caller has been identified. */
 export function requestContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
-  const { database, limiter, mailing, planner, wordWriter, payments, now, random, newId } = services;
-  const key = request.headers['idempotency-key'];
-  return {
-    ...callerOf(request),
-    db: database.db,
-    hasFreeSpace: database.hasFreeSpace,
+  const {
+    database,
+    leases,
     limiter,
     mailing,
     planner,
     wordWriter,
     payments,
+    deletedAccounts,
+    now,
+    random,
+    newId,
+    logger,
+  } = services;
+  const key = request.headers['idempotency-key'];
+  return {
+    ...callerOf(request),
+    db: database.db,
+    hasFreeSpace: database.hasFreeSpace,
+    leases,
+    onUndeclaredRefusal: (refusal) => logger.error(refusal, UNDECLARED_REFUSAL),
+    limiter,
+    mailing,
+    planner,
+    wordWriter,
+    payments,
+    deletedAccounts,
     accounts: services.identity,
     now,
     random,

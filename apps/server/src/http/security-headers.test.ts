@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startClerk } from '@platewise/test-emulators/clerk/start-clerk';
+import { standInVariables } from '@platewise/test-emulators/razorpay/stand-in-account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clerkVariables } from '../testing/clerk-variables.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
@@ -56,6 +59,42 @@ test('with accounts at Clerk the policy lets in what Clerk documents, and nothin
   );
   expect(policy).toContain("script-src 'self' https://clerk.stand-in.example https://challenges.cloudflare.com");
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+});
+
+describe('with payments through Razorpay', () => {
+  const variables = {
+    ...standInVariables({
+      url: 'https://api.razorpay.com',
+      checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+    }),
+  };
+  const readPolicy = async (): Promise<Record<string, string[]>> => {
+    const hosted = await createTestServer(variables);
+    const policy = (await hosted.request('GET', '/healthz')).headers.get('content-security-policy') ?? '';
+    await hosted.close();
+    return Object.fromEntries(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+  };
+
+  test('the policy lets in what its checkout loads today, and no script written by a page', async () => {
+    const policy = await readPolicy();
+
+    for (const directive of ['script-src', 'style-src', 'img-src']) {
+      expect(policy[directive]).toContain('https://cdn.razorpay.com');
+    }
+    expect(policy['script-src']).toContain('https://checkout.razorpay.com');
+    expect(policy['frame-src']).toEqual(['https://api.razorpay.com', 'https://checkout.razorpay.com']);
+    expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|\*/);
+  });
+
+  test('docs give the reason of each host, and of no other', async () => {
+    const allowed = new Set(Object.values(await readPolicy()).flat());
+    const text = await readFile(join(import.meta.dirname, '../../../../docs/outside-hosts.md'), 'utf8');
+    const documented = [...text.matchAll(/^\| `(https:\/\/[^`]*razorpay\.com)` \| [^|]+ \| [^|]{20,} \|$/gm)];
+
+    expect(new Set(documented.map(([, host]) => host))).toEqual(
+      new Set([...allowed].filter((source) => source.startsWith('https:'))),
+    );
+  });
 });
 
 test('the request id of the header is that of the error body', async () => {

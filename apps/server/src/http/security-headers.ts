@@ -78,12 +78,18 @@ function clerkSources(clerk: Env['clerk']): Sources {
   };
 }
 
+// What Razorpay's checkout loads into the page, by the list that its own Magento module allows (razorpay-magento,
+// etc/csp_whitelist.xml, and issues 537 and 542: blocked, its check for fraud stops the checkout). docs/outside-hosts.md
+// has each host with its reason.
 function paymentSources(razorpay: Env['razorpay']): Sources {
   if (!razorpay) return {};
   const [api, checkout] = [new URL(razorpay.baseUrl).origin, new URL(razorpay.checkoutUrl).origin];
+  const [cdn, build] = ['https://cdn.razorpay.com', 'https://checkout-static-next.razorpay.com'];
   return {
-    scriptSrc: [checkout],
-    connectSrc: [api, 'https://lumberjack.razorpay.com'],
+    scriptSrc: [checkout, cdn, build],
+    styleSrc: [cdn, build],
+    imgSrc: [cdn, build],
+    connectSrc: [api, 'https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
     frameSrc: [api, checkout],
   };
 }

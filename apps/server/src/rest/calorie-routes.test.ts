@@ -84,6 +84,8 @@ test('a plan without the tracker is refused after the input, as everywhere', asy
 test.each([
   ['/entries?date=2026-02-30', 'date must be a real day such as 2026-11-30, from 2000-01-01 to a year ahead.'],
   ['/entries?date=2026-11-20&date=2026-11-21', /^date must be a real day/],
+  ['/entries?date[]=2026-11-20', 'date must be written without brackets, as in date=value.'],
+  ['/entries?date%5B%24gt%5D=2026-11-20', 'date must be written without brackets, as in date=value.'],
   ['/entries?from=2026-11-20', /^to must be a real day/],
   ['/day', /^date must be a real day/],
   ['/trend?days=31', 'days must be one of: 7, 30, 90.'],

@@ -113,7 +113,7 @@ describe('with a mail server', () => {
 
   /** Lets the background loop mail what waits. */
   async function letter() {
-    stop = startBackgroundLoop(server.services);
+    ({ stop } = startBackgroundLoop(server.services));
     return vi.waitUntil(() => server.letters[0], { timeout: 10_000 });
   }
 

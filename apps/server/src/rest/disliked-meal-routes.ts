@@ -23,7 +23,6 @@ export const dislikedMealRoutes: readonly RestRoute[] = [
     summary: 'Keeps a meal, by its name, out of coming plans while others remain',
     tag,
     procedure: 'dislikedMeals.add',
-    refusals: ['DISLIKED_FULL'],
     body: addDislikedMealSchema,
     output: dislikedMealSchema,
     call: async (api, { body }) => {
@@ -38,7 +37,6 @@ export const dislikedMealRoutes: readonly RestRoute[] = [
     summary: 'Lets a meal be planned again',
     tag,
     procedure: 'dislikedMeals.remove',
-    refusals: ['NOT_FOUND'],
     call: async (api, { params }) => {
       await api.dislikedMeals.remove({ dislikedMealId: params.dislikedMealId ?? '' });
       return {};

@@ -4,6 +4,7 @@ import { ENTITLEMENTS } from '@platewise/contract/entitlements';
 import { PLAN_IDS, type PlanId } from '@platewise/contract/subscription-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import { procedureMeta } from './procedure-meta.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
 const UNKNOWN_ID = '0198c0de-0000-7000-8000-000000000000';
@@ -57,7 +58,9 @@ const procedures = Object.keys(appRouter._def.procedures);
 const types = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
 /** Every feature that is not for everybody, by the name of its procedures. */
 const PRO_PROCEDURES = procedures.filter((name) => /^(calorie|shoppingList)\.|^plans\.prep/.test(name));
-const PRO_ROUTES = REST_ROUTES.filter(({ refusals }) => refusals?.includes('PRO_ONLY'));
+const PRO_ROUTES = REST_ROUTES.filter(({ procedure }) =>
+  procedureMeta(appRouter, procedure).refusals?.includes('PRO_ONLY'),
+);
 
 let server: TestServer;
 const tokens = {} as Record<PlanId, string>;

@@ -12,7 +12,6 @@ export const favoriteRoutes: readonly RestRoute[] = [
     summary: 'The favorite meals of the caller, newest first',
     tag,
     procedure: 'favorites.list',
-    refusals: ['WRONG_USER'],
     output: z.array(favoriteSchema),
     call: async (api, { params }) => ({ body: await api.favorites.list({ userId: params.userId }) }),
   }),
@@ -24,7 +23,6 @@ export const favoriteRoutes: readonly RestRoute[] = [
     summary: 'Keeps a meal as a favorite',
     tag,
     procedure: 'favorites.add',
-    refusals: ['WRONG_USER', 'FAVORITES_FULL'],
     body: addFavoriteSchema,
     output: favoriteSchema,
     acceptsIdempotencyKey: true,
@@ -40,7 +38,6 @@ export const favoriteRoutes: readonly RestRoute[] = [
     summary: 'Removes a favorite',
     tag,
     procedure: 'favorites.remove',
-    refusals: ['NOT_FOUND'],
     acceptsIdempotencyKey: true,
     call: async (api, { params }) => {
       await api.favorites.remove({ favoriteId: params.favoriteId ?? '' });

@@ -21,7 +21,6 @@ export const preferenceRoutes: readonly RestRoute[] = [
     summary: 'Changes the preferences that are sent; null goes back to what is usual',
     tag,
     procedure: 'preferences.update',
-    refusals: ['NOT_FOUND'],
     body: updatePreferencesSchema,
     output: preferencesSchema,
     acceptsIdempotencyKey: true,

@@ -23,7 +23,6 @@ export const profileRoutes: readonly RestRoute[] = [
     tag,
     procedure: 'profiles.create',
     acceptsIdempotencyKey: true,
-    refusals: ['PROFILES_FULL'],
     body: createProfileSchema,
     output: profileSchema,
     call: async (api, { body }) => ({ body: await api.profiles.create(body) }),
@@ -35,7 +34,6 @@ export const profileRoutes: readonly RestRoute[] = [
     summary: 'Changes the fields of a profile that are sent',
     tag,
     procedure: 'profiles.update',
-    refusals: ['NOT_FOUND'],
     body: updateProfileSchema.omit({ profileId: true }),
     output: profileSchema,
     call: async (api, { params, body }) => ({
@@ -49,7 +47,6 @@ export const profileRoutes: readonly RestRoute[] = [
     summary: 'Removes a profile',
     tag,
     procedure: 'profiles.remove',
-    refusals: ['NOT_FOUND'],
     call: async (api, { params }) => {
       await api.profiles.remove({ profileId: params.profileId ?? '' });
       return {};

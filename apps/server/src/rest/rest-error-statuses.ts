@@ -1,23 +1,17 @@
+import type { AppRouter } from '@platewise/api/app-router';
+import { declaredRefusals, KEY_REFUSALS } from '@platewise/api/declared-refusals';
 import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/error-table';
+import { procedureMeta } from './procedure-meta.ts';
 import type { RestRoute } from './rest-route.ts';
 
-const OF_EVERY_ROUTE: readonly ErrorCode[] = [
-  'VALIDATION',
-  'UNAUTHENTICATED',
-  'RATE_LIMITED',
-  'INTERNAL',
-  'DATABASE_UNAVAILABLE',
-];
-const OF_IDEMPOTENCY_KEYS: readonly ErrorCode[] = ['KEY_STILL_RUNNING', 'KEY_REUSED'];
 const OF_BODIES: readonly ErrorCode[] = ['BODY_TOO_LARGE', 'WRONG_MEDIA_TYPE'];
 
-/** The statuses with which a route may refuse, each with the codes behind it. */
-export function restErrorStatuses(row: RestRoute): Record<number, string[]> {
+/** The statuses with which a route may refuse, each with the codes behind it: what its procedure declares. */
+export function restErrorStatuses(router: AppRouter, row: RestRoute): Record<number, string[]> {
   const codes = [
-    ...OF_EVERY_ROUTE,
+    ...declaredRefusals(procedureMeta(router, row.procedure)),
     ...(row.body ? OF_BODIES : []),
-    ...(row.refusals ?? []),
-    ...(row.acceptsIdempotencyKey ? OF_IDEMPOTENCY_KEYS : []),
+    ...(row.acceptsIdempotencyKey ? KEY_REFUSALS : []),
   ];
   const statuses: Record<number, string[]> = {};
   for (const code of codes) {

@@ -1,5 +1,4 @@
 import type { createCaller } from '@platewise/api/app-router';
-import type { ErrorCode } from '@platewise/contract/error-table';
 import type { z } from 'zod';
 
 /** The procedures, called as the person who makes the request. */
@@ -21,8 +20,6 @@ export type RestRoute = {
   summary: string;
   tag: string;
   procedure: string;
-  /** Codes of the error table that it may refuse with, besides those of every route. */
-  refusals?: readonly ErrorCode[];
   query?: z.ZodObject;
   body?: z.ZodType;
   output?: z.ZodType;

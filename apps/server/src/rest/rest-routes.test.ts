@@ -1,8 +1,10 @@
+import { appRouter } from '@platewise/api/app-router';
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { errorBodySchema } from '@platewise/contract/error-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import { procedureMeta } from './procedure-meta.ts';
 import type { RestRoute } from './rest-route.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
@@ -48,9 +50,9 @@ const asOwner = (method: string, path: string, body?: unknown) =>
 const asStranger = (method: string, path: string, body?: unknown) =>
   server.request(method, path, { token: stranger.token, ...(body === undefined ? {} : { body }) });
 /** Someone whose plan has what a row is for. */
-const asEntitled = ({ refusals }: RestRoute, method: string, path: string, body?: unknown) =>
+const asEntitled = ({ procedure }: RestRoute, method: string, path: string, body?: unknown) =>
   server.request(method, path, {
-    token: refusals?.includes('PRO_ONLY') ? pro.token : owner.token,
+    token: procedureMeta(appRouter, procedure).refusals?.includes('PRO_ONLY') ? pro.token : owner.token,
     ...(body === undefined ? {} : { body }),
   });
 

@@ -12,7 +12,6 @@ export const sharingRoutes: readonly RestRoute[] = [
     summary: 'Makes a link that shows a plan to anybody who has it; the answer is the only place that shows the link',
     tag,
     procedure: 'sharing.create',
-    refusals: ['NOT_FOUND', 'PLAN_LINKS_FULL'],
     output: planLinkSchema,
     call: async (api, { params }) => ({ body: await api.sharing.create({ planId: params.planId ?? '' }) }),
   }),
@@ -23,7 +22,6 @@ export const sharingRoutes: readonly RestRoute[] = [
     summary: 'How many links lead to a plan',
     tag,
     procedure: 'sharing.status',
-    refusals: ['NOT_FOUND'],
     output: planSharingSchema,
     call: async (api, { params }) => ({ body: await api.sharing.status({ planId: params.planId ?? '' }) }),
   }),
@@ -34,7 +32,6 @@ export const sharingRoutes: readonly RestRoute[] = [
     summary: 'Revokes every link to a plan',
     tag,
     procedure: 'sharing.revoke',
-    refusals: ['NOT_FOUND'],
     call: async (api, { params }) => {
       await api.sharing.revoke({ planId: params.planId ?? '' });
       return {};
@@ -47,7 +44,6 @@ export const sharingRoutes: readonly RestRoute[] = [
     summary: 'The plan that a link leads to, without anything about who made it',
     tag,
     procedure: 'sharing.read',
-    refusals: ['NOT_FOUND'],
     output: sharedPlanSchema,
     call: async (api, { params }) => ({
       body: await api.sharing.read({ token: params.token ?? '' }),

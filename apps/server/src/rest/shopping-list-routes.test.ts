@@ -53,6 +53,20 @@ describe('the shopping list over REST', () => {
     expect([kept.status, shoppingListSchema.parse(await kept.json()).items.length]).toEqual([200, list.items.length]);
   });
 
+  test('asks about words that may be an allergy and cannot be read, and plans without them once that is accepted', async () => {
+    const asked = { dietaryPreferences: 'zorblax allergy', numberOfPeople: 1 };
+
+    const question = await ask('POST', '/generate', asked);
+    const accepted = await ask('POST', '/generate', { ...asked, acceptNotAssessed: true });
+
+    expect(question.status).toBe(422);
+    expect(errorBodySchema.parse(await question.json())).toMatchObject({
+      code: 'NOT_ASSESSED',
+      notAssessed: ['zorblax allergy'],
+    });
+    expect(accepted.status).toBe(200);
+  });
+
   test('follows plans; lines are ticked, changed and reset one by one, and a repeated write is harmless', async () => {
     const planId = await newPlan();
     const once = await ask('POST', '/from-plan', { planIds: [planId], numberOfPeople: 2 });

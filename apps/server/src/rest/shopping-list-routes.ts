@@ -29,7 +29,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'Plans a week for a diet and a budget in words, and lists what it needs for so many people',
     tag,
     procedure: 'shoppingList.generate',
-    refusals: ['PRO_ONLY', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
     body: generateListSchema,
     output: generatedListSchema,
     acceptsIdempotencyKey,
@@ -42,7 +41,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'What plans, or days of the calendar, need for so many people; nothing is kept',
     tag,
     procedure: 'shoppingList.fromPlan',
-    refusals: ['PRO_ONLY', 'NOT_FOUND'],
     body: listFromPlanRequestSchema,
     output: listFromPlanSchema,
     call: async (api, { body }) => ({ body: await api.shoppingList.fromPlan(body) }),
@@ -54,7 +52,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'The kept list as it is now: what its plans or days need, with ticks, own items and changed amounts',
     tag,
     procedure: 'shoppingList.read',
-    refusals: ['PRO_ONLY'],
     output: shoppingListSchema,
     call: async (api) => ({ body: await api.shoppingList.read() }),
   }),
@@ -65,7 +62,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'Lets the kept list follow plans, days of the calendar, or the list that was generated last',
     tag,
     procedure: 'shoppingList.follow',
-    refusals: ['PRO_ONLY', 'NOT_FOUND'],
     body: followSourceSchema,
     output: shoppingListSchema,
     acceptsIdempotencyKey,
@@ -78,7 +74,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'Lets the kept list follow nothing; own items stay',
     tag,
     procedure: 'shoppingList.leave',
-    refusals: ['PRO_ONLY'],
     acceptsIdempotencyKey,
     call: async (api) => {
       await api.shoppingList.leave();
@@ -92,7 +87,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'Clears away the lines that no meal needs any more, or every tick with the own items that were ticked',
     tag,
     procedure: 'shoppingList.clear',
-    refusals: ['PRO_ONLY'],
     body: clearListSchema,
     output: shoppingListSchema,
     acceptsIdempotencyKey,
@@ -105,7 +99,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'Puts an own item on the kept list',
     tag,
     procedure: 'shoppingList.addItem',
-    refusals: ['PRO_ONLY', 'SHOPPING_LIST_FULL'],
     body: addOwnItemSchema,
     output: listChangeSchema,
     acceptsIdempotencyKey,
@@ -118,7 +111,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'Ticks a line, changes its amount, or says that the food is at home; only what is sent changes',
     tag,
     procedure: 'shoppingList.updateItem',
-    refusals: ['PRO_ONLY', 'NOT_FOUND'],
     body: updateListItemSchema.omit({ itemId: true }),
     output: listChangeSchema,
     acceptsIdempotencyKey,
@@ -133,7 +125,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'Removes an own item; of another line, its tick and changed amount',
     tag,
     procedure: 'shoppingList.removeItem',
-    refusals: ['PRO_ONLY', 'NOT_FOUND'],
     acceptsIdempotencyKey,
     call: async (api, { params }) => {
       await api.shoppingList.removeItem({ itemId: params.itemId ?? '' });
@@ -147,7 +138,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'Cheaper dishes for the meals that need the costliest lines, with what the list then costs less',
     tag,
     procedure: 'shoppingList.swaps',
-    refusals: ['PRO_ONLY'],
     query: listSwapsRequestSchema.unwrap(),
     output: z.array(listSwapSchema),
     call: async (api, { query }) => ({ body: await api.shoppingList.swaps(query) }),
@@ -159,7 +149,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'The foods that the caller has at home',
     tag,
     procedure: 'shoppingList.pantry',
-    refusals: ['PRO_ONLY'],
     output: z.array(pantryFoodSchema),
     call: async (api) => ({ body: await api.shoppingList.pantry() }),
   }),
@@ -170,7 +159,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'Keeps that a food is at home, by its id in the food table, beyond any list',
     tag,
     procedure: 'shoppingList.addPantryFood',
-    refusals: ['PRO_ONLY', 'NOT_FOUND'],
     acceptsIdempotencyKey,
     call: async (api, { params }) => {
       await api.shoppingList.addPantryFood({ food: params.food ?? '' });
@@ -184,7 +172,6 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     summary: 'Keeps that a food is not at home any more',
     tag,
     procedure: 'shoppingList.removePantryFood',
-    refusals: ['PRO_ONLY', 'NOT_FOUND'],
     acceptsIdempotencyKey,
     call: async (api, { params }) => {
       await api.shoppingList.removePantryFood({ food: params.food ?? '' });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { accountExportSchema, deleteAccountSchema } from '@platewise/contract/account-schema';
 import { createPersonalTokenSchema, personalTokenSchema } from '@platewise/contract/api-token-schema';
 import { notificationsSchema, updateNotificationsSchema } from '@platewise/contract/notification-schema';
+import { signedInSessionSchema } from '@platewise/contract/session-schema';
 import { registerSchema, registrationSchema } from '@platewise/contract/user-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
@@ -17,7 +18,6 @@ export const userRoutes: readonly RestRoute[] = [
     summary: 'Registers the caller after the first sign-in',
     tag,
     procedure: 'users.register',
-    refusals: ['WRONG_USER', 'ALREADY_REGISTERED'],
     body: registerSchema,
     output: registrationSchema,
     call: async (api, { body }) => {
@@ -49,7 +49,6 @@ export const userRoutes: readonly RestRoute[] = [
     summary: 'Ends the paid plan and deletes the account with everything that belongs to it',
     tag,
     procedure: 'users.remove',
-    refusals: ['TOKEN_NOT_ALLOWED', 'WRONG_PASSWORD', 'SUBSCRIPTION_NOT_CANCELLED'],
     body: deleteAccountSchema,
     call: async (api, { body }) => {
       await api.users.remove(body);
@@ -79,12 +78,33 @@ export const userRoutes: readonly RestRoute[] = [
   }),
   restRoute({
     method: 'GET',
+    path: '/api/users/me/sessions',
+    status: 200,
+    summary: 'Where the caller is signed in with a local account, newest first',
+    tag,
+    procedure: 'users.sessions.list',
+    output: z.array(signedInSessionSchema),
+    call: async (api) => ({ body: await api.users.sessions.list() }),
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: '/api/users/me/sessions/{sessionId}',
+    status: 204,
+    summary: 'Signs the caller out in one place',
+    tag,
+    procedure: 'users.sessions.revoke',
+    call: async (api, { params }) => {
+      await api.users.sessions.revoke({ sessionId: params.sessionId ?? '' });
+      return {};
+    },
+  }),
+  restRoute({
+    method: 'GET',
     path: '/api/users/me/tokens',
     status: 200,
     summary: 'The personal API tokens of the caller, without the tokens themselves',
     tag,
     procedure: 'users.tokens.list',
-    refusals: ['TOKEN_NOT_ALLOWED'],
     output: z.array(personalTokenSchema),
     call: async (api) => ({ body: await api.users.tokens.list() }),
   }),
@@ -95,7 +115,6 @@ export const userRoutes: readonly RestRoute[] = [
     summary: 'Makes a personal API token; the answer is the only place that shows it',
     tag,
     procedure: 'users.tokens.create',
-    refusals: ['TOKEN_NOT_ALLOWED', 'PERSONAL_TOKENS_FULL'],
     body: createPersonalTokenSchema,
     output: personalTokenSchema.extend({ token: z.string() }),
     call: async (api, { body }) => ({ body: await api.users.tokens.create(body) }),
@@ -107,7 +126,6 @@ export const userRoutes: readonly RestRoute[] = [
     summary: 'Revokes a personal API token',
     tag,
     procedure: 'users.tokens.revoke',
-    refusals: ['TOKEN_NOT_ALLOWED', 'NOT_FOUND'],
     call: async (api, { params }) => {
       await api.users.tokens.revoke({ tokenId: params.tokenId ?? '' });
       return {};
