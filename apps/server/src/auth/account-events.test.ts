@@ -50,6 +50,8 @@ describe.each(testDatabases())('what Clerk tells about its accounts on %s', (kin
     return { id, token };
   }
 
+  const statusWith = async (at: TestServer, token: string) =>
+    (await at.request('GET', '/api/sub/subscription-status', { token })).status;
   const rowOf = (id: string) =>
     server.database.db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -123,6 +125,56 @@ describe.each(testDatabases())('what Clerk tells about its accounts on %s', (kin
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await rowOf('user_unknown')).toBeUndefined();
+  });
+
+  test.each(['session.ended', 'session.removed', 'session.revoked'])(
+    '%s ends the bearers of that session at once, at another process too, and of no other',
+    async (type) => {
+      const { id } = await newPerson(`ended${type.length}${type.at(-3)}`);
+      const second = await createTestServer(clerkVariables(clerk), { database: server.database });
+      const email = `${id}@example.test`;
+      const [one, two] = ['1', '2'].map((session) => clerk.mint({ sub: id, email, sid: `${id}_${session}` }));
+      const message = clerk.message({ object: 'event', type, data: { id: `${id}_1`, user_id: id, status: 'ended' } });
+
+      expect((await send(message)).status).toBe(200);
+      expect(await (await send(message)).json()).toEqual({ ok: true, duplicate: true });
+
+      expect([await statusWith(server, one ?? ''), await statusWith(second, one ?? '')]).toEqual([401, 401]);
+      expect(await statusWith(second, two ?? '')).toBe(200);
+      await second.close();
+    },
+  );
+
+  test('an account that is banned at the service is let in by no bearer, an API token included, until that is taken back', async () => {
+    const { id, token } = await newPerson('banned');
+    const made = await server.request('POST', '/api/users/me/tokens', { token, body: { name: 'Script' } });
+    const { token: apiToken } = (await made.json()) as { token: string };
+    const change = (isBanned: boolean, at: number) => {
+      const event = updated(id, { email: 'banned@example.test', at });
+      return send(clerk.message({ ...event, data: { ...event.data, banned: isBanned } }));
+    };
+    const statuses = async () => [await statusWith(server, token), await statusWith(server, apiToken)];
+
+    await change(true, 2000);
+    expect(await statuses()).toEqual([401, 401]);
+    await change(false, 1000);
+    expect(await statuses()).toEqual([401, 401]);
+    await change(false, 3000);
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
+  test('a token tells when the person last proved who they are: after a quarter of an hour they are asked again', async () => {
+    const { id } = await newPerson('proof');
+    const make = (fva: [number, number]) =>
+      server.request('POST', '/api/users/me/tokens', {
+        token: clerk.mint({ sub: id, email: 'proof@example.test', fva }),
+        body: { name: 'Script' },
+      });
+
+    const [old, never, fresh] = [await make([16, -1]), await make([-1, -1]), await make([14, -1])];
+
+    expect([old.status, never.status, fresh.status]).toEqual([403, 403, 201]);
+    expect(errorBodySchema.parse(await old.json()).code).toBe('SIGN_IN_AGAIN');
   });
 
   test('an update that overtakes nothing comes after the deletion and brings nobody back', async () => {

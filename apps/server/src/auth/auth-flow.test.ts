@@ -44,6 +44,9 @@ describe('signing up', () => {
   test.each([
     ['a short password', { password: 'seven77' }, 'password'],
     ['a password that everybody uses', { password: 'Password123' }, 'password'],
+    ['a password of blanks only', { password: ' \t\u00a0\u200b     ' }, 'password'],
+    ['the name of the address', { email: 'asha.rao@example.test', password: 'AshaRao-1990' }, 'password'],
+    ['the address itself', { password: 'New@Example.test' }, 'password'],
     ['no password', { password: undefined }, 'password'],
     ['an address without a domain', { email: 'asha@' }, 'email'],
     ['an address of 60,000 dots', { email: `a@${'.'.repeat(60_000)}@` }, 'email'],
@@ -77,7 +80,13 @@ describe('signing in', () => {
     const response = await post('/sign-in/email', { email: 'IN@example.test', password: PASSWORD });
     const { token } = (await (await tokenFor(cookieOf(response))).json()) as { token: string };
     const identity = await server.services.identity.verify(`Bearer ${token}`);
-    expect(identity).toEqual({ userId: person.userId, email: 'in@example.test', emailVerified: false, name: 'Asha' });
+    expect(identity).toEqual({
+      userId: person.userId,
+      sessionId: expect.any(String),
+      email: 'in@example.test',
+      emailVerified: false,
+      name: 'Asha',
+    });
   });
 
   test('answers an unknown address and a wrong password alike', async () => {
@@ -158,6 +167,18 @@ describe('a forgotten password', () => {
     expect([first.status, second.status, session.status]).toEqual([200, 400, 401]);
     expect((await refusalOf(second)).code).toBe('RESET_LINK_INVALID');
     expect([withOld.status, withNew.status]).toEqual([401, 200]);
+  });
+
+  test('must not be set to the name in the address, of which the link says nothing; the link stays good', async () => {
+    const { email } = await server.signUp('asha.of.kochi@example.test');
+    const link = (await server.services.identity.createPasswordResetLink(email))?.url ?? '';
+    const set = (newPassword: string) =>
+      post('/reset-password', { token: new URL(link).searchParams.get('token'), newPassword });
+
+    const refused = await set('Asha.of.Kochi!1');
+    expect(refused.status).toBe(400);
+    expect((await refusalOf(refused)).issues?.map(({ path }) => path)).toEqual(['newPassword']);
+    expect((await set('eight green bowls')).status).toBe(200);
   });
 
   test('is answered alike for an address that has no account', async () => {

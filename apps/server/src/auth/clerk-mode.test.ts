@@ -104,13 +104,14 @@ describe.each(testDatabases())('accounts at Clerk on %s', (kind) => {
     expect((await register('user_two')).status).toBe(409);
   });
 
-  test('a token that says nothing of its person is no hindrance where nobody can be asked', async () => {
+  test('a token without an email is refused with the fix where nobody can be asked', async () => {
     const body = { userId: 'user_bare', email: 'bare@example.test', name: '' };
 
     const response = await server.request('POST', '/api/users/register', {
       token: clerk.mint({ sub: 'user_bare' }),
       body,
     });
-    expect(response.status).toBe(201);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'SIGN_IN_WITHOUT_EMAIL' });
   });
 });

@@ -23,6 +23,7 @@ describe.each(testDatabases())('a profile that Clerk is asked for on %s', (kind)
       now: () => new Date(),
       onFailure: () => undefined,
       onClockProblem: () => undefined,
+      onEmailMissing: () => undefined,
     });
     server = await createTestServer({ RATE_LIMITS: 'relaxed' }, { identity, kind });
   });

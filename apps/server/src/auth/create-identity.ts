@@ -1,4 +1,5 @@
-import { deleteTokens } from '@platewise/api/api-tokens/personal-tokens-repository';
+import { deleteResetLinks, deleteSession, markProved } from '@platewise/api/sessions/sessions-repository';
+import { revokeAccess } from '@platewise/api/users/revoke-access';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import { serverSecret } from '@platewise/db/server-secret';
@@ -33,8 +34,12 @@ export async function createIdentity({
     secret: await serverSecret(db, 'session'),
     limiter: createAttemptLimiter({ db, now, isRelaxed: env.RATE_LIMITS === 'relaxed' }),
     now,
-    // Whoever asks for a new password by mail may have lost the account: what somebody else made in it ends, too.
-    onPasswordReset: (userId) => deleteTokens(db, userId),
+    access: {
+      endSession: async (userId, sessionId) => void (await deleteSession(db, userId, { sessionId })),
+      markProved: (userId, sessionId) => markProved(db, userId, { sessionId, at: now() }),
+      endResetLinks: (userId) => deleteResetLinks(db, userId),
+      revoke: (userId, choices) => revokeAccess(db, userId, choices),
+    },
     onFailure: (error) => logger.error({ err: error }, 'sign-in failed'),
     sendResetLink: (to, link) => {
       const letter = { to, subject: texts.mail.resetSubject, text: texts.mail.resetText({ link }) };

@@ -21,7 +21,7 @@ async function accountsAtClerk(kind: DatabaseKind): Promise<Fixture> {
     await server.close();
     await clerk.close();
   };
-  const goodHeader = `Bearer ${clerk.mint({ sub: 'user_asha' })}`;
+  const goodHeader = `Bearer ${clerk.mint({ sub: 'user_asha', email: 'asha@example.test' })}`;
   return { port: server.services.identity, goodHeader, userId: 'user_asha', close };
 }
 

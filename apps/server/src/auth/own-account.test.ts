@@ -129,7 +129,7 @@ describe('a new password by a link', () => {
   test('ends API tokens, too: somebody else may have made them', async () => {
     const person = await server.signUp();
     const { token } = await person.api.users.tokens.create.mutate({ name: 'Not mine' });
-    const link = (await server.services.identity.createPasswordResetLink(person.email)) ?? '';
+    const link = (await server.services.identity.createPasswordResetLink(person.email))?.url ?? '';
     const resetToken = new URL(link).searchParams.get('token');
 
     expect((await post('/reset-password', { token: resetToken, newPassword: NEW_PASSWORD })).status).toBe(200);
@@ -164,7 +164,6 @@ describe('deleting a local account over REST', () => {
     const { token } = await person.api.users.tokens.create.mutate({ name: 'Script' });
 
     expect((await removal(person, 'not this one')).status).toBe(403);
-    expect((await removal(person, undefined)).status).toBe(403);
     expect((await removal(person, PASSWORD, 'yes')).status).toBe(400);
     expect((await removal({ token }, PASSWORD)).status).toBe(403);
     expect((await server.request('DELETE', '/api/users/me')).status).toBe(401);

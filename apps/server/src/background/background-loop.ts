@@ -1,48 +1,135 @@
+import { refundExpired } from '@platewise/api/allowance/refund-expired';
+import { renewLeases } from '@platewise/api/leases/renew-leases';
 import { runMaintenance } from '@platewise/api/maintenance/run-maintenance';
 import { writeBillingLetters } from '@platewise/api/notifications/write-billing-letters';
 import { deliverOutbox } from '@platewise/api/outbox/deliver-outbox';
 import { reconcilePayments } from '@platewise/api/subscription/reconcile-payments';
+import { listDeletions } from '@platewise/api/users/list-deletions';
+import { removeQueuedIdentities } from '@platewise/api/users/remove-queued-identities';
 import { sweepExpiredAccess } from '@platewise/db/sweep-expired-access';
+import { UNKNOWN_PLAN } from '../payments/tell-operator.ts';
 import type { Services } from '../services.ts';
+import { type Job, type JobState, startJob } from './start-job.ts';
+import { watchRestores } from './watch-restores.ts';
 
-const ROUND_MS = 15_000;
+const USUALLY = { everyMs: 15_000, maxPauseMs: 5 * 60_000 };
+const RENEW_EVERY_MS = 4000;
 /** Looking for what is over reads whole tables, and nothing depends on its being gone. */
 const SWEEP_EVERY_MS = 3_600_000;
 const TASKS_NEED_A_LOOK =
   'the payment provider refuses what people are owed: payment_task lists what is to be ended or paid back. See there ' +
   'whether the account has enough money and the keys are right; it is tried again every day, for half a year';
 
-/** Runs the work that no request waits for, round after round; the function it gives waits for the last one and ends it. */
-export function startBackgroundLoop(services: Services): () => Promise<void> {
-  const { database, mail, mailing, payments, now, newId, logger } = services;
-  const { db, hasFreeSpace } = database;
+const IDENTITIES_NEED_A_LOOK =
+  'accounts that were deleted here could not be removed at the sign-in service (identity_removal): see there whether it ' +
+  'takes CLERK_SECRET_KEY, or remove them in its dashboard; it is tried again every six hours';
+
+export type BackgroundLoop = {
+  /** How each job fares, by its name. */
+  states: () => Record<string, JobState>;
+  /** Lets the runs under way finish, and starts no more. */
+  stop: () => Promise<void>;
+};
+
+/** Runs the work that no request waits for, each job on its own. */
+export function startBackgroundLoop(services: Services): BackgroundLoop {
+  const { logger } = services;
   const ending = new AbortController();
-  const { signal } = ending;
-  let round = Promise.resolve();
-  let nextSweepAt = 0;
-  const work = async () => {
-    const { refunded } = await runMaintenance({ db, hasFreeSpace, now, newId });
-    if (refunded > 0) logger.warn({ refunded }, 'reservations past their deadline were given back');
-    const letters = await deliverOutbox({ db, hasFreeSpace, now, mail, signal });
-    if (letters.postponed > 0) logger.warn({ letters }, 'a letter could not be mailed and is tried again later');
-    if (letters.givenUp > 0)
-      logger.error({ letters }, 'letters were given up; mail_outbox keeps them, but for those about deleted accounts');
-    const { failures, tasks } = await reconcilePayments({ db, hasFreeSpace, now, payments, signal });
-    if (failures.length > 0 || tasks.postponed > 0) logger.warn({ failures, tasks }, 'the payment provider failed');
-    if (tasks.stuck > 0 || tasks.givenUp > 0) logger.error({ tasks }, TASKS_NEED_A_LOOK);
-    await writeBillingLetters({ db, hasFreeSpace, now, newId, mailing });
-    const at = now();
-    if (at.getTime() < nextSweepAt || !(await hasFreeSpace())) return;
-    if (await sweepExpiredAccess(db, { at, signal })) nextSweepAt = at.getTime() + SWEEP_EVERY_MS;
+  const running = jobsOf(services).map((job) => startJob(job, { logger, signal: ending.signal }));
+  return {
+    states: () => Object.fromEntries(running.map(({ name, state }) => [name, state()])),
+    stop: async () => {
+      ending.abort();
+      await Promise.all(running.map(({ ended }) => ended));
+    },
   };
-  const next = () => {
-    round = round.then(work).catch((error: unknown) => logger.error({ err: error }, 'a background round failed'));
-  };
-  next();
-  const timer = setInterval(next, ROUND_MS);
-  return async () => {
-    clearInterval(timer);
-    ending.abort();
-    await round;
-  };
+}
+
+function jobsOf(services: Services): Job[] {
+  const { database, identity, mail, mailing, payments, deletedAccounts, leases, now, newId, logger } = services;
+  const { background: db, hasFreeSpace } = database;
+  const context = { db, hasFreeSpace, now };
+  const watch = watchRestores(services);
+  return [
+    {
+      name: 'restores',
+      ...USUALLY,
+      run: async () => {
+        await watch();
+        return undefined;
+      },
+    },
+    {
+      name: 'deleted-accounts',
+      ...USUALLY,
+      run: async (signal) => {
+        await listDeletions({ db, now, deletedAccounts });
+        const { stuck } = await removeQueuedIdentities({ db, now, accounts: identity, signal });
+        if (stuck > 0) logger.error({ stuck }, IDENTITIES_NEED_A_LOOK);
+        return undefined;
+      },
+    },
+    {
+      name: 'reservations',
+      // Three signs of life in the time of a lease, whatever fails.
+      everyMs: RENEW_EVERY_MS,
+      maxPauseMs: RENEW_EVERY_MS,
+      run: async () => {
+        // Renewed first: after a while without the database, what this process works on is not to be given back.
+        await renewLeases({ db: database.db, now, leases });
+        const refunded = (await hasFreeSpace()) ? await refundExpired({ db, now, newId }) : 0;
+        if (refunded > 0) logger.warn({ refunded }, 'reservations past their deadline were given back');
+        return undefined;
+      },
+    },
+    {
+      name: 'maintenance',
+      ...USUALLY,
+      run: async () => {
+        await runMaintenance(context);
+        return undefined;
+      },
+    },
+    {
+      name: 'mail',
+      ...USUALLY,
+      run: async (signal) => {
+        const letters = await deliverOutbox({ ...context, mail, signal });
+        if (letters.postponed > 0) logger.warn({ letters }, 'a letter could not be mailed and is tried again later');
+        if (letters.givenUp > 0)
+          logger.error(
+            { letters },
+            'letters were given up; mail_outbox keeps them, but for those about deleted accounts',
+          );
+        return undefined;
+      },
+    },
+    {
+      name: 'payments',
+      ...USUALLY,
+      run: async (signal) => {
+        const { failures, unknownPlans, tasks } = await reconcilePayments({ ...context, payments, signal });
+        if (failures.length > 0 || tasks.postponed > 0) logger.warn({ failures, tasks }, 'the payment provider failed');
+        if (unknownPlans > 0) logger.error({ unknownPlans }, UNKNOWN_PLAN);
+        if (tasks.stuck > 0 || tasks.givenUp > 0) logger.error({ tasks }, TASKS_NEED_A_LOOK);
+        return undefined;
+      },
+    },
+    {
+      name: 'billing-mail',
+      ...USUALLY,
+      run: async () => {
+        await writeBillingLetters({ ...context, newId, mailing });
+        return undefined;
+      },
+    },
+    {
+      name: 'sweep',
+      ...USUALLY,
+      run: async (signal) => {
+        if (!(await hasFreeSpace())) return undefined;
+        return (await sweepExpiredAccess(db, { at: now(), signal })) ? { againInMs: SWEEP_EVERY_MS } : undefined;
+      },
+    },
+  ];
 }

@@ -20,7 +20,10 @@ export function operatorPlugin(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const command = operatorCommandSchema.safeParse(readJson(request.body));
       if (!command.success) return { ok: false, text: command.error.issues[0]?.message ?? '' };
-      return runOperatorCommand(services, command.data);
+      const answer = await runOperatorCommand(services, command.data);
+      // After the answer: stopping waits for what is under way.
+      if (command.data.command === 'restore' && answer.ok) setImmediate(services.onRestored);
+      return answer;
     },
   });
 }

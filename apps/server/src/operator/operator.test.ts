@@ -65,6 +65,9 @@ describe('with a running server', () => {
 
     expect(exitCode).toBe(0);
     expect(output).toMatch(/http:\/\/localhost:\d+\/auth\/reset\?token=\w+/);
+    expect(output).toContain('and so have API tokens');
+    const kept = await operate('reset-password', email, '--keep-tokens');
+    expect(kept.output).toContain('API tokens, shared links and the calendar feed go on');
   });
 
   test('an unknown address is told', async () => {
@@ -119,6 +122,7 @@ test.each([
   ['no command', []],
   ['an unknown plan', ['grant', 'asha@example.test', 'gold']],
   ['no address', ['reset-password']],
+  ['an unknown option of reset-password', ['reset-password', 'asha@example.test', '--keep']],
   ['a word that is no address', ['grant', 'asha', 'pro']],
   ['an unknown option of inbox', ['inbox', '--everything']],
   ['more than one option of inbox', ['inbox', '--all', '--read']],

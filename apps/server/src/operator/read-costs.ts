@@ -1,4 +1,5 @@
 import { listModelCosts } from '@platewise/api/model-usage/list-model-costs';
+import { numberFormat } from '@platewise/contract/formats';
 import type { OperatorAnswer, OperatorServices } from './operator-commands.ts';
 import { textTable } from './text-table.ts';
 
@@ -58,7 +59,7 @@ function total(days: readonly Sums[], column: keyof Sums): number | null {
 }
 
 function count(value: number | null): string {
-  return value === null ? '-' : value.toLocaleString('en');
+  return value === null ? '-' : numberFormat().format(value);
 }
 
 function notes(days: readonly Sums[]): string[] {

@@ -1,7 +1,7 @@
 import { takePaymentMessage } from '@platewise/api/subscription/take-payment-message';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
-import { tellFailedMessage, tellUnknownMessage } from './tell-operator.ts';
+import { alertOperator, tellFailedMessage, tellUnknownMessage } from './tell-operator.ts';
 
 /**
  * Takes the messages of the payment provider (contract 4). Its own scope keeps the body as the bytes that were sent: a
@@ -25,6 +25,7 @@ export async function paymentMessagesPlugin(app: FastifyInstance, services: Serv
           tellFailedMessage(logger, requestId, error);
           throw error;
         });
+        if (taken.outcome === 'alert') alertOperator(logger, requestId, taken);
         if (taken.outcome === 'unknown') tellUnknownMessage(logger, requestId, taken);
         return taken.outcome === 'duplicate' ? { ok: true, duplicate: true } : { ok: true };
       },

@@ -25,6 +25,28 @@ export function tellFailedMessage(logger: Logger, requestId: string, error: unkn
   );
 }
 
+/** Somebody is charged for what nobody sells here. */
+export const UNKNOWN_PLAN =
+  'a subscription is charged for a plan that is none of RAZORPAY_PLAN_*: the person keeps the plan that they had until ' +
+  'what they paid for it is over. Change it back in the dashboard of the provider, or cancel it and pay back there';
+
+/** What an operator must do about an event, by the start of its type. */
+const ALERTS: [start: string, sentence: string][] = [
+  ['refund.failed', 'a refund did not arrive; it is tried again in a day. See in the dashboard of the provider why'],
+  [
+    'payment.dispute.lost',
+    'a disputed payment was lost: the bank has taken it back. End the plan by hand if it runs on',
+  ],
+  ['payment.dispute.', 'a payment is disputed: answer it in the dashboard of the provider before its date'],
+  ['subscription.', UNKNOWN_PLAN],
+];
+
+/** Tells the operator of a payment event that was taken and asks for something that only they can do. */
+export function alertOperator(logger: Logger, requestId: string, { type, paymentId }: MessageOutcome): void {
+  const [, sentence] = ALERTS.find(([start]) => type.startsWith(start)) ?? [];
+  logger.error({ requestId, type, ...(paymentId && { paymentId }) }, sentence ?? LOOK);
+}
+
 /** Tells the operator of a payment message that was taken and changed nothing, although somebody may be paying. */
 export function tellUnknownMessage(logger: Logger, requestId: string, { type }: MessageOutcome): void {
   logger.error(

@@ -1,14 +1,21 @@
+import type { Context } from '@platewise/api/context';
 import { createComposingPlanner } from '@platewise/api/meals/composing-planner';
 import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
 import type { Planner } from '@platewise/api/meals/planner';
+import { createModelBudget } from '@platewise/api/model-usage/model-budget';
 import type { ModelPort, ModelUsage } from '@platewise/providers/model/model-port';
-import { createOpenAiModel, MODEL_PLACES, MODEL_TIMES } from '@platewise/providers/model/openai-model';
+import { createOpenAiModel, MODEL_PLACES } from '@platewise/providers/model/openai-model';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { UsageRecorder } from './usage-recorder.ts';
 
 /** Faults that only the operator can mend. */
-const WANTS_OPERATOR = new Set<ModelUsage['outcome']>(['quota', 'config']);
+const WANTS_OPERATOR: Partial<Record<ModelUsage['outcome'], string>> = {
+  quota: 'the model refused our key or credit',
+  config: 'the model refused our key, address or name',
+  context: 'the foods of an order do not fit into the context of the model: give it more, 8,192 tokens or so',
+  budget: 'the monthly budget for the model is spent',
+};
 
 /**
  * Our own planner; with a key of a model, the one that has it propose dishes. The model is given to show its state; what
@@ -16,14 +23,16 @@ const WANTS_OPERATOR = new Set<ModelUsage['outcome']>(['quota', 'config']);
  */
 export function createPlanner(
   env: Env,
-  { logger, usage: recorder }: { logger: Logger; usage: UsageRecorder },
+  { db, now, logger, usage: recorder }: Pick<Context, 'db' | 'now'> & { logger: Logger; usage: UsageRecorder },
 ): { planner: Planner; model: ModelPort | null } {
   const settings = env.model;
   if (!settings) return { planner: embeddedPlanner, model: null };
+  const budget = { monthlyUsd: env.OPENAI_MONTHLY_BUDGET, personMonthlyUsd: env.OPENAI_PERSON_MONTHLY_BUDGET };
+  const hasBudget = Object.values(budget).some((usd) => usd !== undefined);
   const model = createOpenAiModel({
     ...settings,
     ...MODEL_PLACES,
-    times: MODEL_TIMES,
+    budget: hasBudget ? createModelBudget({ db, now, track: recorder.track }, budget) : undefined,
     now: () => performance.now(),
     onUsage: (usage) => {
       tell(logger, usage);
@@ -36,6 +45,7 @@ export function createPlanner(
 
 /** What each order cost, in one line; nothing of what was asked or answered, and never the key. */
 function tell(logger: Logger, usage: ModelUsage): void {
-  if (WANTS_OPERATOR.has(usage.outcome)) logger.error({ model: usage }, 'the model refused our key, name or credit');
+  const sentence = WANTS_OPERATOR[usage.outcome];
+  if (sentence) logger.error({ model: usage }, sentence);
   else logger.info({ model: usage }, `a model was asked for ${usage.isWording ? 'words' : 'dishes'}`);
 }

@@ -73,6 +73,17 @@ test('the adapters that run are told: to clients by kind, to the operator by nam
   );
 });
 
+test('a refusal of a request without notes does not blame notes', async () => {
+  const { token } = await server.signUp();
+  service.script = { fault: 'refusal' };
+
+  const body = { ...REQUEST, additionalNotes: '' };
+  const answer = await server.request('POST', '/api/meals/generate', { token, body });
+
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ code: 'MODEL_REFUSED' });
+});
+
 test('visitors are served without it', async () => {
   const calls = service.calls.length;
 

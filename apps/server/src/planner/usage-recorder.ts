@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 /** Keeps what orders to a model came to, beside the requests that they are for: none of them waits for it. */
 export type UsageRecorder = {
   record: (usage: OrderUsage) => void;
+  /** Has `settled` wait for other work of that kind. */
+  track: (work: Promise<void>) => void;
   /** Resolves when all that was recorded until now is kept. */
   settled: () => Promise<void>;
 };
@@ -15,13 +17,15 @@ export function createUsageRecorder({
   ...context
 }: Pick<Context, 'db' | 'now' | 'hasFreeSpace'> & { logger: Logger }): UsageRecorder {
   const underWay = new Set<Promise<void>>();
+  const track = (work: Promise<void>) => {
+    const writing = work
+      .catch((error: unknown) => logger.error({ err: error }, 'what a model cost could not be added up'))
+      .finally(() => underWay.delete(writing));
+    underWay.add(writing);
+  };
   return {
-    record: (usage) => {
-      const writing = recordModelUsage(context, usage)
-        .catch((error: unknown) => logger.error({ err: error }, 'what a model cost could not be added up'))
-        .finally(() => underWay.delete(writing));
-      underWay.add(writing);
-    },
+    record: (usage) => track(recordModelUsage(context, usage)),
+    track,
     settled: async () => {
       await Promise.all(underWay);
     },

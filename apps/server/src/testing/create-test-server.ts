@@ -11,7 +11,9 @@ import type { Letter } from '@platewise/providers/mail/mail-port';
 import { createApp } from '../create-app.ts';
 import { createLogger } from '../create-logger.ts';
 import { readEnv } from '../env.ts';
+import { UNDECLARED_REFUSAL } from '../http/request-context.ts';
 import { openServices } from '../open-services.ts';
+import type { ServerState } from '../server-state.ts';
 import type { Services } from '../services.ts';
 import { createPerson, type Person } from './create-person.ts';
 
@@ -23,7 +25,7 @@ export type TestServer = {
   logs: string[];
   /** The server's clock; moves only when a test moves it. */
   clock: { offsetMs: number };
-  state: { isStopping: boolean };
+  state: ServerState;
   signUp: (email?: string) => Promise<Person>;
   request: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
   close: () => Promise<void>;
@@ -35,6 +37,8 @@ type Parts = {
   identity?: IdentityPort;
   /** The embedded database where none is named. */
   kind?: DatabaseKind;
+  /** A second process on the database of another server, which closes it. */
+  database?: OpenDatabase;
 };
 
 type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
@@ -42,7 +46,7 @@ type RequestOptions = { token?: string; body?: unknown; headers?: Record<string,
 /** A server on a free port of this machine, on a fresh database, with a mail server that keeps its letters. */
 export async function createTestServer(
   variables: Record<string, string> = {},
-  { webDir, planner, identity, kind = 'embedded' }: Parts = {},
+  { webDir, planner, identity, kind = 'embedded', database: shared }: Parts = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platewise-test-'));
   const outcome = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'trace', ...variables });
@@ -51,8 +55,8 @@ export async function createTestServer(
   const letters: Letter[] = [];
   const logs: string[] = [];
   const clock = { offsetMs: 0 };
-  const state = { isStopping: false };
-  const database = await createTestDatabase({ kind });
+  const state: ServerState = { isStopping: false };
+  const database = shared ?? (await createTestDatabase({ kind }));
   const services = await openServices(env, {
     database,
     logger: createLogger('trace', collect(logs)),
@@ -88,8 +92,10 @@ export async function createTestServer(
       app.server.closeAllConnections();
       await closed;
       await services.usage.settled();
-      await database.close();
+      if (!shared) await database.close();
       await rm(dataDir, { recursive: true, force: true });
+      const undeclared = logs.filter((line) => line.includes(UNDECLARED_REFUSAL));
+      if (undeclared.length > 0) throw new Error(undeclared.join('\n'));
     },
   };
 }

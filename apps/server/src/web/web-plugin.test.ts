@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 import { fillBootData } from './boot-page.ts';
+import { keepAssets } from './earlier-assets.ts';
 import { RETIRED_WORKER } from './retired-worker.ts';
 
 let server: TestServer;
@@ -121,6 +122,28 @@ describe('files', () => {
     expect(text).toContain('Contact: http://localhost:3000/contact');
     expect(expires).toBeGreaterThan(Date.now());
   });
+});
+
+test('the files of the release before are served for pages that are still open', async () => {
+  const webDir = await mkdtemp(join(tmpdir(), 'platewise-release-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'platewise-releases-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><head><!--boot--></head>');
+  await writeFile(join(webDir, 'assets/search-1a2b3c.js'), 'export const release = 1;');
+  await keepAssets({ webDir, dataDir });
+  await rename(join(webDir, 'assets/search-1a2b3c.js'), join(webDir, 'assets/search-4d5e6f.js'));
+  const next = await createTestServer({ DATA_DIR: dataDir }, { webDir });
+
+  const answer = await next.request('GET', '/assets/search-1a2b3c.js');
+  const others = ['/assets/search-000000.js', '/assets/..%2fsearch-1a2b3c.js', '/search-1a2b3c.js'];
+  const statuses = await Promise.all(others.map(async (path) => (await next.request('GET', path)).status));
+  await next.close();
+  await Promise.all([webDir, dataDir].map((one) => rm(one, { recursive: true })));
+
+  expect(await answer.text()).toBe('export const release = 1;');
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(statuses).toEqual([404, 404, 404]);
 });
 
 describe('the installed app', () => {

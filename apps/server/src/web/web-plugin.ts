@@ -5,9 +5,11 @@ import { NOT_INDEXED } from '../http/not-indexed.ts';
 import type { Services } from '../services.ts';
 import { bootData } from './boot-page.ts';
 import { readBuiltPages } from './built-pages.ts';
+import { keepAssets } from './earlier-assets.ts';
 
 /** Pages for those who were given their address. */
 const LINKED_PAGE = /^\/shared\//;
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const NOT_PAGES = /^\/(api|trpc|healthz|readyz)(\/|$)/;
 
 /** Serves the built pages; answers whether a request that nothing else took is for one of the application's screens. */
@@ -38,8 +40,9 @@ export async function webPlugin(
     cacheControl: false,
     allowedPath: (path) => !/\.(html|json|xml|map|br|gz)$|^\/pages\//.test(path),
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(webDir, 'assets'));
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // What lies elsewhere is of the release before.
+      const isHashed = !path.startsWith(webDir) || path.startsWith(join(webDir, 'assets'));
+      reply.header('cache-control', isHashed ? FOR_EVER : 'no-cache');
     },
   });
   // Routes of their own: what answers for unknown paths is not compressed.
@@ -57,7 +60,12 @@ export async function webPlugin(
   app.get('/app', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').headers(NOT_INDEXED).send(pages.app),
   );
-  return (request, reply) => (isPage(request) ? sendPage(pathOf(request), reply) : null);
+  const earlier = await keepAssets({ webDir, dataDir: services.env.DATA_DIR });
+  return (request, reply) => {
+    const asset = request.method === 'GET' ? earlier.find(pathOf(request)) : null;
+    if (asset) return reply.sendFile(asset.name, asset.folder);
+    return isPage(request) ? sendPage(pathOf(request), reply) : null;
+  };
 }
 
 // A path with a file's ending is a file that is not there: a page in its place would be taken for it.

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readCommand } from './read-command.ts';
+
+const here = (file: string) => join(process.cwd(), file);
+
+test.each([
+  [['backup', 'a.backup'], { command: 'backup', file: here('a.backup'), isOverwritten: false }],
+  [['backup', '--overwrite', '/b/a.backup'], { command: 'backup', file: '/b/a.backup', isOverwritten: true }],
+  [['restore', 'a.backup'], { command: 'restore', file: here('a.backup'), isReplacing: false }],
+  [['restore', 'a.backup', '--replace'], { command: 'restore', file: here('a.backup'), isReplacing: true }],
+  [['restore', '--release'], { command: 'release' }],
+])('%j is understood, with the whole path of a file', ([name = '', ...words], command) => {
+  expect(readCommand(name, words)).toEqual(command);
+});
+
+test.each([
+  ['backup without a file', ['backup']],
+  ['an unknown option of backup', ['backup', 'a.backup', '--replace']],
+  ['two files', ['backup', 'a.backup', 'b.backup']],
+  ['restore without a file', ['restore']],
+  ['an unknown option of restore', ['restore', 'a.backup', '--force']],
+  ['a release with more', ['restore', '--release', 'a.backup']],
+])('%s is answered with the usage', (_, [name = '', ...words]) => {
+  expect(readCommand(name, words)).toContain(`Usage: npm run ${name}`);
+});
