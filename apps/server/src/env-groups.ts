@@ -1,6 +1,6 @@
 import { CLERK_OPTIONAL, CLERK_REQUIRED, refuseClerkInProduction } from './clerk-env.ts';
-import { MODEL_OPTIONAL, refuseModelKey } from './model-env.ts';
-import { RAZORPAY_REQUIRED } from './razorpay-env.ts';
+import { MODEL_OPTIONAL, refuseBudget, refuseModelKey } from './model-env.ts';
+import { RAZORPAY_OPTIONAL, RAZORPAY_REQUIRED } from './razorpay-env.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ const GROUPS = [
   { required: ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO'], optional: [] },
   { required: CLERK_REQUIRED, optional: CLERK_OPTIONAL },
   { required: ['OPENAI_API_KEY'], optional: MODEL_OPTIONAL },
-  { required: RAZORPAY_REQUIRED, optional: ['RAZORPAY_BASE_URL', 'RAZORPAY_CHECKOUT_URL'] },
+  { required: RAZORPAY_REQUIRED, optional: RAZORPAY_OPTIONAL },
 ];
 
 /** What production must allow by name, because it is meant for one machine or for trying out (security T30). */
@@ -25,7 +25,7 @@ export function refuseEnvGroups(set: Variables): string | null {
       return `${missing.join(' and ')} must be set too${together}.`;
     }
   }
-  return refuseModelKey(set) ?? (set.NODE_ENV === 'production' ? refuseInProduction(set) : null);
+  return refuseModelKey(set) ?? refuseBudget(set) ?? (set.NODE_ENV === 'production' ? refuseInProduction(set) : null);
 }
 
 function refuseInProduction(set: Variables): string | null {

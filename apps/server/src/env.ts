@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { clerkSettings, clerkVariables } from './clerk-env.ts';
 import { refuseEnvGroups } from './env-groups.ts';
+import { wholeNumber } from './env-numbers.ts';
 import { modelSettings, modelVariables } from './model-env.ts';
 import { razorpaySettings, razorpayVariables } from './razorpay-env.ts';
 
@@ -27,13 +28,6 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, { error: `must be a whole number from ${min} to ${max}` })
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, { error: `must be a whole number from ${min} to ${max}` });
 
 const address = (pattern: RegExp, example: string) =>
   z

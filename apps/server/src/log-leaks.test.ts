@@ -52,6 +52,35 @@ test('nothing that people type or carry reaches the logs', async () => {
   }
 });
 
+test('the message of an error stays, without the secrets, addresses and tokens in it', () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+
+  const cause = new Error('mail to asha@example.test through smtp://desk:hunter2@mail.example.test was refused');
+  logger.error({ err: new Error('The letter could not be sent', { cause }), message: 'typed by a visitor' }, 'mail');
+
+  const [{ err }] = lines.map((line) => JSON.parse(line));
+  expect(err.message).toBe('The letter could not be sent');
+  expect(err.cause.message).toBe('mail to [cut] through [cut] was refused');
+});
+
+test('what JSON.parse quotes of a body is cut', () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+
+  for (const typed of ['{"notes": "no "turmeric" please"}', 'turmeric', '[turmeric']) {
+    try {
+      JSON.parse(typed);
+    } catch (error) {
+      logger.error({ err: error });
+    }
+  }
+
+  expect(lines).toHaveLength(3);
+  expect(lines.join('')).toContain('JSON');
+  expect(lines.join('')).not.toContain('turmeric');
+});
+
 test('a message of the database, which may quote values, is cut; its code stays', () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
@@ -59,10 +88,13 @@ test('a message of the database, which may quote values, is cut; its code stays'
   const quoting = Object.assign(new Error('Key (email)=(asha@example.test) already exists'), {
     severity: 'ERROR',
     code: '23505',
+    constraint: 'newsletter_subscriber_email_key',
   });
   logger.error({ err: new Error('insert failed', { cause: quoting }) });
   expect(lines.join('')).toContain('23505');
   expect(lines.join('')).toContain('insert failed');
+  expect(lines.join('')).toContain('already exists');
+  expect(lines.join('')).toContain('newsletter_subscriber_email_key');
   expect(lines.join('')).not.toContain('asha@example.test');
 });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -37,6 +37,26 @@ test('a fresh folder is served, kept to its owner, and left in order on SIGTERM'
   expect(exitCode).toBe(0);
   await expect(stat(join(dataDir, 'operator.json'))).rejects.toThrow('ENOENT');
 });
+
+test('a folder that others can use is closed, and the log says so', async () => {
+  await chmod(dataDir, 0o755);
+  const server = await run({ DATA_DIR: dataDir });
+
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  expect(server.output()).toContain('closed to everybody but its owner now (0700)');
+});
+
+test.runIf(process.platform === 'linux')(
+  'one that cannot be closed ends it in production, and says what to do',
+  async () => {
+    const fallbacks = { IDENTITY: 'local', PAYMENTS: 'sandbox', PLANNER: 'embedded' };
+    const server = await run({ NODE_ENV: 'production', ...fallbacks, DATA_DIR: '/proc/self/task' });
+
+    expect(await server.exited).toBe(73);
+    expect(server.output()).toMatch(/\/proc\/self\/task .* \(mode 555\) .* chmod 700/);
+    expect(server.output().trim().split('\n')).toHaveLength(1);
+  },
+);
 
 test('it says where it is ready, and which adapters run', async () => {
   const port = String(await freePort());

@@ -1,6 +1,6 @@
 import { processEnv, readEnv } from './env.ts';
 import { describeStartFailure } from './start-failure.ts';
-import { startServer } from './start-server.ts';
+import { startRestartingServer } from './start-restarting-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 const outcome = readEnv(processEnv());
@@ -8,14 +8,19 @@ if (!outcome.ok) {
   console.error(outcome.sentence);
   process.exit(78);
 }
+const { env } = outcome;
 
 try {
-  const server = await startServer(outcome.env);
+  const server = await startRestartingServer(env, { onFailure: fail });
   stopOnSignals(server);
   console.log(`Adapters: ${server.adapters}`);
   console.log(`Platewise AI is ready at ${server.url}`);
 } catch (error) {
-  const { sentence, exitCode } = describeStartFailure(error, outcome.env);
+  fail(error);
+}
+
+function fail(error: unknown): never {
+  const { sentence, exitCode } = describeStartFailure(error, env);
   console.error(sentence);
   process.exit(exitCode);
 }

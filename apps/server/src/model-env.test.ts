@@ -21,6 +21,10 @@ test('a key is enough: the documented service, and a model that is told not to t
     model: 'gpt-6-luna',
     reasoningEffort: 'low',
     maxTokensParam: undefined,
+    contextTokens: undefined,
+    answerMaxTokens: undefined,
+    times: { queueMs: 20_000, firstByteMs: 20_000, idleMs: 15_000, totalMs: 90_000 },
+    price: undefined,
   });
 });
 
@@ -29,6 +33,11 @@ test('everything can be set, and an effort is sent only where one is', () => {
     OPENAI_BASE_URL: 'http://ollama:11434/v1/',
     OPENAI_MODEL: 'qwen3:8b',
     OPENAI_MAX_TOKENS_PARAM: 'max_tokens',
+    OPENAI_CONTEXT_TOKENS: '8192',
+    OPENAI_MAX_TOKENS: '3000',
+    OPENAI_TIMEOUT_SECONDS: '110',
+    OPENAI_PRICE_INPUT: '1',
+    OPENAI_PRICE_OUTPUT: '2.5',
   };
 
   expect(modelOf({ ...KEY, ...set })).toEqual({
@@ -37,6 +46,10 @@ test('everything can be set, and an effort is sent only where one is', () => {
     model: 'qwen3:8b',
     reasoningEffort: undefined,
     maxTokensParam: 'max_tokens',
+    contextTokens: 8192,
+    answerMaxTokens: 3000,
+    times: { queueMs: 20_000, firstByteMs: (110_000 * 2) / 3, idleMs: 15_000, totalMs: 110_000 },
+    price: { input: 1, output: 2.5 },
   });
 });
 
@@ -52,6 +65,22 @@ test.each([
 
 test.each(['ollama', 'none', 'x'])('a server of one’s own takes %j for a key', (OPENAI_API_KEY) => {
   expect(modelOf({ OPENAI_API_KEY, OPENAI_BASE_URL: 'http://ollama:11434/v1' })?.apiKey).toBe(OPENAI_API_KEY);
+});
+
+test.each([
+  [{ OPENAI_MODEL: 'qwen3:8b', OPENAI_MONTHLY_BUDGET: '20' }, /OPENAI_MONTHLY_BUDGET.*qwen3:8b/],
+  [{ OPENAI_PRICE_INPUT: '1' }, /OPENAI_PRICE_OUTPUT must be set too/],
+  [{ OPENAI_PERSON_MONTHLY_BUDGET: 'ten' }, /OPENAI_PERSON_MONTHLY_BUDGET.*dollars/],
+  [{ OPENAI_TIMEOUT_SECONDS: '300' }, /OPENAI_TIMEOUT_SECONDS.*10 to 110/],
+])('a budget or time that cannot be kept stops the start by name: %j', (variables, sentence) => {
+  expect(readEnv({ ...KEY, ...variables })).toMatchObject({ ok: false, sentence: expect.stringMatching(sentence) });
+});
+
+test('a budget can be set where the price is listed or given', () => {
+  const given = { OPENAI_MODEL: 'qwen3:8b', OPENAI_PRICE_INPUT: '0', OPENAI_PRICE_OUTPUT: '0' };
+
+  expect(readEnv({ ...KEY, OPENAI_MONTHLY_BUDGET: '20' })).toMatchObject({ ok: true });
+  expect(readEnv({ ...KEY, ...given, OPENAI_MONTHLY_BUDGET: '20' })).toMatchObject({ ok: true });
 });
 
 test('with a key production need not name our own planner, and may', () => {

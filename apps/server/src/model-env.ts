@@ -1,13 +1,22 @@
 import { isIP } from 'node:net';
 import { DEFAULT_MODEL, usualEffort } from '@platewise/providers/model/known-models';
+import { listedPrice, type ModelPrice } from '@platewise/providers/model/model-prices';
+import { modelTimes } from '@platewise/providers/model/openai-model';
 import { KEY_MIN_CHARACTERS } from '@platewise/providers/model/secret-key';
 import { z } from 'zod';
+import { wholeNumber } from './env-numbers.ts';
 import { isLoopback } from './http/is-loopback.ts';
 
 const BASE_URL = 'https://api.openai.com/v1';
 
 const PRIVATE_ADDRESS = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[?f[cd][0-9a-f]{2}:)/i;
 const PRIVATE_NAME = /(^[a-z0-9-]+$|\.(local|internal|lan|home\.arpa)$)/i;
+
+const dollars = z
+  .string()
+  .trim()
+  .regex(/^\d{1,7}(\.\d{1,6})?$/, { error: 'must be an amount of US dollars such as 25 or 0.50' })
+  .transform(Number);
 
 /** What is set for dishes that a language model proposes. */
 export const modelVariables = {
@@ -37,6 +46,14 @@ export const modelVariables = {
   OPENAI_MAX_TOKENS_PARAM: z
     .enum(['max_completion_tokens', 'max_tokens'], { error: 'must be max_completion_tokens or max_tokens' })
     .optional(),
+  OPENAI_CONTEXT_TOKENS: wholeNumber(1024, 100_000_000).optional(),
+  OPENAI_MAX_TOKENS: wholeNumber(256, 1_000_000).optional(),
+  /** Tokens that are set aside for a generation come back after 120 s: by then an answer is there or given up. */
+  OPENAI_TIMEOUT_SECONDS: wholeNumber(10, 110).optional(),
+  OPENAI_PRICE_INPUT: dollars.optional(),
+  OPENAI_PRICE_OUTPUT: dollars.optional(),
+  OPENAI_MONTHLY_BUDGET: dollars.optional(),
+  OPENAI_PERSON_MONTHLY_BUDGET: dollars.optional(),
   PLANNER_FALLBACK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Visitors are always served by our own planner; the variable says so by name. */
   DEMO_PLANNER: z.enum(['embedded'], { error: 'must be embedded' }).default('embedded'),
@@ -45,7 +62,19 @@ export const modelVariables = {
 type Variables = z.output<z.ZodObject<typeof modelVariables>>;
 
 /** Those that say nothing without the key. */
-export const MODEL_OPTIONAL = ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_REASONING_EFFORT', 'OPENAI_MAX_TOKENS_PARAM'];
+export const MODEL_OPTIONAL = [
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'OPENAI_REASONING_EFFORT',
+  'OPENAI_MAX_TOKENS_PARAM',
+  'OPENAI_CONTEXT_TOKENS',
+  'OPENAI_MAX_TOKENS',
+  'OPENAI_TIMEOUT_SECONDS',
+  'OPENAI_PRICE_INPUT',
+  'OPENAI_PRICE_OUTPUT',
+  'OPENAI_MONTHLY_BUDGET',
+  'OPENAI_PERSON_MONTHLY_BUDGET',
+];
 
 /** What the model's adapter is made with; null where no key is set. */
 export function modelSettings(variables: Variables) {
@@ -57,7 +86,26 @@ export function modelSettings(variables: Variables) {
     model,
     reasoningEffort: variables.OPENAI_REASONING_EFFORT ?? usualEffort(model),
     maxTokensParam: variables.OPENAI_MAX_TOKENS_PARAM,
+    contextTokens: variables.OPENAI_CONTEXT_TOKENS,
+    answerMaxTokens: variables.OPENAI_MAX_TOKENS,
+    times: modelTimes(variables.OPENAI_TIMEOUT_SECONDS),
+    price: priceIn(variables),
   };
+}
+
+function priceIn({ OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output }: Variables): ModelPrice | undefined {
+  return input === undefined || output === undefined ? undefined : { input, output };
+}
+
+/** The sentence that refuses a budget for a model whose price nobody knows, or half a price; null where all is there. */
+export function refuseBudget(set: Readonly<Record<string, unknown>>): string | null {
+  const price = ['OPENAI_PRICE_INPUT', 'OPENAI_PRICE_OUTPUT'];
+  const missing = price.filter((name) => !(name in set));
+  if (missing.length === 1) return `${missing[0]} must be set too: ${price.join(' and ')} are used together.`;
+  const budget = ['OPENAI_MONTHLY_BUDGET', 'OPENAI_PERSON_MONTHLY_BUDGET'].find((name) => name in set);
+  const model = typeof set.OPENAI_MODEL === 'string' ? set.OPENAI_MODEL.trim() : DEFAULT_MODEL;
+  if (!budget || missing.length === 0 || listedPrice(model)) return null;
+  return `${budget} cannot be used: what ${model} costs is not known. Set OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT, in dollars for a million tokens.`;
 }
 
 /** The sentence that refuses a key which the hosted service cannot have given out; null for one that can be used. */

@@ -1,7 +1,13 @@
+import { join } from 'node:path';
+import { DELETED_ACCOUNTS_FILE, deletedAccountsFile } from '@platewise/api/backup/deleted-accounts-file';
+import { freeReservations } from '@platewise/api/leases/free-reservations';
+import { createLeases } from '@platewise/api/leases/leases';
 import type { Planner } from '@platewise/api/meals/planner';
 import { newId } from '@platewise/api/new-id';
 import { createDatabaseLimiter, createMemoryLimiter } from '@platewise/api/rate-limit/create-limiter';
 import { createWordWriter } from '@platewise/api/wording/word-writer';
+import { closeDataDir } from '@platewise/db/close-data-dir';
+import { databaseOpenError } from '@platewise/db/database-open-error';
 import { migrateToLatest } from '@platewise/db/migrate';
 import { type OpenDatabase, openDatabase } from '@platewise/db/open-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
@@ -10,10 +16,12 @@ import { createSmtpMail } from '@platewise/providers/mail/smtp-mail';
 import { createStoredMail } from '@platewise/providers/mail/stored-mail';
 import type { Logger } from 'pino';
 import { createIdentity } from './auth/create-identity.ts';
+import { refuseOtherAccounts } from './auth/refuse-other-accounts.ts';
 import { createLogger } from './create-logger.ts';
 import type { Env } from './env.ts';
 import { newOperatorSecret } from './operator/operator-file.ts';
 import { createPayments } from './payments/create-payments.ts';
+import { watchPayments } from './payments/watch-payments.ts';
 import { createPlanner } from './planner/create-planner.ts';
 import { createUsageRecorder } from './planner/usage-recorder.ts';
 import { readVersion } from './read-version.ts';
@@ -28,27 +36,36 @@ type Replacements = {
   planner?: Planner;
   now?: () => Date;
   stopping?: AbortSignal;
+  onRestored?: () => void;
 };
 
 /**
  * Opens everything that the server is made of, as the environment says; parts can be given instead.
- * @throws DatabaseOpenError when the data folder is in use or cannot be written
+ * @throws DatabaseOpenError when the data folder is in use, cannot be written, or in production cannot be kept from others
  */
 export async function openServices(env: Env, given: Replacements = {}): Promise<Services> {
   const {
     logger = createLogger(env.LOG_LEVEL),
     now = () => new Date(),
     stopping = new AbortController().signal,
+    onRestored = () => undefined,
   } = given;
+  await keepDataDirPrivate(env, logger);
   const database =
     given.database ??
     (await openDatabase({ databaseUrl: env.DATABASE_URL, poolSize: env.DATABASE_POOL, dataDir: env.DATA_DIR }));
   try {
-    await migrateToLatest(database.db);
+    // Without the time limit of requests: processes that start together wait for the first, and a large table takes long.
+    await migrateToLatest(database.background);
+    if (!given.identity) await refuseOtherAccounts({ env, db: database.db });
     const { db, hasFreeSpace } = database;
+    // One process has the embedded database: whoever reserved anything there is dead.
+    const freed = database.kind === 'embedded' ? await freeReservations({ db, now, newId, hasFreeSpace }) : 0;
+    if (freed > 0) logger.warn({ freed }, 'what a process held that was killed was given back');
     const usage = createUsageRecorder({ db, now, hasFreeSpace, logger });
-    const planning = createPlanner(env, { logger, usage });
+    const planning = createPlanner(env, { db, now, logger, usage });
     const mail = given.mail ?? createMail(env);
+    const watched = watchPayments(await createPayments({ env, db, now }), { logger, now });
     const isRelaxed = env.RATE_LIMITS === 'relaxed';
     return {
       env,
@@ -61,11 +78,14 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
         database.kind === 'postgres'
           ? createDatabaseLimiter({ db, now, isRelaxed })
           : createMemoryLimiter({ now, isRelaxed }),
+      leases: createLeases(),
       ...planning,
       wordWriter: planning.model && createWordWriter(planning.model),
       usage,
       ...(given.planner && { planner: given.planner }),
-      payments: await createPayments({ env, db, now }),
+      deletedAccounts: deletedAccountsFile(join(env.DATA_DIR, DELETED_ACCOUNTS_FILE)),
+      payments: watched.payments,
+      paymentProblems: watched.problems,
       logger,
       now,
       random: Math.random,
@@ -73,11 +93,25 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       operatorSecret: newOperatorSecret(),
       webDir: findWebDir(env),
       stopping,
+      onRestored,
     };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+// A folder that was made by an older version, or by hand, may be open to everybody on the machine.
+async function keepDataDirPrivate({ DATA_DIR, isProduction }: Env, logger: Logger): Promise<void> {
+  const access = await closeDataDir(DATA_DIR);
+  if (access.kind === 'private') return;
+  if (access.kind === 'closed') {
+    logger.warn('The data folder could be used by others; it is closed to everybody but its owner now (0700).');
+    return;
+  }
+  const error = databaseOpenError({ code: 'DATA_DIR_OPEN', path: DATA_DIR, mode: access.mode, reason: access.reason });
+  if (isProduction) throw error;
+  logger.warn(error.message);
 }
 
 function createMail({ SMTP_URL, MAIL_FROM }: Env): MailPort {

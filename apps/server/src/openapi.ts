@@ -46,7 +46,7 @@ function operation(router: AppRouter, row: RestRoute): Json {
     ...(row.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body, 'input') } } },
     }),
-    responses: { ...successes(row), ...refusals(row) },
+    responses: { ...successes(row), ...refusals(router, row) },
   };
 }
 
@@ -88,9 +88,9 @@ function successes(row: RestRoute): Json {
   return { [status]: usual, ...Object.fromEntries(others) };
 }
 
-function refusals(row: RestRoute): Json {
+function refusals(router: AppRouter, row: RestRoute): Json {
   const schema = { $ref: '#/components/schemas/Error' };
-  const codes = restErrorStatuses(row);
+  const codes = restErrorStatuses(router, row);
   return Object.fromEntries(
     Object.entries(codes).map(([status, names]) => [
       status,

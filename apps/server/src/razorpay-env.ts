@@ -12,6 +12,10 @@ const planVariable = (planId: PaidPlanId) => `RAZORPAY_PLAN_${planId.toUpperCase
 
 const secureAddress = z.string().refine(isSecure, { error: 'must be an address like https://api.razorpay.com' });
 
+const webhookSecret = z.string().refine((text) => text.trim().length >= WEBHOOK_SECRET_MIN_CHARACTERS, {
+  error: `must have at least ${WEBHOOK_SECRET_MIN_CHARACTERS} characters`,
+});
+
 /** What is set for payments through Razorpay. */
 export const razorpayVariables = {
   RAZORPAY_KEY_ID: z
@@ -19,12 +23,8 @@ export const razorpayVariables = {
     .regex(/^rzp_(test|live)_\w{6,60}$/, { error: 'must be a key id like rzp_live_a1B2c3D4e5F6g7' })
     .optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
-  RAZORPAY_WEBHOOK_SECRET: z
-    .string()
-    .refine((text) => text.trim().length >= WEBHOOK_SECRET_MIN_CHARACTERS, {
-      error: `must have at least ${WEBHOOK_SECRET_MIN_CHARACTERS} characters`,
-    })
-    .optional(),
+  RAZORPAY_WEBHOOK_SECRET: webhookSecret.optional(),
+  RAZORPAY_WEBHOOK_SECRET_OLD: webhookSecret.optional(),
   RAZORPAY_PLAN_PRO_MONTHLY: z.string().optional(),
   RAZORPAY_PLAN_PRO_YEARLY: z.string().optional(),
   RAZORPAY_PLAN_FAMILY_MONTHLY: z.string().optional(),
@@ -43,14 +43,17 @@ export const RAZORPAY_REQUIRED = [
   ...PAID_PLAN_IDS.map(planVariable),
 ];
 
+export const RAZORPAY_OPTIONAL = ['RAZORPAY_BASE_URL', 'RAZORPAY_CHECKOUT_URL', 'RAZORPAY_WEBHOOK_SECRET_OLD'];
+
 /** What the payments adapter is made with; null where the keys are not set. */
 export function razorpaySettings(variables: Variables) {
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = variables;
-  if (!keyId || !keySecret || !webhookSecret) return null;
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: secret } = variables;
+  if (!keyId || !keySecret || !secret) return null;
   return {
     keyId,
     keySecret,
-    webhookSecret,
+    webhookSecret: secret,
+    webhookSecretOld: variables.RAZORPAY_WEBHOOK_SECRET_OLD,
     plans: {
       pro_monthly: variables.RAZORPAY_PLAN_PRO_MONTHLY ?? '',
       pro_yearly: variables.RAZORPAY_PLAN_PRO_YEARLY ?? '',

@@ -1,2 +1,4 @@
-/** Whether the server has been told to stop. */
-export type ServerState = { isStopping: boolean };
+import type { BackgroundLoop } from './background/background-loop.ts';
+
+/** Whether the server has been told to stop, and what works in its background once it has started. */
+export type ServerState = { isStopping: boolean; background?: BackgroundLoop };

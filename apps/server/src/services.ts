@@ -1,4 +1,6 @@
+import type { DeletedAccountsFile } from '@platewise/api/backup/deleted-accounts-file';
 import type { Context } from '@platewise/api/context';
+import type { Leases } from '@platewise/api/leases/leases';
 import type { Planner } from '@platewise/api/meals/planner';
 import type { Limiter } from '@platewise/api/rate-limit/limiter';
 import type { OpenDatabase } from '@platewise/db/open-database';
@@ -8,6 +10,7 @@ import type { ModelPort } from '@platewise/providers/model/model-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
+import type { PaymentProblem } from './payments/watch-payments.ts';
 import type { UsageRecorder } from './planner/usage-recorder.ts';
 
 /** What the server is made of; chosen once at the start, other parts in tests. */
@@ -19,6 +22,7 @@ export type Services = {
   mail: MailPort;
   mailing: Context['mailing'];
   limiter: Limiter;
+  leases: Leases;
   planner: Planner;
   /** The model that proposes dishes to the planner, and words; null where none is set. */
   model: ModelPort | null;
@@ -26,6 +30,10 @@ export type Services = {
   /** What the model's orders come to; written before the database is closed. */
   usage: UsageRecorder;
   payments: PaymentsPort;
+  /** In the data folder: what keeps deleted accounts deleted when a backup is restored. */
+  deletedAccounts: DeletedAccountsFile;
+  /** Calls of the payment provider that fail at present. */
+  paymentProblems: () => PaymentProblem[];
   logger: Logger;
   now: () => Date;
   random: () => number;
@@ -36,4 +44,6 @@ export type Services = {
   webDir: string | null;
   /** Aborted when the server gives up on what is still running. */
   stopping: AbortSignal;
+  /** Told when the database was replaced by a backup: secrets and all else that was read before is of another instance. */
+  onRestored: () => void;
 };

@@ -1,4 +1,5 @@
 import { isDatabaseOpenError } from '@platewise/db/database-open-error';
+import { isOtherAccountsError } from './auth/refuse-other-accounts.ts';
 import type { Env } from './env.ts';
 import { isPaymentsMissingError } from './payments/create-payments.ts';
 
@@ -10,7 +11,9 @@ export function describeStartFailure(error: unknown, env: Env): { sentence: stri
   if (isDatabaseOpenError(error)) {
     return { sentence: error.message, exitCode: error.code === 'LOCKED' ? EXIT.tryLater : EXIT.cannotCreate };
   }
-  if (isPaymentsMissingError(error)) return { sentence: error.message, exitCode: EXIT.configuration };
+  if (isPaymentsMissingError(error) || isOtherAccountsError(error)) {
+    return { sentence: error.message, exitCode: EXIT.configuration };
+  }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') {
     return {

@@ -5,6 +5,7 @@ import { describeAdapters } from './describe-adapters.ts';
 import type { Env } from './env.ts';
 import { openServices } from './open-services.ts';
 import { removeOperatorFile, writeOperatorFile } from './operator/operator-file.ts';
+import type { ServerState } from './server-state.ts';
 
 /** How long requests under way may go on after the server was told to stop (security R18). */
 const FINISH_MS = 25_000;
@@ -18,11 +19,14 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-/** Opens, migrates, serves. `stop` lets what is under way finish, then aborts it, and closes the database last. */
-export async function startServer(env: Env): Promise<RunningServer> {
+/**
+ * Opens, migrates, serves. `stop` lets what is under way finish, then aborts it, and closes the database last.
+ * `onRestored` is told when the database was replaced, after which this server has to be stopped.
+ */
+export async function startServer(env: Env, onRestored: () => void): Promise<RunningServer> {
   const giveUp = new AbortController();
-  const state = { isStopping: false };
-  const services = await openServices(env, { stopping: giveUp.signal });
+  const state: ServerState = { isStopping: false };
+  const services = await openServices(env, { stopping: giveUp.signal, onRestored });
   const { database, operatorSecret } = services;
   try {
     const app = await createApp(services, state);
@@ -33,7 +37,8 @@ export async function startServer(env: Env): Promise<RunningServer> {
       url: `http://${loopbackFor(env.HOST)}:${port}`,
       secret: operatorSecret,
     });
-    const stopBackground = startBackgroundLoop(services);
+    const background = startBackgroundLoop(services);
+    state.background = background;
     const stop = async () => {
       state.isStopping = true;
       const timers = [
@@ -41,7 +46,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
         setTimeout(() => app.server.closeAllConnections(), FINISH_MS + REFUND_MS),
       ];
       // Told first: a letter under way may wait for the mail server while requests finish.
-      const backgroundEnded = stopBackground();
+      const backgroundEnded = background.stop();
       await app.close();
       for (const timer of timers) clearTimeout(timer);
       await backgroundEnded;

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { appRouter } from '@platewise/api/app-router';
+import { expect, test } from 'vitest';
+import { openapiDocument } from './openapi.ts';
+import { REST_ROUTES } from './rest/rest-routes.ts';
+
+// Each operation with its parameters, and with digests of the bodies that it takes and answers: the schemas fill a megabyte.
+test('the documented paths, schemas and refusals are as they were', async () => {
+  const document = openapiDocument(appRouter, REST_ROUTES, { version: '0.0.0', publicUrl: 'http://localhost' });
+  const lines: string[] = [];
+  for (const [path, methods] of entries(document.paths)) {
+    for (const [method, operation] of entries(methods)) {
+      const { requestBody, responses, parameters, ...facts } = Object.fromEntries(entries(operation));
+      lines.push(`${method.toUpperCase()} ${path} ${JSON.stringify(facts)}`);
+      for (const [, parameter] of entries(parameters)) lines.push(`  takes ${JSON.stringify(parameter)}`);
+      if (requestBody) lines.push(`  takes ${digestOf(requestBody)}`);
+      for (const [status, response] of entries(responses)) lines.push(`  answers ${status} ${digestOf(response)}`);
+    }
+  }
+
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('frozen/openapi.txt');
+});
+
+function entries(value: unknown): [string, unknown][] {
+  return Object.entries(value ?? {});
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,35 @@
+import type { Env } from './env.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+/**
+ * A server that starts again in the same process when its database was replaced by a backup: nothing that was read
+ * before is good any more, and whoever uses it waits a moment. `onFailure` is told when it cannot start again.
+ */
+export async function startRestartingServer(
+  env: Env,
+  { onFailure }: { onFailure: (error: unknown) => void },
+): Promise<RunningServer> {
+  let isStopping = false;
+  const start = () => {
+    // It may be told twice: by the command that restored, and by the background, which sees it.
+    let isOver = false;
+    return startServer(env, () => {
+      if (isOver || isStopping) return;
+      isOver = true;
+      current = current.then(restart);
+      current.catch(onFailure);
+    });
+  };
+  const restart = async (server: RunningServer) => {
+    if (isStopping) return server;
+    await server.stop();
+    return start();
+  };
+  let current = start();
+  const { url, adapters } = await current;
+  const stop = async () => {
+    isStopping = true;
+    await (await current).stop();
+  };
+  return { url, adapters, stop };
+}
