@@ -16,6 +16,7 @@ export async function renderPage(path: string): Promise<string> {
     tellOtherTabs: () => undefined,
     now: () => 0,
     memory: sessionMemory(),
+    proveAgain: async () => false,
   });
   return renderToString(<App session={session} router={router} />);
 }

@@ -8,18 +8,25 @@ import './theme/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app.tsx';
+import { overlaysOf } from './components/overlays/overlays-of.ts';
+import { watchMissingParts } from './components/parts/missing-part.ts';
 import { bootIdentity } from './features/auth/boot-identity.ts';
 import { openBrowserSession } from './features/auth/browser-session.ts';
+import { unreachableSession } from './features/auth/unreachable-session.ts';
 import { createAppRouter } from './router.ts';
 
 // zod would try to compile its schemas; the content policy forbids that, and each try is reported.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+watchMissingParts();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
 
 const page = container;
 const router = createAppRouter();
+// After a reload it leaves the entries of what was open; cooking mode opens again by itself.
+overlaysOf(router);
 const identity = bootIdentity(document.getElementById('boot')?.textContent);
 
 if (identity.kind === 'local') start({ session: openBrowserSession() });
@@ -28,7 +35,7 @@ else {
   const go = (href: string, { replace }: { replace: boolean }) => void router.navigate({ href, replace });
   import('./features/clerk/open-clerk.tsx').then(
     ({ openClerk }) => start(openClerk(identity, go)),
-    async () => start({ session: (await import('./features/auth/unreachable-session.ts')).unreachableSession() }),
+    () => start({ session: unreachableSession() }),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Toasts } from './components/toasts.tsx';
+import { Toasts } from './components/toasts/toasts.tsx';
 import { AuthContext } from './features/auth/auth-context.ts';
+import { PasswordAsker } from './features/auth/password-asker.tsx';
 import type { Session } from './features/auth/session-types.ts';
 import { DarkClass } from './theme/dark-class.tsx';
 import { ThemeProvider } from './theme/theme-provider.tsx';
@@ -11,7 +12,10 @@ export function Providers({ session, children }: { session: Session; children: R
     <ThemeProvider>
       <DarkClass />
       <Toasts />
-      <AuthContext value={session}>{children}</AuthContext>
+      <AuthContext value={session}>
+        {children}
+        <PasswordAsker />
+      </AuthContext>
     </ThemeProvider>
   );
 }

@@ -15,23 +15,31 @@ import {
 } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { errorCode, errorStatus, isTransient } from './api-error.ts';
+import { askWhoItIs } from './ask-who-it-is.ts';
 import { listenToConnection } from './listen-to-connection.ts';
 import { randomId } from './random-id.ts';
+import { tellOtherTabs } from './tell-other-tabs.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
 /** The client itself, for code outside of screens. */
 export type ApiClient = TRPCClient<AppRouter>;
 
-type TokenSource = { getToken: () => Promise<string | null>; forgetToken: () => void };
+type TokenSource = {
+  getToken: () => Promise<string | null>;
+  forgetToken: () => void;
+  proveAgain: () => Promise<boolean>;
+};
 
 const URL_MAX_CHARACTERS = 8000;
 
-/** The client behind every hook: bearer token on each request, one retry with a fresh token when it has expired. */
-export function createApiClient({ getToken, forgetToken }: TokenSource): ApiClient {
+/** The client behind every hook: bearer token on each request, one retry with a fresh token when it has expired, one when somebody has proved again who they are. */
+export function createApiClient({ getToken, forgetToken, proveAgain }: TokenSource): ApiClient {
   return createTRPCClient<AppRouter>({
     links: [
       listenToConnection,
+      askWhoItIs({ proveAgain, forgetToken }),
+      tellOtherTabs,
       retryLink({
         retry: ({ error, attempts }) => {
           if (attempts > 1 || errorCode(error) !== 'TOKEN_EXPIRED') return false;

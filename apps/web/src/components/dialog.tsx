@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { useBackCloses } from './overlays/use-back-closes.ts';
 import { useOpenAfterMount } from './use-open-after-mount.ts';
 
 export type DialogProps = { opened: boolean; onClose: () => void };
@@ -9,6 +10,7 @@ export type DialogProps = { opened: boolean; onClose: () => void };
 /** A dialog with its title and the way out above what it is about. */
 export function Dialog({ title, opened, onClose, children }: DialogProps & { title: string; children: ReactNode }) {
   const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, onClose);
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={560}>
       <Modal.Overlay />

@@ -8,7 +8,7 @@ export function Logo({ to }: { to: '/' | '/dashboard' }) {
   return (
     <Link to={to} className={classes.logo} aria-label={texts.shell.home}>
       <PlateMark size={32} />
-      <span data-words>
+      <span>
         {texts.shell.brandFirst} <span className={classes.second}>{texts.shell.brandSecond}</span>
       </span>
     </Link>

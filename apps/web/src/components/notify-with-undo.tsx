@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { texts } from '@platewise/contract/texts';
 import classes from './notify-with-undo.module.css';
+import { toasts } from './toasts/toasts-store.ts';
 
 /** Long enough to be reached by keyboard. */
 const SHOWN_MS = 10_000;
@@ -12,7 +12,7 @@ const SHOWN_MS = 10_000;
  */
 export function notifyWithUndo(text: string, { id, onUndo }: { id: string; onUndo: () => void }): void {
   forgetUndo(id);
-  notifications.show({
+  toasts.show({
     id: toastId(id),
     message: (
       <span className={classes.message}>
@@ -36,7 +36,7 @@ export function notifyWithUndo(text: string, { id, onUndo }: { id: string; onUnd
 
 /** Takes the toast away: what it offers is done, or cannot be any more. */
 export function forgetUndo(id: string): void {
-  notifications.hide(toastId(id));
+  toasts.hide(toastId(id));
 }
 
 function toastId(id: string): string {

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useBackCloses } from './overlays/use-back-closes.ts';
 import classes from './question-modal.module.css';
 import { useOpenAfterMount } from './use-open-after-mount.ts';
 
@@ -16,6 +17,7 @@ type QuestionModalProps = {
 /** A question that is answered before anything else goes on. */
 export function QuestionModal({ title, children, answers, onClose }: QuestionModalProps) {
   const isOpen = useOpenAfterMount(true);
+  useBackCloses(isOpen, onClose);
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={480} centered>
       <Modal.Overlay />

@@ -4,11 +4,16 @@ import type { Certificate } from '@platewise/contract/generation-schema';
 export const EXAMPLE_CERTIFICATE: Certificate = {
   diet: 'vegan',
   excluded: [
-    { term: 'nuts', understoodAs: 'tree nuts and peanuts', foodsRemoved: 18 },
-    { term: 'soy', understoodAs: 'soy', foodsRemoved: 47 },
+    {
+      term: 'nuts',
+      understoodAs: 'tree nuts and peanuts',
+      foodsRemoved: 19,
+      staysIn: ['coconut', 'nutmeg', 'water chestnut', 'seeds'],
+    },
+    { term: 'soy', understoodAs: 'soy', foodsRemoved: 50 },
   ],
   notAssessed: [],
   target: { calories: 1800, macros: { protein: 72, fat: 63, carbs: 236.2 } },
-  actual: { calories: 1799, macros: { protein: 76.7, fat: 66.6, carbs: 247.9 } },
+  actual: { calories: 1799, macros: { protein: 74.3, fat: 65.6, carbs: 252.6 } },
   checkedIngredients: 33,
 };

@@ -16,19 +16,20 @@ const BREAKFAST: ExampleMeal = {
   name: 'Cardamom porridge of pumpkin and hemp seeds with raspberries',
   mealType: 'breakfast',
   calories: 482,
-  macros: { protein: 21.7, fat: 40.8, carbs: 16.7 },
-  nutrition: { fiber: null, sugar: null, saturatedFat: 11, sodium: 204 },
+  macros: { protein: 19.3, fat: 39.8, carbs: 21.4 },
+  nutrition: { fiber: 12.3, sugar: 5.9, saturatedFat: 14.1, sodium: 207 },
+  nutritionRange: { sugar: [5.4, 6.3] },
   prepTime: 5,
   cookTime: 8,
   servings: 1,
   difficulty: 'Easy',
   tags: ['Vegan', 'Low Carb', 'Quick', 'Nordic'],
   ingredients: [
-    '30 g pumpkin seeds',
-    '30 g hulled hemp seeds',
-    '12 g chia seeds',
-    '35 g canned coconut milk',
-    '35 g raspberries',
+    '25 g pumpkin seeds',
+    '25 g hulled hemp seeds',
+    '10 g chia seeds',
+    '55 g canned coconut milk',
+    '85 g raspberries',
     '0.5 g ground cardamom',
     '0.5 g ground ginger',
     '0.5 g salt',
@@ -41,11 +42,11 @@ const BREAKFAST: ExampleMeal = {
     'Crush half of the raspberries into the porridge and top with the others and the whole seeds.',
   ],
   items: [
-    { food: 'pumpkin-seed', name: 'pumpkin seeds', grams: 30, calories: 168, protein: 9.1 },
-    { food: 'hemp-seed', name: 'hulled hemp seeds', grams: 30, calories: 166, protein: 9.5 },
-    { food: 'chia-seed', name: 'chia seeds', grams: 12, calories: 58, protein: 2 },
-    { food: 'coconut-milk', name: 'canned coconut milk', grams: 35, calories: 69, protein: 0.7 },
-    { food: 'raspberry', name: 'raspberries', grams: 35, calories: 18, protein: 0.4 },
+    { food: 'pumpkin-seed', name: 'pumpkin seeds', grams: 25, calories: 140, protein: 7.6 },
+    { food: 'hemp-seed', name: 'hulled hemp seeds', grams: 25, calories: 138, protein: 7.9 },
+    { food: 'chia-seed', name: 'chia seeds', grams: 10, calories: 49, protein: 1.7 },
+    { food: 'coconut-milk', name: 'canned coconut milk', grams: 55, calories: 108, protein: 1.1 },
+    { food: 'raspberry', name: 'raspberries', grams: 85, calories: 44, protein: 1 },
     { food: 'cardamom', name: 'ground cardamom', grams: 0.5, calories: 2, protein: 0.1 },
     { food: 'ground-ginger', name: 'ground ginger', grams: 0.5, calories: 2, protein: 0 },
     { food: 'salt', name: 'salt', grams: 0.5, calories: 0, protein: 0 },
@@ -57,7 +58,8 @@ const LUNCH: ExampleMeal = {
   mealType: 'lunch',
   calories: 660,
   macros: { protein: 28.9, fat: 11.3, carbs: 116.5 },
-  nutrition: { fiber: 16.2, sugar: 16.1, saturatedFat: 1.7, sodium: 423 },
+  nutrition: { fiber: 16.2, sugar: 16.2, saturatedFat: 1.7, sodium: 423 },
+  nutritionRange: { sugar: [16.1, 16.3] },
   prepTime: 12,
   cookTime: 40,
   servings: 1,
@@ -101,8 +103,9 @@ const LUNCH: ExampleMeal = {
 };
 
 /**
- * A real plan, made once by the planner from EXAMPLE_REQUEST with the seed 478 and then kept as it was, so that public
- * pages show true figures without loading the planner. example-plan.test.ts computes every figure again.
+ * A real plan, made once by the planner from EXAMPLE_REQUEST with the seed 478 and then kept, so that public pages show
+ * true figures without loading the planner; its breakfast was brought within the bounds of a plate. example-plan.test.ts
+ * computes every figure again.
  */
 export const EXAMPLE_MEALS: readonly ExampleMeal[] = [BREAKFAST, LUNCH, EXAMPLE_DINNER];
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /** A text of law in plain words: the day it is dated, what it comes to, and its sections in order. */
 export type LegalText = {
-  /** YYYY-MM-DD, and the same day as people write it. */
-  date: { iso: string; written: string };
+  /** YYYY-MM-DD */
+  date: string;
   inShort: readonly string[];
   sections: readonly LegalSection[];
 };

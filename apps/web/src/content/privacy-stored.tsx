@@ -1,4 +1,150 @@
+import type { ReactNode } from 'react';
 import type { LegalSection } from './legal-text.ts';
+
+/** What is stored of a person: the tables of the database that hold it, what it is, and for how long. */
+type StoredRecord = { title: string; tables: readonly string[]; what: ReactNode; until: ReactNode };
+
+const ACCOUNT_RECORDS: readonly StoredRecord[] = [
+  {
+    title: 'Account',
+    tables: ['app_user', 'auth_user', 'auth_account'],
+    what: 'E-mail address, name if you gave one, a salted digest of your password, and when it was made and changed. With it, whether the address is confirmed, when you registered, how many plans from before were moved in, and whether you want e-mails about payments.',
+    until: 'Stored as long as the account.',
+  },
+  {
+    title: 'Sign-ins',
+    tables: ['auth_session', 'ended_session'],
+    what: 'When each began and ends, the network address it came from, the name and version that your browser gives itself, when you last gave your password, and a digest of what your browser shows us, which nobody can sign in with. Of a sign-in that ended at a hosted sign-in service a digest, so that it stays ended.',
+    until:
+      'A sign-in ends after 30 days, when you sign out or end it in the settings, or when you set a new password. All but the first remove its record at once; one that ran out lets nobody in, and its record is cleared away within hours, as digests of ended ones are.',
+  },
+  {
+    title: 'Links for a new password',
+    tables: ['auth_verification'],
+    what: 'A digest of the link and whose it is.',
+    until: 'The link works once and for an hour. What has run out is cleared away within hours.',
+  },
+  {
+    title: 'Plan and tokens',
+    tables: ['subscription', 'allowance', 'generation', 'token_ledger'],
+    what: 'Your plan and its state, the tokens you have, each generation, and every movement of tokens with its time, so that the balance can be proved.',
+    until: 'Stored as long as the account.',
+  },
+  {
+    title: 'Payments',
+    tables: [
+      'payment_subscription',
+      'payment_charge',
+      'payment_task',
+      'billing_letter',
+      'sandbox_subscription',
+      'sandbox_payment',
+    ],
+    what: 'Which plan you chose and for what price, what the payment provider says of it, each charge and what is paid back, what we still have to end or pay back there, and which e-mails about it were written. No card and no bank details. Where payments are a test, the same for the test.',
+    until: 'Stored as long as the account; an end or a refund that is still owed, until it is done.',
+  },
+  {
+    title: 'Meal plans',
+    tables: ['meal_plan', 'plan_revision', 'plan_link'],
+    what: 'What you asked for, notes and exclusions included; the meals with their figures; the certificate; the name you gave. Also up to 20 earlier states of each plan, for undo, the names of meals it has held, and digests of the links with which you share it.',
+    until:
+      'The newest 200 plans without a name are stored; older ones go as new ones come. Up to 500 plans with a name stay until they are deleted, and for a day after that, so that you can restore them.',
+  },
+  {
+    title: 'Calendar',
+    tables: ['calendar', 'calendar_entry', 'calendar_change', 'calendar_change_slot'],
+    what: 'What you planned for which day and meal, with your notes, also for meals out; your latest changes with what stood there before, so that they can be undone; and a digest of the secret link of its feed, if you made one.',
+    until: 'Until you remove an entry; stored changes go as new ones come.',
+  },
+  {
+    title: 'Shopping list and pantry',
+    tables: ['shopping_list', 'shopping_item', 'pantry_food', 'generated_list'],
+    what: 'What the list follows and for how many people, the lines that you ticked, changed or wrote yourself, the foods that you said you have at home, and the meals of the list that was generated last.',
+    until: 'Until you clear the list or remove a food.',
+  },
+  {
+    title: 'Diary and goals',
+    tables: ['diary_entry', 'diary_meal', 'diary_skip', 'daily_goal'],
+    what: 'For each day what you said you ate, with its time, calories and nutrients; planned meals that you skipped; and what your days aim at, in calories and grams. This is data about your health.',
+    until: 'Until you remove an entry; goals as long as the account.',
+  },
+  {
+    title: 'Favorites, and meals you do not want',
+    tables: ['favorite', 'disliked_meal'],
+    what: 'Of a favorite the whole meal, of a meal you do not want its name; with the time. Up to 500 of each.',
+    until: 'Until you remove them.',
+  },
+  {
+    title: 'Profiles and preferences',
+    tables: ['profile', 'user_preferences'],
+    what: 'Of each profile the name that you gave, goal, diet, calorie target, what to leave out and which meals are not wanted, and when it was made and changed. Your time zone, the day a week begins, your units, and the profile that the calendar plans for.',
+    until: 'Until you delete a profile; preferences as long as the account.',
+  },
+  {
+    title: 'API tokens',
+    tables: ['personal_token'],
+    what: 'A name, a digest of the token, when it was made, last used, and ends.',
+    until: 'Until you revoke them.',
+  },
+  {
+    title: 'Repeated calls',
+    tables: ['idempotency_key'],
+    what: 'The random key that your browser sends with a click, a digest of what it asked, and the answer, so that a click that is sent twice counts once.',
+    until: '24 hours.',
+  },
+  {
+    title: 'What the language model cost',
+    tables: ['person_model_spending'],
+    what: 'Where this site uses a language model and limits what each person may spend on it: what your plans cost there in this month.',
+    until: 'Until the month is over.',
+  },
+  {
+    title: 'Counted calls',
+    tables: ['rate_counter'],
+    what: 'How many calls of each kind you made in the last minutes, so that nobody takes the site away from others.',
+    until: 'About an hour.',
+  },
+  {
+    title: 'After the account',
+    tables: [
+      'deleted_account',
+      'identity_removal',
+      'account_event',
+      'banned_account',
+      'allowance_memory',
+      'ended_subscription',
+    ],
+    what: 'A digest of its number, so that a sign-in which still runs on another device makes no new account; where accounts lie with a sign-in service, a digest beside each event that it sent about you, so that an old event changes nothing and a ban there holds here, and your number there until your account could be removed there too; and how many tokens of the month were left, beside a keyed digest of the e-mail address, so that an account made again goes on with them. None can be turned back into you. Of a plan that was paid for through Razorpay its number there, with nothing of yours beside it, so that what is charged by mistake is paid back. The digest of its number is also kept in a file beside the backups, so that an account which is in an older backup is deleted again when that is restored.',
+    until:
+      'The first for an hour, events for about a week, the balance until the tokens would have been renewed, the plan’s number for 400 days; the file beside the backups for as long as there are backups.',
+  },
+];
+
+const EMAIL_RECORDS: readonly StoredRecord[] = [
+  {
+    title: 'Messages',
+    tables: ['contact_message'],
+    what: 'Name, e-mail address, subject and text of what you send through the contact form, a digest that tells repeated messages, and whether it was read.',
+    until: 'Until we delete it.',
+  },
+  {
+    title: 'Newsletter',
+    tables: ['newsletter_subscriber', 'newsletter_link'],
+    what: 'Your e-mail address, whether it is waiting, subscribed or unsubscribed, when you asked and confirmed, when we last wrote about it, and digests of the links in our e-mails. It is joined with an account when that asked for it in its settings and the link in the e-mail was followed, and then goes with the account.',
+    until:
+      'An address that is not confirmed is removed after 30 days. After you unsubscribe, it stays on the list of those who get nothing, until you ask us to remove it.',
+  },
+  {
+    title: 'E-mails on their way',
+    tables: ['mail_outbox'],
+    what: 'Where this site has a mail server, an e-mail waits in the database until it is handed over: recipient, subject and text.',
+    until:
+      'Removed when it is sent; one that cannot be delivered, when we clear it away. The e-mail that confirms a deleted account is removed in any case, after two days at the latest.',
+  },
+];
+
+/** The tables that the policy names; every table that holds something about a person is to be among them. */
+export const TABLES_IN_POLICY = [...ACCOUNT_RECORDS, ...EMAIL_RECORDS].flatMap(({ tables }) => tables);
 
 /** The part of the privacy policy about the database: every table that holds something about a person. */
 export const PRIVACY_STORED: readonly LegalSection[] = [
@@ -9,7 +155,7 @@ export const PRIVACY_STORED: readonly LegalSection[] = [
       <>
         <p>
           To make a plan, your choices (goal, diet, calorie target, meals, cooking time, what to leave out, notes) go to
-          our server. It answers with a plan and keeps neither. The plans that you make before signing up are kept in
+          our server. It answers with a plan and stores neither. The plans that you make before signing up are kept in
           your browser, so that they can move into your account if you make one.
         </p>
         <p>Reading pages leaves nothing but a line in the log, described below.</p>
@@ -22,128 +168,23 @@ export const PRIVACY_STORED: readonly LegalSection[] = [
     body: (
       <>
         <p>All of it lies in the database of this site, under your account. For how long stands beneath each.</p>
-        <dl>
-          <div>
-            <dt>Account</dt>
-            <dd>
-              E-mail address, name if you gave one, a salted digest of your password, and when it was made and changed.
-              Beside it, whether the address is confirmed, when you registered, how many plans from before were moved
-              in, and whether you want letters about payments.
-            </dd>
-            <dd>Kept as long as the account.</dd>
-          </div>
-          <div>
-            <dt>Sign-ins</dt>
-            <dd>
-              When each began and ends, the network address it came from, and the name and version that your browser
-              gives itself.
-            </dd>
-            <dd>
-              A sign-in ends after 30 days, when you sign out, or when you set a new password. The last two remove its
-              record at once; one that ran out lets nobody in, and its record is cleared away within hours.
-            </dd>
-          </div>
-          <div>
-            <dt>Links for a new password</dt>
-            <dd>A digest of the link and whose it is.</dd>
-            <dd>The link works once and for an hour. What has run out is cleared away within hours.</dd>
-          </div>
-          <div>
-            <dt>Plan and tokens</dt>
-            <dd>
-              Your plan and its state, the tokens you have, each generation, and every movement of tokens with its time,
-              so that the balance can be proved.
-            </dd>
-            <dd>Kept as long as the account.</dd>
-          </div>
-          <div>
-            <dt>Meal plans</dt>
-            <dd>
-              What you asked for, notes and exclusions included; the meals with their figures; the certificate; the name
-              you gave. Also up to 20 earlier states of each plan, for undo, and the names of meals it has held.
-            </dd>
-            <dd>
-              The newest 200 plans without a name are kept; older ones go as new ones come. Up to 500 plans with a name
-              stay until they are deleted.
-            </dd>
-          </div>
-          <div>
-            <dt>Favorites, and meals you do not want</dt>
-            <dd>Of a favorite the whole meal, of a meal you do not want its name; with the time. Up to 500 of each.</dd>
-            <dd>Until you remove them.</dd>
-          </div>
-          <div>
-            <dt>Profiles</dt>
-            <dd>
-              The name that you gave, goal, diet, calorie target and what to leave out, and when it was made and
-              changed.
-            </dd>
-            <dd>Until you delete them.</dd>
-          </div>
-          <div>
-            <dt>API tokens</dt>
-            <dd>A name, a digest of the token, when it was made, last used, and ends.</dd>
-            <dd>Until you revoke them.</dd>
-          </div>
-          <div>
-            <dt>Repeated calls</dt>
-            <dd>
-              The random key that your browser sends with a click, a digest of what it asked, and the answer, so that a
-              click that is sent twice counts once.
-            </dd>
-            <dd>24 hours.</dd>
-          </div>
-          <div>
-            <dt>After the account</dt>
-            <dd>
-              A digest of its number, so that a sign-in which still runs on another device makes no new account; and how
-              many tokens of the month were left, beside a keyed digest of the e-mail address, so that an account made
-              anew goes on with them. Neither can be turned back into you. Of a plan that was paid for through Razorpay
-              its number there, with nothing of yours beside it, so that what is charged by mistake is paid back.
-            </dd>
-            <dd>The first for an hour, the second until the tokens would have been renewed, the third for 400 days.</dd>
-          </div>
-        </dl>
+        <Records records={ACCOUNT_RECORDS} />
       </>
     ),
   },
-  {
-    id: 'letters',
-    title: 'When you write to us or subscribe',
-    body: (
-      <dl>
-        <div>
-          <dt>Messages</dt>
-          <dd>
-            Name, e-mail address, subject and text of what you send through the contact form, a digest that tells
-            repeated messages, and whether it was read.
-          </dd>
-          <dd>Until we delete it.</dd>
-        </div>
-        <div>
-          <dt>Newsletter</dt>
-          <dd>
-            Your e-mail address, whether it is waiting, subscribed or unsubscribed, when you asked and confirmed, when
-            we last wrote about it, and digests of the links in our letters. It is joined with an account when that
-            asked for it in its settings and the link in the letter was followed, and then goes with the account.
-          </dd>
-          <dd>
-            An address that is not confirmed is removed after 30 days. After you unsubscribe, it stays on the list of
-            those who get nothing, until you ask us to remove it.
-          </dd>
-        </div>
-        <div>
-          <dt>Letters on their way</dt>
-          <dd>
-            Where this site has a mail server, a letter waits in the database until it is handed over: recipient,
-            subject and text.
-          </dd>
-          <dd>
-            Removed when it is sent; one that cannot be delivered, when we clear it away. The letter that confirms a
-            deleted account is removed in any case, after two days at the latest.
-          </dd>
-        </div>
-      </dl>
-    ),
-  },
+  { id: 'letters', title: 'When you write to us or subscribe', body: <Records records={EMAIL_RECORDS} /> },
 ];
+
+function Records({ records }: { records: readonly StoredRecord[] }) {
+  return (
+    <dl>
+      {records.map(({ title, what, until }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{what}</dd>
+          <dd>{until}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -5,7 +5,7 @@ import { PRIVACY_STORED } from './privacy-stored.tsx';
 
 /** The privacy policy: what this version of the software does, table by table and key by key. */
 export const PRIVACY: LegalText = {
-  date: { iso: '2026-11-22', written: '22 November 2026' },
+  date: '2026-11-23',
   inShort: [
     'What you enter lies in the database of whoever runs this site. The software passes it on to nobody; only letters leave, through their mail server.',
     'No trackers, no advertising, no analytics. No page loads anything from another host.',
@@ -24,8 +24,8 @@ export const PRIVACY: LegalText = {
             <Link to="/contact">contact page</Link>.
           </p>
           <p>
-            The text describes what the software does in its version of 22 November 2026. What we add ourselves, such as
-            a proxy, a hosting company or backups, the software cannot know: ask us, and we tell you.
+            The text describes what the software does in its version of November 23, 2026. What we add ourselves, such
+            as a proxy, a hosting company or backups, the software cannot know: ask us, and we tell you.
           </p>
         </>
       ),

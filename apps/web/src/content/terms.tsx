@@ -4,7 +4,7 @@ import { TERMS_OF_PLANS } from './terms-of-plans.tsx';
 
 /** The terms of service: what can be relied on, what cannot, and what tokens and plans mean. */
 export const TERMS: LegalText = {
-  date: { iso: '2026-11-22', written: '22 November 2026' },
+  date: '2026-11-23',
   inShort: [
     'Platewise plans meals from food data. It is not medical advice.',
     'Your exclusions are kept as hard rules, but brands, traces and kitchens are beyond us: with an allergy, read every label.',

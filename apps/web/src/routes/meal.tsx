@@ -1,3 +1,4 @@
+import { EXCLUDE_MAX_CHARACTERS } from '@platewise/contract/client-limits';
 import { createFileRoute } from '@tanstack/react-router';
 import { readFavoriteId } from '../features/favorites/read-favorite-id.ts';
 import { PlannerPage } from '../features/planner/planner-page.tsx';
@@ -7,18 +8,27 @@ import { Data } from '../features/remote-data/data.tsx';
 export const Route = createFileRoute('/meal')({ validateSearch: readPlannerSearch, component: Planner });
 
 function Planner() {
-  const { favorite } = Route.useSearch();
+  const { favorite, leaveOut } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <Data>
       <PlannerPage
         favoriteId={favorite}
         onRemoveFavorite={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+        leaveOut={leaveOut}
+        onLeftOut={() => void navigate({ search: { favorite }, replace: true, resetScroll: false })}
       />
     </Data>
   );
 }
 
-function readPlannerSearch({ favorite }: Record<string, unknown>): { favorite?: string | undefined } {
-  return { favorite: readFavoriteId(favorite) };
+type PlannerSearch = {
+  favorite?: string | undefined;
+  /** A term that the form is to leave out as well. */
+  leaveOut?: string | undefined;
+};
+
+function readPlannerSearch({ favorite, leaveOut }: Record<string, unknown>): PlannerSearch {
+  const term = typeof leaveOut === 'string' ? leaveOut.trim().slice(0, EXCLUDE_MAX_CHARACTERS) : '';
+  return { favorite: readFavoriteId(favorite), ...(term !== '' && { leaveOut: term }) };
 }

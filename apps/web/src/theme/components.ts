@@ -1,7 +1,9 @@
 import type { MantineThemeComponents } from '@mantine/core';
-import { texts } from '@platewise/contract/texts';
 import { MantineButton } from '../components/mantine-button.tsx';
 import classes from './components.module.css';
+
+/** What is typed reads in its own direction. Mantine gives a `dir` of its inputs to what is around them. */
+const AS_WRITTEN = { input: { dir: 'auto' } };
 
 /**
  * Defaults and styles of the Mantine components in use. Written as plain objects: `Button.extend` would bring every
@@ -27,14 +29,12 @@ export const COMPONENTS: MantineThemeComponents = {
     defaultProps: { radius: 'md', transitionProps: { transition: 'fade', duration: 160 } },
     classNames: { content: classes.modal, header: classes.modal },
   },
-  Notification: {
-    defaultProps: { closeButtonProps: { 'aria-label': texts.shell.closeMessage, size: 36, iconSize: 18 } },
-    classNames: { root: classes.notification, description: classes.ink },
-  },
   Paper: { classNames: { root: classes.paper } },
   Popover: { classNames: { dropdown: classes.dropdown } },
   Radio: { defaultProps: { iconColor: 'var(--on-primary)' } },
   Skeleton: { classNames: { root: classes.skeleton } },
+  Textarea: { defaultProps: { attributes: AS_WRITTEN } },
+  TextInput: { defaultProps: { attributes: AS_WRITTEN } },
   Tooltip: {
     defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: false } },
     classNames: { tooltip: classes.tooltip },

@@ -45,11 +45,13 @@ export const mealPlanning: DocSection = {
           <p>
             Write what you do not eat, separated by commas. A word for a group removes the group and what is made of it:
             “dairy” also removes ghee, whey and paneer, “nuts” removes almond milk and peanuts, “gluten” removes soy
-            sauce, seitan and couscous. A word for one food removes that food and what is made of it.
+            sauce, seitan and couscous. A word for one nut, fish or shellfish removes all of its kind, unless you add
+            “(only a dislike)”. A word for another food removes that food and what is made of it.
           </p>
           <p>
             A word that our food table does not know still leaves out every dish that names it, and the certificate says
-            that it <em>cannot assess</em> the word. No word is ignored in silence.
+            that it <em>cannot assess</em> the word. No word is ignored in silence: what may be an allergy and cannot be
+            read is asked about before anything is planned.
           </p>
           <p>
             Exclusions are read strictly: where a usual product holds something, the food counts as holding it. So a few

@@ -46,8 +46,9 @@ export const recipes: DocSection = {
       body: (
         <p>
           The heart on a meal keeps it among your <TextLink to="/user/favorites">favorites</TextLink>, with its amounts
-          and figures as they were. The same meal is kept once. There is room for 500. “Plan again with this” makes it a
-          meal of a new day, exactly as you kept it, and takes no token for it.
+          as they were and the figures that the food table has for them today. The same meal is kept once. There is room
+          for 500. “Plan again with this” makes it a meal of a new day, exactly as you kept it, and takes no token for
+          it.
         </p>
       ),
     },

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadArticleBody } from '../../content/load-article-body.ts';
 import { ArticlePage } from '../../features/blog/article-page.tsx';
 
-/** The text is there before the page is shown, when it is prerendered too. */
+/** The text is there before the page is shown, when it is prerendered too; where texts are is no part of the first code. */
 export const Route = createFileRoute('/blog/$slug')({
-  loader: ({ params }) => loadArticleBody(params.slug),
+  loader: async ({ params }) => (await import('../../content/load-article-body.ts')).loadArticleBody(params.slug),
   component: Article,
 });
 
