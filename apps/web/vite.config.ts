@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ownColors } from './own-colors.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig({
       ],
     }),
     react(),
+    ownColors(),
     preloadFonts(),
     precompress(),
   ],
