@@ -25,7 +25,7 @@ export function AccountName({ name, email }: AccountNameProps) {
   if (isEditing) return <NameForm name={name} email={email} onClose={close} />;
   return (
     <div className={classes.shown}>
-      <span>{name || settings.account.noName({ name: accountName({ name, email }) })}</span>
+      <span dir="auto">{name || settings.account.noName({ name: accountName({ name, email }) })}</span>
       {!hosted && (
         <Button
           ref={editButton}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+const DeleteDialog = lazyDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 
 /** The way out for good; what it means is told before anything happens. */
 export function DeleteAccount() {
@@ -20,11 +21,7 @@ export function DeleteAccount() {
       <Button ref={openButton} variant="light" color="tomato" onClick={() => setIsAsking(true)}>
         {texts.accountSettings.remove.button}
       </Button>
-      {isAsking && (
-        <Suspense>
-          <DeleteDialog onClose={close} />
-        </Suspense>
-      )}
+      {isAsking && <DeleteDialog onClose={close} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { changePasswordSchema } from '@platewise/contract/user-schema';
+import { useState } from 'react';
 import { notifySuccess } from '../../components/notify.ts';
 import { authRequest } from '../auth/auth-request.ts';
 import { FormError } from '../auth/form-error.tsx';
@@ -9,16 +10,19 @@ import { PasswordField } from '../auth/password-field.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { useAuthForm } from '../auth/use-auth-form.ts';
 import classes from './account-name.module.css';
+import { EVERYTHING, RevokeChoicesField } from './revoke-choices.tsx';
 
 const words = texts.accountSettings.password;
+const passwordFormSchema = changePasswordSchema.pick({ currentPassword: true, newPassword: true });
 
 /** A new password for whoever knows the old one. */
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
+  const [revoke, setRevoke] = useState(EVERYTHING);
   const { form, formError, isSending, onSubmit } = useAuthForm({
-    schema: changePasswordSchema,
+    schema: passwordFormSchema,
     initialValues: { currentPassword: '', newPassword: '' },
-    send: (values) => authRequest('change-password', values),
+    send: (values) => authRequest('change-password', { ...values, revoke }),
     onDone: () => {
       notifySuccess(words.saved);
       onClose();
@@ -53,6 +57,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
           key={form.key('newPassword')}
           {...form.getInputProps('newPassword')}
         />
+        <RevokeChoicesField chosen={revoke} onChange={setRevoke} />
         <div className={classes.buttons}>
           <Button type="submit" loading={isSending}>
             {words.save}

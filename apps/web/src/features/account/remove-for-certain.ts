@@ -10,21 +10,20 @@ export class DeletionUnknown extends Error {
 
 /**
  * Deletes an account and knows it. An answer that was lost tells nothing about what was done, so the same is asked again:
- * the server answers it alike when the account has gone, or knows nobody any more by this session.
+ * the server answers it alike when the account has gone, or knows nobody any more by this session (null then).
  * @throws DeletionUnknown, or the refusal of a server that deleted nothing
  */
-export async function removeForCertain(
-  remove: () => Promise<unknown>,
+export async function removeForCertain<Answer>(
+  remove: () => Promise<Answer>,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-): Promise<void> {
+): Promise<Answer | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
       if (attempt > 0) await wait(attempt * WAIT_MS);
-      await remove();
-      return;
+      return await remove();
     } catch (error) {
       const isGone = attempt > 0 && errorCode(error) === 'UNAUTHENTICATED';
-      if (isGone) return;
+      if (isGone) return null;
       if (!isUnanswered(error)) throw error;
     }
   }

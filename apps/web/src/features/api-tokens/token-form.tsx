@@ -1,5 +1,6 @@
-import { Button, NativeSelect, TextInput, Title } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { TOKEN_AREAS, type TokenArea } from '@platewise/contract/api-token-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { useId } from 'react';
@@ -9,13 +10,14 @@ import { FormError } from '../auth/form-error.tsx';
 import classes from './token-form.module.css';
 
 const words = texts.accountSettings.tokens;
-/** Days after which a token ends; 0 for none. */
-const CHOICES = [30, 90, 365, 0] as const;
-const USUAL_DAYS = 90;
+/** Days after which a token ends. */
+const CHOICES = [30, 90, 365] as const;
+const LEVELS = ['write', 'read'] as const;
+type Level = (typeof LEVELS)[number];
 
 type TokenFormProps = { onMade: (made: { name: string; token: string }) => void; onClose: () => void };
 
-/** Names a new token and says when it ends. */
+/** Names a new token and says when it ends and what it may do. */
 export function TokenForm({ onMade, onClose }: TokenFormProps) {
   const titleId = useId();
   const { list } = trpc.useUtils().users.tokens;
@@ -29,12 +31,28 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
     onError: () => void list.invalidate(),
   });
   const form = useForm({
-    initialValues: { name: '', days: String(USUAL_DAYS) },
-    validate: { name: (name) => (name.trim() ? null : words.nameMissing) },
+    initialValues: {
+      name: '',
+      days: String(LIMITS.personalTokenUsualDays),
+      level: 'write' as Level,
+      areas: ['all'] as TokenArea[],
+    },
+    validate: {
+      name: (name) => (name.trim() ? null : words.nameMissing),
+      areas: (areas) => (areas.length > 0 ? null : words.partMissing),
+    },
   });
 
-  function make({ name, days }: typeof form.values): void {
-    if (!making.isPending) making.mutate({ name, expiresInDays: Number(days) || null });
+  function make({ name, days, level, areas }: typeof form.values): void {
+    if (making.isPending) return;
+    making.mutate({ name, expiresInDays: Number(days), scopes: areas.map((area) => `${level}:${area}` as const) });
+  }
+
+  /** Everything is its parts too: choosing it lets the parts go, and the other way round. */
+  function choose(values: string[]): void {
+    const known = TOKEN_AREAS.filter((area) => values.includes(area));
+    const isNewlyAll = known.includes('all') && !form.values.areas.includes('all');
+    form.setFieldValue('areas', isNewlyAll ? ['all'] : known.filter((area) => known.length === 1 || area !== 'all'));
   }
 
   return (
@@ -42,7 +60,7 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
       className={classes.form}
       aria-labelledby={titleId}
       noValidate
-      onSubmit={form.onSubmit(make, () => form.getInputNode('name')?.focus())}
+      onSubmit={form.onSubmit(make, ({ name }) => name && form.getInputNode('name')?.focus())}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
@@ -64,6 +82,18 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
           label={words.ends}
           data={CHOICES.map((days) => ({ value: String(days), label: words.endChoices[days] }))}
           {...form.getInputProps('days')}
+        />
+        <Checkbox.Group label={words.parts} value={form.values.areas} error={form.errors.areas} onChange={choose}>
+          <Stack gap="xs" mt="xs">
+            {TOKEN_AREAS.map((area) => (
+              <Checkbox key={area} value={area} label={words.areas[area]} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <NativeSelect
+          label={words.may}
+          data={LEVELS.map((level) => ({ value: level, label: words.mayChoices[level] }))}
+          {...form.getInputProps('level')}
         />
       </div>
       <div className={classes.buttons}>

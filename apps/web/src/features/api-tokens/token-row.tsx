@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import type { PersonalToken } from '@platewise/contract/api-token-schema';
+import { dateFormat } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import classes from '../../components/record-row.module.css';
 import { RevokeToken } from './revoke-token.tsx';
+import { scopesText } from './scopes-text.ts';
 
 const words = texts.accountSettings.tokens;
 
@@ -16,11 +18,12 @@ type TokenRowProps = {
 
 /** One token: what tells it apart, and its end; revoking asks once more in its place. */
 export function TokenRow({ token, onRevoked }: TokenRowProps) {
-  const { name, createdAt, lastUsedAt, expiresAt } = token;
+  const { name, createdAt, lastUsedAt, expiresAt, scopes } = token;
   const [isAsking, setIsAsking] = useState(false);
   const revokeButton = useRef<HTMLButtonElement>(null);
   const isOver = expiresAt !== null && new Date(expiresAt) <= new Date();
   const facts = [
+    scopesText(scopes),
     words.made({ date: dayOf(createdAt) }),
     lastUsedAt ? words.lastUsed({ date: momentOf(lastUsedAt) }) : words.neverUsed,
     ...(isOver ? [] : [expiresAt ? words.endsOn({ date: dayOf(expiresAt) }) : words.noEnd]),
@@ -34,7 +37,9 @@ export function TokenRow({ token, onRevoked }: TokenRowProps) {
   return (
     <div className={classes.row}>
       <div className={classes.words}>
-        <h3 className={classes.name}>{name}</h3>
+        <h3 dir="auto" className={classes.name}>
+          {name}
+        </h3>
         <p>
           {facts.join(' · ')}
           {isOver && (
@@ -72,5 +77,5 @@ function momentOf(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const day = dateFormat({ dateStyle: 'medium' });
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

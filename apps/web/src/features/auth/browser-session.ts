@@ -1,5 +1,6 @@
 import { authRequest } from './auth-request.ts';
 import { forgetPerson } from './forget-person.ts';
+import { askForPassword } from './password-question.ts';
 import { createSession } from './session.ts';
 import { openSessionChannel } from './session-channel.ts';
 import { sessionMemory } from './session-memory.ts';
@@ -13,6 +14,7 @@ export function openBrowserSession(): Session {
     tellOtherTabs: channel.tell,
     now: () => Date.now(),
     memory: sessionMemory(),
+    proveAgain: askForPassword,
   });
   channel.listen((news) => {
     if (news === 'signed-in') return void session.load();

@@ -5,6 +5,7 @@ import { resetPasswordSchema } from '@platewise/contract/user-schema';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { EVERYTHING, RevokeChoicesField } from '../account/revoke-choices.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { authRequest } from './auth-request.ts';
 import { FormError } from './form-error.tsx';
@@ -16,10 +17,11 @@ const newPasswordSchema = resetPasswordSchema.pick({ newPassword: true });
 /** Chooses a new password with the token of a link; every session of the account ends. */
 export function NewPassword({ token }: { token: string }) {
   const [isDone, setIsDone] = useState(false);
+  const [revoke, setRevoke] = useState(EVERYTHING);
   const { form, failure, formError, isSending, onSubmit } = useAuthForm({
     schema: newPasswordSchema,
     initialValues: { newPassword: '' },
-    send: ({ newPassword }) => authRequest('reset-password', { token, newPassword }),
+    send: ({ newPassword }) => authRequest('reset-password', { token, newPassword, revoke }),
     onDone: () => setIsDone(true),
   });
 
@@ -48,6 +50,7 @@ export function NewPassword({ token }: { token: string }) {
             key={form.key('newPassword')}
             {...form.getInputProps('newPassword')}
           />
+          <RevokeChoicesField chosen={revoke} onChange={setRevoke} />
           <Button type="submit" loading={isSending} fullWidth>
             {texts.account.savePassword}
           </Button>

@@ -37,6 +37,8 @@ export type Session = {
   getToken: () => Promise<string | null>;
   /** The next call fetches a new token. */
   forgetToken: () => void;
+  /** Asks whoever is here to prove again who they are, in place; false when they did not. The next token says so. */
+  proveAgain: () => Promise<boolean>;
   signIn: (values: { email: string; password: string }) => Promise<AuthResult>;
   signUp: (values: { email: string; password: string; name: string }) => Promise<AuthResult>;
   /** Ends the session on the server, later if that cannot be reached now; this page still shows it until `end`. */

@@ -22,6 +22,7 @@ function open(answers: Record<string, AuthAnswer | (() => AuthAnswer)>, kept: Re
     tellOtherTabs: (news) => told.push(news),
     now: () => time,
     memory: sessionMemory(storage),
+    proveAgain: async () => false,
   });
   return { session, request, told, storage, pass: (ms: number) => (time += ms) };
 }

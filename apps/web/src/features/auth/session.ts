@@ -12,10 +12,11 @@ type Uses = {
   tellOtherTabs: (news: 'signed-in' | 'signed-out') => void;
   now: () => number;
   memory: SessionMemory;
+  proveAgain: () => Promise<boolean>;
 };
 
 /** The local session: the cookie stays with /api/auth, a token of two minutes is kept in memory for everything else. */
-export function createSession({ request, tellOtherTabs, now, memory }: Uses): Session {
+export function createSession({ request, tellOtherTabs, now, memory, proveAgain }: Uses): Session {
   let state: SessionState = { status: 'loading', user: null };
   let token: { value: string; renewAt: number } | null = null;
   let loading: Promise<void> | null = null;
@@ -126,6 +127,7 @@ export function createSession({ request, tellOtherTabs, now, memory }: Uses): Se
     forgetToken: () => {
       token = null;
     },
+    proveAgain,
     signIn: (values) => enter('sign-in/email', values),
     signUp: (values) => enter('sign-up/email', values),
     revoke,

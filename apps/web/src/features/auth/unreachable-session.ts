@@ -11,5 +11,6 @@ export function unreachableSession() {
     tellOtherTabs: () => undefined,
     now: () => Date.now(),
     memory: sessionMemory(),
+    proveAgain: async () => false,
   });
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
 import { notifyError } from '../../components/notify.ts';
+import { emptyDevice } from './empty-device.ts';
 import { forgetPerson } from './forget-person.ts';
 import type { SessionState, SessionUser } from './session-types.ts';
 import { useSession } from './use-session.ts';
@@ -28,7 +29,6 @@ export function useAuth(): Auth {
   const signOut = useCallback(
     async (to = '/') => {
       const person = session.getState().user;
-      // Without it, as when its code cannot be fetched, nothing was kept on this device either.
       const device = await import('../offline/leave-device.ts').catch(() => null);
       if (device && !(await device.mayLeave(session))) return;
       const result = await session.revoke();
@@ -37,7 +37,8 @@ export function useAuth(): Auth {
       // Leave first: a guarded page would flash its sign-in prompt otherwise.
       await navigate({ href: to });
       session.end();
-      if (person) await device?.forgetOnDevice(session, person);
+      if (device && person) await device.forgetOnDevice(session, person);
+      if (!device) await emptyDevice();
     },
     [session, navigate],
   );

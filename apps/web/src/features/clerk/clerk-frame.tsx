@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { ClerkIdentity } from '../auth/boot-identity.ts';
 import { CLERK_LOOK } from './clerk-look.ts';
 import { CLERK_TEXTS } from './clerk-texts.ts';
+import { useProveAgain } from './use-prove-again.ts';
 
 type Clerk = ReturnType<typeof useClerk>;
 
@@ -10,8 +11,8 @@ type ClerkFrameProps = {
   identity: ClerkIdentity;
   /** Shows another page of this site without loading it anew. */
   go: (to: string, options: { replace: boolean }) => void;
-  /** Told the library's state now and whenever it changes. */
-  onChange: (clerk: Clerk) => void;
+  /** Told the library's state now and whenever it changes, and how it asks somebody again who they are. */
+  onChange: (clerk: Clerk, proveAgain: () => Promise<unknown>) => void;
   children: ReactNode;
 };
 
@@ -43,16 +44,17 @@ function onThisSite(address: string): string {
 
 function Follow({ onChange, children }: Pick<ClerkFrameProps, 'onChange' | 'children'>) {
   const clerk = useClerk();
+  const proveAgain = useProveAgain();
 
   useEffect(() => {
-    const tell = () => onChange(clerk);
+    const tell = () => onChange(clerk, proveAgain);
     clerk.on('status', tell, { notify: true });
     const endListening = clerk.addListener(tell);
     return () => {
       clerk.off('status', tell);
       endListening();
     };
-  }, [clerk, onChange]);
+  }, [clerk, proveAgain, onChange]);
 
   return children;
 }

@@ -27,6 +27,8 @@ function open(calls: Partial<ClerkCalls> = {}, kept: Record<string, string> = {}
       getToken: async () => 'token',
       signOut: async () => undefined,
       refresh: async () => undefined,
+      proveAgain: async () => undefined,
+      endHere: async () => undefined,
       ...calls,
     },
     memory: sessionMemory(storage),
@@ -206,4 +208,26 @@ test('somebody else in the place of the first is seen as somebody else', () => {
   session.hear({ ...HERE, sessionId: 'sess_2', user: BEN });
   session.hear({ ...HERE, sessionId: 'sess_2', user: BEN });
   expect(seen).toEqual(['user_ana', 'user_ben']);
+});
+
+test('signing out tells our server before the service, and goes on when it cannot be told', async () => {
+  const order: string[] = [];
+  const { session } = open({
+    endHere: async () => {
+      order.push('ours');
+      throw refusal(503);
+    },
+    signOut: async () => void order.push('service'),
+  });
+  session.hear(HERE);
+
+  expect(await session.revoke()).toEqual({ ok: true });
+  expect(order).toEqual(['ours', 'service']);
+});
+
+test('who does not answer the service’s question has not proved who they are', async () => {
+  const { session } = open({ proveAgain: () => Promise.reject(refusal()) });
+  const proved = open({ proveAgain: async () => true });
+
+  expect([await session.proveAgain(), await proved.session.proveAgain()]).toEqual([false, true]);
 });

@@ -15,6 +15,10 @@ export type ClerkCalls = {
   signOut: () => Promise<void>;
   /** Asks the service what this browser's sessions are. */
   refresh: () => Promise<void>;
+  /** Shows the service's own question; rejects when it is not answered. */
+  proveAgain: () => Promise<unknown>;
+  /** Tells our own server that this session is over, before the service's message about it. */
+  endHere: () => Promise<unknown>;
 };
 
 type Uses = {
@@ -117,6 +121,8 @@ export function createClerkSession({ calls, memory, tellOtherTabs, onUnreachable
 
   async function revoke(): Promise<AuthResult> {
     isLeaving = true;
+    // The service's own message may come later; what our server cannot be told now, that message tells it.
+    await within(TIMEOUT_MS, calls.endHere()).catch(() => undefined);
     try {
       await within(TIMEOUT_MS, calls.signOut());
     } catch (error) {
@@ -151,6 +157,11 @@ export function createClerkSession({ calls, memory, tellOtherTabs, onUnreachable
     forgetToken: () => {
       isTokenStale = true;
     },
+    proveAgain: () =>
+      calls.proveAgain().then(
+        () => true,
+        () => false,
+      ),
     signIn: async () => NOT_HERE,
     signUp: async () => NOT_HERE,
     revoke,

@@ -20,6 +20,7 @@ type Opened = { session: Session; Frame: (props: { children: ReactNode }) => Rea
 /** The session of this page and what has to stand around it, where Clerk keeps the accounts. */
 export function openClerk(identity: ClerkIdentity, go: (to: string, options: { replace: boolean }) => void): Opened {
   let clerk: Clerk | null = null;
+  let askAgain: () => Promise<unknown> = () => Promise.reject(new Error('The library has not loaded.'));
   const channel = openSessionChannel();
   const { hear, doWithout, isAway, ...base } = createClerkSession({
     memory: sessionMemory(),
@@ -33,6 +34,11 @@ export function openClerk(identity: ClerkIdentity, go: (to: string, options: { r
         await clerk?.client?.reload();
         const latest = clerk?.client?.lastActiveSessionId;
         if (clerk && latest && !clerk.session) await clerk.setActive({ session: latest });
+      },
+      proveAgain: () => askAgain(),
+      endHere: async () => {
+        const { dataClients } = await import('../remote-data/data-clients.ts');
+        return dataClients(session).api.users.sessions.end.mutate();
       },
     },
   });
@@ -54,8 +60,9 @@ export function openClerk(identity: ClerkIdentity, go: (to: string, options: { r
   });
   // The library tries again for a while before it says so; a visitor need not wait for that.
   window.addEventListener('error', ({ target }) => isItsScript(target) && doWithout(), { capture: true });
-  const follow = (current: Clerk) => {
+  const follow = (current: Clerk, proveAgain: () => Promise<unknown>) => {
     clerk = current;
+    askAgain = proveAgain;
     hear(clerkView(current));
   };
   showServiceLine({ subscribe: session.subscribe, isAway, onRetry: () => session.hosted?.retry() });

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { browserStorage } from '../../browser-storage.ts';
+import { lazyPart } from '../../components/parts/lazy-part.tsx';
+import { RetryQuietly } from '../../components/parts/retry-quietly.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { forgetRegistration } from './registered-flag.ts';
 
-const BackgroundRegistration = lazy(async () => ({
-  default: (await import('./background-registration.tsx')).BackgroundRegistration,
-}));
+const BackgroundRegistration = lazyPart(
+  async () => (await import('./background-registration.tsx')).BackgroundRegistration,
+  { Failed: RetryQuietly },
+);
 
 /** Registers people as they sign in, whatever page they are on; forgets it when they sign out. Shows nothing. */
 export function Registration() {
@@ -15,10 +18,5 @@ export function Registration() {
     if (status === 'signed-out') forgetRegistration(browserStorage);
   }, [status]);
 
-  if (status !== 'signed-in') return null;
-  return (
-    <Suspense>
-      <BackgroundRegistration />
-    </Suspense>
-  );
+  return status === 'signed-in' && <BackgroundRegistration />;
 }

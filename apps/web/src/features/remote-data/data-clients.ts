@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiClient, createQueryClient } from '../../trpc.ts';
 import type { Session } from '../auth/session-types.ts';
+import { followOtherTabs } from './follow-other-tabs.ts';
 
 /** What screens with data stand on: the typed client and the cache of its answers. */
 export type DataClients = { api: ApiClient; queryClient: QueryClient };
@@ -13,6 +14,7 @@ export function dataClients(session: Session): DataClients {
   if (known) return known;
   const clients = { api: createApiClient(session), queryClient: createQueryClient() };
   BY_SESSION.set(session, clients);
+  followOtherTabs(clients.queryClient);
   let userId = session.getState().user?.id ?? null;
   session.subscribe(() => {
     const next = session.getState().user?.id ?? null;

@@ -1,3 +1,4 @@
+import { dateFormat } from '@platewise/contract/formats';
 import { settings } from '@platewise/contract/locales/en/site/settings';
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../api-error.ts';
@@ -11,11 +12,12 @@ import { DeleteAccount } from '../account/delete-account.tsx';
 import { DownloadData } from '../account/download-data.tsx';
 import { ManageAccount } from '../account/manage-account.tsx';
 import { useSession } from '../auth/use-session.ts';
+import { SessionList } from '../sessions/session-list.tsx';
 import { Facts } from './facts.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const words = settings.account;
-const { password, manage, data, remove } = texts.accountSettings;
+const { password, sessions, manage, data, remove } = texts.accountSettings;
 
 /** Who the person is here, their password, their data, and the end of the account (decisions 7). */
 export function AccountTab() {
@@ -31,9 +33,14 @@ export function AccountTab() {
           <ManageAccount onOpen={hosted.openAccount} />
         </SettingsSection>
       ) : (
-        <SettingsSection title={password.title} text={password.text}>
-          <ChangePassword />
-        </SettingsSection>
+        <>
+          <SettingsSection title={password.title} text={password.text}>
+            <ChangePassword />
+          </SettingsSection>
+          <SettingsSection title={sessions.title} text={sessions.text}>
+            <SessionList />
+          </SettingsSection>
+        </>
       )}
       <SettingsSection
         title={data.title}
@@ -77,4 +84,4 @@ function Profile() {
   );
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const day = dateFormat({ dateStyle: 'long' });

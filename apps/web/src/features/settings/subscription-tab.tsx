@@ -1,3 +1,4 @@
+import { dateFormat } from '@platewise/contract/formats';
 import { settings } from '@platewise/contract/locales/en/site/settings';
 import { texts } from '@platewise/contract/texts';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -69,4 +70,4 @@ function NextReset({ text, at }: { text: string; at: Date | null }) {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+const moment = dateFormat({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });

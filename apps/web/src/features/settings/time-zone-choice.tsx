@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { dateFormat } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 import { useMemo } from 'react';
 import { deviceZone, zoneText } from '../preferences/device-zone.ts';
@@ -35,4 +36,4 @@ export function TimeZoneChoice({ timeZone, today, onChange }: TimeZoneChoiceProp
   );
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
+const day = dateFormat({ dateStyle: 'full', timeZone: 'UTC' });
