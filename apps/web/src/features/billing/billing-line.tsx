@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { PAID_PLANS } from '@platewise/contract/paid-plans';
+import type { Billing } from '@platewise/contract/subscription-schema';
 import { texts } from '@platewise/contract/texts';
 import { TextLink } from '../../components/text-link.tsx';
 import strip from '../offline/strip.module.css';
@@ -25,8 +26,9 @@ export function BillingLine() {
   );
 }
 
-function WayOut({ problem, payUrl }: { problem: 'renewal-failed' | 'ended-unpaid'; payUrl: string | null }) {
-  if (payUrl) {
+function WayOut({ problem, payUrl }: { problem: NonNullable<Billing['problem']>; payUrl: string | null }) {
+  // Another payment is no way out of one that was not confirmed.
+  if (payUrl && problem !== 'not-confirmed') {
     return (
       <Anchor href={payUrl} target="_blank" rel="noreferrer" inherit>
         {words.fix}

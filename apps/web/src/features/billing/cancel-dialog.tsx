@@ -1,4 +1,5 @@
 import { Button, Radio } from '@mantine/core';
+import { amountText } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
@@ -9,7 +10,6 @@ import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import classes from './cancel-dialog.module.css';
 import { dayText } from './day-text.ts';
-import { rupeesText } from './rupees-text.ts';
 
 const words = texts.billingScreen;
 const documented = texts.billing;
@@ -28,9 +28,9 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
     try {
       const state = await client.subscription.cancel.mutate({ at: when }, idempotencyContext(randomId()));
       take(state);
-      notifySuccess(documented.cancelled);
+      notifySuccess(state.isQueued ? documented.cancelQueued : documented.cancelled);
       if (state.refund?.state === 'started') {
-        notifySuccess(documented.refundStarted({ amount: rupeesText(state.refund.amount) }));
+        notifySuccess(documented.refundStarted({ amount: amountText(state.refund.amount) }));
       }
       if (state.refund?.state === 'waiting') notifyError(documented.refundWaiting);
       onClose();
@@ -74,7 +74,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
 
   function nowText(): string {
     if (billing && billing.refundAmount > 0) {
-      return words.nowRefundText({ amount: rupeesText(billing.refundAmount) });
+      return words.nowRefundText({ amount: amountText(billing.refundAmount) });
     }
     return billing ? words.nowNoRefundText : words.nowText;
   }

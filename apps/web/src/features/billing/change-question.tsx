@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
+import { amountText } from '@platewise/contract/formats';
 import { PAID_PLANS, type PaidPlanId, rupeesOf } from '@platewise/contract/paid-plans';
 import type { PlanId } from '@platewise/contract/subscription-schema';
 import { texts } from '@platewise/contract/texts';
 import { QuestionModal } from '../../components/question-modal.tsx';
-import { rupeesText } from './rupees-text.ts';
 
 const words = texts.billingScreen;
 
@@ -13,7 +13,7 @@ type ChangeQuestionProps = { from: PlanId; to: PaidPlanId; onAnswer: (isSure: bo
 export function ChangeQuestion({ from, to, onAnswer }: ChangeQuestionProps) {
   const { plan, interval, amountPaise } = PAID_PLANS[to];
   const name = texts.pricing[plan].name;
-  const amount = rupeesText(rupeesOf(amountPaise));
+  const amount = amountText(rupeesOf(amountPaise));
 
   return (
     <QuestionModal

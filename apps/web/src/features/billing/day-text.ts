@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+import { dateFormat } from '@platewise/contract/formats';
+
+const format = dateFormat({ dateStyle: 'long' });
 
 /** A day of billing as people read it, where they are. */
 export function dayText(date: Date): string {

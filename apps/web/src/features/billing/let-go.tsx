@@ -17,8 +17,9 @@ export function LetGo({ planId }: { planId: PaidPlanId }) {
   async function end() {
     setIsBusy(true);
     try {
-      take(await client.subscription.cancel.mutate({ at: 'now' }, idempotencyContext(randomId())));
-      notifySuccess(texts.billing.cancelled);
+      const state = await client.subscription.cancel.mutate({ at: 'now' }, idempotencyContext(randomId()));
+      take(state);
+      notifySuccess(state.isQueued ? texts.billing.cancelQueued : texts.billing.cancelled);
     } catch (error) {
       notifyError(errorSentence(error, texts.billing.cancelFailed));
       setIsBusy(false);

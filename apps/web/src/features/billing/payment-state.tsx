@@ -1,9 +1,9 @@
+import { amountText } from '@platewise/contract/formats';
 import { PAID_PLANS } from '@platewise/contract/paid-plans';
 import { texts } from '@platewise/contract/texts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { dayText } from './day-text.ts';
 import classes from './payment-state.module.css';
-import { rupeesText } from './rupees-text.ts';
 
 const words = texts.billingScreen;
 
@@ -13,7 +13,7 @@ export function PaymentState() {
   if (!billing) return words.given;
 
   const { amount, planId, isAwaitingConfirmation, refundUntil, kind } = billing;
-  const rupees = rupeesText(amount);
+  const rupees = amountText(amount);
   const ends = currentPeriodEnd && dayText(currentPeriodEnd);
   return (
     <>

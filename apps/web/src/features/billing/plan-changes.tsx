@@ -14,7 +14,7 @@ const words = texts.billingScreen;
 export function PlanChanges() {
   const { plan, status, cancelAtPeriodEnd, billing } = useSubscription();
   const [isAsking, setIsAsking] = useState(false);
-  if (plan === 'free' && billing?.problem === 'ended-unpaid') {
+  if (plan === 'free' && billing && billing.problem !== null) {
     return (
       <div className={classes.ways}>
         <LetGo planId={billing.planId} />

@@ -1,12 +1,13 @@
 import { Button, Modal } from '@mantine/core';
+import { amountText } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 import { IconFlask } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
+import { useBackCloses } from '../../components/overlays/use-back-closes.ts';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
 import { trpc } from '../../trpc.ts';
 import { dayText } from './day-text.ts';
-import { rupeesText } from './rupees-text.ts';
 import classes from './sandbox-checkout.module.css';
 import type { SandboxRequest } from './use-purchase.ts';
 
@@ -16,6 +17,7 @@ const words = texts.billingScreen;
 export function SandboxCheckout({ started, answer }: SandboxRequest) {
   const { subscriptionId, checkout } = started;
   const isOpen = useOpenAfterMount(true);
+  useBackCloses(isOpen, () => !pay.isPending && answer('dismissed'));
   const [problem, setProblem] = useState<string | null>(null);
   const pay = trpc.subscription.payInSandbox.useMutation({
     onSuccess: ({ paymentId, signature }) => answer({ paymentId, signature }),
@@ -52,7 +54,7 @@ export function SandboxCheckout({ started, answer }: SandboxRequest) {
                 <span className={classes.later}>{words.startsAt({ date: dayText(new Date(checkout.startsAt)) })}</span>
               )}
             </span>
-            <strong>{words.amount({ amount: rupeesText(checkout.amount) })}</strong>
+            <strong>{words.amount({ amount: amountText(checkout.amount) })}</strong>
           </p>
           <p role="alert" className={classes.problem}>
             {problem}

@@ -6,12 +6,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { errorCode, errorSentence, isTransient } from '../../api-error.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { partLoader } from '../../components/parts/part-loader.ts';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { type CheckoutOutcome, CheckoutUnavailable } from './checkout.ts';
 import { dayText } from './day-text.ts';
 
+const checkoutCode = partLoader(() => import('./razorpay-checkout.ts'));
 const words = texts.billing;
 const screen = texts.billingScreen;
 
@@ -50,11 +52,18 @@ export function usePurchase() {
       tell(error, error instanceof CheckoutUnavailable ? words.initializationFailed : words.startFailed),
     );
     if (!outcome) return false;
-    if (outcome === 'dismissed') {
-      notifySuccess(words.dismissed);
-      return false;
-    }
     const { subscriptionId } = started;
+    if (outcome === 'dismissed') {
+      // Only the provider knows: a payment may have been approved in the app of a bank.
+      const checked = await client.subscription.check.mutate({ subscriptionId }).catch(() => null);
+      if (checked?.payment !== 'received') {
+        if (checked) take(checked);
+        if (checked?.payment !== 'none') watch();
+        notifySuccess(checked?.payment === 'none' ? words.dismissed : words.dismissedUnknown);
+        return false;
+      }
+      return succeed(started, checked, leadsTo);
+    }
     const state = await client.subscription.confirm
       .mutate({ subscriptionId, ...outcome })
       .catch((error: unknown) => tell(error, isTransient(error) ? screen.notConfirmed : words.notVerified));
@@ -63,6 +72,10 @@ export function usePurchase() {
       watch();
       return false;
     }
+    return succeed(started, state, leadsTo);
+  }
+
+  async function succeed(started: StartedSubscription, state: SubscriptionState, leadsTo: '/dashboard' | null) {
     take(state);
     notifySuccess(successOf(started, state));
     if (leadsTo) await navigate({ to: leadsTo });
@@ -72,7 +85,8 @@ export function usePurchase() {
   async function pay(started: StartedSubscription): Promise<CheckoutOutcome> {
     const { checkout } = started;
     if (checkout.kind === 'razorpay') {
-      const { razorpayCheckout } = await import('./razorpay-checkout.ts');
+      checkoutCode.forgetFailure();
+      const { razorpayCheckout } = await checkoutCode.load();
       return razorpayCheckout(started, checkout);
     }
     return new Promise((resolve) => {

@@ -2,13 +2,18 @@ import { Button } from '@mantine/core';
 import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
 import type { PaidPlanId } from '@platewise/contract/paid-plans';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type FailedPart, lazyPart } from '../../components/parts/lazy-part.tsx';
+import { PartFailed } from '../../components/parts/part-failed.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import classes from './choose-plan.module.css';
 
-const StartPurchase = lazy(async () => ({
-  default: (await import('../billing/start-purchase.tsx')).StartPurchase,
-}));
+type PurchaseProps = { planId: PaidPlanId; onEnd: () => void };
+
+const StartPurchase = lazyPart<PurchaseProps>(
+  async () => (await import('../billing/start-purchase.tsx')).StartPurchase,
+  { Failed: PurchaseFailed },
+);
 
 type ChoosePlanProps = { planId: PaidPlanId; label: string; isMarked: boolean; isSignedIn: boolean };
 
@@ -42,11 +47,7 @@ export function ChoosePlan({ planId, label, isMarked, isSignedIn }: ChoosePlanPr
       >
         {label}
       </Button>
-      {isBuying && (
-        <Suspense>
-          <StartPurchase planId={planId} onEnd={() => setIsChosen(false)} />
-        </Suspense>
-      )}
+      {isBuying && <StartPurchase planId={planId} onEnd={() => setIsChosen(false)} />}
       <div id={noteId} role="status" className={classes.note} hidden={!isAsked}>
         {isAsked && (
           <>
@@ -62,4 +63,8 @@ export function ChoosePlan({ planId, label, isMarked, isSignedIn }: ChoosePlanPr
       </div>
     </>
   );
+}
+
+function PurchaseFailed({ part: { onEnd }, error, onRetry }: FailedPart<PurchaseProps>) {
+  return <PartFailed error={error} onRetry={onRetry} onClose={onEnd} />;
 }

@@ -1,3 +1,4 @@
+import { amountText } from '@platewise/contract/formats';
 import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
 import type { PlanOffer } from '@platewise/contract/subscription-schema';
 
@@ -5,8 +6,6 @@ export const INTERVALS = ['monthly', 'yearly'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
 const MONTHS = 12;
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const paise = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** What a plan costs in words: always per month, and beneath it how it is paid (decisions 4). */
 export function planPrice({ price, yearlyPrice }: PlanOffer, interval: Interval): { amount: string; note: string } {
@@ -14,13 +13,9 @@ export function planPrice({ price, yearlyPrice }: PlanOffer, interval: Interval)
   if (interval === 'monthly') return { amount: rupees(price), note: words.paidMonthly };
   // Counted in paise: a sum of decimal fractions may be off by a hair.
   const sum = (Math.round(yearlyPrice * 100) * MONTHS) / 100;
-  return { amount: rupees(yearlyPrice), note: words.yearlySum({ amount: figure(sum) }) };
+  return { amount: rupees(yearlyPrice), note: words.yearlySum({ amount: amountText(sum) }) };
 }
 
 function rupees(amount: number): string {
-  return words.amount({ amount: figure(amount) });
-}
-
-function figure(amount: number): string {
-  return (Number.isInteger(amount) ? whole : paise).format(amount);
+  return words.amount({ amount: amountText(amount) });
 }

@@ -3,15 +3,17 @@ import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconBraces, IconCalendarDown, IconChevronDown, IconLink, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { notifyError } from '../../components/notify.ts';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
+import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
 import { trpc } from '../../trpc.ts';
 import { saveFile } from './save-file.ts';
 
 // Fetched when one is first opened.
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
-const CalendarDialog = lazy(async () => ({ default: (await import('./calendar-dialog.tsx')).CalendarDialog }));
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
+const CalendarDialog = lazyDialog(async () => (await import('./calendar-dialog.tsx')).CalendarDialog);
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const JSON_INDENT = 2;
@@ -39,7 +41,7 @@ export function PlanExportMenu({ plan, name }: { plan: Plan; name: string }) {
   const dialog = (which: Dialog) => ({ plan, name, opened: opened === which, onClose: () => setOpened(null) });
   return (
     <>
-      <Menu position="bottom-end" width={240}>
+      <PopupMenu position="bottom-end" width={240}>
         <Menu.Target>
           <Button variant="default" rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}>
             {words.open}
@@ -59,11 +61,9 @@ export function PlanExportMenu({ plan, name }: { plan: Plan; name: string }) {
             {words.json}
           </Menu.Item>
         </Menu.Dropdown>
-      </Menu>
-      <Suspense>
-        {wasOpened.includes('share') && <ShareDialog {...dialog('share')} />}
-        {wasOpened.includes('calendar') && <CalendarDialog {...dialog('calendar')} />}
-      </Suspense>
+      </PopupMenu>
+      {wasOpened.includes('share') && <ShareDialog {...dialog('share')} />}
+      {wasOpened.includes('calendar') && <CalendarDialog {...dialog('calendar')} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { dateFormat } from '@platewise/contract/formats';
 import type { PlanSharing } from '@platewise/contract/sharing-schema';
 import { texts } from '@platewise/contract/texts';
 
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const format = dateFormat({ dateStyle: 'long' });
 const words = texts.sharing.link;
 
 /** How many links lead to a plan and since when, in the time zone of the person who reads it. */

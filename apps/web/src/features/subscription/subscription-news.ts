@@ -1,3 +1,5 @@
+import { otherTabs } from '../remote-data/other-tabs.ts';
+
 const CHANNEL = 'platewise-subscription';
 
 /** Coming back to a tab asks again when the last answer is older than this. */
@@ -5,6 +7,8 @@ const FRESH_MS = 5000;
 /** A payment that is being confirmed is asked for this often, for this long. */
 const ASK_EVERY_MS = 5000;
 const ASK_FOR_MS = 10 * 60_000;
+/** One that takes longer is asked for less often: some banks need a day. */
+const ASK_LATER_EVERY_MS = 60_000;
 
 /**
  * Calls back when a plan may have changed elsewhere: another tab of this browser says so, or the person comes back to
@@ -20,6 +24,7 @@ export function openSubscriptionNews(refresh: () => void): { tell: () => void; c
     refresh();
   };
   channel?.addEventListener('message', ask, { signal });
+  const stopListening = otherTabs.listen((areas) => areas.includes('subscription') && ask());
   document.addEventListener(
     'visibilitychange',
     () => {
@@ -31,17 +36,25 @@ export function openSubscriptionNews(refresh: () => void): { tell: () => void; c
     tell: () => channel?.postMessage('changed'),
     close: () => {
       ending.abort();
+      stopListening();
       channel?.close();
     },
   };
 }
 
-/** Asks again and again while a payment is being confirmed; the function it gives ends it. */
-export function askUntilConfirmed(refresh: () => void): () => void {
-  const endsAt = Date.now() + ASK_FOR_MS;
-  const timer = setInterval(() => {
-    if (Date.now() > endsAt) clearInterval(timer);
-    else if (document.visibilityState === 'visible') refresh();
-  }, ASK_EVERY_MS);
+/**
+ * Asks again and again while a payment is being confirmed, for some minutes closely and then, where it is known that
+ * there is one, once a minute; the function it gives ends it.
+ */
+export function askUntilConfirmed(refresh: () => void, { isCertain }: { isCertain: boolean }): () => void {
+  const closelyUntil = Date.now() + ASK_FOR_MS;
+  let timer = setInterval(ask, ASK_EVERY_MS);
   return () => clearInterval(timer);
+
+  function ask() {
+    if (document.visibilityState === 'visible') refresh();
+    if (Date.now() < closelyUntil) return;
+    clearInterval(timer);
+    if (isCertain) timer = setInterval(ask, ASK_LATER_EVERY_MS);
+  }
 }

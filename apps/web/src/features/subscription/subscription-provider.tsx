@@ -1,11 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type FailedPart, lazyPart } from '../../components/parts/lazy-part.tsx';
+import { RetryQuietly } from '../../components/parts/retry-quietly.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { type Subscription, SubscriptionContext } from './subscription-context.ts';
 import { UNKNOWN_SUBSCRIPTION } from './unknown-subscription.ts';
 
-const SubscriptionKeeper = lazy(async () => ({
-  default: (await import('./subscription-keeper.tsx')).SubscriptionKeeper,
-}));
+type KeeperProps = { onChange: (subscription: Subscription | null) => void };
+
+const SubscriptionKeeper = lazyPart<KeeperProps>(
+  async () => (await import('./subscription-keeper.tsx')).SubscriptionKeeper,
+  { Failed: KeeperFailed },
+);
 
 /** Nobody is signed in: nothing to load, nothing to change. */
 const NOBODYS: Subscription = {
@@ -28,12 +33,14 @@ export function SubscriptionProvider({ children }: { children: ReactNode }) {
 
   return (
     <SubscriptionContext value={known ?? (isSignedIn || status === 'loading' ? STILL_COMING : NOBODYS)}>
-      {isSignedIn && (
-        <Suspense>
-          <SubscriptionKeeper onChange={setKept} />
-        </Suspense>
-      )}
+      {isSignedIn && <SubscriptionKeeper onChange={setKept} />}
       {children}
     </SubscriptionContext>
   );
+}
+
+/** Nothing is known, and nothing waits for it: the screens say so, and go on with the first answer. */
+function KeeperFailed({ part: { onChange }, onRetry }: FailedPart<KeeperProps>) {
+  useEffect(() => onChange(NOBODYS), [onChange]);
+  return <RetryQuietly onRetry={onRetry} />;
 }

@@ -1,4 +1,5 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
+import { dateFormat } from '@platewise/contract/formats';
 import { ALLOWANCE } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import classes from './token-balance.module.css';
@@ -35,4 +36,4 @@ export function TokenBalance() {
 }
 
 const DETAILS_ID = 'token-details';
-const resetDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+const resetDay = dateFormat({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });

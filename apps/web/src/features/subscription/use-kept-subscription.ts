@@ -84,11 +84,12 @@ export function useKeptSubscription(): Subscription {
   // What was bought shows as another plan, or as none that failed; then there is nothing more to wait for.
   const bought = `${view.plan} ${view.billing?.planId} ${view.billing?.problem}`;
   const [watched, setWatched] = useState<string | null>(null);
-  const isAwaiting = view.billing?.isAwaitingConfirmation === true || watched === bought;
-  useEffect(
-    () => (userId !== null && isAwaiting ? askUntilConfirmed(() => void load(0, { isQuiet: true })) : undefined),
-    [userId, isAwaiting, load],
-  );
+  const isCertain = view.billing?.isAwaitingConfirmation === true;
+  const isAwaiting = isCertain || watched === bought;
+  useEffect(() => {
+    if (userId === null || !isAwaiting) return undefined;
+    return askUntilConfirmed(() => void load(0, { isQuiet: true }), { isCertain });
+  }, [userId, isAwaiting, isCertain, load]);
   const watch = useCallback(() => setWatched(bought), [bought]);
 
   const refresh = useCallback(() => (userId ? load(0) : Promise.resolve()), [userId, load]);
