@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+import { dateFormat } from '@platewise/contract/formats';
+
+const format = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** When a plan was made, in the time zone of the person who reads it. */
 export function createdAtText(iso: string): string {

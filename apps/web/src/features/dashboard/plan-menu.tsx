@@ -4,6 +4,7 @@ import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconBasket, IconCalendarPlus, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import { ToCalendar } from '../calendar/to-calendar.tsx';
 import { useMakeList } from '../shopping/use-make-list.ts';
 import type { PlanKeeping } from './use-plan-keeping.ts';
@@ -22,7 +23,7 @@ export function PlanMenu({ plan, keeping }: { plan: Plan; keeping: PlanKeeping }
 
   return (
     <>
-      <Menu position="bottom-end" width={220}>
+      <PopupMenu position="bottom-end" width={220}>
         <Menu.Target>
           <ActionIcon aria-label={words.more({ plan: name })}>
             <IconDots size={20} stroke={1.5} aria-hidden />
@@ -42,7 +43,7 @@ export function PlanMenu({ plan, keeping }: { plan: Plan; keeping: PlanKeeping }
             {words.delete}
           </Menu.Item>
         </Menu.Dropdown>
-      </Menu>
+      </PopupMenu>
       <ToCalendar what={{ plan, name }} opened={isPlacing} onClose={() => setIsPlacing(false)} />
     </>
   );

@@ -14,7 +14,7 @@ export function PlanName({ plan, id }: { plan: NamedPlan; id: string }) {
 
   return (
     <div className={classes.name}>
-      <Title order={2} id={id} className={classes.title} data-hidden={isEditing}>
+      <Title dir="auto" order={2} id={id} className={classes.title} data-hidden={isEditing}>
         {name}
       </Title>
       {isEditing ? (

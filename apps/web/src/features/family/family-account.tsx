@@ -27,7 +27,7 @@ export function FamilyAccount({ people }: { people: readonly PersonCertificate[]
           <tbody>
             {people.map(({ profileId, name, actual, target, macroDistance }) => (
               <tr key={profileId}>
-                <th scope="row" className={classes.name}>
+                <th dir="auto" scope="row" className={classes.name}>
                   {name}
                 </th>
                 <td>{wholeNumberText(target.calories)}</td>

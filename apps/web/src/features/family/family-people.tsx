@@ -17,7 +17,9 @@ export function FamilyPeople({ people }: { people: readonly Profile[] }) {
         <ul className={classes.list}>
           {people.map((profile) => (
             <li key={profile._id}>
-              <span className={classes.name}>{profile.name}</span>
+              <span dir="auto" className={classes.name}>
+                {profile.name}
+              </span>
               <span className={classes.facts}>{factsOf(profile)}</span>
             </li>
           ))}

@@ -1,6 +1,8 @@
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { listFormat } from '@platewise/contract/formats';
 
-/** People in one line: 'Asha, Ravi and Meera'. */
+const list = listFormat('and');
+
+/** People in one line: 'Asha, Ravi, and Meera'. */
 export function namesText(people: readonly { name: string }[]): string {
   return list.format(people.map(({ name }) => name));
 }

@@ -29,7 +29,9 @@ export function PortionTable({ meal, portions }: PortionTableProps) {
         <tbody>
           {portions.map(({ profileId, name, grams, calories, macros }) => (
             <tr key={profileId}>
-              <th scope="row">{name}</th>
+              <th dir="auto" scope="row">
+                {name}
+              </th>
               <td>{gramsText(grams)}</td>
               <td>{kcalText(calories)}</td>
               {MACROS.map((macro) => (

@@ -50,7 +50,9 @@ export function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavorite
       <div className={classes.meal}>
         <PlatePicture meal={meal} size={PICTURE_PX} />
         <div className={classes.words}>
-          <p className={classes.name}>{meal.name}</p>
+          <p dir="auto" className={classes.name}>
+            {meal.name}
+          </p>
           <p className={classes.facts}>{facts.join(' · ')}</p>
         </div>
       </div>

@@ -50,6 +50,12 @@ describe('which favorite keeps a meal', () => {
     const larger = [{ food: 'lentils', name: 'Lentils', fdcId: 1, grams: 120 }];
 
     expect(favoriteOfMeal(list, { id: 'meal-x', name: 'Stew', items: larger })).toBeNull();
-    expect(favoriteOfMeal([favorite('a', { name: 'Stew' })], { id: 'meal-x', name: 'Stew' })).toBeNull();
+  });
+
+  test('without items, the one with its name, lines and calories', () => {
+    const list = [favorite('a', { name: 'Stew', calories: 400 })];
+
+    expect(favoriteOfMeal(list, { id: 'meal-x', name: 'Stew', calories: 400 })?._id).toBe('a');
+    expect(favoriteOfMeal(list, { id: 'meal-x', name: 'Stew' })).toBeNull();
   });
 });

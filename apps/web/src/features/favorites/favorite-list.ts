@@ -1,11 +1,12 @@
 import type { AppRouter } from '@platewise/api/app-router';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
+import { isSameMeal } from '@platewise/contract/same-meal';
 import type { inferRouterOutputs } from '@trpc/server';
 
 /** A favorite as it lies in the query cache. */
 export type ListedFavorite = inferRouterOutputs<AppRouter>['favorites']['list'][number];
 
-/** The favorite that keeps this meal: the same id, or the same name and items (decisions 5). */
+/** The favorite that is this meal, by the rule that the server goes by. */
 export function favoriteOfMeal(favorites: readonly ListedFavorite[], meal: ClientMeal): ListedFavorite | null {
   return favorites.find((favorite) => isSameMeal(favorite.meal, meal)) ?? null;
 }
@@ -28,13 +29,4 @@ export function withFavoriteAt(
 ): ListedFavorite[] {
   if (favorites.some(({ _id }) => _id === restored._id)) return [...favorites];
   return favorites.toSpliced(index, 0, restored);
-}
-
-function isSameMeal(kept: ClientMeal, meal: ClientMeal): boolean {
-  if (kept.id && kept.id === meal.id) return true;
-  return kept.name === meal.name && itemsKey(kept) === itemsKey(meal) && itemsKey(meal) !== '';
-}
-
-function itemsKey({ items = [] }: ClientMeal): string {
-  return items.map(({ food, grams }) => `${food}:${grams}`).join('|');
 }

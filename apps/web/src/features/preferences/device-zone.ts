@@ -1,6 +1,13 @@
+import { LOCALE } from '@platewise/contract/locale';
+
 /** The time zone that this device is in. */
 export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The zones that this device knows. */
+export function knownZones(): readonly string[] {
+  return Intl.supportedValuesOf('timeZone');
 }
 
 /** Whether two names stand for one zone: Asia/Calcutta is an old name of Asia/Kolkata. */
@@ -15,7 +22,7 @@ export function zoneText(zone: string): string {
 
 function currentName(zone: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat(LOCALE, { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
     // An engine without this name.
     return zone;

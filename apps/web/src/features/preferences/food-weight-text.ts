@@ -1,3 +1,4 @@
+import { numberFormat } from '@platewise/contract/formats';
 import type { UNITS } from '@platewise/contract/preferences-schema';
 import { texts } from '@platewise/contract/texts';
 import { weighedGramsText } from '../meal/quantities.ts';
@@ -10,7 +11,7 @@ const OUNCES_PER_POUND = 16;
 /** Below half an ounce a scale in ounces shows nothing that one could cook by. */
 const FROM_OUNCES = 0.5;
 
-const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const tenths = numberFormat({ maximumFractionDigits: 1 });
 
 /**
  * The weight of a food as a person weighs it: in grams, or in pounds and ounces with the grams behind them, which stay what

@@ -1,5 +1,6 @@
+import { byName } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
-import { zoneText } from './device-zone.ts';
+import { knownZones, zoneText } from './device-zone.ts';
 
 export type ZoneGroup = { region: string; zones: { zone: string; label: string }[] };
 
@@ -10,9 +11,9 @@ export function zoneChoices(chosen: string | null, known: readonly string[] = kn
   return [...byRegion]
     .map(([region, names]) => ({
       region,
-      zones: names.map((zone) => ({ zone, label: labelOf(zone) })).toSorted((a, b) => a.label.localeCompare(b.label)),
+      zones: names.map((zone) => ({ zone, label: labelOf(zone) })).toSorted((a, b) => byName(a.label, b.label)),
     }))
-    .toSorted((a, b) => placeOf(a.region) - placeOf(b.region) || a.region.localeCompare(b.region));
+    .toSorted((a, b) => placeOf(a.region) - placeOf(b.region) || byName(a.region, b.region));
 }
 
 function regionOf(zone: string): string {
@@ -27,8 +28,4 @@ function labelOf(zone: string): string {
 
 function placeOf(region: string): number {
   return region === texts.preferences.otherZones ? 1 : 0;
-}
-
-function knownZones(): readonly string[] {
-  return Intl.supportedValuesOf('timeZone');
 }

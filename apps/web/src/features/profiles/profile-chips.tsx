@@ -63,7 +63,9 @@ export function ProfileChips({ choice, family, onShare }: ProfileChipsProps) {
               onClick={() => (family.people ? family.toggle(profile) : choose(profile))}
             >
               {isChosen && !isOther && <IconCheck size={16} stroke={1.5} aria-hidden />}
-              <span className={classes.name}>{profile.name}</span>
+              <span dir="auto" className={classes.name}>
+                {profile.name}
+              </span>
               {isChosen && isOther && <span className={classes.changed}>{words.changed}</span>}
             </button>
           );

@@ -116,7 +116,10 @@ export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
           autoCapitalize="none"
           {...form.getInputProps('excludeIngredients')}
         />
-        <UnderstoodWords text={excludeIngredients} />
+        <UnderstoodWords
+          text={excludeIngredients}
+          onChange={(text) => form.setFieldValue('excludeIngredients', text)}
+        />
       </div>
       <Textarea
         className={classes.whole}

@@ -33,7 +33,9 @@ export function ProfileRow({ profile, takesFocus, isQuiet, onEdit }: ProfileRowP
   return (
     <div className={classes.row}>
       <div className={classes.words}>
-        <h3 className={classes.name}>{name}</h3>
+        <h3 dir="auto" className={classes.name}>
+          {name}
+        </h3>
         <p>{factsOf(profile)}</p>
         {excludeIngredients.length > 0 && <p>{words.without({ terms: excludeIngredients.join(', ') })}</p>}
         {dislikedMeals.length > 0 && <p>{words.notWanted({ meals: dislikedMeals.join(', ') })}</p>}

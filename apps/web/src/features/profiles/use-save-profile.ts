@@ -3,23 +3,29 @@ import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { notifySuccess } from '../../components/notify.ts';
+import { wholeNumberText } from '../meal/quantities.ts';
 import { useProfiles } from './use-profiles.ts';
 
 const words = texts.profiles;
 
 /** Makes a profile, or changes the one that is given; a refusal stays over the form, with everything that was typed. */
 export function useSaveProfile(profile: Profile | null, onSaved: () => void) {
-  const { create, update } = useProfiles();
+  const { query, profiles, create, update } = useProfiles();
+  const isFirst = query.isSuccess && profiles.length === 0;
   const [refusal, setRefusal] = useState<string | null>(null);
   const isSaving = create.isPending || update.isPending;
 
   async function send(content: CreateProfile): Promise<void> {
     setRefusal(null);
     try {
-      const { name } = await (profile
+      const { name, calorieTarget } = await (profile
         ? update.mutateAsync({ profileId: profile._id, ...content })
         : create.mutateAsync(content));
-      notifySuccess(words.saved({ profile: name }));
+      notifySuccess(
+        isFirst
+          ? words.savedFirst({ profile: name, target: wholeNumberText(calorieTarget) })
+          : words.saved({ profile: name }),
+      );
     } catch (error) {
       return setRefusal(errorSentence(error, words.saveFailed));
     }
