@@ -21,7 +21,7 @@ export function AlternativeRow({ alternative, onChoose }: AlternativeRowProps) {
 
   return (
     <li className={classes.row}>
-      <Title order={3} className={classes.name}>
+      <Title dir="auto" order={3} className={classes.name}>
         {meal.name}
       </Title>
       <div className={classes.facts}>

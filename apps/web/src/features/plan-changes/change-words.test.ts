@@ -19,8 +19,8 @@ test('the wait says what is being done', () => {
   expect(busyWords(newMeal, plan(), false)).toBe('Planning another dinner…');
   expect(busyWords(swap, plan({ mealType: 'lunch' }), false)).toBe('Swapping the lunch…');
   expect(busyWords(servings, plan(), false)).toBe('Portioning the day again…');
-  expect(busyWords(undo, plan(), false)).toBe('Taking the last change back…');
-  expect(busyWords(swap, plan(), true)).toBe('Waiting for the change before…');
+  expect(busyWords(undo, plan(), false)).toBe('Undoing the last change…');
+  expect(busyWords(swap, plan(), true)).toBe('Waiting for the previous change…');
 });
 
 test('the end says what came, and what the day adds up to now', () => {
@@ -29,5 +29,5 @@ test('the end says what came, and what the day adds up to now', () => {
 
   expect(doneWords(newMeal, plan(), after)).toBe(`Chickpea bowl is now your dinner. ${day}`);
   expect(doneWords(servings, plan(), plan())).toBe(`Lentil stew: 0.5 servings. The day is portioned again. ${day}`);
-  expect(doneWords(undo, after, plan())).toBe(`The last change was taken back. ${day}`);
+  expect(doneWords(undo, after, plan())).toBe(`The last change was undone. ${day}`);
 });

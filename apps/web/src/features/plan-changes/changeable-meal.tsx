@@ -1,5 +1,6 @@
 import type { Meal } from '@platewise/contract/meal-schema';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { MealCard } from '../meal/meal-card.tsx';
 import { ChangeFailureBlock } from './change-failure-block.tsx';
@@ -12,7 +13,7 @@ import { ServingsStepper } from './servings-stepper.tsx';
 import type { PlanChanges } from './use-plan-changes.ts';
 
 // Fetched when a panel is first opened.
-const SwapPanel = lazy(async () => ({ default: (await import('./swap-panel.tsx')).SwapPanel }));
+const SwapPanel = lazyDialog(async () => (await import('./swap-panel.tsx')).SwapPanel);
 
 type ChangeableMealProps = {
   planId: string;
@@ -85,16 +86,14 @@ export function ChangeableMeal({ planId, plan, meal, locked, changes, showNutrit
         }
       />
       {hasSwapped && (
-        <Suspense>
-          <SwapPanel
-            planId={planId}
-            meal={meal}
-            locked={locked}
-            opened={isSwapping}
-            onClose={() => setIsSwapping(false)}
-            onChoose={choose}
-          />
-        </Suspense>
+        <SwapPanel
+          planId={planId}
+          meal={meal}
+          locked={locked}
+          opened={isSwapping}
+          onClose={() => setIsSwapping(false)}
+          onChoose={choose}
+        />
       )}
     </>
   );

@@ -31,7 +31,7 @@ export function DislikedList() {
       <ul>
         {meals.map((meal) => (
           <li key={meal._id}>
-            <span>{meal.name}</span>
+            <span dir="auto">{meal.name}</span>
             <Button
               variant="subtle"
               size="compact-md"

@@ -59,7 +59,12 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
             autoCapitalize="none"
             {...form.getInputProps('excludeIngredients')}
           />
-          {isOpen && <UnderstoodWords text={form.values.excludeIngredients} />}
+          {isOpen && (
+            <UnderstoodWords
+              text={form.values.excludeIngredients}
+              onChange={(text) => form.setFieldValue('excludeIngredients', text)}
+            />
+          )}
         </div>
         <Radio.Group label={texts.planner.cookingTime} {...form.getInputProps('cookingTime')}>
           <Stack gap="xs" mt="xs">

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
+import { StaysIn } from '../exclusions/stays-in.tsx';
 import { FamilyAccount } from '../family/family-account.tsx';
 import classes from './certificate-account.module.css';
 import { CertificateTable } from './certificate-table.tsx';
@@ -56,6 +57,7 @@ function LeftOut({ certificate }: { certificate: Certificate }) {
           {foodsRemoved === 0 ? words.noFoodsRemoved : words.foodsRemoved({ count: foodsRemoved })}
         </p>
       ))}
+      <StaysIn terms={[...new Set(excluded.flatMap(({ staysIn = [] }) => staysIn))]} />
       {notAssessed.length > 0 && (
         <>
           <Title order={3}>{words.notAssessedTitle}</Title>

@@ -1,3 +1,4 @@
+import { listFormat } from '@platewise/contract/formats';
 import type { Certificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { wholeNumberText } from '../meal/quantities.ts';
@@ -18,7 +19,7 @@ export function assessedExclusions({ excluded, notAssessed }: Certificate): Cert
 /** One sentence on all that could not be assessed, and what that means for the plan. */
 export function notAssessedSentence({ notAssessed }: Pick<Certificate, 'notAssessed'>): string {
   const quoted = notAssessed.map((term) => texts.certificate.quoted({ term }));
-  return texts.certificate.notAssessed({ count: quoted.length, terms: new Intl.ListFormat('en').format(quoted) });
+  return texts.certificate.notAssessed({ count: quoted.length, terms: listFormat('and').format(quoted) });
 }
 
 function dietWords({ diet }: Certificate): string {

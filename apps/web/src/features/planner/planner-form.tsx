@@ -7,7 +7,9 @@ import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
 import type { Profile } from '@platewise/contract/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useRef } from 'react';
+import { notifySuccess } from '../../components/notify.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { withTerm } from '../exclusions/edit-terms.ts';
 import { FamilyPeople } from '../family/family-people.tsx';
 import { familyCall, sharedValues } from '../family/shared-values.ts';
 import { useFamilyChoice } from '../family/use-family-choice.ts';
@@ -32,6 +34,9 @@ type PlannerFormProps = {
   isBlocked: boolean;
   /** A plan around a favorite is one person's. */
   isForOne: boolean;
+  /** A term to leave out as well, until it has been taken. */
+  leaveOut: string | undefined;
+  onLeftOut: () => void;
   onGenerate: (request: GenerationRequest, family?: FamilyCall) => void;
   onChange: (values: PlannerValues) => void;
   /** What several people aim at together; null where it is one person's day. */
@@ -44,6 +49,8 @@ export function PlannerForm({
   isPending,
   isBlocked,
   isForOne,
+  leaveOut,
+  onLeftOut,
   onGenerate,
   onChange,
   onSharedKcal,
@@ -81,6 +88,15 @@ export function PlannerForm({
   useEffect(() => {
     shared.current = people;
     onSharedKcal(sharedKcal);
+  });
+
+  // Once the form of whoever is here stands: what it is filled with later would undo it.
+  useEffect(() => {
+    if (leaveOut === undefined || person === null) return;
+    const { excludeIngredients } = form.getValues();
+    form.setFieldValue('excludeIngredients', withTerm(excludeIngredients, leaveOut));
+    notifySuccess(texts.planner.leftOut({ term: leaveOut }));
+    onLeftOut();
   });
 
   function submit(values: PlannerValues) {

@@ -18,10 +18,13 @@ type PlannerPageProps = {
   /** The favorite that the next plan is made around. */
   favoriteId: string | undefined;
   onRemoveFavorite: () => void;
+  /** A term that the form is to leave out as well, until it has been taken. */
+  leaveOut: string | undefined;
+  onLeftOut: () => void;
 };
 
 /** The workbench: the form on the left, the plan on the right, the day's total always in sight. */
-export function PlannerPage({ favoriteId, onRemoveFavorite }: PlannerPageProps) {
+export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut }: PlannerPageProps) {
   const [values, setValues] = useState(INITIAL_PLANNER_VALUES);
   const [sharedKcal, setSharedKcal] = useState<number | null>(null);
   const current = useCurrentPlan();
@@ -59,7 +62,9 @@ export function PlannerPage({ favoriteId, onRemoveFavorite }: PlannerPageProps) 
 
   return (
     <>
-      <PageHeading title={texts.planner.title} subtitle={texts.planner.subtitle} />
+      <div className={classes.heading}>
+        <PageHeading title={texts.planner.title} subtitle={texts.planner.subtitle} />
+      </div>
       <div className={classes.workbench}>
         <div className={classes.form}>
           <ChosenFavorite chosen={chosen} mealCount={values.mealCount} onRemove={onRemoveFavorite} />
@@ -68,6 +73,8 @@ export function PlannerPage({ favoriteId, onRemoveFavorite }: PlannerPageProps) 
             isPending={isPending}
             isBlocked={generation.isBlocked}
             isForOne={favoriteId !== undefined}
+            leaveOut={leaveOut}
+            onLeftOut={onLeftOut}
             onGenerate={(request, family) => generation.generate({ ...request, withFavorite: chosen.sentId }, family)}
             onChange={setValues}
             onSharedKcal={setSharedKcal}

@@ -28,7 +28,9 @@ export function SavedName({ plan, takesFocus }: SavedNameProps) {
         <PlanNameForm plan={plan} {...field} />
       ) : (
         <>
-          <span className={classes.name}>{plan.name}</span>
+          <span dir="auto" className={classes.name}>
+            {plan.name}
+          </span>
           <ActionIcon
             ref={pencil}
             aria-label={texts.dashboard.renamePlan({ plan: plan.name })}

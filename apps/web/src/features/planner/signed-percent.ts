@@ -1,6 +1,7 @@
+import { numberFormat } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 
-const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const signed = numberFormat({ maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 /** How far a figure is from its target: '+0.1 %'; nothing to compare with is a dash. */
 export function signedPercentText(actual: number, target: number): string {

@@ -3,14 +3,15 @@ import type { GenerationRequest, GenerationResult } from '@platewise/contract/ge
 import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { errorCode, errorSentence, waitSecondsOf } from '../../api-error.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorCode, errorSentence, errorStatus, waitSecondsOf } from '../../api-error.ts';
 import { askUntilFree } from '../../ask-until-free.ts';
 import { plannerOfPage } from '../../boot-planner.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { type OpenKeys, openKeys } from '../../open-keys.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { isNotAssessed } from '../exclusions/is-not-assessed.ts';
 import { isUnsent } from '../offline/judge-failure.ts';
 import { lockedMeals } from '../plan-changes/locked-meals.ts';
 import { isUnreachable } from '../planning-offline/is-unreachable.ts';
@@ -19,20 +20,15 @@ import { usePlanOnDevice } from '../planning-offline/use-plan-on-device.ts';
 import { useStoreDevicePlan } from '../planning-offline/use-store-device-plan.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { generationFailureText } from './generation-failure.ts';
+import { type PendingGeneration, pendingGeneration } from './pending-generation.ts';
+import { pendingGenerations } from './pending-generations.ts';
+import { VISITOR } from './planner-forms.ts';
 import { readSteps } from './read-steps.ts';
 import { useCurrentPlan } from './use-current-plan.ts';
 import { useDemo } from './use-demo.ts';
 
-type Generation = {
-  request: GenerationRequest;
-  /** Set where several people share the plan: then this is what is asked for. */
-  family: FamilyCall | undefined;
-  key: string;
-  signal: AbortSignal;
-  /** ms since 1970. */
-  askedAt: number;
-  hadNetwork: boolean;
-};
+/** `family` is set where several people share the plan: then this is what is asked for. */
+type Generation = PendingGeneration & { signal: AbortSignal; hadNetwork: boolean };
 
 /** ms after which a server that was hung up on has settled the tokens. */
 const SETTLED_AFTER_MS = 2000;
@@ -65,7 +61,8 @@ export function useGeneratePlan() {
     },
     onError: (error, generation) => {
       if (generation.signal.aborted) return;
-      keys.answered(generation.key, error);
+      const isAnswered = keys.answered(generation.key, error);
+      if (isAnswered) forgetPending(generation);
       if (isUnreachable(error)) {
         return generation.family
           ? setRefusal(texts.family.needsServer)
@@ -107,7 +104,13 @@ export function useGeneratePlan() {
 
   async function refresh(): Promise<void> {
     void subscription.refresh();
-    await Promise.all([utils.plans.page.invalidate(), utils.meals.list.invalidate()]);
+    await Promise.all([
+      utils.plans.page.invalidate(),
+      utils.meals.list.invalidate(),
+      // Without a profile the calendar plans for what was asked last.
+      utils.preferences.get.invalidate(),
+      utils.calendar.read.invalidate(),
+    ]);
   }
 
   async function finish(
@@ -115,6 +118,7 @@ export function useGeneratePlan() {
     { request, key, insteadOf }: Generation & { insteadOf?: LostGeneration },
   ): Promise<void> {
     keys.answered(key);
+    forgetPending({ request });
     lockFavorite(result);
     setPlan({ request, result, isSaved: false, insteadOf });
     notifySuccess(texts.planner.generated);
@@ -124,15 +128,32 @@ export function useGeneratePlan() {
   function generate(request: GenerationRequest, family?: FamilyCall) {
     reset();
     if (isSignedIn && !user) return setRefusal(texts.planner.notAuthenticated);
-    running.current = new AbortController();
     const asked = { request: user ? { ...request, userId: user.id } : request, family };
-    const asking = { signal: running.current.signal, askedAt: Date.now(), hadNetwork: navigator.onLine };
-    onServer.mutate({ ...asked, ...asking, key: keys.of(asked) });
+    start({ ...asked, key: keys.of(asked), askedAt: Date.now() });
   }
+
+  // Stored before it is sent: a page that is loaded again meanwhile asks under the same key, and gets the same plan.
+  function start(pending: PendingGeneration) {
+    pendingGenerations.write(personOf(pending), pending);
+    running.current = new AbortController();
+    onServer.mutate({ ...pending, signal: running.current.signal, hadNetwork: navigator.onLine });
+  }
+
+  const here = status === 'signed-out' ? VISITOR : (user?.id ?? null);
+  const resume = useEffectEvent((person: string) => {
+    const pending = onServer.isIdle && onDevice.isIdle ? pendingGeneration(person) : null;
+    if (pending) start(pending);
+  });
+  useEffect(() => {
+    if (here !== null) resume(here);
+  }, [here]);
 
   function cancel() {
     running.current?.abort();
-    if (onServer.variables) keys.answered(onServer.variables.key);
+    if (onServer.variables) {
+      keys.answered(onServer.variables.key);
+      forgetPending(onServer.variables);
+    }
     reset();
     notifySuccess(user ? texts.planner.cancelled : texts.planner.cancelledDemo);
     // The plan may have been stored in that very moment: then it is on the dashboard, and its tokens are gone.
@@ -147,6 +168,7 @@ export function useGeneratePlan() {
   }
 
   const current = onDevice.isIdle ? onServer : onDevice;
+  const asked = current.isError && isNotAssessed(current.error) ? current.variables : undefined;
   const failure = current.isError ? generationFailureText(current.error, isSignedIn ? subscription : null) : null;
   return {
     generate,
@@ -156,11 +178,32 @@ export function useGeneratePlan() {
     pendingMeals: current.variables?.request.mealCount ?? 0,
     coming,
     failure: refusal ?? failure,
+    acceptNotAssessed:
+      asked &&
+      (() =>
+        generate(
+          { ...asked.request, acceptNotAssessed: true },
+          asked.family && { ...asked.family, acceptNotAssessed: true },
+        )),
+    /** The session ended meanwhile. */
+    needsSignIn: current.isError && !isSignedIn && isForMember(current.variables, current.error),
     waitSeconds: errorCode(current.error) === 'PLANNER_BUSY' ? waitSecondsOf(current.error) : undefined,
     isDemo: status === 'signed-out' || status === 'failed',
     isDemoLimitReached: !isSignedIn && demo.isLimitReached,
     isBlocked: status === 'loading' || (!isSignedIn && demo.isLimitReached),
   };
+}
+
+function isForMember(asked: Pick<Generation, 'request'> | undefined, error: unknown): boolean {
+  return asked?.request.userId !== undefined || errorStatus(error) === 401;
+}
+
+function personOf({ request }: Pick<Generation, 'request'>): string {
+  return request.userId ?? VISITOR;
+}
+
+function forgetPending(generation: Pick<Generation, 'request'>): void {
+  pendingGenerations.forget(personOf(generation));
 }
 
 function asLost({ key, askedAt, hadNetwork }: Generation, error: unknown): LostGeneration {

@@ -1,5 +1,6 @@
 import { generationRequestSchema } from '@platewise/contract/generation-schema';
 import { expect, test } from 'vitest';
+import { isNotAssessed } from '../exclusions/is-not-assessed.ts';
 import { sampleCertificate, sampleMeal } from '../planner/testing/sample-plan.ts';
 import { isDeviceFailure } from './device-failure.ts';
 import { planOnDevice } from './plan-on-device.ts';
@@ -58,6 +59,15 @@ test('a request that no plan can meet fails with the reason', async () => {
 
   expect(isDeviceFailure(failure)).toBe(true);
   expect(failure.message).toBe('No vegan breakfast is left.');
+});
+
+test('words that may be an allergy and cannot be read are asked about here too', async () => {
+  const unread: PlanInWorker = async () => ({ ok: false, reason: 'We cannot read “花生”.', notAssessed: ['花生'] });
+
+  const failure = await failureOf(planOnDevice(deviceWith(unread), { request, avoid: [], disliked: [] }));
+
+  expect(isNotAssessed(failure)).toBe(true);
+  expect(failure.message).toBe('We cannot read “花生”.');
 });
 
 test('a planner that does not load fails with what to do', async () => {

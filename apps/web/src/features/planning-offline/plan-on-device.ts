@@ -1,6 +1,7 @@
 import type { GenerationResult } from '@platewise/contract/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
+import { NOT_ASSESSED } from '../exclusions/is-not-assessed.ts';
 import { deviceFailure } from './device-failure.ts';
 import type { PlanningTask } from './plan-worker.ts';
 import type { PlanInWorker, PlanOutcome } from './planning-client.ts';
@@ -29,7 +30,7 @@ export async function planOnDevice(
   const outcome = await answered(
     plan({ request, seed, ...served }, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])),
   );
-  if (!outcome.ok) throw deviceFailure(outcome.reason);
+  if (!outcome.ok) throw deviceFailure(outcome.reason, outcome.notAssessed && { cause: NOT_ASSESSED });
   const { meals, certificate, warnings } = outcome;
   return {
     // The documented form of a meal that the browser made (core 3).
