@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ToldExclusion } from '@platewise/contract/exclusion-schema';
 import { LIMITS } from '@platewise/contract/limits';
@@ -5,6 +6,8 @@ import { texts } from '@platewise/contract/texts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { splitExclusions } from '../planner/planner-values.ts';
+import { markedAsDislike, withTerm } from './edit-terms.ts';
+import { sentenceOfStays } from './sentence-of-stays.ts';
 import classes from './understood-words.module.css';
 
 /** ms of rest after which the words are asked about; half a word would only puzzle. */
@@ -12,8 +15,13 @@ const REST_MS = 500;
 
 const words = texts.profiles;
 
-/** What each excluded word takes out, and which ones the food table does not know, before anything is planned with them. */
-export function UnderstoodWords({ text }: { text: string }) {
+type UnderstoodWordsProps = { text: string; onChange: (text: string) => void };
+
+/**
+ * What each excluded word takes out, and which ones the food table does not know, before anything is planned with them; with
+ * the ways to leave out less where a word stands for its class, and more where something only sounds alike.
+ */
+export function UnderstoodWords({ text, onChange }: UnderstoodWordsProps) {
   const [typed] = useDebouncedValue(text, REST_MS);
   const terms = askable(typed);
   const answers = trpc.useQueries((query) =>
@@ -22,6 +30,7 @@ export function UnderstoodWords({ text }: { text: string }) {
     ),
   );
   const told = answers.flatMap(({ data }) => data ?? []);
+  const stays = [...new Set(told.flatMap(({ staysIn }) => staysIn))].filter((term) => withTerm(text, term) !== text);
 
   return (
     <div role="status" aria-label={words.understood}>
@@ -29,10 +38,32 @@ export function UnderstoodWords({ text }: { text: string }) {
         <ul className={classes.list}>
           {told.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two words may mean the same, and the order is that of the text
-            <li key={index} data-known={one.isAssessed}>
+            <li key={index} data-known={one.isAssessed && !one.isUnread}>
               {sentenceOf(one)}
+              {one.mayBeDislike && terms.includes(one.term) && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  aria-label={words.onlyDislikeOf({ term: one.term })}
+                  onClick={() => onChange(markedAsDislike(text, one.term))}
+                >
+                  {words.onlyDislike}
+                </Button>
+              )}
             </li>
           ))}
+          {stays.length > 0 && (
+            <li>
+              {sentenceOfStays(stays)}
+              <div className={classes.ways}>
+                {stays.map((term) => (
+                  <Button key={term} variant="subtle" size="compact-sm" onClick={() => onChange(withTerm(text, term))}>
+                    {texts.certificate.leaveOut({ term })}
+                  </Button>
+                ))}
+              </div>
+            </li>
+          )}
         </ul>
       )}
     </div>
@@ -45,7 +76,9 @@ function askable(text: string): string[] {
   return [...new Set(terms)].slice(0, LIMITS.excludeMaxItems);
 }
 
-function sentenceOf({ term, understoodAs, foodsRemoved, isAssessed, filtersByWord, caveat }: ToldExclusion): string {
+function sentenceOf(told: ToldExclusion): string {
+  const { term, understoodAs, foodsRemoved, isAssessed, filtersByWord, caveat, isUnread } = told;
+  if (isUnread) return words.notRead({ term });
   const sentence = isAssessed
     ? words.understoodAs({ term, meaning: understoodAs, foods: words.foods({ count: foodsRemoved }) })
     : (filtersByWord ? words.byWord : words.leavesNothing)({ term });

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { useBackCloses } from '../../components/overlays/use-back-closes.ts';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
 import { DislikedList } from './disliked-list.tsx';
 import classes from './disliked-meals-dialog.module.css';
@@ -9,6 +10,7 @@ const words = texts.planChanges;
 /** The meals that are left out of new plans, each with the way back. */
 export function DislikedMealsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, onClose);
 
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={480}>

@@ -6,7 +6,7 @@ const effect = (changes: Partial<Effect> = {}): Effect => ({
   calories: 0,
   macros: { protein: 0, fat: 0, carbs: 0 },
   minutes: 0,
-  cost: { inr: { amount: 0, unknown: 0 }, usd: { amount: 0, unknown: 0 } },
+  cost: { inr: { amount: 0, isEstimate: false, unknown: 0 }, usd: { amount: 0, isEstimate: false, unknown: 0 } },
   ...changes,
 });
 
@@ -18,7 +18,7 @@ test('more carries a plus and is read out as more', () => {
     calories: 1234,
     macros: { protein: 4.6, fat: 0, carbs: 0 },
     minutes: 1,
-    cost: { inr: { amount: 41.7, unknown: 0 }, usd: { amount: 1, unknown: 0 } },
+    cost: { inr: { amount: 41.7, isEstimate: false, unknown: 0 }, usd: { amount: 1, isEstimate: false, unknown: 0 } },
   };
 
   expect(shown(more)).toEqual(['+1,234\u00a0kcal', '+5\u00a0g', 'about +₹42', '+1\u00a0min']);
@@ -30,7 +30,7 @@ test('less carries a minus sign, not a hyphen, and is read out as less', () => {
     calories: -3,
     macros: { protein: -2.2, fat: 0, carbs: 0 },
     minutes: -25,
-    cost: { inr: { amount: -1.2, unknown: 0 }, usd: { amount: 0, unknown: 0 } },
+    cost: { inr: { amount: -1.2, isEstimate: false, unknown: 0 }, usd: { amount: 0, isEstimate: false, unknown: 0 } },
   };
 
   expect(shown(less)).toEqual(['−3\u00a0kcal', '−2\u00a0g', 'about −₹1', '−25\u00a0min']);
@@ -45,9 +45,28 @@ test('what rounds to nothing is the same', () => {
 });
 
 test('a price is never claimed to be whole when some are unknown', () => {
-  const cost = (unknown: number) => effect({ cost: { inr: { amount: 5, unknown }, usd: { amount: 1, unknown } } });
+  const cost = (unknown: number) =>
+    effect({
+      cost: { inr: { amount: 5, isEstimate: false, unknown }, usd: { amount: 1, isEstimate: false, unknown } },
+    });
 
   expect(priceNote(cost(0))).toBeNull();
-  expect(priceNote(cost(1))).toBe('price unknown for 1 item');
-  expect(priceNote(cost(3))).toBe('price unknown for 3 items');
+  expect(priceNote(cost(1))).toBe('1 item has no price');
+  expect(priceNote(cost(3))).toBe('3 items have no price');
+});
+
+test('a cost of which too little is known is no difference', () => {
+  const cost = {
+    inr: { amount: null, isEstimate: false, unknown: 9 },
+    usd: { amount: 1, isEstimate: false, unknown: 1 },
+  };
+
+  expect(shown({ cost })[2]).toBe('not known');
+  expect(spoken({ cost })[2]).toBe('not known');
+});
+
+test('a cost with our own guesses in it says so', () => {
+  const cost = { amount: 42, isEstimate: true, unknown: 0 };
+
+  expect(shown({ cost: { inr: cost, usd: cost } })[2]).toBe('about +₹42, our estimate');
 });

@@ -1,3 +1,4 @@
+import { numberFormat } from '@platewise/contract/formats';
 import type { Effect } from '@platewise/contract/plan-change-schema';
 import { texts } from '@platewise/contract/texts';
 
@@ -30,7 +31,7 @@ export function effectWords({ calories, macros, cost, minutes }: Effect): Effect
     },
     {
       name: words.cost,
-      ...difference(cost.inr.amount, { shown: rupees, more: words.rupeesMore, less: words.rupeesLess }),
+      ...costWords(cost.inr),
     },
     {
       name: words.time,
@@ -43,12 +44,20 @@ export function effectWords({ calories, macros, cost, minutes }: Effect): Effect
   ];
 }
 
-/** How many ingredients of the day have no known price; null when all have one. */
+/** How many ingredients of the day have no published price; null when all have one. */
 export function priceNote({ cost }: Effect): string | null {
   return cost.inr.unknown > 0 ? words.priceUnknown({ count: cost.inr.unknown }) : null;
 }
 
-const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+/** With our own guesses in it, a difference says so. */
+function costWords({ amount, isEstimate }: Effect['cost']['inr']): Omit<EffectWords, 'name'> {
+  if (amount === null) return { shown: words.costNotKnown, spoken: words.costNotKnown };
+  const { shown, spoken } = difference(amount, { shown: rupees, more: words.rupeesMore, less: words.rupeesLess });
+  if (!isEstimate) return { shown, spoken };
+  return { shown: words.byGuess({ amount: shown }), spoken: words.byGuess({ amount: spoken }) };
+}
+
+const signed = numberFormat({ maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 
 function difference(exact: number, { shown, more, less }: Forms): Omit<EffectWords, 'name'> {
   const whole = Math.round(exact);

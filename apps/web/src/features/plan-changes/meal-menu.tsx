@@ -3,6 +3,7 @@ import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconDots, IconList, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import { DislikedMeals } from './disliked-meals.tsx';
 import { useDislikedMeals } from './use-disliked-meals.ts';
 
@@ -17,7 +18,7 @@ export function MealMenu({ meal }: { meal: Meal }) {
 
   return (
     <>
-      <Menu position="bottom-end" width={280}>
+      <PopupMenu position="bottom-end" width={280}>
         <Menu.Target>
           <ActionIcon size={32} aria-label={words.more({ meal: meal.name })}>
             <IconDots {...ICON} />
@@ -37,7 +38,7 @@ export function MealMenu({ meal }: { meal: Meal }) {
             {words.disliked({ count: disliked.meals.length })}
           </Menu.Item>
         </Menu.Dropdown>
-      </Menu>
+      </PopupMenu>
       <DislikedMeals opened={isListOpen} onClose={() => setIsListOpen(false)} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { texts } from '@platewise/contract/texts';
+import { toasts } from '../../components/toasts/toasts-store.ts';
 import { focusUndo } from './focus-undo.ts';
 import classes from './notify-change.module.css';
 
@@ -10,7 +10,7 @@ let shown: string | null = null;
 /** A toast that says what a change did, with the way back; `onUndo` is null where it was one itself. */
 export function notifyChange(text: string, { planId, onUndo }: { planId: string; onUndo: (() => void) | null }): void {
   forgetChange();
-  shown = notifications.show({
+  shown = toasts.show({
     message: (
       <span className={classes.message}>
         <span>{text}</span>
@@ -27,7 +27,7 @@ export function notifyChange(text: string, { planId, onUndo }: { planId: string;
 
 /** Takes the toast away: what it offers would take back the change that begins now. */
 export function forgetChange(): void {
-  if (shown) notifications.hide(shown);
+  if (shown) toasts.hide(shown);
   shown = null;
 }
 

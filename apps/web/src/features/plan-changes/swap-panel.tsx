@@ -3,12 +3,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import { CLIENT } from '@platewise/contract/client-limits';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { useState } from 'react';
-import { errorSentence } from '../../api-error.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { errorCode, errorSentence } from '../../api-error.ts';
+import { useBackCloses } from '../../components/overlays/use-back-closes.ts';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
 import { trpc } from '../../trpc.ts';
 import { AlternativeRow } from './alternative-row.tsx';
 import classes from './swap-panel.module.css';
+import { usePlanGone } from './use-plan-gone.ts';
 
 type SwapPanelProps = {
   planId: string;
@@ -25,6 +27,7 @@ const words = texts.planChanges;
 /** Three dishes that can stand in for a meal; a panel at the side, on phones a drawer from below. */
 export function SwapPanel({ planId, meal, locked, opened, onClose, onChoose }: SwapPanelProps) {
   const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, onClose);
   // While it closes it goes on showing what it was opened for: the chosen dish may be there already.
   const [shown, setShown] = useState({ meal, locked });
   if (opened && (shown.meal !== meal || shown.locked !== locked)) setShown({ meal, locked });
@@ -47,18 +50,32 @@ export function SwapPanel({ planId, meal, locked, opened, onClose, onChoose }: S
         <Drawer.Body className={classes.body}>
           <p className={classes.text}>{words.swapText({ slot: words.slots[shown.meal.mealType] })}</p>
           {shown.meal.portions && <p className={classes.text}>{texts.family.swapText}</p>}
-          <Alternatives {...shown} planId={planId} isOpen={opened} onChoose={onChoose} />
+          <Alternatives {...shown} planId={planId} isOpen={opened} onChoose={onChoose} onGone={onClose} />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );
 }
 
-type AlternativesProps = Pick<SwapPanelProps, 'planId' | 'meal' | 'locked' | 'onChoose'> & { isOpen: boolean };
+type AlternativesProps = Pick<SwapPanelProps, 'planId' | 'meal' | 'locked' | 'onChoose'> & {
+  isOpen: boolean;
+  onGone: () => void;
+};
 
-function Alternatives({ planId, meal, locked, isOpen, onChoose }: AlternativesProps) {
+function Alternatives({ planId, meal, locked, isOpen, onChoose, onGone }: AlternativesProps) {
   const asked = { planId, mealId: meal.id, locked: [...locked] };
   const alternatives = trpc.plans.alternatives.useQuery(asked, { enabled: isOpen });
+
+  // Deleted or changed in another tab or on another device: there is nothing to choose here any more.
+  const isGone = isOpen && errorCode(alternatives.error) === 'NOT_FOUND';
+  const gone = usePlanGone();
+  const leave = useEffectEvent(() => {
+    onGone();
+    gone.check(planId).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
 
   if (alternatives.isPending) return <AlternativeSkeletons />;
   if (!alternatives.data) {

@@ -32,5 +32,5 @@ test('taking a change back adds no note of its own', () => {
 test('a change made elsewhere is not described in the words of ours', () => {
   const notes = withUndoNote({}, newMeal, plan(0), plan(1, { id: 'meal-2' }));
 
-  expect(undoNote(notes, plan(1, { id: 'meal-9' }))).toBe('Takes the last change back.');
+  expect(undoNote(notes, plan(1, { id: 'meal-9' }))).toBe('Undoes the last change.');
 });

@@ -13,6 +13,7 @@ import { lockedMeals } from './locked-meals.ts';
 import { forgetChange, notifyChange } from './notify-change.tsx';
 import { withUndoNote } from './undo-note.ts';
 import { usePlanCache } from './use-plan-cache.ts';
+import { usePlanGone } from './use-plan-gone.ts';
 import { useUndoNotes } from './use-undo-notes.ts';
 
 /** A change that runs, waits for another one, or failed. */
@@ -31,6 +32,7 @@ export function usePlanChanges(planId: string) {
   const client = useQueryClient();
   const { plans } = trpc.useUtils().client;
   const cache = usePlanCache();
+  const gone = usePlanGone();
   const undoNotes = useUndoNotes(planId);
   const subscription = useSubscription();
   const mutationKey = ['plan-change', planId];
@@ -89,8 +91,9 @@ export function usePlanChanges(planId: string) {
     if (isPaid(order)) void subscription.refresh();
     if (!CHANGED_ELSEWHERE.has(errorCode(error) ?? '')) return;
     // Another tab or device was faster: the meal is not there any more, so its card cannot say so.
-    const now = await cache.reload(planId).catch(() => null);
-    if (!now) return;
+    const now = await cache.reload(planId).catch(() => undefined);
+    if (now === undefined) return;
+    if (now === null) return gone.forget(planId);
     show(now);
     dismiss(mealOfOrder(order));
     notifyError(texts.planChanges.changedElsewhere);

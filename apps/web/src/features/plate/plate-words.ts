@@ -1,10 +1,11 @@
+import { listFormat } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 import type { DrawnPlate } from './draw-plate.ts';
 
 /** Foods that a description names one by one. */
 const NAMED_MAX = 6;
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = listFormat('and');
 const words = texts.meal.picture;
 
 /** What a picture shows, in words: the vessel and the foods in it, the most of it first. */
