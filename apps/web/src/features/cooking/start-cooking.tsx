@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconToolsKitchen2 } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
 import type { ShownMeal } from '../meal/shown-meal.ts';
 import { useCookingEntry } from './use-cooking-entry.ts';
 
 // Fetched when somebody begins to cook.
-const CookingMode = lazy(async () => ({ default: (await import('./cooking-mode.tsx')).CookingMode }));
+const CookingMode = lazyDialog(async () => (await import('./cooking-mode.tsx')).CookingMode);
 
 type StartCookingProps = {
   /** Its amounts are those that are cooked. */
@@ -31,11 +32,7 @@ export function StartCooking({ meal, servings }: StartCookingProps) {
       >
         {texts.cooking.start}
       </Button>
-      {wasStarted && (
-        <Suspense>
-          <CookingMode meal={meal} servings={servings} opened={isCooking} onClose={leave} />
-        </Suspense>
-      )}
+      {wasStarted && <CookingMode meal={meal} servings={servings} opened={isCooking} onClose={leave} />}
     </>
   );
 }

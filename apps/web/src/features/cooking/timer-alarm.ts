@@ -1,5 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { texts } from '@platewise/contract/texts';
+import { toasts } from '../../components/toasts/toasts-store.ts';
 import type { KitchenTimer } from './kitchen-timer.ts';
 import { kitchenTimers } from './kitchen-timers.ts';
 import { startRinging, stopRinging, unlockSound } from './ring.ts';
@@ -46,7 +46,7 @@ function turnOn(): void {
 function tell(timer: KitchenTimer): void {
   for (const listener of listeners) listener(timer);
   if (listeners.size > 0) return;
-  const id = notifications.show({
+  const id = toasts.show({
     message: texts.cooking.timers.ended({ name: timerName(timer) }),
     color: 'basil',
     role: 'alert',
@@ -62,7 +62,7 @@ function tell(timer: KitchenTimer): void {
 /** Takes the messages away of timers that were given more time or put away elsewhere. */
 function hideSettled(): void {
   for (const [id, timer] of shown) {
-    if (!isStillOver(timer)) notifications.hide(id);
+    if (!isStillOver(timer)) toasts.hide(id);
   }
 }
 

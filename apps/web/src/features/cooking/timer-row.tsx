@@ -22,7 +22,7 @@ export function TimerRow({ timer, nowMs, mealId, onRemove }: TimerRowProps) {
       <span className={classes.clock} role="timer">
         {isEnded ? words.over({ time: clockText(-left) }) : clockText(left)}
       </span>
-      <span className={classes.name}>
+      <span dir="auto" className={classes.name}>
         {name}
         {isPaused && <span className={classes.paused}> {words.paused}</span>}
         {isEnded && <strong className={classes.up}> {words.up}</strong>}

@@ -8,13 +8,17 @@ export function IngredientLine({ ingredients }: { ingredients: string[] }) {
   return (
     <ul className={classes.line} aria-label={texts.meal.ingredients}>
       {keyedLines(ingredients).map(({ key, line }) => (
-        <li key={key}>{tiedAmount(line)}</li>
+        <li key={key} dir="auto">
+          {tiedAmount(line)}
+        </li>
       ))}
     </ul>
   );
 }
 
-// '50 g avocado' never breaks between the number and its unit.
+// '50 g avocado' never breaks between the number and its unit; nobody weighs less than half a gram of a spice.
 function tiedAmount(line: string): string {
+  const pinch = /^0\.(?:[0-4]\d?) g (.+)$/.exec(line)?.[1];
+  if (pinch) return texts.meal.pinchOf({ name: pinch });
   return line.replace(/^([\d.,/]+) (?=\S)/, '$1\u00a0');
 }

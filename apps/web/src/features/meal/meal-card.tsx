@@ -1,7 +1,8 @@
 import { ActionIcon, Loader, Paper, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
 import { useCookingEntry } from '../cooking/use-cooking-entry.ts';
 import { PortionList } from '../family/portion-list.tsx';
 import { PlatePicture } from '../plate/plate-picture.tsx';
@@ -16,7 +17,7 @@ import { type AnyMeal, eatenServings, shownMeal } from './shown-meal.ts';
 import { StepLines } from './step-lines.tsx';
 
 // Fetched when a card is first opened: the dialog is a large part of the page's code.
-const MealDetails = lazy(async () => ({ default: (await import('./meal-details.tsx')).MealDetails }));
+const MealDetails = lazyDialog(async () => (await import('./meal-details.tsx')).MealDetails);
 
 export type MealCardProps = {
   meal: AnyMeal;
@@ -74,7 +75,7 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
         <div className={classes.header}>
           <div>
             {shown.mealType && <p className={classes.slot}>{texts.options.mealType[shown.mealType]}</p>}
-            <Title order={headingOrder} id={nameId} className={classes.name}>
+            <Title dir="auto" order={headingOrder} id={nameId} className={classes.name}>
               {shown.name}
             </Title>
           </div>
@@ -117,15 +118,13 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
         )}
       </Paper>
       {wasOpened && (
-        <Suspense>
-          <MealDetails
-            meal={shown}
-            calorieTargetKcal={calorieTargetKcal}
-            reasons={card.reasons ?? []}
-            opened={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <MealDetails
+          meal={shown}
+          calorieTargetKcal={calorieTargetKcal}
+          reasons={card.reasons ?? []}
+          opened={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Modal, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
+import { useBackCloses } from '../../components/overlays/use-back-closes.ts';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
 import { StartCooking } from '../cooking/start-cooking.tsx';
 import { useCookingEntry } from '../cooking/use-cooking-entry.ts';
@@ -34,6 +35,7 @@ type MealDetailsProps = {
 /** All of one meal, like a recipe's page. */
 export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onClose }: MealDetailsProps) {
   const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, onClose);
   const { isCooking, servings: cooked } = useCookingEntry(meal.id);
   const [chosen, setChosen] = useState(cooked);
   // Lines beyond the items have no grams: then nothing is multiplied, rather than half of it.
@@ -55,7 +57,9 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
       <Modal.Overlay />
       <Modal.Content>
         <div className={classes.header}>
-          <Modal.Title className={classes.title}>{meal.name}</Modal.Title>
+          <Modal.Title dir="auto" className={classes.title}>
+            {meal.name}
+          </Modal.Title>
           <Modal.CloseButton aria-label={texts.meal.closeDetails} />
         </div>
         <Modal.Body className={classes.body}>

@@ -1,5 +1,5 @@
 import { texts } from '@platewise/contract/texts';
-import { IconClock, IconFlame, IconUsers } from '@tabler/icons-react';
+import { IconClock, IconFlame, IconMoon, IconUsers } from '@tabler/icons-react';
 import { EstimatedMark } from './estimated-mark.tsx';
 import classes from './meal-facts.module.css';
 import { wholeNumberText } from './quantities.ts';
@@ -13,9 +13,9 @@ type MealFactsProps = {
   showServings?: boolean;
 };
 
-/** Times and servings, only when all three exist (core 2). */
+/** Times and servings, only when all three exist (core 2), and when to begin what is begun long before. */
 export function MealFacts({ meal, showServings = true }: MealFactsProps) {
-  const { prepTime, cookTime, servings, estimated } = meal;
+  const { prepTime, cookTime, servings, estimated, startsAhead } = meal;
   if (prepTime === null || cookTime === null || servings === null) return null;
 
   return (
@@ -29,6 +29,11 @@ export function MealFacts({ meal, showServings = true }: MealFactsProps) {
       {showServings && (
         <li>
           <IconUsers {...ICON} /> {texts.meal.servings({ count: servings })}
+        </li>
+      )}
+      {startsAhead && (
+        <li className={classes.ahead}>
+          <IconMoon {...ICON} /> {texts.meal.startsAhead(startsAhead)}
         </li>
       )}
       {(estimated.includes('times') || estimated.includes('servings')) && (

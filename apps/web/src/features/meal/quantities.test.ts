@@ -23,4 +23,5 @@ test('an ingredient is weighed in whole grams, a small one to the tenth', () => 
   expect(plain(weighedGramsText(322.5))).toBe('323 g');
   expect(plain(weighedGramsText(10.5))).toBe('10.5 g');
   expect(plain(weighedGramsText(0.75))).toBe('0.8 g');
+  expect(plain(weighedGramsText(0.35))).toBe('a pinch (0.35 g)');
 });

@@ -23,6 +23,7 @@ describe('a meal for more servings', () => {
 
   test('does not know more than one serving does', () => {
     expect(scaledMeal(meal, 3).nutrition.sugar).toBeNull();
+    expect(scaledMeal({ ...meal, nutritionRange: { sugar: [1, 2.5] } }, 3).nutritionRange).toEqual({ sugar: [3, 7.5] });
   });
 
   test('is the same for one serving', () => {

@@ -1,3 +1,4 @@
+import type { NutritionRange } from '@platewise/contract/meal-schema';
 import type { ShownMeal } from './shown-meal.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { ShownMeal } from './shown-meal.ts';
 export function scaledMeal(meal: ShownMeal, servings: number): ShownMeal {
   const times = (value: number) => value * servings;
   const timesKnown = (value: number | null) => (value === null ? null : value * servings);
-  const { calories, macros, nutrition, items } = meal;
+  const { calories, macros, nutrition, nutritionRange, items } = meal;
   return {
     ...meal,
     calories: times(calories),
@@ -18,6 +19,17 @@ export function scaledMeal(meal: ShownMeal, servings: number): ShownMeal {
       saturatedFat: timesKnown(nutrition.saturatedFat),
       sodium: timesKnown(nutrition.sodium),
     },
+    ...(nutritionRange && { nutritionRange: scaledRange(nutritionRange, servings) }),
     items: items.map((item) => ({ ...item, grams: times(item.grams) })),
+  };
+}
+
+function scaledRange({ fiber, sugar, saturatedFat, sodium }: NutritionRange, servings: number): NutritionRange {
+  const times = ([low, high]: [number, number]): [number, number] => [low * servings, high * servings];
+  return {
+    ...(fiber && { fiber: times(fiber) }),
+    ...(sugar && { sugar: times(sugar) }),
+    ...(saturatedFat && { saturatedFat: times(saturatedFat) }),
+    ...(sodium && { sodium: times(sodium) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ClientMeal, Macros, MealItem, Nutrition, Portion } from '@platewise/contract/meal-schema';
+import type { ClientMeal, Macros, MealItem, Nutrition, NutritionRange, Portion } from '@platewise/contract/meal-schema';
 import type { Difficulty, MealType } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { drawnDefaults, estimatedNutrition, lacksGrams } from './estimated-meal.ts';
@@ -13,6 +13,7 @@ export type ShownMeal = {
   calories: number;
   macros: Macros;
   nutrition: Nutrition;
+  nutritionRange?: NutritionRange;
   ingredients: string[];
   items: MealItem[];
   instructions: string[];
@@ -23,6 +24,8 @@ export type ShownMeal = {
   tags: string[];
   isFavorite: boolean;
   estimated: EstimatedPart[];
+  /** What has to be begun long before it. */
+  startsAhead?: NonNullable<ClientMeal['startsAhead']>;
   /** Who eats what of it, where it is cooked once for several people; the meal is then all of it. */
   portions?: readonly Portion[];
 };
@@ -51,6 +54,7 @@ function knownParts(meal: AnyMeal): ShownMeal {
     calories: meal.calories ?? 0,
     macros: meal.macros ?? { protein: 0, fat: 0, carbs: 0 },
     nutrition: meal.nutrition ?? UNKNOWN_NUTRITION,
+    ...(meal.nutritionRange && { nutritionRange: meal.nutritionRange }),
     ingredients: meal.ingredients ?? [],
     items: meal.items ?? [],
     instructions: meal.instructions ?? [],
@@ -61,6 +65,7 @@ function knownParts(meal: AnyMeal): ShownMeal {
     tags: meal.tags ?? [],
     isFavorite: meal.isFavorite ?? false,
     estimated: [],
+    ...(meal.startsAhead && { startsAhead: meal.startsAhead }),
     ...(meal.portions && { portions: meal.portions }),
   };
 }

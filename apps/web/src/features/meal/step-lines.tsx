@@ -12,7 +12,9 @@ export function StepLines({ meal: { instructions, estimated } }: { meal: ShownMe
       <ol className={classes.steps} aria-label={texts.meal.instructions}>
         {keyedLines(instructions).map(({ key, line }) => (
           <li key={key}>
-            <span className={classes.step}>{line}</span>
+            <span dir="auto" className={classes.step}>
+              {line}
+            </span>
           </li>
         ))}
       </ol>

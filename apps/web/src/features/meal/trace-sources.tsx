@@ -2,7 +2,7 @@ import { Anchor, Title, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import type { Trace } from '@platewise/contract/trace-schema';
 import { IconExternalLink } from '@tabler/icons-react';
-import { kcalText, nutrientGramsText } from './quantities.ts';
+import { kcalText, milligramsRangeText, nutrientGramsText, nutrientRangeText } from './quantities.ts';
 import classes from './trace-sources.module.css';
 
 type Ingredient = Trace['ingredients'][number];
@@ -20,10 +20,15 @@ export function TraceSources({ ingredients }: { ingredients: readonly Ingredient
       <dl className={classes.sources}>
         {[...new Map(ingredients.map((one) => [one.food, one])).values()].map((ingredient) => (
           <div key={ingredient.food}>
-            <dt>{ingredient.name}</dt>
+            <dt dir="auto">{ingredient.name}</dt>
             <dd>
               {ingredient.fdcId === null ? ingredient.source : <RowLink fdcId={ingredient.fdcId} />}
               {ingredient.per100g && <p className={classes.figures}>{per100gText(ingredient.per100g)}</p>}
+              {ingredient.bounds?.map((bound) => (
+                <p key={bound.figure} className={classes.figures}>
+                  {boundText(bound)}
+                </p>
+              ))}
             </dd>
           </div>
         ))}
@@ -40,6 +45,11 @@ function RowLink({ fdcId }: { fdcId: number }) {
       <VisuallyHidden component="span">{words.newTab}</VisuallyHidden>
     </Anchor>
   );
+}
+
+function boundText({ figure, low, high, source }: NonNullable<Ingredient['bounds']>[number]): string {
+  const rangeOf = figure === 'sodium' ? milligramsRangeText : nutrientRangeText;
+  return words.bound({ figure: texts.meal[figure], range: rangeOf(null, [low, high]), source });
 }
 
 function per100gText({ calories, protein, carbs, fat }: NonNullable<Ingredient['per100g']>): string {

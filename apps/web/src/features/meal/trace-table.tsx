@@ -1,13 +1,13 @@
 import { texts } from '@platewise/contract/texts';
 import type { Trace, TraceFigures } from '@platewise/contract/trace-schema';
-import { nutrientGramsText, percentText } from './quantities.ts';
+import { nutrientGramsText, percentText, rangeText } from './quantities.ts';
 import { TRACE_COLUMNS, type TraceColumn } from './trace-columns.ts';
 import classes from './trace-table.module.css';
 
 const words = texts.meal.trace;
 
 /** What each ingredient brings and its share of the total; it scrolls sideways where it is wider than the screen. */
-export function TraceTable({ trace: { ingredients, total } }: { trace: Trace }) {
+export function TraceTable({ trace: { ingredients, total, totalRange } }: { trace: Trace }) {
   const totalGrams = ingredients.reduce((sum, { grams }) => sum + grams, 0);
 
   return (
@@ -29,7 +29,7 @@ export function TraceTable({ trace: { ingredients, total } }: { trace: Trace }) 
         <tbody>
           {keyedRows(ingredients).map(({ key, ingredient }) => (
             <tr key={key}>
-              <th scope="row">
+              <th dir="auto" scope="row">
                 {ingredient.name}
                 {ingredient.measure && <span className={classes.measure}> {ingredient.measure}</span>}
               </th>
@@ -46,7 +46,7 @@ export function TraceTable({ trace: { ingredients, total } }: { trace: Trace }) 
             <td>{nutrientGramsText(totalGrams)}</td>
             {TRACE_COLUMNS.map((column) => (
               <td key={column.figure} data-unknown={total[column.figure] === null}>
-                {figureText(column, total)}
+                {figureText(column, total, totalRange)}
               </td>
             ))}
           </tr>
@@ -63,11 +63,11 @@ function keyedRows(ingredients: Trace['ingredients']) {
 
 type FigureCellProps = { column: TraceColumn; ingredient: Trace['ingredients'][number] };
 
-function FigureCell({ column, ingredient: { figures, shares } }: FigureCellProps) {
+function FigureCell({ column, ingredient: { figures, range, shares } }: FigureCellProps) {
   const share = shares?.[column.figure] ?? null;
   return (
     <td data-unknown={(figures?.[column.figure] ?? null) === null}>
-      {figureText(column, figures)}
+      {figureText(column, figures, range)}
       {share !== null && (
         <>
           <span className={classes.share}> {percentText(share)}</span>
@@ -83,7 +83,13 @@ function FigureCell({ column, ingredient: { figures, shares } }: FigureCellProps
   );
 }
 
-function figureText({ figure, numberText }: TraceColumn, figures: TraceFigures | null): string {
+function figureText(
+  { figure, numberText }: TraceColumn,
+  figures: TraceFigures | null,
+  range: Trace['totalRange'],
+): string {
+  const bounds = range?.[figure as keyof typeof range];
+  if (bounds) return rangeText(bounds, numberText);
   const value = figures?.[figure] ?? null;
   return value === null ? texts.meal.notKnown : numberText(value);
 }

@@ -40,7 +40,9 @@ export function DayList({ guide, names, ticks }: DayListProps) {
                 {meal.finish ? (
                   <TaskRow task={meal.finish} names={names} ticks={ticks} />
                 ) : (
-                  <p className={classes.name}>{meal.name}</p>
+                  <p dir="auto" className={classes.name}>
+                    {meal.name}
+                  </p>
                 )}
               </li>
             ))}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepTask } from '@platewise/contract/prep-guide-schema';
 import { useId, useRef } from 'react';
 import { ProgressBar } from '../../components/progress-bar.tsx';
+import { toasts } from '../../components/toasts/toasts-store.ts';
 import classes from './guide-progress.module.css';
 import type { Ticks } from './use-ticks.ts';
 
@@ -20,7 +20,7 @@ export function GuideProgress({ tasks, ticks }: { tasks: readonly PrepTask[]; ti
     ticks.set([]);
     // The pressed button goes with the ticks.
     region.current?.focus();
-    const id = notifications.show({
+    const id = toasts.show({
       message: (
         <span className={classes.undo}>
           {words.startedOver}
@@ -29,13 +29,14 @@ export function GuideProgress({ tasks, ticks }: { tasks: readonly PrepTask[]; ti
             variant="default"
             onClick={() => {
               ticks.set(before);
-              notifications.hide(id);
+              toasts.hide(id);
             }}
           >
             {words.undo}
           </Button>
         </span>
       ),
+      color: 'basil',
     });
   }
 
