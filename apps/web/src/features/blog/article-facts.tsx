@@ -1,8 +1,8 @@
+import { dateText } from '@platewise/contract/formats';
 import { blog as words } from '@platewise/contract/locales/en/site/blog';
 import { Link } from '@tanstack/react-router';
 import type { Article } from '../../content/article.ts';
 import classes from './article-facts.module.css';
-import { dateText } from './date-text.ts';
 import { readMinutes } from './find-articles.ts';
 
 /** The category of an article, which leads to its list, and above all how long it takes to read. */

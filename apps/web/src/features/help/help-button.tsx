@@ -1,10 +1,11 @@
 import { texts } from '@platewise/contract/texts';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
 import classes from './help-button.module.css';
 import { offersHelp } from './help-routes.ts';
 
-const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.tsx')).HelpPanel }));
+const HelpPanel = lazyDialog(async () => (await import('./help-panel.tsx')).HelpPanel);
 
 /** The floating '?' of the public pages; its panel is fetched when it is first opened. */
 export function HelpButton() {
@@ -29,11 +30,7 @@ export function HelpButton() {
       >
         {texts.shell.help}
       </button>
-      {wasOpened && (
-        <Suspense>
-          <HelpPanel opened={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <HelpPanel opened={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

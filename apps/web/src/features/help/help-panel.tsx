@@ -1,11 +1,13 @@
 import { Accordion, Drawer, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { useBackCloses } from '../../components/overlays/use-back-closes.ts';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
 import classes from './help-panel.module.css';
 
 /** The side sheet with answers and tips (core 2). */
 export function HelpPanel({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, onClose);
 
   return (
     <Drawer.Root opened={isOpen} onClose={onClose} position="right" classNames={{ content: classes.content }}>

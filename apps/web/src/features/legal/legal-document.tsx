@@ -1,3 +1,4 @@
+import { dateText } from '@platewise/contract/formats';
 import { legal } from '@platewise/contract/locales/en/site/legal';
 import { IconChevronDown } from '@tabler/icons-react';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -19,7 +20,7 @@ export function LegalDocument({ title, subtitle, text }: LegalDocumentProps) {
         </nav>
         <article className={classes.text}>
           <p className={classes.date}>
-            <time dateTime={date.iso}>{legal.version({ date: date.written })}</time>
+            <time dateTime={date}>{legal.version({ date: dateText(date) })}</time>
           </p>
           <section className={classes.short} aria-labelledby="in-short">
             <h2 id="in-short">{legal.inShort}</h2>

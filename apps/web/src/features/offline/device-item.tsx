@@ -44,6 +44,7 @@ export function DeviceItem({ operation }: { operation: Operation }) {
       <Button
         size="compact-md"
         variant="default"
+        disabled={isBusy}
         aria-label={words.discardNamed({ what })}
         onClick={() => void run(discard, words.discarded)}
       >

@@ -1,7 +1,8 @@
+import { dateFormat } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 
-const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
-const dayAndTime = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const time = dateFormat({ timeStyle: 'short' });
+const dayAndTime = dateFormat({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** From when the things are that are shown without the server. */
 export function keptAtText(at: number, now: Date): string {

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../../components/parts/lazy-part.tsx';
 import { leaveQuestion } from './leave-question.ts';
+import { LeaveQuestionPlain } from './leave-question-plain.tsx';
 
-const LeaveModal = lazy(async () => ({ default: (await import('./leave-modal.tsx')).LeaveModal }));
+const LeaveModal = lazyPart(async () => (await import('./leave-modal.tsx')).LeaveModal, { Failed: LeaveQuestionPlain });
 
 /** Asks before signing out removes what waits on this device. */
 export function LeaveDialog() {
   const question = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.getSnapshot, () => null);
-  if (!question) return null;
-  return (
-    <Suspense>
-      <LeaveModal count={question.count} onAnswer={question.answer} />
-    </Suspense>
-  );
+  return question && <LeaveModal count={question.count} onAnswer={question.answer} />;
 }

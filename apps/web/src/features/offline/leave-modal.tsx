@@ -4,7 +4,7 @@ import { QuestionModal } from '../../components/question-modal.tsx';
 
 const words = texts.offline;
 
-type LeaveModalProps = { count: number; onAnswer: (leaves: boolean) => void };
+export type LeaveModalProps = { count: number; onAnswer: (leaves: boolean) => void };
 
 /** Signing out with things that wait to be saved. */
 export function LeaveModal({ count, onAnswer }: LeaveModalProps) {

@@ -1,3 +1,5 @@
+import { texts } from '@platewise/contract/texts';
+
 type Question = { count: number; answer: (leaves: boolean) => void };
 
 let question: Question | null = null;
@@ -16,8 +18,10 @@ export const leaveQuestion = {
     return () => listeners.delete(listener);
   },
   /** Asks whether `count` things may be lost. */
-  ask: (count: number): Promise<boolean> =>
-    new Promise((resolve) => {
+  ask(count: number): Promise<boolean> {
+    // The dialog's code did not come: the browser's own question does not keep anybody from signing out.
+    if (listeners.size === 0) return Promise.resolve(window.confirm(texts.offline.leaveText({ count })));
+    return new Promise((resolve) => {
       question?.answer(false);
       set({
         count,
@@ -26,5 +30,6 @@ export const leaveQuestion = {
           resolve(leaves);
         },
       });
-    }),
+    });
+  },
 };

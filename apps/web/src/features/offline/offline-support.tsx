@@ -1,9 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../components/parts/lazy-part.tsx';
+import { RetryQuietly } from '../../components/parts/retry-quietly.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { hasSidebar } from '../shell/has-sidebar.ts';
 
-const OfflineServices = lazy(async () => ({ default: (await import('./offline-services.tsx')).OfflineServices }));
+const OfflineServices = lazyPart(async () => (await import('./offline-services.tsx')).OfflineServices, {
+  Failed: RetryQuietly,
+});
 
 /**
  * Makes the application work without the server, for those who use it: who only reads the public pages is spared the
@@ -13,9 +16,5 @@ export function OfflineSupport() {
   const { status } = useAuth();
   const isAppPage = useLocation({ select: ({ pathname }) => hasSidebar(pathname) });
   if (status === 'loading' || (status !== 'signed-in' && !isAppPage)) return null;
-  return (
-    <Suspense>
-      <OfflineServices />
-    </Suspense>
-  );
+  return <OfflineServices />;
 }

@@ -1,8 +1,7 @@
+import { timeOfDayText } from '@platewise/contract/formats';
 import { prep } from '@platewise/contract/locales/en/site/prep';
 
 const HOUR_MINUTES = 60;
-/** As the browser shows the field in which the time was put. */
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
 /** How long something takes: '45 min', '2 h', '1 h 5 min'. */
 export function durationText(minutes: number): string {
@@ -15,8 +14,8 @@ export function durationText(minutes: number): string {
 export function minuteText(minute: number, start: string | undefined): string {
   if (start === undefined) return `${Math.floor(minute / HOUR_MINUTES)}:${twoDigits(minute % HOUR_MINUTES)}`;
   const [hours = 0, minutes = 0] = start.split(':').map(Number);
-  // Any day, in UTC, has all of its hours.
-  return clock.format(new Date(Date.UTC(2000, 0, 1, hours, minutes + minute)));
+  const total = hours * HOUR_MINUTES + minutes + minute;
+  return timeOfDayText(`${twoDigits(Math.floor(total / HOUR_MINUTES) % 24)}:${twoDigits(total % HOUR_MINUTES)}`);
 }
 
 /** The time of day that it is for the person, HH:MM. */

@@ -28,7 +28,9 @@ export function SheetDays({ guide, names }: { guide: PrepGuide; names: ReadonlyM
               {meal.finish ? (
                 <SheetTask task={meal.finish} names={names} />
               ) : (
-                <p className={classes.oven}>{meal.name}</p>
+                <p dir="auto" className={classes.oven}>
+                  {meal.name}
+                </p>
               )}
             </div>
           ))}

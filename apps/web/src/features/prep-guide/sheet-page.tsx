@@ -32,7 +32,7 @@ export function SheetPage({ title, facts, part, onFull, children }: SheetPagePro
   return (
     <div ref={page} className={classes.page} data-short="false">
       <div className={classes.head}>
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <p>
           {facts} <span className={classes.short}>{words.sheetShort}</span>
         </p>
