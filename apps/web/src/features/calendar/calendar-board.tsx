@@ -4,6 +4,7 @@ import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { useMemo, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { CopyNote } from '../offline/copy-note.tsx';
 import { useIsReachable } from '../offline/use-connection.ts';
 import { useOperations } from '../offline/use-operations.ts';
 import classes from './calendar-board.module.css';
@@ -34,7 +35,8 @@ const WIDE = '(min-width: 64em)';
 /** The days around the chosen one: the strip, on wide screens the whole week, and the chosen day with its meals. */
 export function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardProps) {
   const week = shownWeek(day, { weekStart, now: new Date() });
-  const { days, error, retry } = useCalendarWeek(week);
+  const { days, query } = useCalendarWeek(week);
+  const { error } = query;
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const isReachable = useIsReachable();
   const operations = useOperations();
@@ -66,6 +68,7 @@ export function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardPro
     <div className={classes.board}>
       <CalendarTools week={week} day={day} desk={desk} isReady={days !== undefined} />
       <DayStrip week={week} days={days} day={day} today={today} onDay={onDay} isAboveGrid={isWide} />
+      {days && <CopyNote query={query} />}
       {isWide && days && <WeekGrid desk={desk} day={day} />}
       {report && <ChangeReportBlock report={report} onClose={() => setReport(null)} />}
       <div role="tabpanel" id={DAY_PANEL_ID} aria-labelledby={dayTabId(day)}>
@@ -75,7 +78,7 @@ export function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardPro
           <ErrorState
             title={words.errorTitle}
             message={isReachable ? errorSentence(error, words.errorText) : words.notKept}
-            onRetry={retry}
+            onRetry={() => void query.refetch()}
           />
         )}
       </div>

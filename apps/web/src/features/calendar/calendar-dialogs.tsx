@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
 import type { AskedInDialog, CalendarDesk } from './calendar-desk.ts';
 import type { ChangeReport } from './change-report.ts';
 import type { ShownWeek } from './shown-week.ts';
 
 // Fetched when one is first opened.
-const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
-const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }));
-const EatingOutDialog = lazy(async () => ({ default: (await import('./eating-out-dialog.tsx')).EatingOutDialog }));
-const ServingsDialog = lazy(async () => ({ default: (await import('./servings-dialog.tsx')).ServingsDialog }));
-const FavoriteDialog = lazy(async () => ({ default: (await import('./favorite-dialog.tsx')).FavoriteDialog }));
-const PlanDialog = lazy(async () => ({ default: (await import('./add-plan-dialog.tsx')).AddPlanDialog }));
-const FillDialog = lazy(async () => ({ default: (await import('./fill-dialog.tsx')).FillDialog }));
-const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog.tsx')).FeedDialog }));
+const MoveDialog = lazyDialog(async () => (await import('./move-dialog.tsx')).MoveDialog);
+const NoteDialog = lazyDialog(async () => (await import('./note-dialog.tsx')).NoteDialog);
+const EatingOutDialog = lazyDialog(async () => (await import('./eating-out-dialog.tsx')).EatingOutDialog);
+const ServingsDialog = lazyDialog(async () => (await import('./servings-dialog.tsx')).ServingsDialog);
+const FavoriteDialog = lazyDialog(async () => (await import('./favorite-dialog.tsx')).FavoriteDialog);
+const PlanDialog = lazyDialog(async () => (await import('./add-plan-dialog.tsx')).AddPlanDialog);
+const FillDialog = lazyDialog(async () => (await import('./fill-dialog.tsx')).FillDialog);
+const FeedDialog = lazyDialog(async () => (await import('./feed-dialog.tsx')).FeedDialog);
 
 type CalendarDialogsProps = {
   asked: AskedInDialog | null;
@@ -29,7 +30,7 @@ export function CalendarDialogs({ asked, ...others }: CalendarDialogsProps) {
     setShown(asked);
     setTurn(turn + 1);
   }
-  return <Suspense>{shown && <Dialog key={turn} asked={shown} opened={asked !== null} {...others} />}</Suspense>;
+  return shown && <Dialog key={turn} asked={shown} opened={asked !== null} {...others} />;
 }
 
 function Dialog({

@@ -33,7 +33,7 @@ test('a move whose answer was lost too long ago is not sent again by itself: it 
   const sent = { firstSentAt: 0 };
   const later = 24 * 3_600_000;
 
-  expect(tooLateToRepeat(waiting(toLunch, sent), later)?.sentence).toContain('Look at your calendar');
+  expect(tooLateToRepeat(waiting(toLunch, sent), later)?.sentence).toContain('Check your calendar');
   expect(tooLateToRepeat(waiting(changeOrder(dinner, { servings: 2 }), sent), later)).toBeNull();
 });
 

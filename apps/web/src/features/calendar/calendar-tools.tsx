@@ -11,6 +11,7 @@ import {
   IconSparkles,
 } from '@tabler/icons-react';
 import { notifyError } from '../../components/notify.ts';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import { unusable } from '../../components/unusable.ts';
 import type { CalendarDesk } from './calendar-desk.ts';
 import classes from './calendar-tools.module.css';
@@ -68,7 +69,7 @@ export function CalendarTools({ week, day, desk, isReady }: CalendarToolsProps) 
         >
           {words.fillWeek}
         </Button>
-        <Menu position="bottom-end" width={280}>
+        <PopupMenu position="bottom-end" width={280}>
           <Menu.Target>
             <ActionIcon aria-label={words.more}>
               <IconDots size={20} stroke={1.5} aria-hidden />
@@ -92,7 +93,7 @@ export function CalendarTools({ week, day, desk, isReady }: CalendarToolsProps) 
               {words.subscribe}
             </Menu.Item>
           </Menu.Dropdown>
-        </Menu>
+        </PopupMenu>
       </div>
     </div>
   );

@@ -5,6 +5,8 @@ import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { IconBook2, IconDots, IconEraser, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { notifyError } from '../../components/notify.ts';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
+import { BeginsHere } from './begins-here.tsx';
 import type { CalendarDesk } from './calendar-desk.ts';
 import classes from './day-panel.module.css';
 import { DaySum } from './day-sum.tsx';
@@ -42,6 +44,7 @@ export function DayPanel({ day, desk }: DayPanelProps) {
         <DayMenu day={day} desk={desk} />
       </div>
       <DaySum day={day} />
+      <BeginsHere date={date} days={desk.days} />
       <div ref={list} className={classes.slots}>
         {shown.map((slot) => (
           <SlotCard
@@ -73,7 +76,7 @@ function DayMenu({ day: { date, entries }, desk }: DayPanelProps) {
     void whole.clear({ from: date, to: date }).then((failure) => failure && notifyError(failure));
   };
   return (
-    <Menu position="bottom-end" width={240}>
+    <PopupMenu position="bottom-end" width={240}>
       <Menu.Target>
         <ActionIcon aria-label={words.moreOfDay({ day: longDayText(date) })}>
           <IconDots size={20} stroke={1.5} aria-hidden />
@@ -89,6 +92,6 @@ function DayMenu({ day: { date, entries }, desk }: DayPanelProps) {
           </Menu.Item>
         )}
       </Menu.Dropdown>
-    </Menu>
+    </PopupMenu>
   );
 }

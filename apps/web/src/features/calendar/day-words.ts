@@ -1,9 +1,10 @@
+import { dateFormat } from '@platewise/contract/formats';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
 import type { Place } from './place.ts';
 
 // A date is no moment of any zone: it is read and written as one of UTC, so nothing shifts it.
-const utc = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en', { ...format, timeZone: 'UTC' });
+const utc = (format: Intl.DateTimeFormatOptions) => dateFormat({ ...format, timeZone: 'UTC' });
 const formats = {
   weekday: utc({ weekday: 'short' }),
   number: utc({ day: 'numeric' }),

@@ -14,7 +14,9 @@ export function DragGhost({ ref, entry, copy }: DragGhostProps) {
   return (
     <Portal>
       <div ref={ref} className={classes.ghost} aria-hidden>
-        <span className={classes.name}>{entryName(entry)}</span>
+        <span dir="auto" className={classes.name}>
+          {entryName(entry)}
+        </span>
         <span className={classes.does}>
           <Icon size={14} stroke={1.5} /> {copy ? calendarScreen.dragCopy : calendarScreen.dragMove}
         </span>

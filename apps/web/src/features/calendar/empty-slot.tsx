@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import { takesTokens } from '../plan-changes/takes-tokens.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { AddItems } from './add-items.tsx';
@@ -32,7 +33,7 @@ export function EmptySlot({ place, desk }: { place: Place; desk: CalendarDesk })
             <IconPlus size={22} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Tooltip>
-        <Menu position="bottom-start" width={240}>
+        <PopupMenu position="bottom-start" width={240}>
           <Menu.Target>
             <Button
               variant="subtle"
@@ -46,7 +47,7 @@ export function EmptySlot({ place, desk }: { place: Place; desk: CalendarDesk })
           <Menu.Dropdown>
             <AddItems place={place} desk={desk} />
           </Menu.Dropdown>
-        </Menu>
+        </PopupMenu>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { IconDots, IconLock, IconLockOpen2 } from '@tabler/icons-react';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import type { CalendarDesk } from './calendar-desk.ts';
 import { EntryItems } from './entry-items.tsx';
 import { entryName } from './entry-words.ts';
@@ -26,7 +27,7 @@ export function EntryControls({ entry, desk }: { entry: CalendarEntry; desk: Cal
           <Lock size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Menu position="bottom-end" width={240}>
+      <PopupMenu position="bottom-end" width={240}>
         <Menu.Target>
           <ActionIcon size={36} aria-label={words.menuOf({ name })}>
             <IconDots size={18} stroke={1.5} aria-hidden />
@@ -35,7 +36,7 @@ export function EntryControls({ entry, desk }: { entry: CalendarEntry; desk: Cal
         <Menu.Dropdown>
           <EntryItems entry={entry} desk={desk} />
         </Menu.Dropdown>
-      </Menu>
+      </PopupMenu>
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
 import { shownMeal } from '../meal/shown-meal.ts';
 
 // Fetched when a meal is first opened: the dialog is a large part of the page's code.
-const MealDetails = lazy(async () => ({ default: (await import('../meal/meal-details.tsx')).MealDetails }));
+const MealDetails = lazyDialog(async () => (await import('../meal/meal-details.tsx')).MealDetails);
 
 /**
  * The one dialog that shows a meal of the calendar whole, from which it is cooked. After a reload in the middle of cooking
@@ -29,15 +30,13 @@ export function useEntryDetails(day: CalendarDay | undefined): {
   }
 
   const dialog = shown?.meal && (
-    <Suspense>
-      <MealDetails
-        key={shown.meal.id}
-        meal={shownMeal(shown.meal)}
-        calorieTargetKcal={day?.target.calories}
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-      />
-    </Suspense>
+    <MealDetails
+      key={shown.meal.id}
+      meal={shownMeal(shown.meal)}
+      calorieTargetKcal={day?.target.calories}
+      opened={isOpen}
+      onClose={() => setIsOpen(false)}
+    />
   );
   return { show, dialog };
 }

@@ -5,7 +5,10 @@ import { slotsOfCount } from '@platewise/contract/slots-of-count';
 import { texts } from '@platewise/contract/texts';
 import { useRef, useState } from 'react';
 import { Dialog, type DialogProps } from '../../components/dialog.tsx';
+import { wholeNumberText } from '../meal/quantities.ts';
 import { takesTokens } from '../plan-changes/takes-tokens.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
+import { useProfiles } from '../profiles/use-profiles.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import type { CalendarDesk } from './calendar-desk.ts';
 import type { ChangeReport } from './change-report.ts';
@@ -14,6 +17,7 @@ import { DialogForm } from './dialog-form.tsx';
 import classes from './fill-dialog.module.css';
 import { GoalNote } from './goal-note.tsx';
 import { daysToFill, isPlannable, openSlots } from './open-slots.ts';
+import { PlannedFor } from './planned-for.tsx';
 import type { ShownWeek } from './shown-week.ts';
 import { useFillDays } from './use-fill-days.ts';
 
@@ -52,7 +56,11 @@ type FillFormProps = { desk: CalendarDesk; fill: ReturnType<typeof useFillDays>;
 function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
   const subscription = useSubscription();
   const submitButton = useRef<HTMLButtonElement>(null);
+  const { profiles } = useProfiles();
+  const planned = usePreferences().preferences?.profile?._id ?? null;
+  const [profileId, setProfileId] = useState<string | null>(null);
   const [mealCount, setMealCount] = useState(USUAL_COUNT);
+  const [acceptsUnread, setAcceptsUnread] = useState(false);
   const isPaid = takesTokens(subscription);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     daysToFill(days, { today, mealCount, mealsMax: isPaid ? subscription.tokens : Infinity }),
@@ -70,6 +78,8 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
     return fill.run({
       days: days.filter(({ date }) => chosen.includes(date)).map(({ date }) => ({ date })),
       mealCount,
+      ...(profileId !== null && profileId !== planned && { profileId }),
+      ...(acceptsUnread && { acceptNotAssessed: true as const }),
     });
   }
 
@@ -95,6 +105,25 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
       }
     >
       <p className={classes.text}>{words.fillText}</p>
+      {profiles.length > 1 ? (
+        <Select
+          label={words.fillFor}
+          data={profiles.map(({ _id, name, dietaryPreferences, calorieTarget }) => ({
+            value: _id,
+            label: words.fillForProfile({
+              name,
+              diet: texts.options.diet[dietaryPreferences ?? 'none'],
+              target: wholeNumberText(calorieTarget),
+            }),
+          }))}
+          value={profileId ?? planned}
+          allowDeselect={false}
+          disabled={fill.isPending}
+          onChange={setProfileId}
+        />
+      ) : (
+        <PlannedFor />
+      )}
       <fieldset className={classes.days} disabled={fill.isPending}>
         <legend>{words.fillDays}</legend>
         {days.map((day) => {
@@ -128,6 +157,14 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         disabled={fill.isPending}
         onChange={(value) => setMealCount(Number(value))}
       />
+      {fill.hasUnread && (
+        <Checkbox
+          label={texts.planner.planWithoutUnread}
+          checked={acceptsUnread}
+          disabled={fill.isPending}
+          onChange={({ currentTarget }) => setAcceptsUnread(currentTarget.checked)}
+        />
+      )}
       <div role="status" className={classes.sum}>
         {fill.isPending ? (
           <>

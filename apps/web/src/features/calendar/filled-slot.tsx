@@ -29,11 +29,13 @@ export function FilledSlot({ entry, desk, isWaiting }: FilledSlotProps) {
         {meal ? <PlatePicture meal={meal} size={PLATE_PX} /> : <Icon size={28} stroke={1.5} aria-hidden />}
         <div className={classes.words}>
           {meal ? (
-            <button type="button" className={classes.name} onClick={() => desk.onDetails(entry)}>
+            <button dir="auto" type="button" className={classes.name} onClick={() => desk.onDetails(entry)}>
               {name}
             </button>
           ) : (
-            <p className={kind === 'note' ? classes.note : classes.plainName}>{kind === 'note' ? note : name}</p>
+            <p dir="auto" className={kind === 'note' ? classes.note : classes.plainName}>
+              {kind === 'note' ? note : name}
+            </p>
           )}
           {energy && <p className={classes.energy}>{energy}</p>}
         </div>
@@ -43,7 +45,11 @@ export function FilledSlot({ entry, desk, isWaiting }: FilledSlotProps) {
       )}
       {figures && meal && !figures.macros && <p className={classes.quiet}>{words.macrosUnknown}</p>}
       {meal && figures?.basis === 'stated' && <p className={classes.quiet}>{words.stated}</p>}
-      {kind !== 'note' && note && <p className={classes.note}>{note}</p>}
+      {kind !== 'note' && note && (
+        <p dir="auto" className={classes.note}>
+          {note}
+        </p>
+      )}
       {meal && <EntryIngredients entry={{ ...entry, meal }} />}
       {isWaiting && (
         <p className={classes.quiet}>

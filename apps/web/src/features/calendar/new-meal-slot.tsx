@@ -56,7 +56,15 @@ export function NewMealSlot({ place, newMeal, desk, isReplacing }: NewMealSlotPr
             {words.changeGoal}
           </ButtonLink>
         )}
-        {!newMeal.lacksTokens && !isOffGoal && (
+        {newMeal.isNotAssessed && (
+          <Button
+            size="compact-md"
+            onClick={() => void newMeals.generate(place, { replace: isReplacing, acceptNotAssessed: true })}
+          >
+            {texts.planner.planWithout}
+          </Button>
+        )}
+        {!newMeal.lacksTokens && !newMeal.isNotAssessed && !isOffGoal && (
           <Button
             size="compact-md"
             onClick={() => void newMeals.generate(place, newMeal.sentAs ?? { replace: isReplacing })}

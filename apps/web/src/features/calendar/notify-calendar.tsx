@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { toasts } from '../../components/toasts/toasts-store.ts';
 import classes from './notify-calendar.module.css';
 
 /** The toast of the newest change; what an older one offers would take back another change than people expect. */
@@ -9,7 +9,7 @@ let shown: string | null = null;
 /** A toast that says what a change did, with the way back where there is one. */
 export function notifyCalendar(text: string, onUndo: (() => void) | null): void {
   forgetCalendarToast();
-  shown = notifications.show({
+  shown = toasts.show({
     message: (
       <span className={classes.message}>
         <span>{text}</span>
@@ -26,6 +26,6 @@ export function notifyCalendar(text: string, onUndo: (() => void) | null): void 
 
 /** Takes the toast away: what it offers is done, or another change begins. */
 export function forgetCalendarToast(): void {
-  if (shown) notifications.hide(shown);
+  if (shown) toasts.hide(shown);
   shown = null;
 }

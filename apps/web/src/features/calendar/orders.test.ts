@@ -34,7 +34,7 @@ describe('a move', () => {
   test('as a copy takes the place of what stands there, without the lock', () => {
     const order = moveOrder(stew, LUNCH, { copy: true, standing: note });
 
-    expect(order.said).toContain('in the place of “Soup”');
+    expect(order.said).toContain('replacing “Soup”');
     expect(shownAfter(order)).toEqual([
       { slot: 'lunch', kind: 'meal', isLocked: false },
       { slot: 'dinner', kind: 'meal', isLocked: true },
@@ -50,10 +50,10 @@ test('what stood in a place that was not shown is said as the server tells it', 
   const moved = moveOrder(stew, far, { copy: false, standing: null });
   const placed = placeOrder(far, { favoriteId: 'favorite-1', meal: { id: 'meal-2', name: 'Stew' } }, null);
 
-  expect(copied.saidOf?.([roast])).toContain('in the place of “Roast”');
+  expect(copied.saidOf?.([roast])).toContain('replacing “Roast”');
   expect(moved.saidOf?.([roast, stew])).toBe('“Lentil stew” and “Roast” have changed places.');
   expect(moved.saidOf?.([stew])).toBe('“Lentil stew” is now at Dinner, Thursday, December 24.');
-  expect(placed.saidOf?.([roast])).toBe('Meal added successfully, in the place of “Roast”.');
+  expect(placed.saidOf?.([roast])).toBe('Meal added successfully, replacing “Roast”.');
 });
 
 test('each order has a key of its own, so that a retry is not done twice', () => {
@@ -73,7 +73,7 @@ describe('what is put into a slot', () => {
     const order = placeOrder(LUNCH, { favoriteId: 'fav-1', meal }, note);
 
     expect(order.input).toEqual({ ...LUNCH, favoriteId: 'fav-1' });
-    expect(order.said).toBe('Meal added successfully, in the place of “Soup”.');
+    expect(order.said).toBe('Meal added successfully, replacing “Soup”.');
     expect(order.shown.writes).toMatchObject([{ entry: { kind: 'meal', servings: 2, figures: { calories: 800 } } }]);
   });
 

@@ -28,7 +28,7 @@ export function PlanChoice({ plan, asked, desk, replace, isBusy, onAdd }: PlanCh
     <li className={classes.plan}>
       <div className={classes.planHead}>
         <div>
-          <Title order={3} className={classes.planName}>
+          <Title dir="auto" order={3} className={classes.planName}>
             {name}
           </Title>
           <p className={classes.meals}>{createdAtText(plan.createdAt)}</p>

@@ -1,4 +1,5 @@
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import type { PlannedFor as Planned } from '@platewise/contract/preferences-schema';
 import { texts } from '@platewise/contract/texts';
 import { TextLink } from '../../components/text-link.tsx';
 import { wholeNumberText } from '../meal/quantities.ts';
@@ -7,18 +8,39 @@ import classes from './planned-for.module.css';
 
 const words = calendarScreen;
 
-/** Whose goals the days aim at, and the way to another profile; nothing where there is none. */
+/** For whom new meals are planned and what their days aim at, and the way to change it (decisions 9.9). */
 export function PlannedFor() {
-  const profile = usePreferences().preferences?.profile;
-  if (!profile) return null;
-  const { name, dietaryPreferences, calorieTarget } = profile;
-  const diet = texts.options.diet[dietaryPreferences ?? 'none'];
+  const { preferences } = usePreferences();
+  // A copy from a release before this one does not say it.
+  if (!preferences?.plannedFor) return null;
+  const { plannedFor } = preferences;
+  const isProfile = plannedFor.source === 'profile';
   return (
     <p className={classes.line}>
-      {words.plannedFor({ name, diet, target: wholeNumberText(calorieTarget) })}{' '}
-      <TextLink to="/settings" search={{ tab: 'preferences' }} inherit>
-        {words.choosePlannedFor}
+      {plannedForText(plannedFor)}{' '}
+      <TextLink to="/settings" search={{ tab: isProfile ? 'preferences' : 'profiles' }} inherit>
+        {isProfile ? words.choosePlannedFor : words.makePlannedFor}
       </TextLink>
     </p>
   );
+}
+
+function plannedForText({
+  source,
+  name,
+  goal,
+  dietaryPreferences,
+  excludeIngredients,
+  calorieTarget,
+}: Planned): string {
+  const terms = excludeIngredients.join(', ');
+  const asked = {
+    goal: texts.options.goal[goal],
+    diet: texts.options.diet[dietaryPreferences],
+    target: wholeNumberText(calorieTarget),
+  };
+  if (source === 'usual') return words.plannedAsUsual(asked);
+  const without = terms && words.plannedWithout({ terms });
+  if (source === 'profile') return words.plannedFor({ ...asked, name: name ?? '', without });
+  return words.plannedAsLast({ ...asked, without });
 }

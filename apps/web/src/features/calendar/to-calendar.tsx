@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
 import type { ToCalendar as What } from './to-calendar-dialog.tsx';
 
 // Fetched when it is first opened.
-const ToCalendarDialog = lazy(async () => ({ default: (await import('./to-calendar-dialog.tsx')).ToCalendarDialog }));
+const ToCalendarDialog = lazyDialog(async () => (await import('./to-calendar-dialog.tsx')).ToCalendarDialog);
 
 /** The dialog that puts a favorite or a plan into the calendar, for pages that have a control of their own for it. */
 export function ToCalendar({ what, opened, onClose }: { what: What; opened: boolean; onClose: () => void }) {
@@ -12,7 +13,5 @@ export function ToCalendar({ what, opened, onClose }: { what: What; opened: bool
     setWasOpened(opened);
     if (opened) setTurn(turn + 1);
   }
-  return (
-    <Suspense>{turn > 0 && <ToCalendarDialog key={turn} what={what} opened={opened} onClose={onClose} />}</Suspense>
-  );
+  return turn > 0 && <ToCalendarDialog key={turn} what={what} opened={opened} onClose={onClose} />;
 }

@@ -3,6 +3,7 @@ import { dayNumber } from '@platewise/contract/local-date';
 import { useMutationState } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { trpc } from '../../trpc.ts';
+import type { Answered } from '../offline/copy-state.ts';
 import { useIsReachable } from '../offline/use-connection.ts';
 import { useKept } from '../offline/use-kept.ts';
 import { useOperations } from '../offline/use-operations.ts';
@@ -18,8 +19,7 @@ const KEPT_WEEKS = 8;
 export type CalendarWeek = {
   /** The days as they are shown: what waits or is under way is there already. */
   days: readonly CalendarDay[] | undefined;
-  error: unknown;
-  retry: () => void;
+  query: Answered & { error: unknown; isFetching: boolean; refetch: () => unknown };
 };
 
 /** Some days of the calendar, read again when somebody comes back to the page; what was last seen while no server answers. */
@@ -41,7 +41,7 @@ export function useCalendarWeek({ from, to }: { from: string; to: string }): Cal
     () => served && withWrites(served, [...waitingWrites(operations), ...underWay.flat()]),
     [served, operations, underWay],
   );
-  return { days, error: query.error, retry: () => void query.refetch() };
+  return { days, query };
 }
 
 /** Other devices may have changed what this one shows while it was alone. */

@@ -6,13 +6,14 @@ import { askUntilFree } from '../../ask-until-free.ts';
 import { notifySuccess } from '../../components/notify.ts';
 import { type OpenKeys, openKeys } from '../../open-keys.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
+import { isNotAssessed } from '../exclusions/is-not-assessed.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import type { ChangeReport } from './change-report.ts';
 import { withReadableDates } from './day-words.ts';
 import { notifyCalendar } from './notify-calendar.tsx';
 import type { CalendarChanges } from './use-calendar-changes.ts';
 
-type Asked = { days: { date: string }[]; mealCount: number };
+type Asked = { days: { date: string }[]; mealCount: number; profileId?: string; acceptNotAssessed?: true };
 
 const words = calendarScreen;
 /** ms after which a server that was hung up on has settled the tokens. */
@@ -23,6 +24,7 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
   const { calendar, client: api } = trpc.useUtils();
   const subscription = useSubscription();
   const [isPending, setIsPending] = useState(false);
+  const [hasUnread, setHasUnread] = useState(false);
   const running = useRef<AbortController>(null);
   const [keys] = useState<OpenKeys>(openKeys);
 
@@ -41,6 +43,7 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
       return null;
     } catch (error) {
       keys.answered(key, signal.aborted ? undefined : error);
+      setHasUnread(isNotAssessed(error));
       return signal.aborted ? '' : withReadableDates(errorSentence(error, words.fillFailed));
     } finally {
       running.current = null;
@@ -72,5 +75,5 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
     }, SETTLED_AFTER_MS);
   }
 
-  return { run, cancel, isPending };
+  return { run, cancel, isPending, hasUnread };
 }

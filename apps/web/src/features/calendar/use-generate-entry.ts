@@ -5,6 +5,7 @@ import { askUntilFree } from '../../ask-until-free.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { type OpenKeys, openKeys } from '../../open-keys.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
+import { isNotAssessed } from '../exclusions/is-not-assessed.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import type { ChangeReport } from './change-report.ts';
 import { withReadableDates } from './day-words.ts';
@@ -19,6 +20,8 @@ export type NewMeal =
       is: 'failed';
       sentence: string;
       lacksTokens: boolean;
+      /** The profile holds words that may be an allergy and cannot be read: the person decides. */
+      isNotAssessed: boolean;
       /** Set where no answer came: only the same request again is answered with what it may have done. */
       sentAs?: { replace: boolean } | undefined;
     };
@@ -41,13 +44,13 @@ export function useGenerateEntry({ take }: Pick<CalendarChanges, 'take'>, onRepo
     setMeals(({ [placeKey(place)]: _before, ...others }) => (meal ? { ...others, [placeKey(place)]: meal } : others));
   }
 
-  async function generate(place: Place, { replace = false } = {}): Promise<void> {
+  async function generate(place: Place, { replace = false, acceptNotAssessed = false } = {}): Promise<void> {
     if (running.current.has(placeKey(place))) return;
     const controller = new AbortController();
     running.current.set(placeKey(place), controller);
     set(place, { is: 'pending' });
     const { signal } = controller;
-    const asked = { ...place, replace };
+    const asked = { ...place, replace, ...(acceptNotAssessed && { acceptNotAssessed }) };
     const key = keys.of(asked);
     try {
       const once = { ...idempotencyContext(key), signal };
@@ -66,6 +69,7 @@ export function useGenerateEntry({ take }: Pick<CalendarChanges, 'take'>, onRepo
         is: 'failed',
         sentence,
         lacksTokens: errorStatus(error) === PAYMENT_REQUIRED,
+        isNotAssessed: isNotAssessed(error),
         sentAs: isAnswered ? undefined : { replace },
       });
       notifyError(texts.calendar.addFailed);

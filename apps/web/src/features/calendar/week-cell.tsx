@@ -4,6 +4,7 @@ import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { IconBuildingStore, IconClock, IconLock, IconNote, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { type PointerEvent, useState } from 'react';
 import { HiddenText } from '../../components/hidden-text.tsx';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import { PlatePicture } from '../plate/plate-picture.tsx';
 import { AddItems } from './add-items.tsx';
 import type { CalendarDesk } from './calendar-desk.ts';
@@ -45,7 +46,7 @@ export function WeekCell({ place, entry, desk, isChosen, isTabStop, isDragged, i
       data-chosen={isChosen || undefined}
       data-aim={isAim || undefined}
     >
-      <Menu position="bottom-start" width={260} opened={isOpen} onChange={setIsOpen}>
+      <PopupMenu position="bottom-start" width={260} opened={isOpen} onChange={setIsOpen}>
         <Menu.Target>
           <button
             type="button"
@@ -82,7 +83,7 @@ export function WeekCell({ place, entry, desk, isChosen, isTabStop, isDragged, i
             </>
           )}
         </Menu.Dropdown>
-      </Menu>
+      </PopupMenu>
     </td>
   );
 }
@@ -99,7 +100,9 @@ function Filled({ entry, isWaiting }: { entry: CalendarEntry; isWaiting: boolean
           {isLocked && <IconLock size={14} stroke={1.5} aria-hidden />}
         </span>
       </span>
-      <span className={classes.name}>{entryName(entry)}</span>
+      <span dir="auto" className={classes.name}>
+        {entryName(entry)}
+      </span>
       <span className={classes.energy}>{energyText(entry)}</span>
     </span>
   );

@@ -2,6 +2,7 @@ import { texts } from '@platewise/contract/texts';
 import { useEffect } from 'react';
 import { errorCode, errorSentence } from '../../api-error.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { CopyNote } from '../offline/copy-note.tsx';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { AddMealPanel } from './add-meal-panel.tsx';
 import { DateBar } from './date-bar.tsx';
@@ -50,6 +51,7 @@ export function DayView({ date, refused, today, onAsk }: DayViewProps) {
       )}
       {day && (
         <>
+          <CopyNote query={query} />
           <p className={classes.waiting} role="status">
             {waiting.length > 0 && words.waiting({ count: waiting.length })}
           </p>

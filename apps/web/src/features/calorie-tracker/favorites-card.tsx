@@ -55,7 +55,9 @@ function Favorites({ date }: { date: string }) {
       <ul className={classes.list}>
         {data.slice(0, SHOWN_MAX).map((favorite) => (
           <li key={favorite._id}>
-            <p className={classes.name}>{favorite.meal.name}</p>
+            <p dir="auto" className={classes.name}>
+              {favorite.meal.name}
+            </p>
             <p className={classes.figures}>{figuresText(favorite)}</p>
             <Button
               size="compact-sm"

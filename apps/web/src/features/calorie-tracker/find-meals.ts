@@ -5,5 +5,5 @@ export function findMeals(meals: readonly DiaryMeal[], search: string): DiaryMea
   const wanted = search.trim().toLowerCase();
   return meals
     .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .toSorted((a, b) => a.time.localeCompare(b.time));
+    .toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)));
 }

@@ -103,7 +103,9 @@ export function FoodCombobox({ text, onType, onChoose, input }: FoodComboboxProp
               choose(food);
             }}
           >
-            <span className={classes.name}>{food.name}</span>
+            <span dir="auto" className={classes.name}>
+              {food.name}
+            </span>
             <span className={classes.kcal}>{words.per100g({ kcal: kcalText(food.per100g.calories) })}</span>
           </div>
         ))}

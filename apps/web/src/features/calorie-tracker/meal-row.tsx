@@ -1,11 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { DIARY_MACROS } from '@platewise/contract/calorie-schema';
+import { timeOfDayText } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 import { IconClock, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import { kcalText, nutrientGramsText } from '../meal/quantities.ts';
 import { isWaitingId } from '../offline/operation.ts';
-import { clockText } from './date-text.ts';
 import type { DiaryMeal } from './diary-day.ts';
 import { MealOrigin } from './meal-origin.tsx';
 import classes from './meal-row.module.css';
@@ -28,9 +29,11 @@ export function MealRow({ meal, waits, menu, onRemove, onEdit, onCopy }: MealRow
   return (
     <div className={classes.row}>
       <div className={classes.words}>
-        <p className={classes.name}>{name}</p>
+        <p dir="auto" className={classes.name}>
+          {name}
+        </p>
         <p className={classes.facts}>
-          {time !== '' && <time dateTime={time}>{clockText(time)}</time>}
+          {time !== '' && <time dateTime={time}>{timeOfDayText(time)}</time>}
           <MealOrigin meal={meal} />
         </p>
         {waits && (
@@ -52,7 +55,7 @@ export function MealRow({ meal, waits, menu, onRemove, onEdit, onCopy }: MealRow
       </ul>
       <div className={classes.ways}>
         {!isWaitingId(id) && (
-          <Menu position="bottom-end" width={220}>
+          <PopupMenu position="bottom-end" width={220}>
             <Menu.Target>
               <ActionIcon ref={menu} size={36} aria-label={words.more({ meal: name })}>
                 <IconDots {...ICON} />
@@ -66,7 +69,7 @@ export function MealRow({ meal, waits, menu, onRemove, onEdit, onCopy }: MealRow
                 {words.copyElsewhere}
               </Menu.Item>
             </Menu.Dropdown>
-          </Menu>
+          </PopupMenu>
         )}
         <ActionIcon size={36} aria-label={words.remove({ meal: name })} onClick={onRemove}>
           <IconTrash {...ICON} />

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import type { PlannedMeal } from './diary-day.ts';
 import type { useTick } from './use-tick.ts';
 
@@ -19,7 +20,7 @@ const SHARES = [1, 0.75, 0.5, 0.25] as const;
 export function OutcomeMenu({ planned, tick, onShare, button }: OutcomeMenuProps) {
   const { name, figures, state } = planned;
   return (
-    <Menu position="bottom-end" width={220}>
+    <PopupMenu position="bottom-end" width={220}>
       <Menu.Target>
         <Button
           ref={button}
@@ -46,7 +47,7 @@ export function OutcomeMenu({ planned, tick, onShare, button }: OutcomeMenuProps
         <Menu.Item onClick={tick.skip}>{words.skip}</Menu.Item>
         {state !== 'open' && <Menu.Item onClick={tick.untick}>{words.notYet}</Menu.Item>}
       </Menu.Dropdown>
-    </Menu>
+    </PopupMenu>
   );
 }
 

@@ -1,10 +1,10 @@
 import { texts } from '@platewise/contract/texts';
 import { TREND_DAYS } from '@platewise/contract/trend-days';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
+import { lazyPart } from '../../components/parts/lazy-part.tsx';
 import { trpc } from '../../trpc.ts';
 import { useKept } from '../offline/use-kept.ts';
 import type { TrackerSearch } from './read-tracker-search.ts';
@@ -12,15 +12,17 @@ import { TrendSummary } from './trend-summary.tsx';
 import { TrendTable } from './trend-table.tsx';
 import classes from './trends-view.module.css';
 
-// The library of charts is fetched when somebody looks at trends.
-const TrendCharts = lazy(async () => ({ default: (await import('./trend-charts.tsx')).TrendCharts }));
-
 // Links without search parameters would count as active on every view.
 const EXACT = { exact: true } as const;
 const words = texts.calorieScreen.trend;
 
 /** px of the four charts before they are there. */
 const CHARTS_HEIGHT = 640;
+
+// The library of charts is fetched when somebody looks at trends.
+const TrendCharts = lazyPart(async () => (await import('./trend-charts.tsx')).TrendCharts, {
+  pending: () => <LoadingBlock height={CHARTS_HEIGHT} />,
+});
 
 /** What the last days came to beside their goals. */
 export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
@@ -60,11 +62,7 @@ export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
       {data && (
         <>
           <TrendSummary trend={data} />
-          {data.logged > 0 && (
-            <Suspense fallback={<LoadingBlock height={CHARTS_HEIGHT} />}>
-              <TrendCharts trend={data} />
-            </Suspense>
-          )}
+          {data.logged > 0 && <TrendCharts trend={data} />}
           {data.logged > 0 && <TrendTable trend={data} />}
         </>
       )}

@@ -1,3 +1,4 @@
+import { timeInZone } from '@platewise/contract/date-in-zone';
 import { deviceZone } from '../preferences/device-zone.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 
@@ -5,8 +6,5 @@ import { usePreferences } from '../preferences/use-preferences.ts';
 export function useClock(): () => string {
   // Until a zone is chosen it is that of the device, which the first page of days then chooses.
   const timeZone = usePreferences().preferences?.timeZone ?? deviceZone();
-  return () => {
-    const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
-    return format.format(new Date());
-  };
+  return () => timeInZone(new Date(), timeZone);
 }
