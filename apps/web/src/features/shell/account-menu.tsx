@@ -3,6 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import type { SessionUser } from '../auth/session-types.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
@@ -24,7 +25,7 @@ export function AccountMenu({ user, position, children }: AccountMenuProps) {
 
   return (
     // Within the bar or the sidebar, so that it belongs to a landmark of the page.
-    <Menu position={position} width={264} offset={8} withinPortal={false} withInitialFocusPlaceholder={false}>
+    <PopupMenu position={position} width={264} offset={8} withinPortal={false}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
         <AccountIdentity user={user} />
@@ -43,6 +44,6 @@ export function AccountMenu({ user, position, children }: AccountMenuProps) {
           {texts.shell.logOut}
         </Menu.Item>
       </Menu.Dropdown>
-    </Menu>
+    </PopupMenu>
   );
 }

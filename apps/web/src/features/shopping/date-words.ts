@@ -1,5 +1,7 @@
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+import { dateFormat } from '@platewise/contract/formats';
+
+const day = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const weekday = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Dates from one to another (YYYY-MM-DD): 'Nov 22 – 28'. */
 export function rangeWords(from: string, to: string): string {
@@ -13,7 +15,7 @@ export function weekdayWords(date: string): string {
 
 /** The day of a moment, where this device is: 'Nov 23'. */
 export function momentWords(moment: string | Date): string {
-  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).format(new Date(moment));
+  return dateFormat({ day: 'numeric', month: 'short' }).format(new Date(moment));
 }
 
 function atMidnight(date: string): Date {

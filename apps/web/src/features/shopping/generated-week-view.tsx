@@ -1,4 +1,5 @@
 import { Button, Checkbox, Title } from '@mantine/core';
+import { costText, unpricedText } from '@platewise/contract/cost-text';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
@@ -11,7 +12,7 @@ import { LineWords } from './line-words.tsx';
 import { listAisles } from './list-aisles.ts';
 import { ListSheet } from './list-sheet.tsx';
 import { isWanted } from './list-text.ts';
-import { moneyWords } from './money-words.ts';
+import { costKey } from './money-words.ts';
 import { useFollowSource } from './use-follow-source.ts';
 import type { ListChanges } from './use-list-changes.ts';
 import { WeekMeals } from './week-meals.tsx';
@@ -35,7 +36,9 @@ const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 /** A week that was planned: what it costs, what was understood, what is to be bought by aisle, and its meals. */
 export function GeneratedWeekView(props: GeneratedWeekViewProps) {
   const { region, list, people, dietaryPreferences, ticked, onTick, changes, onKept } = props;
-  const { items, estimatedCost, currency, notes, generatedId, meals } = list;
+  const { items, cost, currency, notes, generatedId, meals } = list;
+  const sum = cost[costKey(currency)];
+  const unpriced = unpricedText(sum);
   const keeping = useFollowSource(() => {
     for (const item of items) if (ticked.includes(item.id)) changes.tick(item, true);
     onKept();
@@ -53,7 +56,8 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
         </div>
         <dl className={classes.cost}>
           <dt>{words.estimate}</dt>
-          <dd>{estimatedCost === undefined ? words.noEstimate : moneyWords(estimatedCost, currency)}</dd>
+          <dd>{costText(sum, currency) ?? words.noEstimate}</dd>
+          {unpriced !== null && <dd className={classes.unpriced}>{unpriced}</dd>}
         </dl>
       </div>
       <ul className={classes.notes} aria-label={words.notes}>

@@ -17,7 +17,9 @@ export function LineWords({ item, waits }: { item: ShoppingItem; waits: boolean 
   return (
     <>
       <span className={classes.line}>
-        <span className={classes.name}>{lineName(item)}</span>{' '}
+        <span dir="auto" className={classes.name}>
+          {lineName(item)}
+        </span>{' '}
         {quantity !== '' && <span className={classes.quantity}>{quantity}</span>}
       </span>{' '}
       {notes.length > 0 && <span className={classes.notes}>{notes.join(' · ')}</span>}

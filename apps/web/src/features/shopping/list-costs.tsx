@@ -1,8 +1,9 @@
 import { Radio, Title } from '@mantine/core';
+import { costText, unpricedText } from '@platewise/contract/cost-text';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { CURRENCIES, type ShoppingList } from '@platewise/contract/shopping-list-schema';
 import classes from './list-costs.module.css';
-import { type Currency, costKey, moneyWords } from './money-words.ts';
+import { type Currency, costKey } from './money-words.ts';
 
 type ListCostsProps = {
   list: Pick<ShoppingList, 'cost' | 'openCost'>;
@@ -15,29 +16,29 @@ const words = shoppingScreen.costs;
 /** What is still to pay, and what the whole list costs, as far as prices are known. */
 export function ListCosts({ list, currency, onCurrency }: ListCostsProps) {
   const key = costKey(currency);
-  const { amount: open } = list.openCost[key];
-  const { amount: whole, unknown } = list.cost[key];
+  const [open, whole] = [list.openCost[key], list.cost[key]].map((sum) => costText(sum, currency));
+  const unpriced = unpricedText(list.cost[key]);
 
   return (
     <section className={classes.costs}>
       <Title order={2} size="h4">
         {words.title}
       </Title>
-      {whole === 0 && open === 0 ? (
+      {whole === null ? (
         <p className={classes.quiet}>{words.noPrices}</p>
       ) : (
         <dl>
           <div data-first>
             <dt>{words.still}</dt>
-            <dd>{moneyWords(open, currency)}</dd>
+            <dd>{open ?? words.noPrice}</dd>
           </div>
           <div>
             <dt>{words.whole}</dt>
-            <dd>{moneyWords(whole, currency)}</dd>
+            <dd>{whole}</dd>
           </div>
         </dl>
       )}
-      {unknown > 0 && <p>{words.unknown({ count: unknown })}</p>}
+      {unpriced !== null && <p>{words.unknown({ unpriced })}</p>}
       <p className={classes.quiet}>{words.basis}</p>
       <Radio.Group aria-label={words.currency} value={currency} className={classes.currencies}>
         {CURRENCIES.map((one) => (

@@ -5,6 +5,7 @@ import { texts } from '@platewise/contract/texts';
 import { IconChevronDown, IconCopy, IconEraser, IconHome, IconLinkOff, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import { copyText } from '../../copy-text.ts';
 import { useUnits } from '../preferences/use-food-weight.ts';
 import { listText } from './list-text.ts';
@@ -36,7 +37,7 @@ export function ListMenu({ list, clearing }: ListMenuProps) {
 
   return (
     <>
-      <Menu position="bottom-end" width={260}>
+      <PopupMenu position="bottom-end" width={260}>
         <Menu.Target>
           <Button variant="default" rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}>
             {words.open}
@@ -70,7 +71,7 @@ export function ListMenu({ list, clearing }: ListMenuProps) {
             </Menu.Item>
           )}
         </Menu.Dropdown>
-      </Menu>
+      </PopupMenu>
       <PantryDialog opened={isPantryOpen} onClose={() => setIsPantryOpen(false)} />
     </>
   );

@@ -47,7 +47,7 @@ function Sheet({ title, made, items }: { title: string; made: string; items: rea
   return (
     <div className={classes.sheet}>
       <div ref={page} className={classes.page} data-long="false">
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <p>{made}</p>
         <div className={classes.aisles}>
           {listAisles(items.filter(isWanted), NOTHING_HIDDEN).map(({ aisle, category, lines }) => (

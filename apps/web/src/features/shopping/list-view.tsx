@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import { costNote } from '@platewise/contract/cost-text';
 import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
-import { texts } from '@platewise/contract/texts';
 import { useKeptFocus } from '../favorites/use-kept-focus.ts';
 import { waitingId } from '../offline/operation.ts';
 import { AddItem } from './add-item.tsx';
@@ -86,7 +86,7 @@ export function ListView({ list, orders, changes, asked, onAsk }: ListViewProps)
 
 /** What the list says of itself, but of prices: these are said beside the sums. */
 function otherNotes({ notes, cost }: ShoppingList): string[] {
-  const ofPrices = texts.shoppingList.notes.priceUnknown({ count: cost.inr.unknown });
+  const ofPrices = costNote(cost.inr, 'INR');
   return notes.filter((note) => note !== ofPrices);
 }
 

@@ -1,9 +1,9 @@
+import { moneyText } from '@platewise/contract/cost-text';
 import { describe, expect, test } from 'vitest';
 import { listAisles } from './list-aisles.ts';
 import { listProgress } from './list-progress.ts';
 import { listText } from './list-text.ts';
 import { mealUseWords } from './meal-use-words.ts';
-import { moneyWords } from './money-words.ts';
 import { quantityWords } from './quantity-words.ts';
 import { sourceWords } from './source-words.ts';
 import { aLine, anOwnLine } from './testing/a-line.ts';
@@ -66,7 +66,7 @@ describe('a list in words', () => {
 });
 
 test.each([
-  [null, 'Follows no plan: only what you write yourself.'],
+  [null, 'Follows no plan: only the items you add yourself.'],
   [
     { kind: 'calendar', from: '2026-11-22', to: '2026-11-28', numberOfPeople: 2 },
     'From the calendar, Nov 22 – 28, for 2 people',
@@ -103,5 +103,5 @@ test.each([
   [2.7, 'USD', 'US$ 2.70'],
   [1234.5, 'USD', 'US$ 1,234.50'],
 ] as const)('%d of %s reads %s', (amount, currency, said) => {
-  expect(plain(moneyWords(amount, currency))).toBe(said);
+  expect(plain(moneyText(amount, currency))).toBe(said);
 });

@@ -1,4 +1,5 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
+import { byName } from '@platewise/contract/formats';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { PantryFood } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
@@ -33,7 +34,7 @@ function Pantry() {
   const [search, setSearch] = useState('');
   const found = (foods ?? [])
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted((a, b) => byName(a.name, b.name));
   const list = useKeptFocus(found.length);
 
   if (!foods && error) {

@@ -1,6 +1,7 @@
+import { moneyText } from '@platewise/contract/cost-text';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { CURRENCIES, type ListCost } from '@platewise/contract/shopping-list-schema';
-import { costKey, moneyWords } from './money-words.ts';
+import { costKey } from './money-words.ts';
 
 const words = shoppingScreen.details;
 
@@ -15,10 +16,11 @@ export function RowCost({ cost }: { cost: ListCost }) {
     <div>
       <h3>{words.cost}</h3>
       {known.length === 0 && <p>{words.noCost}</p>}
-      {known.map(({ currency, price: { amount, basis, isEstimate, standIn } }) => {
-        const money = moneyWords(amount, currency);
+      {known.map(({ currency, price: { amount, low, high, basis, isEstimate, standIn } }) => {
+        const money = moneyText(amount, currency);
+        const range = words.range({ money, low: moneyText(low, currency), high: moneyText(high, currency) });
         const by = standIn === null ? basis : `${words.standIn({ food: standIn })}, ${basis}`;
-        return <p key={currency}>{words.costOf({ money: isEstimate ? words.about({ money }) : money, basis: by })}</p>;
+        return <p key={currency}>{words.costOf({ money: isEstimate ? words.about({ money }) : range, basis: by })}</p>;
       })}
     </div>
   );

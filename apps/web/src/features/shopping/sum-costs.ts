@@ -1,3 +1,4 @@
+import { cents, sumPrices } from '@platewise/contract/cost-claim';
 import type { ListCost, ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
 
 type Currency = keyof ListCost;
@@ -7,44 +8,37 @@ export function sumCosts(items: readonly ShoppingItem[]): { cost: ListCosts; ope
   const open = items.filter(({ status }) => status === 'open' || status === 'more');
   const whole = items.filter(({ status }) => status === 'open' || status === 'more' || status === 'ticked');
   return {
-    cost: { inr: sumOf(whole, 'inr', wholeAmount), usd: sumOf(whole, 'usd', wholeAmount) },
-    openCost: { inr: sumOf(open, 'inr', amountOf), usd: sumOf(open, 'usd', amountOf) },
+    cost: { inr: sumOf(whole, 'inr', wholeGrams), usd: sumOf(whole, 'usd', wholeGrams) },
+    openCost: { inr: sumOf(open, 'inr', openGrams), usd: sumOf(open, 'usd', openGrams) },
   };
 }
 
-type AmountOf = (item: ShoppingItem, currency: Currency) => number;
-
-function sumOf(items: readonly ShoppingItem[], currency: Currency, amount: AmountOf) {
-  const priced = items.filter(({ cost }) => cost[currency] !== null);
-  const sum = priced.reduce((total, item) => total + amount(item, currency), 0);
-  return { amount: cents(sum), unknown: items.length - priced.length };
+function sumOf(items: readonly ShoppingItem[], currency: Currency, gramsOf: (item: ShoppingItem) => number | null) {
+  return sumPrices(
+    items.map((item) => ({
+      id: item.id,
+      grams: gramsOf(item),
+      price: costOfGrams(item, gramsOf(item) ?? 0)[currency],
+    })),
+  );
 }
 
-function amountOf({ cost }: ShoppingItem, currency: Currency): number {
-  return cost[currency]?.amount ?? 0;
+function openGrams({ buy }: ShoppingItem): number | null {
+  return buy?.grams ?? null;
 }
 
 /** Of what more is needed since, what was bought before costs too. */
-function wholeAmount(item: ShoppingItem, currency: Currency): number {
-  const bought = item.status === 'more' ? (item.tickedAmount ?? 0) : 0;
-  return amountOf(item, currency) + bought * pricePerGram(item, currency);
-}
-
-function pricePerGram(item: ShoppingItem, currency: Currency): number {
-  return item.buy && item.buy.grams > 0 ? amountOf(item, currency) / item.buy.grams : 0;
+function wholeGrams({ buy, status, tickedAmount }: ShoppingItem): number | null {
+  return buy && buy.grams + (status === 'more' ? (tickedAmount ?? 0) : 0);
 }
 
 /** What a line costs with another amount: prices of the list are by weight. */
-export function costOfGrams(item: ShoppingItem, grams: number): ListCost {
+export function costOfGrams({ cost, buy }: ShoppingItem, grams: number): ListCost {
   const price = (currency: Currency) => {
-    const known = item.cost[currency];
-    return known && item.buy && item.buy.grams > 0
-      ? { ...known, amount: cents(grams * pricePerGram(item, currency)) }
-      : null;
+    const known = cost[currency];
+    if (!known || !buy || buy.grams <= 0) return null;
+    const ofGrams = (amount: number) => cents((amount * grams) / buy.grams);
+    return { ...known, amount: ofGrams(known.amount), low: ofGrams(known.low), high: ofGrams(known.high) };
   };
   return { inr: price('inr'), usd: price('usd') };
-}
-
-function cents(amount: number): number {
-  return Math.round(100 * amount) / 100;
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { moneyText } from '@platewise/contract/cost-text';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { ListSwap } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import classes from './cheaper-dishes.module.css';
 import { whenWords } from './meal-use-words.ts';
-import { moneyWords } from './money-words.ts';
 
 type SwapOfferProps = { swap: ListSwap; isBusy: boolean; onTake: () => void };
 
@@ -12,7 +12,8 @@ const words = shoppingScreen.swaps;
 
 /** A cheaper dish, what it stands in for, what it saves, and what that leaves out. */
 export function SwapOffer({ swap, isBusy, onTake }: SwapOfferProps) {
-  const { meal, alternative, saving, currency, unpriced } = swap;
+  const { meal, alternative, saving, isEstimate, currency, unpriced } = swap;
+  const saves = isEstimate ? words.savesByGuess : words.saves;
   const when = whenWords(swap);
   const before = when === '' ? meal : words.ofTime({ when, meal });
   const kcal = texts.meal.kcal({ count: Math.round(alternative.meal.calories) });
@@ -20,8 +21,10 @@ export function SwapOffer({ swap, isBusy, onTake }: SwapOfferProps) {
   return (
     <li className={classes.offer}>
       <p>
-        <span className={classes.dish}>{alternative.meal.name}</span>{' '}
-        <span className={classes.saves}>{words.saves({ money: moneyWords(saving, currency) })}</span>
+        <span dir="auto" className={classes.dish}>
+          {alternative.meal.name}
+        </span>{' '}
+        <span className={classes.saves}>{saves({ money: moneyText(saving, currency) })}</span>
       </p>
       <p className={classes.quiet}>
         {words.instead({ meal: before })} · {kcal}

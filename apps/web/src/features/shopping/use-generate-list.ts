@@ -7,16 +7,19 @@ import { askUntilFree } from '../../ask-until-free.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
+import { isNotAssessed } from '../exclusions/is-not-assessed.ts';
 
 const { generated, generateFailed } = texts.shoppingList;
 
 type Heard = {
   onGenerated: (list: GeneratedList, request: GenerateList) => void;
   onRefused: (sentence: string) => void;
+  /** Words that may be an allergy cannot be read: the person decides. */
+  onQuestion: (question: string, request: GenerateList) => void;
 };
 
 /** Has a week and its list planned, with the documented messages (shell 8). */
-export function useGenerateList({ onGenerated, onRefused }: Heard) {
+export function useGenerateList({ onGenerated, onRefused, onQuestion }: Heard) {
   const { client } = trpc.useUtils();
   const generating = useMutation({
     // One key for each click; its retry makes no second week.
@@ -26,7 +29,8 @@ export function useGenerateList({ onGenerated, onRefused }: Heard) {
       onGenerated(list, request);
       notifySuccess(generated);
     },
-    onError: (error) => {
+    onError: (error, { request }) => {
+      if (isNotAssessed(error)) return onQuestion(errorSentence(error, generateFailed), request);
       onRefused(errorSentence(error, generateFailed));
       notifyError(generateFailed);
     },

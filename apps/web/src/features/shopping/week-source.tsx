@@ -1,8 +1,10 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
 import { useRef, useState } from 'react';
 import { FormError } from '../auth/form-error.tsx';
+import { AskUnread } from '../exclusions/ask-unread.tsx';
 import { GeneratedWeekView } from './generated-week-view.tsx';
 import classes from './list-maker.module.css';
 import { PeopleInput } from './people-input.tsx';
@@ -11,6 +13,8 @@ import { useGeneratedWeek } from './use-generated-week.ts';
 import type { ListChanges } from './use-list-changes.ts';
 import { readWeekWishes, refusedWish, type WeekWishes, type WishErrors } from './week-wishes.ts';
 
+type Question = { sentence: string; request: GenerateList };
+
 const words = shoppingScreen.week;
 
 /** The documented generator (shell 2): a week for a diet, a budget and so many people, and its list. */
@@ -18,6 +22,7 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
   const week = useGeneratedWeek();
   const [errors, setErrors] = useState<WishErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
   const { wishes } = week;
@@ -31,6 +36,7 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
       setErrors(refused ?? {});
       setRefusal(refused ? null : sentence);
     },
+    onQuestion: (sentence, request) => setQuestion({ sentence, request }),
   });
 
   function type(field: keyof WeekWishes) {
@@ -44,9 +50,20 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
     const read = readWeekWishes(wishes);
     setErrors(read.ok ? {} : read.errors);
     setRefusal(null);
+    setQuestion(null);
     if (read.ok) return generate(read.request);
     const [first] = Object.keys(read.errors);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    focusOn(`[name="${first}"]`);
+  }
+
+  function answer(field: string) {
+    setQuestion(null);
+    // The pressed button goes with the question.
+    focusOn(field);
+  }
+
+  function focusOn(field: string) {
+    form.current?.querySelector<HTMLElement>(field)?.focus();
   }
 
   return (
@@ -93,6 +110,17 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
           <p role="status">{isBusy && words.generating}</p>
         </div>
       </form>
+      {question && (
+        <AskUnread
+          question={question.sentence}
+          hint={words.notReadHint}
+          onAccept={() => {
+            answer('[type="submit"]');
+            generate({ ...question.request, acceptNotAssessed: true });
+          }}
+          onCorrect={() => answer('[name="dietaryPreferences"]')}
+        />
+      )}
       {week.result && (
         <GeneratedWeekView
           key={week.result.generatedId}

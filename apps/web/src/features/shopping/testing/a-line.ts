@@ -20,7 +20,7 @@ export function aLine(wanted: Partial<ShoppingItem> = {}): ShoppingItem {
     extraAmount: null,
     isEdited: false,
     isStaple: false,
-    cost: { inr: { amount: 33, basis: 'market', isEstimate: false, standIn: null }, usd: null },
+    cost: { inr: { amount: 33, low: 30, high: 36, basis: 'market', isEstimate: false, standIn: null }, usd: null },
     sources: [],
     ...wanted,
   };
@@ -46,6 +46,6 @@ export function anOwnLine(wanted: Partial<ShoppingItem> = {}): ShoppingItem {
 
 /** A list of lines whose costs nobody summed. */
 export function aList(items: ShoppingItem[]): ShoppingList {
-  const none = { amount: 0, unknown: 0 };
+  const none = { amount: 0, high: 0, unknown: 0, pricedShare: 0 };
   return { source: null, items, cost: { inr: none, usd: none }, openCost: { inr: none, usd: none }, notes: [] };
 }
