@@ -3,6 +3,7 @@ import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { texts } from '@platewise/contract/texts';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useBackCloses } from '../../components/overlays/use-back-closes.ts';
 import classes from './command-palette.module.css';
 import { matchesQuery } from './matches-query.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
@@ -11,7 +12,7 @@ const [store, palette] = createSpotlight();
 const LIST_ID = 'palette-list';
 
 /** The command palette (shell 2): type, choose with the arrows, go. */
-export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function CommandPalette({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { selected } = useSpotlight(store);
   const [query, setQuery] = useState('');
   const groups = usePaletteGroups().map(({ title, commands }) => ({
@@ -21,8 +22,10 @@ export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
   let next = 0;
 
+  useBackCloses(opened, onClose);
+
   // Opened after it is mounted, so that it knows where the focus was and gives it back.
-  useEffect(() => (isOpen ? palette.open() : palette.close()), [isOpen]);
+  useEffect(() => (opened ? palette.open() : palette.close()), [opened]);
 
   return (
     <Spotlight.Root

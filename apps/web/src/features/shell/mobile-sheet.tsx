@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconLogout, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import icon from '../../components/icon-button.module.css';
 import { useAuth } from '../auth/use-auth.ts';
 import { AccountIdentity } from './account-identity.tsx';
-import icon from './icon-button.module.css';
 import classes from './mobile-sheet.module.css';
 import { MEMBER_ITEMS, MEMBER_MOBILE_ITEMS, VISITOR_ITEMS } from './nav-items.ts';
 import { Sheet } from './sheet.tsx';
@@ -13,7 +13,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 type MobileSheetProps = { opened: boolean; onClose: () => void; onSearch: () => void };
 
-/** The pages and the account, in a sheet that closes when one is chosen. */
+/** The pages and the account, in the one sheet of the bar, 18rem wide (shell 9), which closes when one is chosen. */
 export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
   const { status, user, signOut } = useAuth();
   const items = status === 'signed-in' ? [...MEMBER_ITEMS, ...MEMBER_MOBILE_ITEMS] : VISITOR_ITEMS;
@@ -33,7 +33,7 @@ export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
       opened={opened}
       onClose={onClose}
       position="right"
-      size="min(320px, 88vw)"
+      size="min(18rem, 88vw)"
       title={texts.shell.menu}
       closeLabel={texts.shell.closeMenu}
     >

@@ -1,28 +1,43 @@
 import { texts } from '@platewise/contract/texts';
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { buttonLook } from '../../components/button-look.tsx';
 import { Heading } from '../../components/heading.tsx';
+import { loadAnew } from '../../components/parts/load-anew.ts';
+import { isMissingPart } from '../../components/parts/missing-part.ts';
+import { useIsOutdated } from '../../components/parts/use-is-outdated.ts';
 import { PlainButton } from '../../components/plain-button.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
 import classes from './not-found.module.css';
-import { isOutdatedPage, loadAnew } from './outdated-page.ts';
 
-/** A page that broke keeps a way back; one that is older than the server is loaded anew. */
+/** A page that broke or could not be fetched keeps a way back; one that is older than the server is loaded anew. */
 export function PageError({ error, reset }: ErrorComponentProps) {
-  const isOutdated = isOutdatedPage(error);
+  const router = useRouter();
+  const isOutdated = useIsOutdated(error);
+  const isMissing = isMissingPart(error);
+
+  // The router fetches the code of a page again when it loads the page again, and not when it draws it again.
+  function retry() {
+    if (isOutdated) void loadAnew();
+    else if (isMissing) void router.invalidate().then(reset);
+    else reset();
+  }
+
   return (
     <div className={classes.page} role="alert">
       <PlateMark size={120} />
       <Heading order={1} size="h2">
-        {texts.shell.brokenTitle}
+        {isMissing ? texts.shell.pageMissingTitle : texts.shell.brokenTitle}
       </Heading>
-      <p className={classes.text}>{isOutdated ? texts.shell.newVersionText : texts.shell.brokenText}</p>
+      <p className={classes.text}>{textOf({ isOutdated, isMissing })}</p>
       <div className={classes.actions}>
-        <PlainButton onClick={() => (isOutdated ? void loadAnew() : reset())}>
-          {isOutdated ? texts.shell.reloadPage : texts.shell.reload}
-        </PlainButton>
+        <PlainButton onClick={retry}>{isOutdated ? texts.shell.reloadPage : texts.shell.reload}</PlainButton>
         <a href="/" {...buttonLook({ variant: 'default', children: texts.shell.goHome })} />
       </div>
     </div>
   );
+}
+
+function textOf({ isOutdated, isMissing }: { isOutdated: boolean; isMissing: boolean }): string {
+  if (isOutdated) return texts.shell.newVersionText;
+  return isMissing ? texts.shell.pageMissingText : texts.shell.brokenText;
 }

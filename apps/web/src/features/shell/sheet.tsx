@@ -1,5 +1,6 @@
 import { Drawer, type DrawerRootProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '../../components/overlays/use-back-closes.ts';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
 import classes from './sheet.module.css';
 
@@ -12,6 +13,7 @@ type SheetProps = Required<Pick<DrawerRootProps, 'opened' | 'onClose' | 'positio
 /** A sheet from the side of the screen, as high as the screen. Its head is no landmark: the page has its own. */
 export function Sheet({ opened, title, closeLabel, children, ...others }: SheetProps) {
   const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, others.onClose);
   return (
     <Drawer.Root opened={isOpen} classNames={{ content: classes.content, body: classes.body }} {...others}>
       <Drawer.Overlay />

@@ -1,6 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
 import { watchKeptTimers } from '../cooking/watch-kept-timers.ts';
 import { HelpButton } from '../help/help-button.tsx';
 import { OfflineSupport } from '../offline/offline-support.tsx';
@@ -12,7 +13,7 @@ import { SiteHeader } from './site-header.tsx';
 import { usePalette } from './use-palette.ts';
 import { useSidebar } from './use-sidebar.ts';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+const CommandPalette = lazyDialog(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 /** What surrounds every page. */
 export function Shell() {
@@ -28,7 +29,7 @@ export function Shell() {
       <div className={classes.frame}>
         <AppSidebar sidebar={sidebar} />
         <div className={classes.page}>
-          <SiteHeader sidebar={sidebar} onSearch={palette.open} />
+          <SiteHeader onSearch={palette.open} />
           <OfflineSupport />
           <main id="content" tabIndex={-1} className={classes.content}>
             <Outlet />
@@ -37,11 +38,7 @@ export function Shell() {
         </div>
       </div>
       <HelpButton />
-      {palette.wasOpened && (
-        <Suspense>
-          <CommandPalette isOpen={palette.isOpen} onClose={palette.close} />
-        </Suspense>
-      )}
+      {palette.wasOpened && <CommandPalette opened={palette.isOpen} onClose={palette.close} />}
     </SignedInServices>
   );
 }

@@ -17,7 +17,9 @@ export function SidebarAccount() {
           {accountInitial(name)}
         </span>
         <span className={classes.who}>
-          <span className={classes.name}>{name}</span>
+          <span dir="auto" className={classes.name}>
+            {name}
+          </span>
           <span className={classes.email}>{user.email}</span>
         </span>
       </UnstyledButton>

@@ -1,18 +1,12 @@
 import { texts } from '@platewise/contract/texts';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import icon from './icon-button.module.css';
+import icon from '../../components/icon-button.module.css';
 import { sidebarState } from './sidebar-state.ts';
 import type { Sidebar } from './use-sidebar.ts';
 
-type SidebarToggleProps = {
-  sidebar: Sidebar;
-  /** The one in the bar of a phone, where the sidebar is a sheet. */
-  isDrawer?: boolean;
-};
-
 /** Opens and closes the sidebar, as Ctrl or Cmd plus B does. */
-export function SidebarToggle({ sidebar, isDrawer = false }: SidebarToggleProps) {
+export function SidebarToggle({ sidebar }: { sidebar: Sidebar }) {
   const isOpen = useSyncExternalStore(sidebarState.subscribe, sidebarState.isOpen, () => true);
 
   return (
@@ -20,7 +14,7 @@ export function SidebarToggle({ sidebar, isDrawer = false }: SidebarToggleProps)
       type="button"
       className={icon.button}
       aria-label={texts.shell.toggleSidebar}
-      aria-expanded={isDrawer ? sidebar.isDrawerOpen : isOpen}
+      aria-expanded={isOpen}
       aria-keyshortcuts="Control+B Meta+B"
       title={texts.shell.toggleSidebarHint}
       onClick={sidebar.toggle}

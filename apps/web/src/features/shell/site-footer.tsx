@@ -1,10 +1,14 @@
 import { texts } from '@platewise/contract/texts';
+import { lazyPart } from '../../components/parts/lazy-part.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
-import { BRAND_LINKS } from './brand-links.ts';
+import { BRAND_ACCOUNTS } from './brand-accounts.ts';
 import { FooterColumn } from './footer-column.tsx';
 import { FOOTER_COLUMNS } from './footer-columns.ts';
 import classes from './site-footer.module.css';
 import { useCurrentYear } from './use-current-year.ts';
+
+const HAS_ACCOUNTS = Object.values(BRAND_ACCOUNTS).some((account) => account !== null);
+const SocialLinks = lazyPart(async () => (await import('./social-links.tsx')).SocialLinks);
 
 /** The end of every page: the brand, the public pages, where else we are, the year, and what plans are not. */
 export function SiteFooter() {
@@ -20,22 +24,7 @@ export function SiteFooter() {
             </span>
           </div>
           <p className={classes.tagline}>{texts.shell.tagline}</p>
-          <ul className={classes.social}>
-            {BRAND_LINKS.map(({ name, href, Icon }) => (
-              <li key={name}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={classes.socialLink}
-                  aria-label={texts.shell.socialLink({ name })}
-                  title={name}
-                >
-                  <Icon size={20} stroke={1.5} aria-hidden />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {HAS_ACCOUNTS && <SocialLinks />}
         </div>
         <nav className={classes.columns} aria-label={texts.shell.footerNavigation}>
           {FOOTER_COLUMNS.map((column) => (

@@ -1,53 +1,47 @@
-import { lazy, Suspense } from 'react';
 import { Logo } from '../../components/logo.tsx';
+import { lazyPart } from '../../components/parts/lazy-part.tsx';
+import { RetryQuietly } from '../../components/parts/retry-quietly.tsx';
 import { useAuth } from '../auth/use-auth.ts';
+import { LogOutButton } from './log-out-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchButton } from './search-button.tsx';
-import { SidebarToggle } from './sidebar-toggle.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import classes from './site-header.module.css';
 import { SiteNav } from './site-nav.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
-import type { Sidebar } from './use-sidebar.ts';
 
-const TokenBalance = lazy(async () => ({ default: (await import('../subscription/token-balance.tsx')).TokenBalance }));
-const HeaderAccount = lazy(async () => ({ default: (await import('./header-account.tsx')).HeaderAccount }));
+const balanceToCome = <span className={classes.balanceToCome} aria-hidden />;
 
-type SiteHeaderProps = { sidebar: Sidebar; onSearch: () => void };
+const TokenBalance = lazyPart(async () => (await import('../subscription/token-balance.tsx')).TokenBalance, {
+  pending: () => balanceToCome,
+  Failed: RetryQuietly,
+});
+const HeaderAccount = lazyPart(async () => (await import('./header-account.tsx')).HeaderAccount, {
+  pending: () => <span className={classes.avatarToCome} aria-hidden />,
+  Failed: LogOutButton,
+});
 
 /** The bar at the top; it shrinks and floats once the page is scrolled (shell 2). */
-export function SiteHeader({ sidebar, onSearch }: SiteHeaderProps) {
+export function SiteHeader({ onSearch }: { onSearch: () => void }) {
   const { status } = useAuth();
   const isScrolled = useIsScrolled();
   const isSignedIn = status === 'signed-in';
   const isLoading = status === 'loading';
-  const balanceToCome = <span className={classes.balanceToCome} aria-hidden />;
 
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
       <div className={classes.bar}>
-        {sidebar.presence === 'present' && (
-          <span className={classes.phone}>
-            <SidebarToggle sidebar={sidebar} isDrawer />
-          </span>
-        )}
         <Logo to={isSignedIn ? '/dashboard' : '/'} />
         <SiteNav />
         <div className={classes.end}>
-          {isSignedIn && (
-            <Suspense fallback={balanceToCome}>
-              <TokenBalance />
-            </Suspense>
-          )}
+          {isSignedIn && <TokenBalance />}
           {isLoading && balanceToCome}
           <div className={classes.wide}>
             <SearchButton onClick={onSearch} />
             <ThemeToggle />
             {isSignedIn ? (
-              <Suspense fallback={<span className={classes.avatarToCome} aria-hidden />}>
-                <HeaderAccount />
-              </Suspense>
+              <HeaderAccount />
             ) : (
               <>
                 {isLoading && <span className={classes.avatarToCome} data-for="member" aria-hidden />}

@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { HiddenText } from '../../components/hidden-text.tsx';
-import icon from './icon-button.module.css';
+import icon from '../../components/icon-button.module.css';
 import classes from './theme-toggle.module.css';
 
 /** Switches between light and dark and keeps the choice (shell 4). */
