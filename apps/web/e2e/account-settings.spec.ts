@@ -280,12 +280,12 @@ test.describe('letters', () => {
     await newMember(page);
     await visit(page, LETTERS);
     const newsletter = page.getByRole('switch', { name: 'Newsletter' });
-    const payments = page.getByRole('switch', { name: 'Letters about payments' });
+    const payments = page.getByRole('switch', { name: 'Emails about payments' });
     await expect(newsletter).not.toBeChecked();
     await expect(payments).toBeChecked();
 
     await newsletter.press('Space');
-    await expect(page.getByText(/^On: now and then/)).toBeVisible();
+    await expect(page.getByText(/^On: an occasional email/)).toBeVisible();
     await payments.press('Space');
     await expect
       .poll(() => askAsMember(page, 'GET', '/api/users/me/notifications'))
@@ -302,7 +302,7 @@ test.describe('letters', () => {
     await visit(page, LETTERS);
     const newsletter = page.getByRole('switch', { name: 'Newsletter' });
     await expect(newsletter).not.toBeChecked();
-    await page.route(/\/trpc\/notifications\.update/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route(/\/trpc\/[^?]*notifications\.update/, (route) => route.fulfill({ status: 500, json: {} }));
 
     await newsletter.click();
 

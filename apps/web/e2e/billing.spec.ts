@@ -35,7 +35,7 @@ test('Pro is bought by keyboard: declined, closed, then paid; the dashboard foll
   const checkout = page.getByRole('dialog', { name: 'Test payment' });
   await expect(checkout.getByText('Test payment - no money moves')).toBeVisible();
   await expect(checkout).toContainText('Pro Subscription');
-  await expect(checkout).toContainText('Rs\u00a0499');
+  await expect(checkout).toContainText('₹499');
   await expectReadable(page);
   await checkout.getByRole('button', { name: 'Decline (test)' }).press('Enter');
   await expect(checkout.getByRole('alert')).toHaveText('The test payment was declined. Nothing was charged.');
@@ -60,7 +60,7 @@ test('a plan is cancelled for the end of its period, resumed, and cancelled at o
   await buyPro(page);
   await visit(page, SUBSCRIPTION);
   const panel = page.getByRole('tabpanel', { name: 'Subscription' });
-  await expect(panel).toContainText(/Rs\u00a0499 on [A-Z][a-z]+ \d+, \d{4}/);
+  await expect(panel).toContainText(/₹499 on [A-Z][a-z]+ \d+, \d{4}/);
   await expect(panel).toContainText('Test payments: no money moves.');
   await expectReadable(page);
 
@@ -71,22 +71,22 @@ test('a plan is cancelled for the end of its period, resumed, and cancelled at o
   await expectReadable(page);
   await question.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByText('Subscription cancelled successfully')).toBeVisible();
-  await expect(panel).toContainText(/Ends on .* Until then everything stays as it is\./);
+  await expect(panel).toContainText(/Ends on .* Nothing changes until then\./);
   await expect(page.getByRole('banner').getByText('PRO', { exact: true })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('dialog', { name: 'Test payment' })).toContainText('First charge on');
   await page.getByRole('button', { name: 'Pay (test)' }).click();
   await expect(page.getByText(/^Pro goes on after /)).toBeVisible();
-  await expect(panel).toContainText(/Rs\u00a0499 on /);
+  await expect(panel).toContainText(/₹499 on /);
   await expect(panel.getByRole('button', { name: 'Resume' })).toBeHidden();
 
   await panel.getByRole('button', { name: 'Cancel subscription' }).click();
   await question.getByRole('radio', { name: 'Now' }).check();
-  await expect(question).toContainText('Rs\u00a0499 are paid back');
+  await expect(question).toContainText('₹499 is refunded');
   await question.getByRole('button', { name: 'Cancel subscription' }).click();
 
-  await expect(page.getByText(/Rs\u00a0499 are on their way back to you/)).toBeVisible();
+  await expect(page.getByText(/A refund of ₹499 is on its way/)).toBeVisible();
   await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(panel.getByText('Basic', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: '10 tokens' })).toBeVisible();
@@ -99,7 +99,7 @@ test('one paid plan takes the place of another after a question that says what i
 
   await page.getByRole('button', { name: 'Choose Family' }).click();
   const question = page.getByRole('dialog', { name: 'Change to Family?' });
-  await expect(question).toContainText('Rs\u00a01,299 a month, charged now');
+  await expect(question).toContainText('₹1,299 a month, charged now');
   await expectReadable(page);
   await question.getByRole('button', { name: 'Keep Pro' }).click();
   await expect(question).toBeHidden();
@@ -120,7 +120,7 @@ test('the paid plan can be changed to the year, with the sum of a year', async (
   await page.getByRole('radio', { name: /^Yearly/ }).check();
   await page.getByRole('button', { name: 'Pay by the year' }).click();
 
-  await expect(page.getByRole('dialog')).toContainText('Rs\u00a04,790.40 a year');
+  await expect(page.getByRole('dialog')).toContainText('₹4,790.40 a year');
 });
 
 test('a plan bought in another tab shows on a page that was open, without loading it again', async ({ page }) => {

@@ -44,8 +44,8 @@ test('without a connection the week last seen is there, what is changed waits, a
     .getByRole('dialog')
     .getByRole('button', { name: `Add ${breakfast?.name}` })
     .click();
-  await expect(page.getByText('Meal added successfully. It is saved when you are back online.')).toBeVisible();
-  await expect(slot(page, 'Breakfast')).toContainText('Waits to be saved');
+  await expect(page.getByText('Meal added successfully. It will be saved when you are back online.')).toBeVisible();
+  await expect(slot(page, 'Breakfast')).toContainText('Waiting to be saved');
   await slot(page, 'Dinner')
     .getByRole('button', { name: /^More servings/ })
     .click();
@@ -74,7 +74,7 @@ test('without a connection the week last seen is there, what is changed waits, a
   await expect(slot(page, 'Lunch')).not.toContainText('Never sent');
 
   await context.setOffline(false);
-  await expect(page.getByText('Waits to be saved')).toHaveCount(0);
+  await expect(page.getByText('Waiting to be saved')).toHaveCount(0);
   await expect(slot(page, 'Lunch')).toContainText(dinner?.name ?? '');
   const { days } = await askAsMember<{ days: Day[] }>(page, 'GET', `/api/calendar?from=${today}&to=${today}`);
   expect(days[0]?.entries.map((entry) => [entry.slot, entry.meal?.name, entry.servings, entry.note])).toEqual([

@@ -116,7 +116,7 @@ test('a week is filled and changed by keyboard alone, and each change can be tak
   expect(await nameIn(tuesday)).toBe(first);
   expect(await nameIn(sunday)).toBe(second);
   await page.getByRole('button', { name: 'Undo the last change' }).press('Enter');
-  await expect(page.getByText('The change was taken back.')).toBeVisible();
+  await expect(page.getByText('Change undone.')).toBeVisible();
   await expect.poll(() => nameIn(sunday)).toBe(first);
 
   // Locked it stays where the week is cleared.
@@ -203,14 +203,14 @@ test('a copy to a day that is not shown says what it takes the place of, before 
   await ofEntry(page, 'Dinner', 'Copy…');
   const copying = page.getByRole('dialog', { name: 'Copy “Stew”' });
   await copying.getByLabel('Day').fill(far);
-  await expect(copying.getByText('“Roast” stands there; the copy takes its place.')).toBeVisible();
+  await expect(copying.getByText('“Roast” is there; the copy will replace it.')).toBeVisible();
   await copying.getByRole('button', { name: 'Copy it' }).click();
-  const told = page.getByText(/^“Stew” was copied to Dinner, .*, in the place of “Roast”\.$/);
+  const told = page.getByText(/^“Stew” was copied to Dinner, .*, replacing “Roast”\.$/);
   await expect(told).toBeVisible();
 
   await told.locator('..').getByRole('button', { name: 'Undo' }).click();
 
-  await expect(page.getByText('The change was taken back.')).toBeVisible();
+  await expect(page.getByText('Change undone.')).toBeVisible();
   const { days: after } = await askAsMember<NoteWeek>(page, 'GET', `/api/calendar?from=${far}&to=${far}`);
   expect(after[0]?.entries.map(({ note }) => note)).toEqual(['Roast']);
 });
@@ -224,7 +224,7 @@ test('favorites, saved plans, eating out and notes are put into slots', async ({
 
   await add(page, 'Breakfast', 'From favorites');
   await page.getByLabel('Search favorites').fill('no such dish');
-  await expect(page.getByText('Nothing holds every word that you typed.')).toBeVisible();
+  await expect(page.getByText('Nothing matches every word you typed.')).toBeVisible();
   await page.getByLabel('Search favorites').fill('');
   await page
     .getByRole('dialog')
@@ -249,7 +249,7 @@ test('favorites, saved plans, eating out and notes are put into slots', async ({
     .getByRole('button', { name: /^Add the whole plan/ })
     .click();
   await expect(slot(page, 'Dinner')).toContainText(dinner?.name ?? '');
-  await expect(page.getByRole('region', { name: 'What was done' })).toContainText('stands there already and stays.');
+  await expect(page.getByRole('region', { name: 'What was done' })).toContainText('is already there and stays.');
   const total = meals.reduce((sum, { calories, servings }) => sum + Math.round(calories * servings), 0);
   await expect(panel(page).getByRole('region', { name: 'Day total' })).toContainText(
     `${total.toLocaleString('en')} of 2,000\u00a0kcal`,
@@ -258,15 +258,15 @@ test('favorites, saved plans, eating out and notes are put into slots', async ({
   // Eating out counts with its guess; without one the day says so.
   await panel(page).getByRole('button', { name: 'Add a snack' }).click();
   await add(page, 'Snack', 'Eating out');
-  await page.getByLabel('Guess of calories (kcal)').fill('much');
+  await page.getByLabel('Estimated calories (kcal)').fill('much');
   await page.getByRole('button', { name: 'Add eating out' }).click();
   await expect(page.getByText(/^Please write a whole number from 0 to/)).toBeVisible();
-  await page.getByLabel('Guess of calories (kcal)').fill('');
+  await page.getByLabel('Estimated calories (kcal)').fill('');
   await page.getByRole('button', { name: 'Add eating out' }).click();
   await expect(slot(page, 'Snack')).toContainText('Calories not known');
-  await expect(panel(page)).toContainText('Without 1 meal whose calories nobody knows.');
+  await expect(panel(page)).toContainText('Not counting 1 meal with unknown calories.');
   await ofEntry(page, 'Snack', 'Calories…');
-  await page.getByLabel('Guess of calories (kcal)').fill('350');
+  await page.getByLabel('Estimated calories (kcal)').fill('350');
   await page.getByRole('button', { name: 'Save calories' }).click();
   await expect(slot(page, 'Snack')).toContainText('About 350\u00a0kcal');
 
@@ -408,14 +408,17 @@ test('a goal that no meals are planned for leads to where another one is set', a
 
 test('two devices lose nothing: each sees the other, and what is gone is removed once', async ({
   page,
+  browser,
   context,
+  server,
   watch,
 }) => {
   await newMember(page);
   const today = localToday();
   await putEntry(page, today, 'lunch', { note: 'Soup' });
   await visit(page, '/calendar');
-  const other = await context.newPage();
+  // Tabs of one browser follow each other; another browser does not hear of it.
+  const other = await browser.newPage({ baseURL: server.url, storageState: await context.storageState() });
   await visit(other, '/calendar');
   await ofEntry(other, 'Lunch', 'Remove');
   await expect(slot(other, 'Lunch')).toContainText('No meal planned');
@@ -466,7 +469,7 @@ test('calendar apps follow a secret link, until another takes its place or it en
   expect((await request.get(first)).status()).toBe(404);
   expect((await request.get(second)).status()).toBe(200);
 
-  await dialog.getByRole('button', { name: 'End the link' }).click();
+  await dialog.getByRole('button', { name: 'Turn off the link' }).click();
   await expect(dialog.getByText('There is no link yet.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Make the link' })).toBeFocused();
   expect((await request.get(second)).status()).toBe(404);
@@ -483,10 +486,10 @@ test('favorites and plans are put into the calendar from their own pages', async
   await visit(page, '/user/favorites');
   await page.getByRole('button', { name: `Add to calendar: ${lunch?.name}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Add “${lunch?.name}” to the calendar` });
-  await expect(dialog.getByText('It takes the place of “Soup”.')).toBeVisible();
+  await expect(dialog.getByText('It replaces “Soup”.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add to calendar' }).press('Enter');
-  await expect(page.getByText('Meal added successfully, in the place of “Soup”.')).toBeVisible();
+  await expect(page.getByText('Meal added successfully, replacing “Soup”.')).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await visit(page, '/dashboard');
@@ -494,7 +497,7 @@ test('favorites and plans are put into the calendar from their own pages', async
   await page.getByRole('menuitem', { name: 'Add to calendar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add to calendar' }).click();
   await expect(page.getByRole('region', { name: 'What was done' })).toContainText(
-    `“${lunch?.name}” stands there already and stays.`,
+    `“${lunch?.name}” is already there and stays.`,
   );
   await page.getByRole('link', { name: 'Open that day' }).click();
   await expect(slot(page, 'Breakfast')).toContainText(breakfast?.name ?? '');
@@ -510,7 +513,7 @@ test('very long names and sixty ingredients fit a phone', async ({ page }) => {
   await visit(page, '/calendar');
   await slot(page, 'Lunch').getByText('60 ingredients').click();
   await expect(slot(page, 'Lunch').getByRole('listitem').filter({ hasText: 'pinches' })).toHaveCount(60);
-  await expect(slot(page, 'Lunch')).toContainText('Its figures are as they were stated');
+  await expect(slot(page, 'Lunch')).toContainText('Its figures are shown as given');
   await expectReadable(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectReadable(page);

@@ -67,7 +67,7 @@ test('a meal is added in own figures: what is no number is 0, what was not typed
   await form.getByLabel('Protein, g').fill('some');
   await form.getByLabel('Carbs, g').fill('12,5');
   await form.getByLabel('Calories').fill('-5');
-  await expect(form.getByText('“some” is no number, so it counts as 0.')).toBeVisible();
+  await expect(form.getByText('“some” is not a number, so it counts as 0.')).toBeVisible();
   await expect(form.getByLabel('Protein, g')).toHaveValue('0');
   await expect(form.getByLabel('Carbs, g')).toHaveValue('12.5');
   await form.getByRole('button', { name: 'Add meal' }).click();
@@ -181,7 +181,7 @@ test('the goal holds from its day on, with goals for macros; what is no number i
   await kcal.fill('');
   await kcal.blur();
   await expect(kcal).toHaveValue('2000');
-  await expect(form.getByText('Not a whole number, so it is 2,000 now.')).toBeVisible();
+  await expect(form.getByText('Not a whole number, so it is set to 2,000.')).toBeVisible();
 });
 
 test('planned meals are ticked by keyboard alone: whole, in part, skipped, not at all; nothing counts twice', async ({
@@ -204,7 +204,7 @@ test('planned meals are ticked by keyboard alone: whole, in part, skipped, not a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Half' }).press('Enter');
-  const menu = page.getByRole('button', { name: `Half: What became of ${name('breakfast')}` });
+  const menu = page.getByRole('button', { name: `Half: Status of ${name('breakfast')}` });
   await expect(menu).toBeVisible();
   const half = Math.round(kcal('breakfast') / 2);
   await expect(page.getByText(`${number(half)} / 2,000 kcal`)).toBeVisible();
@@ -218,11 +218,11 @@ test('planned meals are ticked by keyboard alone: whole, in part, skipped, not a
   await expect(page.getByLabel('Share, %')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Share, %').fill('80');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^80 % of it: What became of/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^80 % of it: Status of/ })).toBeFocused();
 
-  await page.getByRole('button', { name: `Part or skipped: What became of ${name('lunch')}` }).press('Enter');
+  await page.getByRole('button', { name: `Part or skipped: Status of ${name('lunch')}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'Skipped' }).press('Enter');
-  await expect(page.getByRole('button', { name: `Skipped: What became of ${name('lunch')}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Skipped: Status of ${name('lunch')}` })).toBeVisible();
   // The way back leads to what was said before: the entry is gone, and the meal is not eaten yet.
   const dinner = page.getByRole('checkbox', { name: `Eaten: ${name('dinner')}` });
   await dinner.press('Space');
@@ -257,7 +257,7 @@ test('what nobody knows the figures of cannot be ticked, and says so', async ({ 
   await visit(page, PATH);
 
   await expect(page.getByRole('checkbox', { name: 'Eaten: Eating out' })).toBeDisabled();
-  await expect(page.getByText('Nobody knows what this holds. Add what you ate as a meal.')).toBeVisible();
+  await expect(page.getByText('Its figures are unknown. Add what you ate as a meal.')).toBeVisible();
   await expect(page.getByText('1 planned meal has no figures and is not counted.')).toBeVisible();
   await expectReadable(page);
 });
@@ -269,7 +269,7 @@ test('a food is found and logged by keyboard alone, with true figures and their 
   const field = page.getByRole('combobox', { name: 'Search foods' });
   await expect(field).toBeFocused();
   await page.keyboard.type('xyzzy');
-  await expect(page.getByText('No food “xyzzy” in the table. Add it as a meal in your own figures.')).toBeVisible();
+  await expect(page.getByText('No food “xyzzy” in the table. Add it as a meal with your own figures.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('apple');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -366,7 +366,7 @@ test('the rest of a day is portioned again only when it is asked for, and put ba
   // The toast and the page offer the same way back.
   const told = page.getByText('The rest of the day is portioned again.');
   await told.locator('..').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The portions are as they were planned.')).toBeVisible();
+  await expect(page.getByText('The portions are back as planned.')).toBeVisible();
   await expect.poll(async () => (await dayOf(page, today)).toCome.calories).toBe(before);
   await expect(page.getByText('The portions in your calendar are changed.')).toBeHidden();
 });
@@ -378,7 +378,7 @@ test('what cannot be helped is told in its sentence', async ({ page, server }) =
   await page.getByRole('button', { name: 'Portion the rest again' }).click();
 
   const proposal = page.getByRole('region', { name: 'The rest of this day, portioned again' });
-  await expect(proposal).toContainText(/no meal is made smaller than half|bring it no closer/);
+  await expect(proposal).toContainText(/no meal is made smaller than half|do not bring it closer/);
   await proposal.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(proposal).toBeHidden();
 });
@@ -440,7 +440,7 @@ test('a hundred meals are a full day, and the one that finds no room stays in it
 test('a date that is none is named, and days go by keyboard; their dates never shift', async ({ page, server }) => {
   await becomePro(page, server);
   await visit(page, `${PATH}?date=2026-02-30`);
-  await expect(page.getByText('“2026-02-30” is no day that can be tracked, so this is today.')).toBeVisible();
+  await expect(page.getByText('“2026-02-30” is not a day that can be tracked, so this is today.')).toBeVisible();
   await expect(page.getByLabel('Date')).toHaveValue(localToday());
 
   // A day that had 23 hours, and its neighbours.

@@ -25,7 +25,7 @@ for (const [item, title, submit] of [
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByLabel('Day')).toBeFocused();
     await dialog.getByLabel('Day').fill(far);
-    await expect(dialog.getByRole('status')).toContainText('Not known yet');
+    await expect(dialog.getByRole('status')).toContainText('We do not know yet');
 
     await tabOnWhileBusy(dialog.getByRole('button', { name: submit }));
     await answers.letGo();

@@ -25,8 +25,8 @@ test('a family plans one day by keyboard alone: each dish once, to each their ow
 
   await share(page).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { name: 'Plan for Asha, Ravi and Meera' })).toBeVisible();
-  await expect(page.getByText('Everybody’s own day is planned: Asha, Ravi and Meera.')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Plan for Asha, Ravi, and Meera' })).toBeVisible();
+  await expect(page.getByText('Everybody’s own day is planned: Asha, Ravi, and Meera.')).toBeAttached();
   await expect(page.getByLabel('Daily Calorie Target')).toHaveCount(0);
   await chip(page, 'Meera').focus();
   await page.keyboard.press('Enter');
@@ -141,7 +141,7 @@ test('cooking ends with everybody’s part of the finished dish, to the gram', a
   await becomeFamilyWithPlan(page, server);
   await visit(page, '/dashboard');
   await toPortionPage(page);
-  await expect(page.getByText('Amounts for Asha, Ravi and Meera together')).toBeVisible();
+  await expect(page.getByText('Amounts for Asha, Ravi, and Meera together')).toBeVisible();
 
   const weight = page.getByLabel('Weight of the finished dish in grams');
   await weight.fill('12');

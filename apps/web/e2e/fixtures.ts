@@ -1,4 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { type RunningServer, startServer } from './start-server.ts';
 
 export { expect };
@@ -28,7 +35,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const isLocal = url.origin === server.url || ['data:', 'blob:'].includes(url.protocol);
         if (!isLocal) watch.strayRequests.push(request.url());
       });
+      const isOfEndedSession = followSignOuts(context);
       context.on('console', (message) => {
+        if (isOfEndedSession(message)) return;
         if (message.type() === 'error') watch.consoleErrors.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => watch.consoleErrors.push(String(error.error())));
@@ -39,6 +48,39 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * What is under way when somebody signs out is refused, as it must be, and the token that it then asks for as well; the
+ * browser reports both. Nothing that is asked after it has left is excused.
+ */
+function followSignOuts(context: BrowserContext): (message: ConsoleMessage) => boolean {
+  const underWay = new Set<Request>();
+  const excused = new Set<string>();
+  let leaving = 0;
+  context.on('request', (request) => {
+    if (isSignOut(request)) {
+      leaving += 1;
+      if (underWay.size > 0) excused.add(new URL('/api/auth/token', request.url()).href);
+      for (const other of underWay) excused.add(other.url());
+    } else if (leaving > 0) excused.add(request.url());
+    underWay.add(request);
+  });
+  const isOver = (request: Request) => {
+    underWay.delete(request);
+    // The page leaves first, and is done with the session a moment later.
+    if (isSignOut(request)) setTimeout(() => (leaving -= 1), LEAVING_MS);
+  };
+  context.on('requestfinished', isOver);
+  context.on('requestfailed', isOver);
+  return (message) => / status of 401 /.test(message.text()) && excused.has(message.location().url);
+}
+
+/** From the answer to a sign-out until the page has left what needs somebody. */
+const LEAVING_MS = 500;
+
+function isSignOut(request: Request): boolean {
+  return request.url().endsWith('/api/auth/sign-out');
+}
 
 export const PASSWORD = 'a long enough sentence';
 

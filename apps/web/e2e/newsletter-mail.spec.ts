@@ -36,11 +36,11 @@ test('a newsletter begins with the link in its letter and ends with the other on
 }) => {
   const email = newEmail();
   await visit(page, '/');
-  const block = page.getByRole('region', { name: 'A letter when there is something to cook' });
+  const block = page.getByRole('region', { name: 'An email when there is something to cook' });
   await block.getByLabel('Email address').fill(email);
   await block.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('You have successfully subscribed to our newsletter!').first()).toBeVisible();
-  await expect(block.getByText('One step is left: please follow the link in the letter')).toBeVisible();
+  await expect(block.getByText('One step is left: please follow the link in the email')).toBeVisible();
 
   const lettersToUs = () => mail.letters.filter(({ to }) => to === email);
   await expect.poll(lettersToUs, { timeout: LETTER_WITHIN_MS }).toHaveLength(1);

@@ -82,12 +82,12 @@ test('what is done without a connection waits, and is saved once when it is back
   const made = await mealNames(page, 2);
   await page.getByRole('button', { name: 'Save Meal Plan' }).click();
   await expect(page.getByText('Meal plan saved locally!')).toBeVisible();
-  await expect(page.getByText('Waits to be saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Waiting to be saved', { exact: true })).toBeVisible();
   await mealCards(page).first().getByRole('button', { name: 'Add to favorites' }).click();
-  await expect(page.getByText('It is saved when you are back online.')).toBeVisible();
+  await expect(page.getByText('It will be saved when you are back online.')).toBeVisible();
 
   await visit(page, '/dashboard');
-  await expect(line(page)).toContainText('2 changes wait to be saved.');
+  await expect(line(page)).toContainText('2 changes are waiting to be saved.');
   const waiting = page.getByRole('region', { name: 'On this device' });
   await expect(waiting.getByRole('listitem')).toHaveCount(1);
   await expect(waiting).toContainText(made.join(' · '));
@@ -99,7 +99,7 @@ test('what is done without a connection waits, and is saved once when it is back
 
   // A reload in between loses nothing.
   await visit(page, '/dashboard');
-  await expect(line(page)).toContainText('3 changes wait to be saved.');
+  await expect(line(page)).toContainText('3 changes are waiting to be saved.');
   await expect(page.getByRole('heading', { name: 'Under way' })).toBeVisible();
 
   await context.setOffline(false);
@@ -123,7 +123,7 @@ test('a plan that is made without a connection waits from then on, though nobody
   await context.setOffline(true);
   await visit(page, '/meal');
   await plan(page, 'Generate Meal Plan');
-  await expect(page.getByText(/^Planned on this device\. It waits there/)).toBeVisible();
+  await expect(page.getByText(/^Planned on this device\. It will be saved/)).toBeVisible();
   const made = await mealNames(page, 2);
 
   await visit(page, '/dashboard');
@@ -151,7 +151,7 @@ test('the name of a plan that is saved when the connection is gone waits as well
   await page.getByRole('button', { name: 'Save Meal Plan' }).click();
   await expect(page.getByText('Meal plan saved locally!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rename My Meal Plan' })).toBeVisible();
-  await expect(line(page)).toContainText('1 change waits to be saved.');
+  await expect(line(page)).toContainText('1 change is waiting to be saved.');
 
   await context.setOffline(false);
   await expect(line(page)).toBeHidden();
@@ -170,7 +170,7 @@ test('what the allowance does not cover stays on the device, says so, and can be
   await visit(page, '/meal');
   await plan(page, 'Generate Meal Plan');
   await page.getByRole('button', { name: 'Save Meal Plan' }).click();
-  await expect(page.getByText('Waits to be saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Waiting to be saved', { exact: true })).toBeVisible();
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Show' }).first().click();
@@ -195,7 +195,7 @@ test('two tabs share one queue, and save what waits once', async ({ page, contex
   await visit(page, '/meal');
   await plan(page, 'Generate Meal Plan');
   await page.getByRole('button', { name: 'Save Meal Plan' }).click();
-  await expect(page.getByText('Waits to be saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Waiting to be saved', { exact: true })).toBeVisible();
   await expect(other.getByRole('region', { name: 'On this device' }).getByRole('listitem')).toHaveCount(1);
 
   const sent: string[] = [];
@@ -204,7 +204,7 @@ test('two tabs share one queue, and save what waits once', async ({ page, contex
   });
   await context.setOffline(false);
   await expect(other.getByRole('region', { name: 'On this device' })).toBeHidden();
-  await expect(page.getByText('Waits to be saved', { exact: true })).toBeHidden();
+  await expect(page.getByText('Waiting to be saved', { exact: true })).toBeHidden();
 
   expect(new Set(sent).size).toBe(1);
   const { total } = await askAsMember<{ total: number }>(page, 'GET', '/api/meals/plans?pageSize=10');
@@ -222,7 +222,7 @@ test('signing out asks before it discards, and leaves nothing of the person on t
   await expect(mealCards(page)).toHaveCount(0);
 
   await signOut(page);
-  const dialog = page.getByRole('dialog', { name: 'Sign out and discard what waits?' });
+  const dialog = page.getByRole('dialog', { name: 'Sign out and discard unsaved changes?' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(dialog).toBeHidden();

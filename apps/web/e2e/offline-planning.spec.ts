@@ -88,7 +88,7 @@ test.describe('without the server', () => {
     );
     await page.route(SAVE, (route) => route.abort());
     await askForPlan(page, 'Generate Meal Plan');
-    await expect(notes(page).getByText(/^Planned on this device\. It waits there/)).toBeVisible();
+    await expect(notes(page).getByText(/^Planned on this device\. It will be saved/)).toBeVisible();
     await expect(page.getByRole('button', { name: '10 tokens' })).toBeVisible();
     const planned = await mealNames(page, 2);
 
@@ -138,7 +138,7 @@ test.describe('without the server', () => {
     });
     await page.route(SAVE, (route) => route.abort());
     await askForPlan(page, 'Generate Meal Plan');
-    await expect(notes(page).getByText(/^Planned on this device\. It waits there/)).toBeVisible();
+    await expect(notes(page).getByText(/^Planned on this device\. It will be saved/)).toBeVisible();
 
     await page.unroute(SAVE);
     await expect(page.getByText(/^The server had made your plan before the connection broke\./)).toBeVisible();

@@ -46,7 +46,7 @@ test('a new version waits until it is asked for, and nothing typed is lost', asy
 
   await updated.install(nextVersion);
   await lookForNewVersion(page);
-  const note = page.getByText('A new version is here.');
+  const note = page.getByText('A new version is available.');
   // It is there when all its files are.
   await expect(note).toBeVisible({ timeout: 60_000 });
   await expect(page.getByLabel('Daily Calorie Target')).toHaveValue('1750');

@@ -28,6 +28,7 @@ export const test = base.extend<{ razorpay: RazorpayStandIn }, { provider: Razor
   ],
   razorpay: async ({ provider, server, watch }, use) => {
     for (const list of [provider.faults, provider.calls, provider.messages]) list.length = 0;
+    provider.chargesLater = false;
     provider.deliverTo(`${server.url}/api/sub/webhook`);
     await use(provider);
     await provider.delivered();

@@ -29,18 +29,21 @@ test('a declined card, then a good one: the plan is there when the provider has 
   watch.consoleErrors = watch.consoleErrors.filter((text) => !text.includes('/v1/checkout/pay'));
 });
 
-test('a window that is closed charges nothing, and the same subscription is offered again', async ({
+test('a window that is closed is asked about, and the same subscription is offered again', async ({
   page,
   razorpay,
 }) => {
   await openCheckout(page);
   await checkout(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Checkout closed. You have not been charged.')).toBeVisible();
+  await expect(page.getByText('Checkout closed. We know of no payment so far.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Choose Pro' }).click();
+  razorpay.chargesLater = true;
   await checkout(page).getByRole('button', { name: 'Success' }).click();
 
+  // It is signed, and `created` until its first charge.
   await expect(page).toHaveURL('/dashboard');
+  await expect(badge(page)).toBeVisible();
   expect(razorpay.calls.filter((call) => call === 'POST /v1/subscriptions')).toHaveLength(1);
 });
 
