@@ -59,14 +59,14 @@ test('without the server ticks and own items wait, and are saved once, in order,
   await tick(listBoxes(page).first());
   await page.getByLabel('Add to the list').fill('Candles');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Candles is on the list. It is saved when you are back online.')).toBeVisible();
+  await expect(page.getByText('Candles is on the list. It will be saved when you are back online.')).toBeVisible();
   await tick(page.getByRole('checkbox', { name: /^Candles/ }));
-  await expect(page.getByText('waits to be saved')).toHaveCount(2);
+  await expect(page.getByText('waiting to be saved')).toHaveCount(2);
   await expectReadable(page);
   expect((await keptLines(page)).some(({ isTicked }) => isTicked)).toBe(false);
 
   await isBack(page);
-  await expect(page.getByText('waits to be saved')).toHaveCount(0);
+  await expect(page.getByText('waiting to be saved')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: /^Candles/ })).toBeChecked();
   const lines = await keptLines(page);
   expect(lines.filter(({ name }) => name === 'Candles')).toMatchObject([{ isTicked: true }]);
@@ -121,7 +121,7 @@ test.describe('with the installed app', () => {
     await expect(listBoxes(page)).toHaveCount(total);
     await tick(listBoxes(page).first());
     // Said as soon as it is kept on the device.
-    const waiting = page.getByRole('region', { name: 'What to buy' }).getByText('waits to be saved');
+    const waiting = page.getByRole('region', { name: 'What to buy' }).getByText('waiting to be saved');
     await expect(waiting).toHaveCount(1);
     await visit(page, '/shopping');
     await expect(listBoxes(page).first()).toBeChecked();

@@ -207,7 +207,7 @@ test('the preview shows a whole day with its certificate and leads to an account
 });
 
 function newsletter(page: Page) {
-  const block = page.getByRole('region', { name: 'A letter when there is something to cook' });
+  const block = page.getByRole('region', { name: 'An email when there is something to cook' });
   return { field: block.getByLabel('Email address'), button: block.getByRole('button') };
 }
 

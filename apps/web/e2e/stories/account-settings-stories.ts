@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import { type Page, request } from '@playwright/test';
+import { PASSWORD } from '../fixtures.ts';
 import { askAsMember, newMember } from '../member.ts';
+import type { RunningServer } from '../start-server.ts';
 import { fails, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
@@ -58,11 +60,37 @@ export const ACCOUNT_SETTINGS_STORIES: readonly Story[] = [
     arrange: (page) => newMember(page),
     act: async (page) => {
       await page.getByRole('button', { name: 'Delete my account', ...BUTTON }).click();
-      await page.getByLabel('Type “delete my account” to go on').fill('delete my account');
+      await page.getByLabel('Type “delete my account” to continue').fill('delete my account');
       await page.getByLabel('Password', BUTTON).fill('not this one');
       await page.getByRole('button', { name: 'Delete everything' }).click();
     },
     shows: (page) => page.getByText('That password is not right.'),
+  },
+  {
+    name: 'account: signed in at two places',
+    path: ACCOUNT,
+    arrange: signInTwice,
+    shows: (page) => page.getByRole('button', { name: /^Sign out .+, since/ }),
+  },
+  {
+    name: 'account: signing out another place is asked',
+    path: ACCOUNT,
+    arrange: signInTwice,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Sign out .+, since/ })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('button', { name: 'Yes, sign out' }),
+  },
+  {
+    name: 'account: where one is signed in cannot be loaded',
+    path: ACCOUNT,
+    arrange: async (page) => {
+      await newMember(page);
+      await fails(page, 'users.sessions.list');
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Your sign-ins could not be loaded' }),
   },
   {
     name: 'letters: loading',
@@ -80,7 +108,7 @@ export const ACCOUNT_SETTINGS_STORIES: readonly Story[] = [
       await newMember(page);
       await fails(page, 'notifications.get');
     },
-    shows: (page) => page.getByRole('heading', { name: 'Your letters could not be loaded' }),
+    shows: (page) => page.getByRole('heading', { name: 'Your email settings could not be loaded' }),
   },
   {
     name: 'letters: as they come',
@@ -135,6 +163,16 @@ export const ACCOUNT_SETTINGS_STORIES: readonly Story[] = [
     shows: (page) => page.getByText('Please give it a name.'),
   },
   {
+    name: 'tokens: what one may do is chosen',
+    path: TOKENS,
+    arrange: (page) => newMember(page),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'New token', ...BUTTON }).click();
+      await page.getByLabel('Name', BUTTON).fill('Kitchen display');
+    },
+    shows: (page) => page.getByRole('button', { name: 'Make token', ...BUTTON }),
+  },
+  {
     name: 'tokens: shown once',
     path: TOKENS,
     arrange: async (page) => {
@@ -168,6 +206,14 @@ export const ACCOUNT_SETTINGS_STORIES: readonly Story[] = [
     shows: (page) => page.getByText('You have 20 tokens'),
   },
 ];
+
+/** Here, and by a program that signed in with the same address. */
+async function signInTwice(page: Page, server: RunningServer): Promise<void> {
+  const email = await newMember(page);
+  const elsewhere = await request.newContext({ baseURL: server.url });
+  await elsewhere.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } });
+  await elsewhere.dispose();
+}
 
 async function keepTokens(page: Page): Promise<void> {
   await makeToken(page, { name: 'Kitchen display', expiresInDays: 30 });

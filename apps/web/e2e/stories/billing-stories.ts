@@ -42,7 +42,7 @@ export const BILLING_STORIES: readonly Story[] = [
     name: 'subscription: free',
     path: settings,
     arrange: (page) => newMember(page),
-    shows: (page) => page.getByText('You pay for nothing'),
+    shows: (page) => page.getByText('You are not paying for anything'),
   },
   {
     name: 'subscription: cannot be read',
@@ -53,7 +53,7 @@ export const BILLING_STORIES: readonly Story[] = [
     },
     shows: (page) => page.getByRole('heading', { name: 'Your plan could not be read' }),
   },
-  { name: 'subscription: paid', path: settings, arrange: buyPro, shows: (page) => page.getByText(/^Rs\s499 on /) },
+  { name: 'subscription: paid', path: settings, arrange: buyPro, shows: (page) => page.getByText(/^₹499 on /) },
   {
     name: 'subscription: is it to be cancelled',
     path: settings,
@@ -78,6 +78,15 @@ export const BILLING_STORIES: readonly Story[] = [
       await failedCharge(page);
     },
     shows: (page) => page.getByText('The last payment for Pro failed.'),
+  },
+  {
+    name: 'subscription: a payment that the provider has not confirmed',
+    path: settings,
+    arrange: async (page) => {
+      await buyPro(page);
+      await failedCharge(page, 'not-confirmed');
+    },
+    shows: (page) => page.getByText(/did not confirm your payment/),
   },
   {
     name: 'subscription: ended unpaid',
@@ -106,7 +115,10 @@ async function buyPro(page: Page): Promise<void> {
 }
 
 /** The server's answers as they are after a renewal that could not be charged: a month cannot be waited for. */
-async function failedCharge(page: Page, problem: 'renewal-failed' | 'ended-unpaid' = 'renewal-failed'): Promise<void> {
+async function failedCharge(
+  page: Page,
+  problem: 'renewal-failed' | 'ended-unpaid' | 'not-confirmed' = 'renewal-failed',
+): Promise<void> {
   await page.route(/\/trpc\/[^?]*subscription\.status/, async (route) => {
     const response = await route.fetch();
     const answers: { result?: { data?: { billing?: object } } }[] = await response.json();

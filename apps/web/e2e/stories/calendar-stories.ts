@@ -1,6 +1,8 @@
+import { addDays } from '@platewise/contract/local-date';
 import type { Page } from '@playwright/test';
-import { becomeBusyPlanner, becomePlanner } from '../calendar-member.ts';
-import { keepProfile, newMember } from '../member.ts';
+import { becomeBusyPlanner, becomePlanner, localToday, putEntry } from '../calendar-member.ts';
+import { visit } from '../fixtures.ts';
+import { keepPlan, keepProfile, newMember } from '../member.ts';
 import { fails, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
@@ -157,6 +159,47 @@ export const CALENDAR_STORIES: readonly Story[] = [
       await page.getByRole('menuitem', { name: 'Clear these 7 days' }).click();
     },
     shows: (page) => page.getByText('is locked and stays.'),
+  },
+  {
+    name: 'calendar: a meal of tomorrow is begun today',
+    path,
+    arrange: async (page) => {
+      await newMember(page);
+      const wishes = { additionalNotes: 'I love cherry and almond overnight oats', mealCount: 3 };
+      const { meals, planId } = await keepPlan(page, wishes);
+      const oats = meals.find(({ startsAhead }) => startsAhead);
+      await putEntry(page, addDays(localToday(), 1), 'breakfast', { planId, mealId: oats?.id, servings: 1 });
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Start on this day' }),
+  },
+  {
+    name: 'calendar: days are filled for a profile',
+    path,
+    arrange: async (page) => {
+      await newMember(page);
+      await keepProfile(page, {
+        name: 'Asha',
+        goal: 'balanced',
+        dietaryPreferences: 'vegan',
+        excludeIngredients: ['peanuts'],
+        calorieTarget: 1900,
+      });
+    },
+    act: (page) => page.getByRole('button', { name: 'Fill the week' }).click(),
+    shows: (page) => page.getByRole('dialog').getByText(/new meals?/),
+  },
+  {
+    name: 'calendar: a copy of the week, without the server',
+    path,
+    arrange: async (page, server) => {
+      await becomePlanner(page, server);
+      await visit(page, path);
+      await slot(page, 'Breakfast').getByRole('heading').waitFor();
+      // The copy is kept a moment after it came.
+      await page.waitForTimeout(2500);
+      await fails(page, 'calendar.read');
+    },
+    shows: (page) => page.getByRole('button', { name: 'Load it again' }),
   },
   {
     name: 'calendar: the link for calendar apps',

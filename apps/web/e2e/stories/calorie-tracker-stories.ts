@@ -45,7 +45,7 @@ export const CALORIE_TRACKER_STORIES: readonly Story[] = [
     name: 'tracker: no such day',
     path: `${path}?date=2026-02-30`,
     arrange: (page, server) => becomePro(page, server),
-    shows: (page) => page.getByText(/^“2026-02-30” is no day/),
+    shows: (page) => page.getByText(/^“2026-02-30” is not a day/),
   },
   {
     name: 'tracker: half a day',
@@ -151,7 +151,7 @@ export const CALORIE_TRACKER_STORIES: readonly Story[] = [
       await page.getByRole('button', { name: 'Delete Chicken Salad' }).click();
       await tick(page.getByRole('checkbox').last());
     },
-    shows: (page) => page.getByText(/^2 changes of this day wait/),
+    shows: (page) => page.getByText(/^2 changes of this day are waiting/),
   },
 ];
 

@@ -16,7 +16,7 @@ export const FAMILY_STORIES: readonly Story[] = [
     path: '/meal',
     arrange: becomeFamily,
     act: shareAll,
-    shows: (page) => page.getByRole('heading', { name: 'Plan for Asha, Ravi and Meera' }),
+    shows: (page) => page.getByRole('heading', { name: 'Plan for Asha, Ravi, and Meera' }),
   },
   {
     name: 'family: too few people',

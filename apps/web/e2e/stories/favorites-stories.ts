@@ -105,7 +105,7 @@ export const FAVORITES_STORIES: readonly Story[] = [
     name: 'favorites planned again: not among them any more',
     path: `/meal?favorite=${NOBODYS}`,
     arrange: (page) => newMember(page),
-    shows: (page) => page.getByText('That meal is not among your favorites any more.'),
+    shows: (page) => page.getByText('That meal is no longer among your favorites.'),
   },
   {
     name: 'favorites planned again: kept without grams',

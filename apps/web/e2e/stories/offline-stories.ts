@@ -24,7 +24,7 @@ export const OFFLINE_STORIES: readonly Story[] = [
     path: '/dashboard',
     arrange: becomeCook,
     act: planWithoutServer,
-    shows: (page) => page.getByText(/^Planned on this device\. It waits there/),
+    shows: (page) => page.getByText(/^Planned on this device\. It will be saved/),
   },
   {
     name: 'offline: the name of a plan waits',
@@ -37,14 +37,14 @@ export const OFFLINE_STORIES: readonly Story[] = [
       await page.getByRole('button', { name: 'Save Meal Plan' }).click();
       await expect(page.getByRole('button', { name: 'Rename My Meal Plan' })).toBeVisible();
     },
-    shows: (page) => page.getByText(/1 change waits to be saved\.$/),
+    shows: (page) => page.getByText(/1 change is waiting to be saved\.$/),
   },
   {
     name: 'offline: a plan on the planner waits to be saved',
     path: '/dashboard',
     arrange: becomeCook,
     act: saveWithoutServer,
-    shows: (page) => page.getByText('Waits to be saved', { exact: true }),
+    shows: (page) => page.getByText('Waiting to be saved', { exact: true }),
   },
   {
     name: 'offline: a plan on the dashboard waits to be saved',
@@ -56,7 +56,7 @@ export const OFFLINE_STORIES: readonly Story[] = [
       await expect(page.getByText('Created At')).toBeVisible();
     },
     shows: (page) =>
-      page.getByText(/^Offline — showing what was kept at \d{1,2}:\d\d.[AP]M\. 1 change waits to be saved\.$/),
+      page.getByText(/^Offline — showing what was kept at \d{1,2}:\d\d.[AP]M\. 1 change is waiting to be saved\.$/),
   },
   {
     name: 'offline: refused for lack of tokens',
@@ -83,7 +83,7 @@ export const OFFLINE_STORIES: readonly Story[] = [
       await page.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
     },
-    shows: (page) => page.getByRole('dialog', { name: 'Sign out and discard what waits?' }),
+    shows: (page) => page.getByRole('dialog', { name: 'Sign out and discard unsaved changes?' }),
   },
 ];
 
@@ -91,7 +91,7 @@ export const OFFLINE_STORIES: readonly Story[] = [
 async function saveWithoutServer(page: Page): Promise<void> {
   await planWithoutServer(page);
   await page.getByRole('button', { name: 'Save Meal Plan' }).click();
-  await expect(page.getByText('Waits to be saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Waiting to be saved', { exact: true })).toBeVisible();
 }
 
 async function planWithoutServer(page: Page): Promise<void> {

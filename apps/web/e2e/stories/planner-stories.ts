@@ -76,6 +76,16 @@ export const PLANNER_STORIES: readonly Story[] = [
     shows: (page) => page.getByRole('button', { name: 'Try Again' }),
   },
   {
+    name: 'planner: words that may be an allergy and cannot be read',
+    path,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Show advanced options' }).click();
+      await page.getByLabel('Additional Notes').fill('ნიგოზზე ალერგია');
+      await ask(page);
+    },
+    shows: (page) => page.getByRole('heading', { name: 'A question first' }),
+  },
+  {
     name: 'planner: generated meals',
     path,
     act: plan,
@@ -156,6 +166,33 @@ export const PLANNER_STORIES: readonly Story[] = [
     shows: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Ingredients' }),
   },
   {
+    name: 'planner: a dish that is begun the evening before',
+    path: '/dashboard',
+    arrange: keepOats,
+    shows: (page) => page.getByText(/Begin 8 hours before/),
+  },
+  {
+    name: 'planner: what was checked, with words that stay in',
+    path,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Show advanced options' }).click();
+      await page.getByLabel('Exclude Ingredients').fill('nuts, dragonfruit');
+      await plan(page);
+      await page.getByRole('button', { name: /ingredients checked/ }).click();
+    },
+    shows: (page) => page.getByRole('region', { name: 'What was checked' }),
+  },
+  {
+    name: 'planner: big meals with sides',
+    path,
+    arrange: (page) => newMember(page),
+    act: async (page) => {
+      await page.getByLabel('Daily Calorie Target').fill('2800');
+      await plan(page);
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Generated Meals' }),
+  },
+  {
     name: 'planner: cooking',
     path,
     act: async (page) => {
@@ -166,6 +203,12 @@ export const PLANNER_STORIES: readonly Story[] = [
     shows: (page) => page.getByText(/^Step 1 of \d+$/).first(),
   },
 ];
+
+/** A plan with a breakfast that stands overnight, which the member keeps. */
+async function keepOats(page: Page): Promise<void> {
+  await newMember(page);
+  await keepPlan(page, { additionalNotes: 'I love cherry and almond overnight oats', mealCount: 3 });
+}
 
 async function ask(page: Page): Promise<void> {
   await choose(page, 'Goal', 'Maintenance');

@@ -70,7 +70,7 @@ export const SHOPPING_STORIES: readonly Story[] = [
         .click();
       await page.getByRole('button', { name: 'Details of Milk', exact: true }).click();
     },
-    shows: (page) => page.getByText('You wrote it on the list yourself.'),
+    shows: (page) => page.getByText('You added it yourself.'),
   },
   {
     name: 'shopping: in ounces and pounds',
@@ -146,7 +146,7 @@ export const SHOPPING_STORIES: readonly Story[] = [
       await isAway(page);
       await tick(listBoxes(page).first());
     },
-    shows: (page) => page.getByText('waits to be saved'),
+    shows: (page) => page.getByText('waiting to be saved'),
   },
   {
     name: 'shopping: made from the calendar',
@@ -174,8 +174,15 @@ export const SHOPPING_STORIES: readonly Story[] = [
     name: 'shopping: a week for a budget',
     path: `${path}?make=week`,
     arrange: (page, server) => becomePro(page, server),
-    act: generateWeek,
+    act: (page) => generateWeek(page),
     shows: (page) => page.getByRole('button', { name: 'Keep this list' }),
+  },
+  {
+    name: 'shopping: words of a week that cannot be read',
+    path: `${path}?make=week`,
+    arrange: (page, server) => becomePro(page, server),
+    act: (page) => generateWeek(page, 'ნიგოზზე ალერგია'),
+    shows: (page) => page.getByRole('heading', { name: 'A question first' }),
   },
   {
     name: 'shopping: a week that cannot be planned',
@@ -195,8 +202,8 @@ async function openPantry(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'What is at home' }).click();
 }
 
-async function generateWeek(page: Page): Promise<void> {
-  await page.getByLabel('What everybody eats, and what nobody does').fill('vegetarian, no nuts');
+async function generateWeek(page: Page, wish = 'vegetarian, no nuts'): Promise<void> {
+  await page.getByLabel('What everybody eats, and what nobody does').fill(wish);
   await page.getByLabel('Budget', { exact: true }).fill('₹3000 a week');
   await page.getByLabel('People').fill('2');
   await page.getByRole('button', { name: 'Generate Shopping List' }).click();
