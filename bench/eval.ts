@@ -5,7 +5,7 @@
  */
 import type { ModelUsage } from '@platewise/providers/model/model-port';
 import { listedPrice } from '@platewise/providers/model/model-prices';
-import { createOpenAiModel, MODEL_TIMES } from '@platewise/providers/model/openai-model';
+import { createOpenAiModel, modelTimes } from '@platewise/providers/model/openai-model';
 import { EVAL_USAGE, readEvalOptions } from './eval-options.ts';
 import { evalReport } from './eval-report.ts';
 import { evalRequests } from './eval-requests.ts';
@@ -29,7 +29,7 @@ const model = createOpenAiModel({
   price,
   // Every request counts, also those to a service that fails.
   asksInSpiteOfFailures: true,
-  times: MODEL_TIMES,
+  times: modelTimes(undefined),
   atOnce: 1,
   waitingMax: 1,
   onUsage: (usage) => usages.push(usage),

@@ -1,6 +1,6 @@
 import type { Dish } from '@platewise/planner/dish';
-import { addFigures, type Figures, NO_FIGURES, scaleFigures } from '@platewise/planner/figures';
-import { PART_SCALE } from '@platewise/planner/fit-portions';
+import { addFigures, type Figures, NO_FIGURES } from '@platewise/planner/figures';
+import { partScales } from '@platewise/planner/fit-portions';
 import { planLimits } from '@platewise/planner/plan-limits';
 import type { PlanningTask } from '@platewise/planner/read-request';
 import type { Highs } from 'highs';
@@ -197,9 +197,11 @@ function figuresAt(dish: Dish, slotKcal: number, above: (part: number) => number
 
 /** The parts of a dish at the size of its slot. Spices follow the dish; the others move within the planner's bounds. */
 function partsOf(dish: Dish, slotKcal: number): { least: number; range: number; figures: Figures }[] {
+  const commonScale = slotKcal / dish.figures.kcal;
+  const { min, max } = partScales(commonScale);
   return dish.parts.map(({ part, figures }) => ({
-    figures: scaleFigures(figures, slotKcal / dish.figures.kcal),
-    ...(part === 'season' ? { least: 1, range: 0 } : { least: PART_SCALE.min, range: PART_SCALE.max - PART_SCALE.min }),
+    figures,
+    ...(part === 'season' ? { least: commonScale, range: 0 } : { least: min, range: max - min }),
   }));
 }
 

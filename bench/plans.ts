@@ -7,7 +7,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { FOODS } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
-import { anyRequest, promisedRequest } from '@platewise/planner/testing/random-requests';
+import { anyRequest, plateRequest, promisedRequest } from '@platewise/planner/testing/random-requests';
 import fc from 'fast-check';
 import { distribution } from './distribution.ts';
 import { distributionRow, type GoalRow, goalTable, shareRow, singleRow } from './goal-table.ts';
@@ -15,6 +15,7 @@ import { type ChangeMeasures, measureChanges } from './measure-changes.ts';
 import { measureLists } from './measure-lists.ts';
 import { measureOptimum, type OptimumMeasures } from './measure-optimum.ts';
 import { measurePlans, type PlanMeasures } from './measure-plans.ts';
+import { plateRows } from './measure-plates.ts';
 import { type Distinct, measureDistinct, measureRecent, type Recent } from './measure-variety.ts';
 import { measureWeeks, type WeekMeasures } from './measure-weeks.ts';
 import { OPTIMUM_REQUESTS } from './optimum-requests.ts';
@@ -42,6 +43,7 @@ const optimum = await measureOptimum(OPTIMUM_REQUESTS);
 console.log(
   goalTable([
     ...planRows(plans, promised),
+    ...plateRows(fc.sample(plateRequest, { numRuns: Math.ceil(runs / 5), seed: SEED })),
     ...distinctRows('nothing excluded', measureDistinct(withoutExclusions)),
     ...distinctRows('with exclusions', measureDistinct(withExclusions)),
     ...recentRows(measureRecent([...withoutExclusions, ...withExclusions])),
