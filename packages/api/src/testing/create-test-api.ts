@@ -1,4 +1,4 @@
-import type { DatabaseKind } from '@platewise/db/open-database';
+import type { DatabaseKind, OpenDatabase } from '@platewise/db/open-database';
 import { createTestDatabase } from '@platewise/db/test-database';
 import { createSandboxPayments } from '@platewise/providers/payments/sandbox/sandbox-payments';
 import { type Caller, createCaller } from '../app-router.ts';
@@ -28,9 +28,15 @@ export type TestApi = {
 /** The moment at which the clock of a test stands. */
 export const TEST_START = '2026-11-21T10:00:00.000Z';
 
-/** Opens a fresh database for tests; nobody is in it yet. */
-export async function createTestApi({ kind }: { kind?: DatabaseKind } = {}): Promise<TestApi> {
-  const { db, close } = await createTestDatabase(kind ? { kind } : {});
+/** Opens a fresh database for tests, in which nobody is yet, or goes on with one that is open. */
+export async function createTestApi({
+  kind,
+  database,
+}: {
+  kind?: DatabaseKind;
+  database?: Pick<OpenDatabase, 'db' | 'close'>;
+} = {}): Promise<TestApi> {
+  const { db, close } = database ?? (await createTestDatabase(kind ? { kind } : {}));
   const clock = createClock();
   const context: Context = {
     db,
