@@ -4,12 +4,12 @@ import {
   MantineThemeProvider,
   useProviderColorScheme,
 } from '@mantine/core';
-import { CLIENT } from '@platewise/contract/client-limits';
 import { type ReactNode, useMemo } from 'react';
+import { STORED_NAMES } from '../stored-names.ts';
 import { theme } from './theme.ts';
 
 /** Light or dark as the person chose it, kept under the documented key (shell 3); public/theme.js reads it first. */
-const manager = localStorageColorSchemeManager({ key: CLIENT.themeKey });
+const manager = localStorageColorSchemeManager({ key: STORED_NAMES.localStorage.theme });
 
 const getRootElement = () => document.documentElement;
 

@@ -1,6 +1,6 @@
-/** The names of features/offline/device-database.ts, which are never changed. */
-const DATABASE = 'platewise';
-const STORE = 'kept';
+import { STORED_NAMES } from '../../stored-names.ts';
+
+const { database: DATABASE, cached: STORE } = STORED_NAMES.indexedDb;
 
 /**
  * Empties what this browser keeps for reading without a connection, with nothing but the browser: signing out works also

@@ -1,4 +1,6 @@
-const CHANNEL = 'platewise-session';
+import { STORED_NAMES } from '../../stored-names.ts';
+
+const CHANNEL = STORED_NAMES.channels.session;
 
 export type SessionNews = 'signed-in' | 'signed-out';
 

@@ -1,8 +1,9 @@
 import { browserStorage, type KeyValueStorage } from '../../browser-storage.ts';
+import { STORED_NAMES } from '../../stored-names.ts';
 import { readUser, type SessionUser } from './session-types.ts';
 
-const PERSON_KEY = 'lastPerson';
-const SIGN_OUT_KEY = 'signOutPending';
+const PERSON_KEY = STORED_NAMES.localStorage.lastPerson;
+const SIGN_OUT_KEY = STORED_NAMES.localStorage.signOutPending;
 
 /** What a browser remembers of its session, for the times when the server cannot be asked. */
 export type SessionMemory = {

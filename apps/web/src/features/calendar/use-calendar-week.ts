@@ -2,6 +2,7 @@ import type { CalendarDay } from '@platewise/contract/calendar-schema';
 import { dayNumber } from '@platewise/contract/local-date';
 import { useMutationState } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
 import type { Answered } from '../offline/copy-state.ts';
 import { useIsReachable } from '../offline/use-connection.ts';
@@ -56,5 +57,5 @@ function useWhenBack(read: () => void): void {
 }
 
 function keptName(from: string): string {
-  return `calendar-${Math.floor((dayNumber(from) ?? 0) / 7) % KEPT_WEEKS}`;
+  return `${STORED_NAMES.cachedRecords.week}${Math.floor((dayNumber(from) ?? 0) / 7) % KEPT_WEEKS}`;
 }

@@ -1,6 +1,7 @@
 import { dayNumber } from '@platewise/contract/local-date';
 import { useMutationState } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
 import { isWaiting } from '../offline/operation.ts';
 import { useKept } from '../offline/use-kept.ts';
@@ -49,5 +50,5 @@ function isAddition({ kind }: DiaryOperation): boolean {
 }
 
 function keptAs(date: string): string {
-  return `diary-${(dayNumber(date) ?? 0) % KEPT_DAYS}`;
+  return `${STORED_NAMES.cachedRecords.day}${(dayNumber(date) ?? 0) % KEPT_DAYS}`;
 }

@@ -1,6 +1,7 @@
 import type { KeyValueStorage } from '../../browser-storage.ts';
+import { STORED_NAMES } from '../../stored-names.ts';
 
-const STORAGE_KEY = 'cookingPlace';
+const STORAGE_KEY = STORED_NAMES.sessionStorage.cookingPlace;
 
 /** The page that was on the screen when this meal was last cooked from in this tab and not left; 0 for none. */
 export function cookingPlace(mealId: string, storage: KeyValueStorage): number {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { STORED_NAMES } from '../../stored-names.ts';
 import type { Operation } from './operation.ts';
 
 /** Something that the server told, kept so that it can be read without it. */
@@ -15,8 +16,7 @@ type Schema = DBSchema & {
 
 export type DeviceDatabase = IDBPDatabase<Schema>;
 
-const NAME = 'platewise';
-const VERSION = 1;
+const { database: NAME, version: VERSION } = STORED_NAMES.indexedDb;
 
 let opened: Promise<DeviceDatabase> | null = null;
 
@@ -30,7 +30,7 @@ export function deviceDatabase(): Promise<DeviceDatabase> {
 }
 
 /** Opens it anew; a page needs it once. */
-export function openDeviceDatabase(name = NAME): Promise<DeviceDatabase> {
+export function openDeviceDatabase(name: string = NAME): Promise<DeviceDatabase> {
   return openDB<Schema>(name, VERSION, {
     upgrade(database) {
       database.createObjectStore('kept', { keyPath: ['userId', 'name'] });

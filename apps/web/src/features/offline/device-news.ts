@@ -1,3 +1,4 @@
+import { STORED_NAMES } from '../../stored-names.ts';
 import type { Operation } from './operation.ts';
 
 /** What the tabs of one browser tell each other about what lies on the device. */
@@ -13,7 +14,7 @@ export type DeviceNews = {
   listen: (hear: (news: News, isOurs: boolean) => void) => () => void;
 };
 
-const CHANNEL = 'platewise-device';
+const CHANNEL = STORED_NAMES.channels.device;
 
 export function openDeviceNews(): DeviceNews {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);

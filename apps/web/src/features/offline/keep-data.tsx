@@ -1,5 +1,6 @@
 import type { Profile } from '@platewise/contract/profile-schema';
 import { useEffect } from 'react';
+import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { isProvisional } from '../favorites/provisional-favorite.ts';
@@ -23,21 +24,24 @@ export function KeepData() {
     if (userId !== null) void keptRecords.forgetAllBut(userId);
   }, [userId]);
 
-  useKept('plans', trpc.plans.page.useQuery(KEPT_PLANS), (data, updatedAt) =>
+  useKept(STORED_NAMES.cachedRecords.plans, trpc.plans.page.useQuery(KEPT_PLANS), (data, updatedAt) =>
     plans.page.setData(KEPT_PLANS, data, { updatedAt }),
   );
   const listed = trpc.favorites.list.useQuery(FAVORITES_INPUT);
   useKept(
-    'favorites',
+    STORED_NAMES.cachedRecords.favorites,
     listed,
     (data, updatedAt) => favorites.list.setData(FAVORITES_INPUT, data, { updatedAt }),
     !listed.data?.some(isProvisional),
   );
-  useKept('profiles', trpc.profiles.list.useQuery(), (data: Profile[] | undefined, updatedAt) =>
-    // Those of an older version know nothing of meals that are not wanted.
-    profiles.list.setData(undefined, data?.map(withDislikes), { updatedAt }),
+  useKept(
+    STORED_NAMES.cachedRecords.profiles,
+    trpc.profiles.list.useQuery(),
+    (data: Profile[] | undefined, updatedAt) =>
+      // Those of an older version know nothing of meals that are not wanted.
+      profiles.list.setData(undefined, data?.map(withDislikes), { updatedAt }),
   );
-  useKept('disliked', trpc.dislikedMeals.list.useQuery(), (data, updatedAt) =>
+  useKept(STORED_NAMES.cachedRecords.dislikedMeals, trpc.dislikedMeals.list.useQuery(), (data, updatedAt) =>
     dislikedMeals.list.setData(undefined, data, { updatedAt }),
   );
   useKeptSubscription(userId);

@@ -1,3 +1,4 @@
+import { STORED_NAMES } from '../../stored-names.ts';
 import type { ApiClient } from '../../trpc.ts';
 
 type Way = {
@@ -79,7 +80,7 @@ export type OperationOf<Kind extends OperationKind> = {
 
 export type Operation = { [Kind in OperationKind]: OperationOf<Kind> }[OperationKind];
 
-const WAITING = 'waiting-';
+const WAITING = STORED_NAMES.pendingId;
 
 /** How something that waits is known to others that wait and mean it: a favorite that is to be removed again. */
 export function waitingId({ id }: Pick<Operation, 'id'>): string {

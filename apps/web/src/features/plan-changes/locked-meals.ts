@@ -1,7 +1,8 @@
 import type { KeyValueStorage } from '../../browser-storage.ts';
 import { tabStorage } from '../../browser-storage.ts';
+import { STORED_NAMES } from '../../stored-names.ts';
 
-const STORAGE_KEY = 'lockedMeals';
+const STORAGE_KEY = STORED_NAMES.sessionStorage.lockedMeals;
 const NONE: readonly string[] = [];
 
 /**

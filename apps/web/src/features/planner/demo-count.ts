@@ -1,16 +1,17 @@
 import { DEMO } from '@platewise/contract/limits';
 import { browserStorage, type KeyValueStorage } from '../../browser-storage.ts';
+import { STORED_NAMES } from '../../stored-names.ts';
 
 /** Successful generations this browser made without an account; what cannot be read as a count is none. */
 export function demoCount(storage: KeyValueStorage = browserStorage): number {
-  const kept = storage.read(DEMO.storageKey)?.trim() ?? '';
+  const kept = storage.read(STORED_NAMES.localStorage.demoCount)?.trim() ?? '';
   return /^\d{1,6}$/.test(kept) ? Number(kept) : 0;
 }
 
 /** Counts one more and returns how many there are now. */
 export function countDemoGeneration(storage: KeyValueStorage = browserStorage): number {
   const count = demoCount(storage) + 1;
-  storage.write(DEMO.storageKey, String(count));
+  storage.write(STORED_NAMES.localStorage.demoCount, String(count));
   return count;
 }
 

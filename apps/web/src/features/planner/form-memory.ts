@@ -3,11 +3,12 @@ import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/options';
 import { z } from 'zod';
 import type { KeyValueStorage } from '../../browser-storage.ts';
 import type { KeptByPerson } from '../../kept-by-person.ts';
+import { STORED_NAMES } from '../../stored-names.ts';
 import { VISITOR } from './planner-forms.ts';
 import { INITIAL_PLANNER_VALUES, type PlannerValues } from './planner-values.ts';
 
 /** Set in this tab once a visitor has changed the form there. */
-export const TYPED_KEY = 'plannerFormTyped';
+export const TYPED_KEY = STORED_NAMES.sessionStorage.plannerFormTyped;
 
 /** More than any field takes, since what is too long is kept too, until it is mended. */
 const TEXT_MAX_CHARACTERS = 20_000;

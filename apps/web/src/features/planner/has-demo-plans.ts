@@ -1,7 +1,8 @@
 import { browserStorage, type KeyValueStorage } from '../../browser-storage.ts';
+import { STORED_NAMES } from '../../stored-names.ts';
 
 /** Where the demo's plans lie in the browser. */
-export const DEMO_PLANS_KEY = 'demoPlans';
+export const DEMO_PLANS_KEY = STORED_NAMES.localStorage.demoPlans;
 
 /** Whether anything is kept there; asked on every page, so it needs none of the code that reads plans. */
 export function hasDemoPlans(storage: KeyValueStorage = browserStorage): boolean {

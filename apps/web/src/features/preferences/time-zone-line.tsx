@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { notifyError } from '../../components/notify.ts';
 import { keptByPerson } from '../../kept-by-person.ts';
+import { STORED_NAMES } from '../../stored-names.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useIsReachable } from '../offline/use-connection.ts';
 import { deviceZone, isSameZone, zoneText } from './device-zone.ts';
@@ -12,7 +13,7 @@ import { useChangePreferences } from './use-change-preferences.ts';
 import { usePreferences } from './use-preferences.ts';
 
 const words = texts.preferences;
-const keptZones = keptByPerson('keptTimeZones');
+const keptZones = keptByPerson(STORED_NAMES.localStorage.timeZones);
 
 /**
  * Above pages of days: the first of them takes the zone of the device; a device that is elsewhere later (a journey) is

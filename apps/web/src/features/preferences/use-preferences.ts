@@ -1,8 +1,9 @@
+import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useKept } from '../offline/use-kept.ts';
 
-const KEPT_AS = 'preferences';
+const KEPT_AS = STORED_NAMES.cachedRecords.preferences;
 
 /** How whoever is signed in wants dates and amounts shown: as last seen, while the server cannot be reached. */
 export function usePreferences() {

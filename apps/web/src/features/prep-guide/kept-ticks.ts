@@ -1,6 +1,7 @@
 import type { KeyValueStorage } from '../../browser-storage.ts';
+import { STORED_NAMES } from '../../stored-names.ts';
 
-const STORAGE_KEY = 'prepTicks';
+const STORAGE_KEY = STORED_NAMES.localStorage.prepTicks;
 /** Guides whose ticks are kept; the one that was ticked longest ago gives way. */
 const GUIDES_MAX = 10;
 

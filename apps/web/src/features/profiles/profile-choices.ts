@@ -1,4 +1,5 @@
 import { keptByPerson } from '../../kept-by-person.ts';
+import { STORED_NAMES } from '../../stored-names.ts';
 
 /** The id of the profile that each person chose last on this device; it tells nothing, so it outlasts the sign-out. */
-export const profileChoices = keptByPerson('plannerProfiles');
+export const profileChoices = keptByPerson(STORED_NAMES.localStorage.plannerProfiles);

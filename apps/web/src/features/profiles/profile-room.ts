@@ -1,6 +1,7 @@
 import { browserStorage } from '../../browser-storage.ts';
+import { STORED_NAMES } from '../../stored-names.ts';
 
-const KEPT_AS = 'profileChipsHeight';
+const KEPT_AS = STORED_NAMES.localStorage.profileChipsHeight;
 const PROPERTY = '--profile-chips';
 
 /**

@@ -1,3 +1,5 @@
+import { STORED_NAMES } from '../../stored-names.ts';
+
 /** The areas of the API whose answers other tabs of this browser may show. */
 export type Area =
   | 'plans'
@@ -25,12 +27,12 @@ const CHANGED: Readonly<Record<string, readonly Area[]>> = {
   dislikedMeals: ['dislikedMeals'],
 };
 
-const NAME = 'platewise-changes';
+const NAME = STORED_NAMES.channels.changes;
 
 type Listener = (areas: readonly Area[]) => void;
 
 /** Tells the other tabs of this browser which answers have changed on the server. */
-export function openOtherTabs(name = NAME) {
+export function openOtherTabs(name: string = NAME) {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   const listeners = new Set<Listener>();
   channel?.addEventListener('message', ({ data }: MessageEvent<readonly Area[]>) => {

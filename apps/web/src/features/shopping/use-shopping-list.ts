@@ -1,3 +1,4 @@
+import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
 import { useKept } from '../offline/use-kept.ts';
 import { useOpenListOrders } from './use-list-orders.ts';
@@ -5,7 +6,7 @@ import { withListOrders } from './with-list-orders.ts';
 
 /** How often a list that is looked at asks what other devices did; not while the page is hidden. */
 const ASKS_EVERY_MS = 20_000;
-const KEPT_AS = 'shopping-list';
+const KEPT_AS = STORED_NAMES.cachedRecords.shoppingList;
 
 /**
  * The list as it is now: what the server told, here or kept on this device, with every change that it does not know yet. An

@@ -1,6 +1,7 @@
+import { STORED_NAMES } from '../../stored-names.ts';
 import { otherTabs } from '../remote-data/other-tabs.ts';
 
-const CHANNEL = 'platewise-subscription';
+const CHANNEL = STORED_NAMES.channels.subscription;
 
 /** Coming back to a tab asks again when the last answer is older than this. */
 const FRESH_MS = 5000;
