@@ -45,7 +45,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
         setTimeout(() => giveUp.abort(), FINISH_MS),
         setTimeout(() => app.server.closeAllConnections(), FINISH_MS + REFUND_MS),
       ];
-      // Told first: a letter under way may wait for the mail server while requests finish.
+      // Told first: an email under way may wait for the mail server while requests finish.
       const backgroundEnded = background.stop();
       await app.close();
       for (const timer of timers) clearTimeout(timer);

@@ -5,12 +5,12 @@ import { expect, PASSWORD, signUp, test, visit } from './fixtures.ts';
 import { askAsMember, keepPlan, newMember } from './member.ts';
 
 const ACCOUNT = '/settings';
-const LETTERS = '/settings?tab=notifications';
+const EMAILS = '/settings?tab=notifications';
 const TOKENS = '/settings?tab=api';
 const NEW_PASSWORD = 'quite another sentence';
 const EXACT = { exact: true } as const;
 
-test('the user menu leads to the account, what is paid and the letters', async ({ page }) => {
+test('the user menu leads to the account, what is paid and the emails', async ({ page }) => {
   await newMember(page);
 
   for (const [entry, tab] of [
@@ -275,10 +275,10 @@ test.describe('API tokens', () => {
   });
 });
 
-test.describe('letters', () => {
+test.describe('emails', () => {
   test('are chosen by switches and kept', async ({ page }) => {
     await newMember(page);
-    await visit(page, LETTERS);
+    await visit(page, EMAILS);
     const newsletter = page.getByRole('switch', { name: 'Newsletter' });
     const payments = page.getByRole('switch', { name: 'Emails about payments' });
     await expect(newsletter).not.toBeChecked();
@@ -299,7 +299,7 @@ test.describe('letters', () => {
 
   test('a choice that cannot be saved is taken back and said', async ({ page, watch }) => {
     await newMember(page);
-    await visit(page, LETTERS);
+    await visit(page, EMAILS);
     const newsletter = page.getByRole('switch', { name: 'Newsletter' });
     await expect(newsletter).not.toBeChecked();
     await page.route(/\/trpc\/[^?]*notifications\.update/, (route) => route.fulfill({ status: 500, json: {} }));

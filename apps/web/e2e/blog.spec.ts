@@ -90,7 +90,7 @@ test('what is saved and liked survives a reload, for this article alone', async 
   await expect(page.getByRole('button', { name: 'Save for later' })).toBeVisible();
 });
 
-test('sharing copies the link and says so, and Email writes a letter with title and link', async ({
+test('sharing copies the link and says so, and Email writes an email with title and link', async ({
   page,
   context,
   server,

@@ -77,7 +77,7 @@ export const test = base.extend<{ watch: Watch; clerk: ClerkStandIn }, { hosted:
   ],
 });
 
-/** Signs somebody new up through Clerk's form, the code of the letter included, and waits for the dashboard. */
+/** Signs somebody new up through Clerk's form, the code of the email included, and waits for the dashboard. */
 export async function signUpAtClerk(page: Page, email = newEmail()): Promise<string> {
   await visit(page, '/signup');
   await fillSignUp(page, email);

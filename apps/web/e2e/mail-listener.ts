@@ -1,18 +1,18 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A letter as it came over the wire: whom it went to, its lines of headers, and its text decoded. */
-export type ReceivedLetter = { to: string; headers: string; text: string };
+/** An email as it came over the wire: whom it went to, its lines of headers, and its text decoded. */
+export type ReceivedEmail = { to: string; headers: string; text: string };
 
-export type MailListener = { port: number; letters: ReceivedLetter[]; close: () => Promise<void> };
+export type MailListener = { port: number; emails: ReceivedEmail[]; close: () => Promise<void> };
 
-/** A mail server on this machine that takes every letter and keeps it. */
+/** A mail server on this machine that takes every email and keeps it. */
 export async function startMailListener(): Promise<MailListener> {
-  const letters: ReceivedLetter[] = [];
+  const emails: ReceivedEmail[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    converse(socket, (letter) => letters.push(letter));
+    converse(socket, (email) => emails.push(email));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -23,11 +23,11 @@ export async function startMailListener(): Promise<MailListener> {
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  return { port: address.port, letters, close };
+  return { port: address.port, emails, close };
 }
 
 /** Our side of SMTP (RFC 5321), without extensions. */
-function converse(socket: Socket, keep: (letter: ReceivedLetter) => void): void {
+function converse(socket: Socket, keep: (email: ReceivedEmail) => void): void {
   let unread = '';
   let to = '';
   let data: string[] | null = null;
@@ -39,7 +39,7 @@ function converse(socket: Socket, keep: (letter: ReceivedLetter) => void): void 
         data.push(line.replace(/^\./, ''));
         return;
       }
-      keep(readLetter(to, data.join('\r\n')));
+      keep(readEmail(to, data.join('\r\n')));
       data = null;
       say('250 Kept');
       return;
@@ -60,7 +60,7 @@ function converse(socket: Socket, keep: (letter: ReceivedLetter) => void): void 
   });
 }
 
-function readLetter(to: string, source: string): ReceivedLetter {
+function readEmail(to: string, source: string): ReceivedEmail {
   const end = source.indexOf('\r\n\r\n');
   const headers = source.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ');
   const body = source.slice(end + 4);

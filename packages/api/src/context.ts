@@ -44,7 +44,7 @@ export type Context = {
   /** Aborted when the caller has gone or the server is stopping. */
   signal: AbortSignal;
   hasFreeSpace: () => Promise<boolean>;
-  /** Where letters lead and who gets messages; null when no mail server is set, so that none is written. */
+  /** Where emails lead and who gets messages; null when no mail server is set, so that none is written. */
   mailing: { publicUrl: string; contactTo: string } | null;
   /** Told of a refusal that a procedure does not declare; the caller is answered all the same. */
   onUndeclaredRefusal: (refusal: { path: string; code: ErrorCode }) => void;

@@ -6,7 +6,7 @@ import { emailSchema } from './user-schema.ts';
 
 const sentences = texts.contact.validation;
 
-// A letter's header lists addresses with these between them; no address that people use has one before its at-sign.
+// An email's header lists addresses with these between them; no address that people use has one before its at-sign.
 const LIST_SYNTAX = /[<>()[\]\\,;:"]/;
 
 /** The contact form (shell 5, bounds decisions 8). The browser checks it with this schema, and so does the server. */
@@ -35,7 +35,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 /** An address for the newsletter (shell 5). */
 export const newsletterSchema = z.object({ email: formEmail() });
 
-/** The token of a link in a newsletter letter, as /newsletter/confirm and /newsletter/unsubscribe hand it on. */
+/** The token of a link in a newsletter email, as /newsletter/confirm and /newsletter/unsubscribe hand it on. */
 export const newsletterTokenSchema = z.object({
   token: z.string({ error: texts.validation.textExpected({ field: 'token' }) }),
 });

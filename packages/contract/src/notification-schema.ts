@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { texts } from './texts.ts';
 
-/** Where the newsletter of an account stands; waiting: until the link in a letter is followed. */
+/** Where the newsletter of an account stands; waiting: until the link in an email is followed. */
 const NEWSLETTER_STATES = ['off', 'waiting', 'subscribed'] as const;
 
 export type NewsletterChoice = (typeof NEWSLETTER_STATES)[number];
 
-/** Which letters a person gets. */
+/** Which emails a person gets. */
 export const notificationsSchema = z.object({
   email: z.string(),
   newsletter: z.enum(NEWSLETTER_STATES),

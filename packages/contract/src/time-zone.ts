@@ -1,6 +1,6 @@
 import { LOCALE } from './locale.ts';
 
-/** Names have letters; a bare offset such as +05:30 knows no changes of the clock. */
+/** Names have emails; a bare offset such as +05:30 knows no changes of the clock. */
 const NAME = /^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/;
 const MAX_CHARACTERS = 64;
 

@@ -34,7 +34,7 @@ test('blanks at both ends go, zero-width ones too', () => {
   expect(name.parse('\ufeff\u200b nuts \u2060')).toBe('nuts');
 });
 
-test('the same letters are the same name, however they were composed', () => {
+test('the same emails are the same name, however they were composed', () => {
   expect(name.parse('e\u0301te\u0301')).toBe('\u00e9t\u00e9');
 });
 

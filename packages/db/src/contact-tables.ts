@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 
-/** A message of the contact form; kept whatever becomes of the letter about it. */
+/** A message of the contact form; kept whatever becomes of the email about it. */
 export type ContactMessageTable = {
   id: string;
   name: string;
@@ -20,9 +20,9 @@ export type NewsletterSubscriberTable = {
   id: string;
   email: string;
   state: NewsletterState;
-  /** When a link in a letter was followed; an address that counted at once, for want of a mail server, has none. */
+  /** When a link in an email was followed; an address that counted at once, for want of a mail server, has none. */
   confirmed_at: Date | null;
-  /** When the last letter about subscribing was written. */
+  /** When the last email about subscribing was written. */
   letter_at: Date | null;
   asked_at: Date;
   created_at: Date;
@@ -30,17 +30,17 @@ export type NewsletterSubscriberTable = {
   user_id: string | null;
 };
 
-/** The token of one letter's links; older letters keep theirs, so that every one of them can unsubscribe. */
+/** The token of one email's links; older emails keep theirs, so that every one of them can unsubscribe. */
 export type NewsletterLinkTable = {
-  /** SHA-256 of the token, in hex; the token itself is in the letter only. */
+  /** SHA-256 of the token, in hex; the token itself is in the email only. */
   token_hash: string;
   subscriber_id: string;
   created_at: Date;
-  /** The account that asked for the letter in its settings; following the link joins both. */
+  /** The account that asked for the email in its settings; following the link joins both. */
   user_id: string | null;
 };
 
-/** A letter that waits to be mailed, or that was given up; one that was sent is gone. */
+/** An email that waits to be mailed, or that was given up; one that was sent is gone. */
 export type MailOutboxTable = {
   id: string;
   recipient: string;
@@ -51,7 +51,7 @@ export type MailOutboxTable = {
   state: Generated<'waiting' | 'failed'>;
   /** Also names the attempt, so that one whose time ran out cannot settle for its successor. */
   attempts: Generated<number>;
-  /** While an attempt runs: when another process may take the letter over. */
+  /** While an attempt runs: when another process may take the email over. */
   next_attempt_at: Date;
   created_at: Date;
   /** From then on it is removed although it was not sent; one that has this is removed instead of given up. */

@@ -60,7 +60,7 @@ export type AppUserTable = {
   registered_email: string | null;
   /** How many plans of the visitor's demo were kept without tokens (decisions 3). */
   demo_plans_saved: Generated<number>;
-  /** Whether letters about what they pay for are wanted. */
+  /** Whether emails about what they pay for are wanted. */
   billing_mail: Generated<boolean>;
   created_at: Date;
 };
@@ -179,8 +179,8 @@ export type RateCounterTable = {
   calls: number;
 };
 
-/** A letter about a payment that was written; `about` names the occasion. */
-export type BillingLetterTable = { user_id: string; about: string; written_at: Date };
+/** An email about a payment that was written; `about` names the occasion. */
+export type BillingEmailTable = { user_id: string; about: string; written_at: Date };
 
 /** An account that was deleted here and is still to be removed at the sign-in service; gone when it is. */
 export type IdentityRemovalTable = { account_id: string; attempts: Generated<number>; next_attempt_at: Date };
@@ -230,7 +230,7 @@ export type Database = {
   newsletter_subscriber: NewsletterSubscriberTable;
   newsletter_link: NewsletterLinkTable;
   mail_outbox: MailOutboxTable;
-  billing_letter: BillingLetterTable;
+  billing_letter: BillingEmailTable;
   deleted_account: DeletedAccountTable;
   restored_backup: RestoredBackupTable;
   identity_removal: IdentityRemovalTable;

@@ -102,7 +102,7 @@ describe.each(testDatabases())('what Clerk tells about its accounts on %s', (kin
     expect(await rowOf(other.id)).toBeDefined();
   });
 
-  test('who is deleted at the service is told by a letter, once, to the address that was known', async () => {
+  test('who is deleted at the service is told by an email, once, to the address that was known', async () => {
     const { id } = await newPerson('told');
     const [message, again] = [clerk.message(deleted(id)), clerk.message(deleted(id))];
 
@@ -110,8 +110,8 @@ describe.each(testDatabases())('what Clerk tells about its accounts on %s', (kin
     await send(message);
     await send(again);
 
-    const letters = server.database.db.selectFrom('mail_outbox').select(['subject', 'forget_at']);
-    expect(await letters.where('recipient', '=', 'told@example.test').execute()).toEqual([
+    const emails = server.database.db.selectFrom('mail_outbox').select(['subject', 'forget_at']);
+    expect(await emails.where('recipient', '=', 'told@example.test').execute()).toEqual([
       { subject: 'Your account at Platewise AI is deleted', forget_at: expect.any(Date) },
     ]);
   });

@@ -157,8 +157,8 @@ describe('a forgotten password', () => {
     const person = await server.signUp();
 
     await post('/request-password-reset', { email: person.email });
-    const letter = server.letters.find(({ to }) => to === person.email);
-    const token = /http:\/\/localhost:3000\/auth\/reset\?token=(\S+)/.exec(letter?.text ?? '')?.[1];
+    const email = server.emails.find(({ to }) => to === person.email);
+    const token = /http:\/\/localhost:3000\/auth\/reset\?token=(\S+)/.exec(email?.text ?? '')?.[1];
     const reset = () => post('/reset-password', { token, newPassword: 'eight green bowls' });
     const [first, second] = [await reset(), await reset()];
     const session = await tokenFor(person.cookie);
@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
 
     expect([known.status, unknown.status]).toEqual([200, 200]);
     expect(await known.text()).toBe(await unknown.text());
-    expect(server.letters.some(({ to }) => to === 'nobody@example.test')).toBe(false);
+    expect(server.emails.some(({ to }) => to === 'nobody@example.test')).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ import { allowedOrigins } from '../http/allowed-origins.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 import { createHostedIdentity } from './create-hosted-identity.ts';
 
-/** Accounts at Clerk where it is set; else in the server's own database, their letters through the mail port. */
+/** Accounts at Clerk where it is set; else in the server's own database, their emails through the mail port. */
 export async function createIdentity({
   env,
   db,
@@ -42,8 +42,8 @@ export async function createIdentity({
     },
     onFailure: (error) => logger.error({ err: error }, 'sign-in failed'),
     sendResetLink: (to, link) => {
-      const letter = { to, subject: texts.mail.resetSubject, text: texts.mail.resetText({ link }) };
-      mail.send(letter).then(
+      const email = { to, subject: texts.mail.resetSubject, text: texts.mail.resetText({ link }) };
+      mail.send(email).then(
         (outcome) => {
           if (outcome === 'not-sent')
             logger.warn(

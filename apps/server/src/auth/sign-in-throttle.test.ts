@@ -57,12 +57,12 @@ test('a success forgets the failures before it', async () => {
   expect(success.status).toBe(200);
 });
 
-test('letters to one address are limited, and the answer does not tell', async () => {
+test('emails to one address are limited, and the answer does not tell', async () => {
   const { email } = await server.signUp();
   const ask = () => server.request('POST', '/api/auth/request-password-reset', { body: { email } });
 
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 8; attempt += 1) statuses.push((await ask()).status);
   expect(statuses).toEqual(Array<number>(8).fill(200));
-  expect(server.letters.length).toBe(5);
+  expect(server.emails.length).toBe(5);
 });

@@ -1,4 +1,4 @@
-import { enqueueLetter } from '@platewise/api/outbox/enqueue-letter';
+import { enqueueEmail } from '@platewise/api/outbox/enqueue-email';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 import { type BackgroundLoop, startBackgroundLoop } from './background-loop.ts';
@@ -51,19 +51,19 @@ test('nothing is swept while the disk is nearly full', async () => {
   expect(await count('auth_session')).toBe(1);
 });
 
-test('a payment provider that throws keeps no letter from being mailed, and /readyz names it', async () => {
+test('a payment provider that throws keeps no email from being mailed, and /readyz names it', async () => {
   const broken = new Proxy(server.services.payments, {
     get: () => {
       throw new Error('no provider');
     },
   });
   const { now, newId } = server.services;
-  const letter = { to: 'a@example.test', subject: 'Hello', text: 'A letter.' };
-  await enqueueLetter({ db: server.database.db, now, newId }, letter);
+  const email = { to: 'a@example.test', subject: 'Hello', text: 'A letter.' };
+  await enqueueEmail({ db: server.database.db, now, newId }, email);
 
   loop = startBackgroundLoop({ ...server.services, payments: broken });
   server.state.background = loop;
-  await vi.waitUntil(() => server.letters.some(({ subject }) => subject === 'Hello'), { timeout: 10_000 });
+  await vi.waitUntil(() => server.emails.some(({ subject }) => subject === 'Hello'), { timeout: 10_000 });
   await vi.waitUntil(() => loop?.states().payments === 'failing', { timeout: 10_000 });
   const ready = await server.request('GET', '/readyz');
   await loop.stop();

@@ -1,7 +1,7 @@
 import { refundExpired } from '@platewise/api/allowance/refund-expired';
 import { renewLeases } from '@platewise/api/leases/renew-leases';
 import { runMaintenance } from '@platewise/api/maintenance/run-maintenance';
-import { writeBillingLetters } from '@platewise/api/notifications/write-billing-letters';
+import { writeBillingEmails } from '@platewise/api/notifications/write-billing-emails';
 import { deliverOutbox } from '@platewise/api/outbox/deliver-outbox';
 import { reconcilePayments } from '@platewise/api/subscription/reconcile-payments';
 import { listDeletions } from '@platewise/api/users/list-deletions';
@@ -94,12 +94,12 @@ function jobsOf(services: Services): Job[] {
       name: 'mail',
       ...USUALLY,
       run: async (signal) => {
-        const letters = await deliverOutbox({ ...context, mail, signal });
-        if (letters.postponed > 0) logger.warn({ letters }, 'a letter could not be mailed and is tried again later');
-        if (letters.givenUp > 0)
+        const emails = await deliverOutbox({ ...context, mail, signal });
+        if (emails.postponed > 0) logger.warn({ emails }, 'a letter could not be mailed and is tried again later');
+        if (emails.givenUp > 0)
           logger.error(
-            { letters },
-            'letters were given up; mail_outbox keeps them, but for those about deleted accounts',
+            { emails },
+            'emails were given up; mail_outbox keeps them, but for those about deleted accounts',
           );
         return undefined;
       },
@@ -119,7 +119,7 @@ function jobsOf(services: Services): Job[] {
       name: 'billing-mail',
       ...USUALLY,
       run: async () => {
-        await writeBillingLetters({ ...context, newId, mailing });
+        await writeBillingEmails({ ...context, newId, mailing });
         return undefined;
       },
     },

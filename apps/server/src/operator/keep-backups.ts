@@ -47,7 +47,7 @@ export function readBackup(
       `Restored ${count(rows)} rows of ${tables} tables as they were at ${header.createdAt} (version ${header.product}).`,
       'Everybody has to sign in again. API tokens, shared links and calendar feeds that were revoked since work again.',
       `Accounts deleted since and deleted again: ${deletedAgain}.`,
-      `Mail, webhooks and payment tasks are held (${held.letters} letters, ${held.tasks} tasks). Look around, then:`,
+      `Mail, webhooks and payment tasks are held (${held.emails} emails, ${held.tasks} tasks). Look around, then:`,
       '  npm run restore -- --release',
     ].join('\n');
   });
@@ -69,7 +69,7 @@ export function releaseHeld({ database, payments, now }: OperatorServices): Prom
         return [
           `The payment provider was asked about ${outcome.asked} subscriptions.`,
           ...(outcome.unknown.length > 0 ? [`It does not know: ${outcome.unknown.join(', ')}.`] : []),
-          `Mail, webhooks and payment tasks go on (${outcome.held.letters} letters, ${outcome.held.tasks} tasks).`,
+          `Mail, webhooks and payment tasks go on (${outcome.held.emails} emails, ${outcome.held.tasks} tasks).`,
         ].join('\n');
     }
   });

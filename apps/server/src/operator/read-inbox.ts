@@ -40,13 +40,11 @@ function describe({ id, name, email, subject, message, created_at, read_at }: In
   return [head, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n');
 }
 
-function notes({ messages, total, unread, failedLetters }: Inbox, all: boolean): string[] {
+function notes({ messages, total, unread, failedEmails }: Inbox, all: boolean): string[] {
   const hidden = (all ? total : unread) - messages.length;
   return [
     ...(hidden > 0 ? [`${hidden} older ones are not shown.`] : []),
     ...(unread > 0 ? ['Mark one as read: npm run inbox -- --read <id>'] : []),
-    ...(failedLetters > 0
-      ? [`${failedLetters} letters could not be mailed and were given up (table mail_outbox).`]
-      : []),
+    ...(failedEmails > 0 ? [`${failedEmails} emails could not be mailed and were given up (table mail_outbox).`] : []),
   ];
 }

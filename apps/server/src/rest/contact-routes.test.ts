@@ -107,29 +107,29 @@ describe('with a mail server', () => {
   });
   afterEach(async () => {
     await stop?.();
-    server.letters.length = 0;
+    server.emails.length = 0;
   });
   afterAll(() => server.close());
 
   /** Lets the background loop mail what waits. */
-  async function letter() {
+  async function email() {
     ({ stop } = startBackgroundLoop(server.services));
-    return vi.waitUntil(() => server.letters[0], { timeout: 10_000 });
+    return vi.waitUntil(() => server.emails[0], { timeout: 10_000 });
   }
 
   test('a message is mailed by the background loop', async () => {
     await post('/api/contact', MESSAGE);
 
-    expect(await letter()).toMatchObject({
+    expect(await email()).toMatchObject({
       to: 'desk@example.test',
       replyTo: MESSAGE.email,
       subject: 'Contact: Millet',
     });
   });
 
-  test('an address is confirmed by its letter, and taken off by the POST of a mail program', async () => {
+  test('an address is confirmed by its email, and taken off by the POST of a mail program', async () => {
     await post('/api/contact/newsletter', { email: 'ravi@example.test' });
-    const { text, unsubscribeUrl = '' } = await letter();
+    const { text, unsubscribeUrl = '' } = await email();
     const token = /confirm\?token=([\w-]+)$/m.exec(text)?.[1];
 
     const confirmed = await post('/api/contact/newsletter/confirm', { token });

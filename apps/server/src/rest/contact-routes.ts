@@ -46,7 +46,7 @@ export const contactRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/contact/newsletter/unsubscribe',
     status: 200,
-    summary: 'Takes an address off the newsletter with the token of any of its letters',
+    summary: 'Takes an address off the newsletter with the token of any of its emails',
     tag,
     procedure: 'contact.newsletter.unsubscribe',
     body: newsletterTokenSchema,

@@ -7,7 +7,7 @@ import type { Planner } from '@platewise/api/meals/planner';
 import type { DatabaseKind, OpenDatabase } from '@platewise/db/open-database';
 import { createTestDatabase } from '@platewise/db/test-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
-import type { Letter } from '@platewise/providers/mail/mail-port';
+import type { Email } from '@platewise/providers/mail/mail-port';
 import { createApp } from '../create-app.ts';
 import { createLogger } from '../create-logger.ts';
 import { readEnv } from '../env.ts';
@@ -21,7 +21,7 @@ export type TestServer = {
   url: string;
   services: Services;
   database: OpenDatabase;
-  letters: Letter[];
+  emails: Email[];
   logs: string[];
   /** The server's clock; moves only when a test moves it. */
   clock: { offsetMs: number };
@@ -43,7 +43,7 @@ type Parts = {
 
 type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
 
-/** A server on a free port of this machine, on a fresh database, with a mail server that keeps its letters. */
+/** A server on a free port of this machine, on a fresh database, with a mail server that keeps its emails. */
 export async function createTestServer(
   variables: Record<string, string> = {},
   { webDir, planner, identity, kind = 'embedded', database: shared }: Parts = {},
@@ -52,7 +52,7 @@ export async function createTestServer(
   const outcome = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'trace', ...variables });
   if (!outcome.ok) throw new Error(outcome.sentence);
   const env = outcome.env;
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const logs: string[] = [];
   const clock = { offsetMs: 0 };
   const state: ServerState = { isStopping: false };
@@ -65,8 +65,8 @@ export async function createTestServer(
     now: () => new Date(Date.now() + clock.offsetMs),
     mail: {
       kind: 'smtp',
-      send: async (letter) => {
-        letters.push(letter);
+      send: async (email) => {
+        emails.push(email);
         return 'sent';
       },
       close: async () => undefined,
@@ -80,7 +80,7 @@ export async function createTestServer(
     url,
     services,
     database,
-    letters,
+    emails,
     logs,
     clock,
     state,

@@ -6,7 +6,7 @@ import { fails, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
 const ACCOUNT = '/settings';
-const LETTERS = '/settings?tab=notifications';
+const EMAILS = '/settings?tab=notifications';
 const TOKENS = '/settings?tab=api';
 const BUTTON = { exact: true } as const;
 
@@ -94,7 +94,7 @@ export const ACCOUNT_SETTINGS_STORIES: readonly Story[] = [
   },
   {
     name: 'letters: loading',
-    path: LETTERS,
+    path: EMAILS,
     arrange: async (page) => {
       await newMember(page);
       await neverAnswers(page, 'notifications.get');
@@ -103,7 +103,7 @@ export const ACCOUNT_SETTINGS_STORIES: readonly Story[] = [
   },
   {
     name: 'letters: cannot be loaded',
-    path: LETTERS,
+    path: EMAILS,
     arrange: async (page) => {
       await newMember(page);
       await fails(page, 'notifications.get');
@@ -112,13 +112,13 @@ export const ACCOUNT_SETTINGS_STORIES: readonly Story[] = [
   },
   {
     name: 'letters: as they come',
-    path: LETTERS,
+    path: EMAILS,
     arrange: (page) => newMember(page),
     shows: (page) => page.getByRole('switch', { name: 'Newsletter' }),
   },
   {
     name: 'letters: newsletter waits for its link',
-    path: LETTERS,
+    path: EMAILS,
     arrange: async (page) => {
       const email = await newMember(page);
       const json = { result: { data: { email, newsletter: 'waiting', billingMail: true, sendsMail: true } } };

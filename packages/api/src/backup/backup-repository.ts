@@ -114,12 +114,12 @@ export async function dropTables(trx: Db, names: readonly string[]): Promise<voi
 }
 
 /** How many accounts, messages and newsletter addresses there are. */
-export async function countPeople(db: Db): Promise<{ accounts: number; letters: number }> {
-  const { rows } = await sql<{ accounts: number; letters: number }>`
+export async function countPeople(db: Db): Promise<{ accounts: number; contacts: number }> {
+  const { rows } = await sql<{ accounts: number; contacts: number }>`
     select
       (select count(*) from (select id from app_user union select id from auth_user) as people) as accounts,
-      (select count(*) from contact_message) + (select count(*) from newsletter_subscriber) as letters`.execute(db);
-  return rows[0] ?? { accounts: 0, letters: 0 };
+      (select count(*) from contact_message) + (select count(*) from newsletter_subscriber) as contacts`.execute(db);
+  return rows[0] ?? { accounts: 0, contacts: 0 };
 }
 
 /** Those accounts whose id has one of the digests that subjectHash makes. */

@@ -1,8 +1,8 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
-import { writeBillingLetters } from '../notifications/write-billing-letters.ts';
+import { writeBillingEmails } from '../notifications/write-billing-emails.ts';
 import { deliverOutbox } from '../outbox/deliver-outbox.ts';
-import { enqueueLetter } from '../outbox/enqueue-letter.ts';
+import { enqueueEmail } from '../outbox/enqueue-email.ts';
 import { enqueue } from '../subscription/payment-tasks-repository.ts';
 import { reconcilePayments } from '../subscription/reconcile-payments.ts';
 import { runPaymentTasks } from '../subscription/run-payment-tasks.ts';
@@ -25,25 +25,25 @@ describe.each(testDatabases())('after a restore, on %s', (kind) => {
     await insert(context.db, { id: 'restore-1', backup_at: clock.now(), restored_at: clock.now() });
   };
 
-  test('letters wait, also those that another round was about to send', async () => {
+  test('emails wait, also those that another round was about to send', async () => {
     const { context } = testApi();
-    const write = () => enqueueLetter(context, { to: 'a@example.test', subject: 'Hello', text: 'Hello there.' });
+    const write = () => enqueueEmail(context, { to: 'a@example.test', subject: 'Hello', text: 'Hello there.' });
     await write();
     await write();
-    const { mail, letters } = fakeMail(async () => {
-      if (letters.length === 0) await hold();
+    const { mail, emails } = fakeMail(async () => {
+      if (emails.length === 0) await hold();
       return 'sent';
     });
 
     await deliverOutbox({ ...context, mail, signal });
     await deliverOutbox({ ...context, mail, signal });
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
 
     const mailing = { publicUrl: 'http://localhost', contactTo: 'desk@example.test' };
-    expect(await writeBillingLetters({ ...context, mailing })).toBe(0);
-    expect(await releaseRestored(context)).toMatchObject({ kind: 'released', held: { letters: 1, tasks: 0 } });
+    expect(await writeBillingEmails({ ...context, mailing })).toBe(0);
+    expect(await releaseRestored(context)).toMatchObject({ kind: 'released', held: { emails: 1, tasks: 0 } });
     await deliverOutbox({ ...context, mail, signal });
-    expect(letters).toHaveLength(2);
+    expect(emails).toHaveLength(2);
   });
 
   test('webhooks are refused so that they come again, and count after the release', async () => {

@@ -9,7 +9,7 @@ import { countHeld, release } from './restored-backup-repository.ts';
 export type Release =
   | { kind: 'nothing-held' }
   | { kind: 'not-asked'; code: PaymentErrorCode; asked: number }
-  | { kind: 'released'; asked: number; unknown: string[]; held: { letters: number; tasks: number } };
+  | { kind: 'released'; asked: number; unknown: string[]; held: { emails: number; tasks: number } };
 
 /**
  * Lets mail, webhooks and payment tasks of a restored instance go on, when the payment provider has been asked about

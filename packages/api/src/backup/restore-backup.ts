@@ -24,7 +24,7 @@ export type Restored = {
   tables: number;
   /** Accounts that were in the file and had been deleted since. */
   deletedAgain: number;
-  held: { letters: number; tasks: number };
+  held: { emails: number; tasks: number };
 };
 
 /**
@@ -87,10 +87,10 @@ function requireKnown({ migrations: names, product }: BackupHeader): void {
 }
 
 async function refusePeople(trx: Db): Promise<void> {
-  const { accounts, letters } = await repository.countPeople(trx);
-  if (accounts + letters === 0) return;
+  const { accounts, contacts } = await repository.countPeople(trx);
+  if (accounts + contacts === 0) return;
   throw backupError(
-    `There are people here already (${accounts} accounts, ${letters} messages and newsletter addresses). ` +
+    `There are people here already (${accounts} accounts, ${contacts} messages and newsletter addresses). ` +
       'Add --replace to remove all of that and restore the backup in its place.',
   );
 }

@@ -20,10 +20,10 @@ export async function release(db: Db, { at }: { at: Date }): Promise<void> {
 }
 
 /** What waits for the release. */
-export async function countHeld(db: Db): Promise<{ letters: number; tasks: number }> {
-  const { letters } = await db
+export async function countHeld(db: Db): Promise<{ emails: number; tasks: number }> {
+  const { emails } = await db
     .selectFrom('mail_outbox')
-    .select(({ fn }) => fn.countAll<number>().as('letters'))
+    .select(({ fn }) => fn.countAll<number>().as('emails'))
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
   const { tasks } = await db
@@ -31,5 +31,5 @@ export async function countHeld(db: Db): Promise<{ letters: number; tasks: numbe
     .select(({ fn }) => fn.countAll<number>().as('tasks'))
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
-  return { letters, tasks };
+  return { emails, tasks };
 }

@@ -1,7 +1,7 @@
 import type { NewsletterSubscriberRow } from '@platewise/db/contact-tables';
 import type { Db } from '@platewise/db/database';
 
-/** Joins an address with an account, which then has no other one and waits for no letter. */
+/** Joins an address with an account, which then has no other one and waits for no email. */
 export async function joinAccount(db: Db, { id, userId }: { id: string; userId: string }): Promise<void> {
   await db
     .updateTable('newsletter_subscriber')
@@ -23,7 +23,7 @@ export function findByAddress(db: Db, email: string): Promise<NewsletterSubscrib
   return db.selectFrom('newsletter_subscriber').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Whether a letter that an account asked for since a moment waits for its link to be followed. */
+/** Whether an email that an account asked for since a moment waits for its link to be followed. */
 export async function hasOpenLink(db: Db, userId: string, { since }: { since: Date }): Promise<boolean> {
   const row = await db
     .selectFrom('newsletter_link')
@@ -35,7 +35,7 @@ export async function hasOpenLink(db: Db, userId: string, { since }: { since: Da
   return row !== undefined;
 }
 
-/** Gives the letters that went to an address since a moment to the account that asked once more. */
+/** Gives the emails that went to an address since a moment to the account that asked once more. */
 export async function claimLinks(
   db: Db,
   userId: string,
@@ -49,12 +49,12 @@ export async function claimLinks(
     .execute();
 }
 
-/** Lets the letters to an address join nothing any more. */
+/** Lets the emails to an address join nothing any more. */
 export async function releaseLinksOf(db: Db, { subscriberId }: { subscriberId: string }): Promise<void> {
   await db.updateTable('newsletter_link').set({ user_id: null }).where('subscriber_id', '=', subscriberId).execute();
 }
 
-/** Lets the letters that an account asked for join nothing any more; they can still unsubscribe. */
+/** Lets the emails that an account asked for join nothing any more; they can still unsubscribe. */
 export async function releaseLinks(db: Db, userId: string): Promise<void> {
   await db.updateTable('newsletter_link').set({ user_id: null }).where('user_id', '=', userId).execute();
 }

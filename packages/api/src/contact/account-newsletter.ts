@@ -9,9 +9,9 @@ import {
   joinAccount,
   releaseLinks,
 } from './account-newsletter-repository.ts';
-import { askToConfirm, LETTER_EVERY_MS } from './ask-to-confirm.ts';
+import { askToConfirm, EMAIL_EVERY_MS } from './ask-to-confirm.ts';
 import { limitPublicPost } from './limit-public-post.ts';
-import { CONFIRM_DAYS } from './newsletter-letter.ts';
+import { CONFIRM_DAYS } from './newsletter-email.ts';
 import { findOrInsert, update } from './newsletter-repository.ts';
 
 const CONFIRM_MS = CONFIRM_DAYS * 24 * 3_600_000;
@@ -20,7 +20,7 @@ type Person = Pick<UserContext, 'identity' | 'now'>;
 
 /**
  * Where the newsletter of the caller stands. An address counts as theirs when the identity has proved it, or when the
- * link of a letter was followed that their account had asked for: that somebody wrote an address into an account tells
+ * link of an email was followed that their account had asked for: that somebody wrote an address into an account tells
  * nothing of that address (security T28).
  */
 export async function readNewsletter(db: Db, { identity, now }: Person): Promise<NewsletterChoice> {
@@ -33,8 +33,8 @@ export async function readNewsletter(db: Db, { identity, now }: Person): Promise
 }
 
 /**
- * Subscribes the caller's address: at once where it is known to be theirs or no letters are sent, else when the link of a
- * letter is followed.
+ * Subscribes the caller's address: at once where it is known to be theirs or no emails are sent, else when the link of a
+ * email is followed.
  * @throws AppError RATE_LIMITED
  */
 export async function beginNewsletter(
@@ -51,7 +51,7 @@ export async function beginNewsletter(
     const isTheirs = emailVerified || subscriber.user_id === userId;
     if (mailing && !isTheirs) {
       await askToConfirm({ db: trx, now, newId }, subscriber, mailing, userId);
-      const since = new Date(at.getTime() - LETTER_EVERY_MS);
+      const since = new Date(at.getTime() - EMAIL_EVERY_MS);
       return claimLinks(trx, userId, { subscriberId: subscriber.id, since });
     }
     await update(trx, subscriber, { state: 'subscribed', confirmed_at: isTheirs ? at : subscriber.confirmed_at });

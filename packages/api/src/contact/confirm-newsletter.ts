@@ -4,14 +4,14 @@ import type { NewsletterSubscriberRow } from '@platewise/db/contact-tables';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { joinAccount } from './account-newsletter-repository.ts';
-import { CONFIRM_DAYS } from './newsletter-letter.ts';
+import { CONFIRM_DAYS } from './newsletter-email.ts';
 import { findByToken, update } from './newsletter-repository.ts';
 import { hashNewsletterToken } from './newsletter-token.ts';
 
 const CONFIRM_MS = CONFIRM_DAYS * 24 * 60 * 60_000;
 
 /**
- * Makes an address count, by the link in its letter, and joins it with the account that asked for the letter. Following the link again changes nothing and is answered alike; a
+ * Makes an address count, by the link in its email, and joins it with the account that asked for the email. Following the link again changes nothing and is answered alike; a
  * link from before the address was unsubscribed does not bring it back.
  * @throws AppError NEWSLETTER_LINK_INVALID, STORAGE_FULL
  */

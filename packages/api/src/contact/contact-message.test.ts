@@ -7,7 +7,7 @@ import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
 import { TEST_START } from '../testing/create-test-api.ts';
 import { fakeMail, unavailable } from '../testing/fake-mail.ts';
 import { OWNER } from '../testing/people.ts';
-import { listLetters, listMessages } from '../testing/test-data-repository.ts';
+import { listEmails, listMessages } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 import { listInbox } from './list-inbox.ts';
 import { markMessageRead } from './mark-message-read.ts';
@@ -24,26 +24,26 @@ const ANSWER = { ok: true, message: 'Message sent successfully!' };
 describe.each(testDatabases())('a message of the contact form on %s', (kind) => {
   const testApi = useTestApi({ kind });
 
-  test('is kept, and no letter is written without a mail server', async () => {
+  test('is kept, and no email is written without a mail server', async () => {
     const { anonymousApi, context } = testApi();
 
     const answer = await anonymousApi.contact.send(MESSAGE);
 
     expect(answer).toEqual(ANSWER);
     expect(await listMessages(context.db)).toMatchObject([{ ...MESSAGE, read_at: null }]);
-    expect(await listLetters(context.db)).toEqual([]);
+    expect(await listEmails(context.db)).toEqual([]);
   });
 
   test('is mailed to the operator, who answers to the sender', async () => {
     const { as, context } = testApi();
-    const { mail, letters } = fakeMail();
+    const { mail, emails } = fakeMail();
 
     await as(null, MAILING).contact.send(MESSAGE);
     await deliverOutbox({ ...context, mail });
 
-    expect(letters).toMatchObject([{ to: 'desk@example.test', replyTo: MESSAGE.email, subject: 'Contact: Millet' }]);
-    expect(letters[0]?.text).toContain('Asha Rao <asha@example.test>');
-    expect(letters[0]?.text).toContain(MESSAGE.message);
+    expect(emails).toMatchObject([{ to: 'desk@example.test', replyTo: MESSAGE.email, subject: 'Contact: Millet' }]);
+    expect(emails[0]?.text).toContain('Asha Rao <asha@example.test>');
+    expect(emails[0]?.text).toContain(MESSAGE.message);
   });
 
   test('is kept and answered alike when the mail server is down', async () => {
@@ -57,7 +57,7 @@ describe.each(testDatabases())('a message of the contact form on %s', (kind) => 
     expect(await listMessages(context.db)).toHaveLength(1);
   });
 
-  test('sent many times at once is one message and one letter', async () => {
+  test('sent many times at once is one message and one email', async () => {
     const { as, context } = testApi();
     const subjects = ['Millet', 'Ragi', 'Jowar', 'Bajra'];
     const calls = subjects.flatMap((subject) => Array.from({ length: 6 }, () => ({ ...MESSAGE, subject })));
@@ -66,7 +66,7 @@ describe.each(testDatabases())('a message of the contact form on %s', (kind) => 
 
     expect(answers).toEqual(calls.map(() => ANSWER));
     expect((await listMessages(context.db)).map(({ subject }) => subject).toSorted()).toEqual(subjects.toSorted());
-    expect(await listLetters(context.db)).toHaveLength(4);
+    expect(await listEmails(context.db)).toHaveLength(4);
   });
 
   test('sent again within a minute is the same one, later it is another', async () => {
@@ -171,7 +171,7 @@ describe.each(testDatabases())('a message of the contact form on %s', (kind) => 
     expect(await listMessages(context.db)).toEqual([first]);
   });
 
-  test('the inbox tells how many letters were given up', async () => {
+  test('the inbox tells how many emails were given up', async () => {
     const { as, context } = testApi();
     await as(null, MAILING).contact.send(MESSAGE);
     const before = await listInbox(context, { includesRead: false, limit: 20 });
@@ -179,7 +179,7 @@ describe.each(testDatabases())('a message of the contact form on %s', (kind) => 
     await deliverOutbox({ ...context, mail: fakeMail(async () => 'refused').mail });
 
     const after = await listInbox(context, { includesRead: false, limit: 20 });
-    expect([before.failedLetters, after.failedLetters]).toEqual([0, 1]);
+    expect([before.failedEmails, after.failedEmails]).toEqual([0, 1]);
     expect(after.messages).toHaveLength(1);
   });
 });

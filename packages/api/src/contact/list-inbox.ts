@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { countFailed } from '../outbox/outbox-repository.ts';
 import { countMessages, listNewest } from './contact-repository.ts';
 
-export type Inbox = { messages: ContactMessageRow[]; total: number; unread: number; failedLetters: number };
+export type Inbox = { messages: ContactMessageRow[]; total: number; unread: number; failedEmails: number };
 
 /** The messages of the contact form for the operator, newest first: those that nobody has read, or all of them. */
 export async function listInbox(
@@ -11,5 +11,5 @@ export async function listInbox(
   { includesRead, limit }: { includesRead: boolean; limit: number },
 ): Promise<Inbox> {
   const messages = await listNewest(db, { includesRead, limit });
-  return { messages, ...(await countMessages(db)), failedLetters: await countFailed(db) };
+  return { messages, ...(await countMessages(db)), failedEmails: await countFailed(db) };
 }

@@ -23,7 +23,7 @@ export async function update(
   await db.updateTable('newsletter_subscriber').set(changes).where('id', '=', id).execute();
 }
 
-/** Adds the token of a letter's links. */
+/** Adds the token of an email's links. */
 export async function insertLink(
   db: Db,
   link: { tokenHash: string; subscriberId: string; userId: string | null; createdAt: Date },
@@ -39,7 +39,7 @@ export async function insertLink(
     .execute();
 }
 
-/** Whose letter a token was in, locked until the transaction ends, and since when; undefined for no letter of ours. */
+/** Whose email a token was in, locked until the transaction ends, and since when; undefined for no email of ours. */
 export function findByToken(
   trx: Db,
   tokenHash: string,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const RANDOM_BYTES = 32;
 
-/** A new token with 256 random bits, for the links of one letter. */
+/** A new token with 256 random bits, for the links of one email. */
 export function newNewsletterToken(): string {
   return randomBytes(RANDOM_BYTES).toString('base64url');
 }

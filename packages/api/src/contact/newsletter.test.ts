@@ -1,11 +1,11 @@
 import { testDatabases } from '@platewise/db/test-database';
-import type { Letter } from '@platewise/providers/mail/mail-port';
+import type { Email } from '@platewise/providers/mail/mail-port';
 import { describe, expect, test } from 'vitest';
 import { runMaintenance } from '../maintenance/run-maintenance.ts';
 import { deliverOutbox } from '../outbox/deliver-outbox.ts';
 import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
 import { fakeMail } from '../testing/fake-mail.ts';
-import { listLetters, listLinks, listSubscribers } from '../testing/test-data-repository.ts';
+import { listEmails, listLinks, listSubscribers } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 import { hashNewsletterToken } from './newsletter-token.ts';
 
@@ -21,13 +21,13 @@ describe.each(testDatabases())('the newsletter on %s', (kind) => {
   const states = async () =>
     (await listSubscribers(testApi().context.db)).map(({ email, state }) => `${email} ${state}`);
 
-  /** Subscribes and takes what is mailed out of the mailbox; null when no letter came. */
-  async function ask({ email } = ASHA): Promise<{ letter: Letter; token: string } | null> {
-    const { mail, letters } = fakeMail();
-    await newsletter().subscribe({ email });
+  /** Subscribes and takes what is mailed out of the mailbox; null when no email came. */
+  async function ask({ email: address } = ASHA): Promise<{ email: Email; token: string } | null> {
+    const { mail, emails } = fakeMail();
+    await newsletter().subscribe({ email: address });
     await deliverOutbox({ ...testApi().context, mail });
-    const [letter] = letters;
-    return letter ? { letter, token: /unsubscribe\?token=([\w-]+)$/m.exec(letter.text)?.[1] ?? '' } : null;
+    const [email] = emails;
+    return email ? { email, token: /unsubscribe\?token=([\w-]+)$/m.exec(email.text)?.[1] ?? '' } : null;
   }
 
   async function askForToken(email?: string): Promise<string> {
@@ -43,24 +43,24 @@ describe.each(testDatabases())('the newsletter on %s', (kind) => {
     expect(first).toEqual({ ok: true, message: 'You have successfully subscribed to our newsletter!' });
     expect(again).toEqual(first);
     expect(await states()).toEqual(['asha@example.test subscribed']);
-    expect(await listLetters(context.db)).toEqual([]);
+    expect(await listEmails(context.db)).toEqual([]);
   });
 
-  test('with a mail server an address counts after the link in its letter', async () => {
-    const { letter, token } = (await ask()) ?? {};
+  test('with a mail server an address counts after the link in its email', async () => {
+    const { email, token } = (await ask()) ?? {};
     const before = await states();
 
     const answer = await newsletter().confirm({ token: token ?? '' });
 
     expect(before).toEqual(['asha@example.test pending']);
-    expect(letter?.to).toBe('asha@example.test');
-    expect(letter?.text).toContain(`https://meals.example.test/newsletter/confirm?token=${token}\n`);
+    expect(email?.to).toBe('asha@example.test');
+    expect(email?.text).toContain(`https://meals.example.test/newsletter/confirm?token=${token}\n`);
     expect(answer.ok).toBe(true);
     expect(await states()).toEqual(['asha@example.test subscribed']);
     expect(await newsletter().confirm({ token: token ?? '' })).toEqual(answer);
   });
 
-  test('every letter can unsubscribe, from the mail program too, and doing so again is answered alike', async () => {
+  test('every email can unsubscribe, from the mail program too, and doing so again is answered alike', async () => {
     const { clock } = testApi();
     const first = await askForToken();
     await newsletter().confirm({ token: first });
@@ -69,7 +69,7 @@ describe.each(testDatabases())('the newsletter on %s', (kind) => {
 
     const answer = await newsletter().unsubscribe({ token: first });
 
-    expect(second?.letter.unsubscribeUrl).toBe(
+    expect(second?.email.unsubscribeUrl).toBe(
       `https://meals.example.test/newsletter/unsubscribe?token=${second?.token}`,
     );
     expect(second?.token).not.toBe(first);
@@ -77,14 +77,14 @@ describe.each(testDatabases())('the newsletter on %s', (kind) => {
     expect(await newsletter().unsubscribe({ token: second?.token ?? '' })).toEqual(answer);
   });
 
-  test('the token is kept as a digest only, and no letter stays behind', async () => {
+  test('the token is kept as a digest only, and no email stays behind', async () => {
     const { context } = testApi();
 
     const token = await askForToken();
 
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await listLinks(context.db)).toMatchObject([{ token_hash: hashNewsletterToken(token) }]);
-    expect(await listLetters(context.db)).toEqual([]);
+    expect(await listEmails(context.db)).toEqual([]);
   });
 
   test('the answer and the work behind it do not tell whether an address is known, confirmed or gone', async () => {
@@ -98,36 +98,36 @@ describe.each(testDatabases())('the newsletter on %s', (kind) => {
     const answers = await Promise.all(emails.map((email) => newsletter().subscribe({ email })));
 
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect((await listLetters(context.db)).map(({ recipient }) => recipient).toSorted()).toEqual(emails.toSorted());
+    expect((await listEmails(context.db)).map(({ recipient }) => recipient).toSorted()).toEqual(emails.toSorted());
   });
 
-  test('a confirmed address is told so by letter, and stays confirmed', async () => {
+  test('a confirmed address is told so by email, and stays confirmed', async () => {
     const { clock } = testApi();
     await newsletter().confirm({ token: await askForToken() });
     clock.advance(HOUR_MS);
 
     const again = await ask();
 
-    expect(again?.letter.subject).toBe('You already get the Platewise AI newsletter');
+    expect(again?.email.subject).toBe('You already get the Platewise AI newsletter');
     expect(await states()).toEqual(['asha@example.test subscribed']);
   });
 
-  test('an address gets one letter an hour, also when ten ask at once', async () => {
+  test('an address gets one email an hour, also when ten ask at once', async () => {
     const { clock, context } = testApi();
 
     await Promise.all(Array.from({ length: 10 }, () => newsletter().subscribe(ASHA)));
     clock.advance(HOUR_MS - 1);
     await newsletter().subscribe(ASHA);
-    const within = await listLetters(context.db);
+    const within = await listEmails(context.db);
     clock.advance(1);
     await newsletter().subscribe(ASHA);
 
     expect(within).toHaveLength(1);
-    expect(await listLetters(context.db)).toHaveLength(2);
+    expect(await listEmails(context.db)).toHaveLength(2);
     expect(await states()).toEqual(['asha@example.test pending']);
   });
 
-  test('whoever unsubscribed comes back by a new letter only, which is sent at once', async () => {
+  test('whoever unsubscribed comes back by a new email only, which is sent at once', async () => {
     const old = await askForToken();
     await newsletter().confirm({ token: old });
     await newsletter().unsubscribe({ token: old });
@@ -171,7 +171,7 @@ describe.each(testDatabases())('the newsletter on %s', (kind) => {
 
     const later = await ask();
 
-    expect(later?.letter.subject).toContain('confirm');
+    expect(later?.email.subject).toContain('confirm');
     expect(await states()).toEqual(['asha@example.test subscribed']);
   });
 

@@ -3,8 +3,8 @@ import type { ContactAnswer, ContactMessage } from '@platewise/contract/contact-
 import { texts } from '@platewise/contract/texts';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { enqueueLetter } from '../outbox/enqueue-letter.ts';
-import { contactLetter } from './contact-letter.ts';
+import { enqueueEmail } from '../outbox/enqueue-email.ts';
+import { contactEmail } from './contact-email.ts';
 import { insert, isRepeated, lockFingerprint } from './contact-repository.ts';
 import { limitPublicPost } from './limit-public-post.ts';
 
@@ -12,7 +12,7 @@ import { limitPublicPost } from './limit-public-post.ts';
 const REPEAT_MS = 60_000;
 
 /**
- * Keeps a message of the contact form, and with a mail server also its letter to the operator. The answer does not wait
+ * Keeps a message of the contact form, and with a mail server also its email to the operator. The answer does not wait
  * for the mail server.
  * @throws AppError RATE_LIMITED, STORAGE_FULL
  */
@@ -31,7 +31,7 @@ export async function sendContactMessage(
     const since = new Date(at.getTime() - REPEAT_MS);
     if (await isRepeated(trx, { fingerprint, since })) return;
     await insert(trx, { id: newId(), name, email, subject, message: text, fingerprint, created_at: at });
-    if (mailing) await enqueueLetter({ db: trx, now, newId }, contactLetter(message, mailing));
+    if (mailing) await enqueueEmail({ db: trx, now, newId }, contactEmail(message, mailing));
   });
   return { ok: true, message: texts.contact.sent };
 }

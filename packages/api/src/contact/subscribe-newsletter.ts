@@ -7,9 +7,9 @@ import { limitPublicPost } from './limit-public-post.ts';
 import { findOrInsert, update } from './newsletter-repository.ts';
 
 /**
- * Takes an address for the newsletter. With a mail server it counts when the link of its letter is followed, without one
+ * Takes an address for the newsletter. With a mail server it counts when the link of its email is followed, without one
  * at once (decisions 7). The answer, and the work behind it, is the same for an address that is subscribed already
- * (security T28): that one gets a letter, too.
+ * (security T28): that one gets an email, too.
  * @throws AppError RATE_LIMITED, STORAGE_FULL
  */
 export async function subscribeNewsletter(

@@ -7,7 +7,7 @@ import { findByToken, update } from './newsletter-repository.ts';
 import { hashNewsletterToken } from './newsletter-token.ts';
 
 /**
- * Takes an address off the newsletter, by the link in any letter it ever got. Doing so again is answered alike.
+ * Takes an address off the newsletter, by the link in any email it ever got. Doing so again is answered alike.
  * @throws AppError NEWSLETTER_LINK_INVALID, STORAGE_FULL
  */
 export async function unsubscribeNewsletter(
@@ -18,7 +18,7 @@ export async function unsubscribeNewsletter(
   await db.transaction().execute(async (trx) => {
     const subscriber = await findByToken(trx, hashNewsletterToken(token));
     if (!subscriber) throw new AppError('NEWSLETTER_LINK_INVALID');
-    // Whoever changes their mind is sent a new letter at once.
+    // Whoever changes their mind is sent a new email at once.
     await update(trx, subscriber, { state: 'unsubscribed', confirmed_at: null, letter_at: null });
     await releaseLinksOf(trx, { subscriberId: subscriber.id });
   });

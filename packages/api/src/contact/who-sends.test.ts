@@ -3,7 +3,7 @@ import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { OWNER, PRO, STRANGER } from '../testing/people.ts';
-import { listLetters, listMessages, listSubscribers } from '../testing/test-data-repository.ts';
+import { listEmails, listMessages, listSubscribers } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
 const MESSAGE: ContactMessage = {
@@ -27,11 +27,11 @@ describe.each(testDatabases())('the contact form and the newsletter on %s', (kin
     testApi().as(identity, { ...MAILING, ...changes }).contact;
   const states = async () => (await listSubscribers(testApi().context.db)).map(({ state }) => state);
 
-  /** Asks for the newsletter and reads the token out of the letter that waits. */
+  /** Asks for the newsletter and reads the token out of the email that waits. */
   async function askForToken(identity: Context['identity']): Promise<string> {
     await contactOf(identity).newsletter.subscribe({ email: OWNER.email });
-    const [letter] = await listLetters(testApi().context.db);
-    return /unsubscribe\?token=([\w-]+)$/m.exec(letter?.body ?? '')?.[1] ?? '';
+    const [email] = await listEmails(testApi().context.db);
+    return /unsubscribe\?token=([\w-]+)$/m.exec(email?.body ?? '')?.[1] ?? '';
   }
 
   test.each(EVERYBODY)('%s writes under whatever name and address the form holds', async (_, identity) => {
@@ -40,7 +40,7 @@ describe.each(testDatabases())('the contact form and the newsletter on %s', (kin
     const { db } = testApi().context;
     expect(answer).toEqual({ ok: true, message: 'Message sent successfully!' });
     expect(await listMessages(db)).toMatchObject([MESSAGE]);
-    expect(await listLetters(db)).toMatchObject([{ recipient: 'desk@example.test', reply_to: MESSAGE.email }]);
+    expect(await listEmails(db)).toMatchObject([{ recipient: 'desk@example.test', reply_to: MESSAGE.email }]);
   });
 
   test('the same content is one message within a minute, whoever sends it', async () => {
@@ -61,7 +61,7 @@ describe.each(testDatabases())('the contact form and the newsletter on %s', (kin
     expect(await states()).toEqual(['unsubscribed']);
   });
 
-  test.each(EVERYBODY)('%s needs the letter to confirm, and is answered as everybody is', async (_, identity) => {
+  test.each(EVERYBODY)('%s needs the email to confirm, and is answered as everybody is', async (_, identity) => {
     const { subscribe, confirm } = contactOf(identity).newsletter;
     const own = await subscribe({ email: identity?.email ?? 'visitor@example.test' });
     const others = await subscribe({ email: 'nobody@example.test' });
@@ -120,7 +120,7 @@ describe.each(testDatabases())('the contact form and the newsletter on %s', (kin
     expect(await listSubscribers(context.db)).toEqual([]);
   });
 
-  test('the same Idempotency-Key, at the same moment and once more, makes one message and one letter', async () => {
+  test('the same Idempotency-Key, at the same moment and once more, makes one message and one email', async () => {
     const { send } = contactOf(OWNER, { idempotencyKey: 'one-click' });
 
     const answers = await Promise.all([send(MESSAGE), send(MESSAGE)]);
@@ -129,7 +129,7 @@ describe.each(testDatabases())('the contact form and the newsletter on %s', (kin
     const { db } = testApi().context;
     expect(new Set([...answers, again].map(({ message }) => message)).size).toBe(1);
     expect(await listMessages(db)).toHaveLength(1);
-    expect(await listLetters(db)).toHaveLength(1);
+    expect(await listEmails(db)).toHaveLength(1);
   });
 
   test('another message under the same Idempotency-Key is not lost', async () => {

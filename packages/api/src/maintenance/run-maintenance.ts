@@ -3,7 +3,7 @@ import { deleteUnconfirmed } from '../contact/newsletter-repository.ts';
 import type { Context } from '../context.ts';
 import { deleteExpiredKeys } from '../idempotency/idempotency-repository.ts';
 import { forgetOldUsage } from '../model-usage/forget-old-usage.ts';
-import { deleteForgotten as deleteLetters } from '../outbox/outbox-repository.ts';
+import { deleteForgotten as deleteEmails } from '../outbox/outbox-repository.ts';
 import { removeDeletedBefore } from '../plans/deleted-plans-repository.ts';
 import { deletedPlansSince } from '../plans/deleted-plans-since.ts';
 import { deleteOldCounters } from '../rate-limit/rate-limit-repository.ts';
@@ -14,7 +14,7 @@ const COUNTERS_KEPT_MS = 3_600_000;
 const UNCONFIRMED_KEPT_MS = 30 * 24 * 3_600_000;
 
 /**
- * One round of the work in the background: keys, counters, deleted plans, unconfirmed addresses, letters to forget and old
+ * One round of the work in the background: keys, counters, deleted plans, unconfirmed addresses, emails to forget and old
  * costs that are over. What fails keeps none of the others from its turn.
  * @throws Error whose cause is the first failure, when all have had their turn
  */
@@ -30,7 +30,7 @@ export async function runMaintenance(context: Pick<Context, 'db' | 'now' | 'hasF
     () => deleteUnconfirmed(db, before(UNCONFIRMED_KEPT_MS)),
     () => deleteForgotten(db, { at }),
     () => deleteSessions(db, { at }),
-    () => deleteLetters(db, { at }),
+    () => deleteEmails(db, { at }),
     () => forgetOldUsage(context),
     () => removeDeletedBefore(db, { before: deletedPlansSince(at) }),
   ];

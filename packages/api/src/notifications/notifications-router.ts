@@ -3,7 +3,7 @@ import { noInput, router, userProcedure } from '../trpc.ts';
 import { readNotifications } from './read-notifications.ts';
 import { updateNotifications } from './update-notifications.ts';
 
-/** Which letters a person gets. */
+/** Which emails a person gets. */
 export const notificationsRouter = router({
   get: userProcedure('read')
     .input(noInput)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Caller } from '../app-router.ts';
 import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
 import { OWNER, STRANGER } from '../testing/people.ts';
-import { listLetters, listSubscribers } from '../testing/test-data-repository.ts';
+import { listEmails, listSubscribers } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
 const MAILING = { publicUrl: 'https://meals.example', contactTo: 'team@example.test' };
@@ -12,7 +12,7 @@ const PROVED = { ...OWNER, emailVerified: true };
 describe.each(testDatabases())('notifications on %s', (kind) => {
   const testApi = useTestApi({ kind });
 
-  test('start with letters about payments and no newsletter', async () => {
+  test('start with emails about payments and no newsletter', async () => {
     expect(await testApi().api.notifications.get()).toEqual({
       email: OWNER.email,
       newsletter: 'off',
@@ -21,7 +21,7 @@ describe.each(testDatabases())('notifications on %s', (kind) => {
     });
   });
 
-  test('letters about payments are switched off and on, and the newsletter stays as it was', async () => {
+  test('emails about payments are switched off and on, and the newsletter stays as it was', async () => {
     const { api } = testApi();
     await api.notifications.update({ newsletter: true });
 
@@ -41,25 +41,25 @@ describe.each(testDatabases())('notifications on %s', (kind) => {
     expect(await listSubscribers(context.db)).toMatchObject([{ email: OWNER.email, state: 'unsubscribed' }]);
   });
 
-  test('with one it begins when the link of the letter is followed, whoever follows it', async () => {
+  test('with one it begins when the link of the email is followed, whoever follows it', async () => {
     const { as, anonymousApi, context } = testApi();
     const api = as(OWNER, { mailing: MAILING });
 
     expect((await api.notifications.update({ newsletter: true })).newsletter).toBe('waiting');
     expect((await api.notifications.update({ newsletter: true })).newsletter).toBe('waiting');
-    expect(await listLetters(context.db)).toMatchObject([{ recipient: OWNER.email }]);
-    await anonymousApi.contact.newsletter.confirm({ token: await tokenOfLetter() });
+    expect(await listEmails(context.db)).toMatchObject([{ recipient: OWNER.email }]);
+    await anonymousApi.contact.newsletter.confirm({ token: await tokenOfEmail() });
 
     expect((await api.notifications.get()).newsletter).toBe('subscribed');
     expect((await api.notifications.update({ newsletter: false })).newsletter).toBe('off');
     expect((await api.notifications.update({ newsletter: true })).newsletter).toBe('subscribed');
   });
 
-  test('a letter that waits can be given up; its link then joins nothing', async () => {
+  test('an email that waits can be given up; its link then joins nothing', async () => {
     const { as, anonymousApi } = testApi();
     const api = as(OWNER, { mailing: MAILING });
     await api.notifications.update({ newsletter: true });
-    const token = await tokenOfLetter();
+    const token = await tokenOfEmail();
 
     expect((await api.notifications.update({ newsletter: false })).newsletter).toBe('off');
     await anonymousApi.contact.newsletter.confirm({ token });
@@ -67,7 +67,7 @@ describe.each(testDatabases())('notifications on %s', (kind) => {
     expect((await api.notifications.get()).newsletter).toBe('off');
   });
 
-  test('a letter that was not followed waits for a week', async () => {
+  test('an email that was not followed waits for a week', async () => {
     const { as, clock } = testApi();
     const api = as(OWNER, { mailing: MAILING });
     await api.notifications.update({ newsletter: true });
@@ -77,7 +77,7 @@ describe.each(testDatabases())('notifications on %s', (kind) => {
     expect((await api.notifications.get()).newsletter).toBe('off');
   });
 
-  test('whoever subscribed without an account joins it by the link of one more letter', async () => {
+  test('whoever subscribed without an account joins it by the link of one more email', async () => {
     const { as, anonymousApi } = testApi();
     await subscribeAsVisitor(as(null, { mailing: MAILING }));
     const api = as(OWNER, { mailing: MAILING });
@@ -85,7 +85,7 @@ describe.each(testDatabases())('notifications on %s', (kind) => {
     testApi().clock.advance(3_600_000);
 
     await api.notifications.update({ newsletter: true });
-    await anonymousApi.contact.newsletter.confirm({ token: await tokenOfLetter() });
+    await anonymousApi.contact.newsletter.confirm({ token: await tokenOfEmail() });
 
     expect((await api.notifications.get()).newsletter).toBe('subscribed');
   });
@@ -111,11 +111,11 @@ describe.each(testDatabases())('notifications on %s', (kind) => {
     expect((await api.notifications.update({ newsletter: true })).newsletter).toBe('subscribed');
   });
 
-  test('the unsubscribe link of a letter ends it for the account, too', async () => {
+  test('the unsubscribe link of an email ends it for the account, too', async () => {
     const { as, anonymousApi } = testApi();
     const api = as(OWNER, { mailing: MAILING });
     await api.notifications.update({ newsletter: true });
-    const token = await tokenOfLetter();
+    const token = await tokenOfEmail();
     await anonymousApi.contact.newsletter.confirm({ token });
 
     await anonymousApi.contact.newsletter.unsubscribe({ token });
@@ -123,12 +123,12 @@ describe.each(testDatabases())('notifications on %s', (kind) => {
     expect((await api.notifications.get()).newsletter).toBe('off');
   });
 
-  test('the unsubscribe link of a letter that was not followed yet gives it up', async () => {
+  test('the unsubscribe link of an email that was not followed yet gives it up', async () => {
     const { as, anonymousApi } = testApi();
     const api = as(OWNER, { mailing: MAILING });
     await api.notifications.update({ newsletter: true });
 
-    await anonymousApi.contact.newsletter.unsubscribe({ token: await tokenOfLetter() });
+    await anonymousApi.contact.newsletter.unsubscribe({ token: await tokenOfEmail() });
 
     expect((await api.notifications.get()).newsletter).toBe('off');
   });
@@ -160,13 +160,13 @@ describe.each(testDatabases())('notifications on %s', (kind) => {
     await expect(testApi().api.notifications.update(input as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  async function tokenOfLetter(): Promise<string> {
-    const letters = await listLetters(testApi().context.db);
-    return /confirm\?token=([\w-]+)/.exec(letters.at(-1)?.body ?? '')?.[1] ?? '';
+  async function tokenOfEmail(): Promise<string> {
+    const emails = await listEmails(testApi().context.db);
+    return /confirm\?token=([\w-]+)/.exec(emails.at(-1)?.body ?? '')?.[1] ?? '';
   }
 
   async function subscribeAsVisitor(visitor: Caller): Promise<void> {
     await visitor.contact.newsletter.subscribe({ email: OWNER.email });
-    await visitor.contact.newsletter.confirm({ token: await tokenOfLetter() });
+    await visitor.contact.newsletter.confirm({ token: await tokenOfEmail() });
   }
 });

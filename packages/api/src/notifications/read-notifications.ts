@@ -4,7 +4,7 @@ import { readNewsletter } from '../contact/account-newsletter.ts';
 import type { UserContext } from '../context.ts';
 import { findById } from '../users/users-repository.ts';
 
-/** Which letters the caller gets, and where they go. */
+/** Which emails the caller gets, and where they go. */
 export async function readNotifications(
   context: Pick<UserContext, 'db' | 'identity' | 'now' | 'mailing'>,
 ): Promise<Notifications> {

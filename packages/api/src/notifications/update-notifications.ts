@@ -5,7 +5,7 @@ import { setBillingMail } from '../users/users-repository.ts';
 import { readNotifications } from './read-notifications.ts';
 
 /**
- * Changes which letters the caller gets; what is left out stays. Doing it again changes nothing.
+ * Changes which emails the caller gets; what is left out stays. Doing it again changes nothing.
  * @throws AppError RATE_LIMITED
  */
 export async function updateNotifications(

@@ -1,23 +1,23 @@
 import type { MailOutboxRow } from '@platewise/db/contact-tables';
-import type { Letter, MailPort } from '@platewise/providers/mail/mail-port';
+import type { Email, MailPort } from '@platewise/providers/mail/mail-port';
 import type { Context } from '../context.ts';
 import { claimDue, remove, removeAttempt, settle } from './outbox-repository.ts';
 
-/** Letters in one round, so that other work in the background gets its turn. */
-const LETTERS_PER_ROUND = 50;
-/** How long one attempt may take before another process takes the letter over; the mail port gives up earlier. */
+/** Emails in one round, so that other work in the background gets its turn. */
+const EMAILS_PER_ROUND = 50;
+/** How long one attempt may take before another process takes the email over; the mail port gives up earlier. */
 const ATTEMPT_MS = 2 * 60_000;
-/** Minutes from each failed attempt to the next one; after as many and one more, within a day, a letter is given up. */
+/** Minutes from each failed attempt to the next one; after as many and one more, within a day, an email is given up. */
 const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720];
 
-/** What became of letters; `reason` is the code of the last failure, without the mail server's words, which may quote addresses. */
+/** What became of emails; `reason` is the code of the last failure, without the mail server's words, which may quote addresses. */
 export type DeliveryRound = { sent: number; postponed: number; givenUp: number; reason: string | null };
 
 type Outcome = { kind: 'sent' | 'postponed' | 'givenUp'; reason?: string };
 
 /**
- * One round of mailing: takes letters that are due one by one, sends, and notes what became of each. Safe with several
- * processes at once; a letter whose process was killed between sending and noting is sent again. Letters that were given
+ * One round of mailing: takes emails that are due one by one, sends, and notes what became of each. Safe with several
+ * processes at once; an email whose process was killed between sending and noting is sent again. Emails that were given
  * up are kept, but for those that are to be forgotten. No transaction is open while the mail server is awaited.
  */
 export async function deliverOutbox(
@@ -26,12 +26,12 @@ export async function deliverOutbox(
   const { mail, hasFreeSpace, signal } = context;
   const round: DeliveryRound = { sent: 0, postponed: 0, givenUp: 0, reason: null };
   if (mail.kind === 'stored' || !(await hasFreeSpace())) return round;
-  for (let count = 0; count < LETTERS_PER_ROUND && !signal.aborted; count += 1) {
+  for (let count = 0; count < EMAILS_PER_ROUND && !signal.aborted; count += 1) {
     const outcome = await deliverNext(context);
     if (!outcome) return round;
     round[outcome.kind] += 1;
     round.reason = outcome.reason ?? round.reason;
-    // A mail server that does not answer makes each letter wait for its time-out: the others have their turn next round.
+    // A mail server that does not answer makes each email wait for its time-out: the others have their turn next round.
     if (outcome.kind === 'postponed') return round;
   }
   return round;
@@ -45,7 +45,7 @@ async function deliverNext({
   const at = now();
   const row = await claimDue(db, { at, until: new Date(at.getTime() + ATTEMPT_MS) });
   if (!row) return null;
-  const failure = await send(mail, toLetter(row));
+  const failure = await send(mail, toEmail(row));
   if (!failure) {
     await remove(db, row);
     return { kind: 'sent' };
@@ -60,10 +60,10 @@ async function deliverNext({
   return { kind: 'postponed', reason: failure.reason };
 }
 
-// Whatever goes wrong with one letter must not keep the others: it counts as an attempt.
-async function send(mail: MailPort, letter: Letter): Promise<{ isFinal: boolean; reason: string } | null> {
+// Whatever goes wrong with one email must not keep the others: it counts as an attempt.
+async function send(mail: MailPort, email: Email): Promise<{ isFinal: boolean; reason: string } | null> {
   try {
-    const answer = await mail.send(letter);
+    const answer = await mail.send(email);
     return answer === 'sent' ? null : { isFinal: answer === 'refused', reason: answer };
   } catch (error) {
     return { isFinal: false, reason: codeOf(error instanceof Error && error.cause ? error.cause : error) };
@@ -74,7 +74,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
 }
 
-function toLetter({ id, recipient, reply_to, subject, body, unsubscribe_url }: MailOutboxRow): Letter {
+function toEmail({ id, recipient, reply_to, subject, body, unsubscribe_url }: MailOutboxRow): Email {
   return {
     id,
     to: recipient,

@@ -2,14 +2,14 @@ import type { MailOutboxRow } from '@platewise/db/contact-tables';
 import type { Db } from '@platewise/db/database';
 import { isNotHeld } from '@platewise/db/is-held';
 
-/** Adds a letter that is due from `next_attempt_at` on. */
-export async function insert(db: Db, letter: Omit<MailOutboxRow, 'state' | 'attempts'>): Promise<void> {
-  await db.insertInto('mail_outbox').values(letter).execute();
+/** Adds an email that is due from `next_attempt_at` on. */
+export async function insert(db: Db, email: Omit<MailOutboxRow, 'state' | 'attempts'>): Promise<void> {
+  await db.insertInto('mail_outbox').values(email).execute();
 }
 
 /**
- * Takes the letter that has been due longest and counts the attempt; others take it over only after `until`.
- * Undefined when none is due, or all are held after a restore. Processes that ask at once take different letters.
+ * Takes the email that has been due longest and counts the attempt; others take it over only after `until`.
+ * Undefined when none is due, or all are held after a restore. Processes that ask at once take different emails.
  */
 export function claimDue(db: Db, { at, until }: { at: Date; until: Date }): Promise<MailOutboxRow | undefined> {
   return (
@@ -35,12 +35,12 @@ export function claimDue(db: Db, { at, until }: { at: Date; until: Date }): Prom
   );
 }
 
-/** Removes a letter that was sent. */
+/** Removes an email that was sent. */
 export async function remove(db: Db, { id }: Pick<MailOutboxRow, 'id'>): Promise<void> {
   await db.deleteFrom('mail_outbox').where('id', '=', id).execute();
 }
 
-/** Sets when a letter is tried again, or with state 'failed' that it is not, unless a later attempt has taken it over. */
+/** Sets when an email is tried again, or with state 'failed' that it is not, unless a later attempt has taken it over. */
 export async function settle(
   db: Db,
   { id, attempts }: Pick<MailOutboxRow, 'id' | 'attempts'>,
@@ -49,17 +49,17 @@ export async function settle(
   await db.updateTable('mail_outbox').set(next).where('id', '=', id).where('attempts', '=', attempts).execute();
 }
 
-/** Removes a letter that is given up and must not stay, unless a later attempt has taken it over. */
+/** Removes an email that is given up and must not stay, unless a later attempt has taken it over. */
 export async function removeAttempt(db: Db, { id, attempts }: Pick<MailOutboxRow, 'id' | 'attempts'>): Promise<void> {
   await db.deleteFrom('mail_outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
 }
 
-/** Removes letters that are forgotten from a moment on, sent or not. */
+/** Removes emails that are forgotten from a moment on, sent or not. */
 export async function deleteForgotten(db: Db, { at }: { at: Date }): Promise<void> {
   await db.deleteFrom('mail_outbox').where('forget_at', '<=', at).execute();
 }
 
-/** How many letters were given up. */
+/** How many emails were given up. */
 export async function countFailed(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('mail_outbox')

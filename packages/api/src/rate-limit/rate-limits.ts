@@ -16,7 +16,7 @@ export const RATE_LIMITS = {
   export: { calls: 10, windowSeconds: 3600 },
   contact: { calls: 5, windowSeconds: 3600 },
   newsletter: { calls: 5, windowSeconds: 3600 },
-  /** Letters that confirm a deletion, to addresses that nobody has proved. */
+  /** Emails that confirm a deletion, to addresses that nobody has proved. */
   parting: { calls: 3, windowSeconds: 3600 },
 } as const satisfies Record<string, { calls: number; windowSeconds: number }>;
 

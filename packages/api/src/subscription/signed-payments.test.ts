@@ -1,8 +1,8 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
-import { writeBillingLetters } from '../notifications/write-billing-letters.ts';
+import { writeBillingEmails } from '../notifications/write-billing-emails.ts';
 import { OWNER } from '../testing/people.ts';
-import { listLetters } from '../testing/test-data-repository.ts';
+import { listEmails } from '../testing/test-data-repository.ts';
 import { useStandIn } from '../testing/use-stand-in.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -69,9 +69,9 @@ describe.each(testDatabases())('a payment that was signed and not charged yet, o
       billing: { planId: 'pro_monthly', problem: 'not-confirmed', isAwaitingConfirmation: false },
     });
     const mailing = { publicUrl: 'https://meals.example', contactTo: 'team@example.test' };
-    await writeBillingLetters({ ...context, mailing });
-    await writeBillingLetters({ ...context, mailing });
-    expect(await listLetters(context.db)).toMatchObject([
+    await writeBillingEmails({ ...context, mailing });
+    await writeBillingEmails({ ...context, mailing });
+    expect(await listEmails(context.db)).toMatchObject([
       { recipient: OWNER.email, subject: 'Your payment for Platewise AI was not confirmed' },
     ]);
   });

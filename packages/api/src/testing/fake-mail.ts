@@ -1,18 +1,18 @@
-import type { Letter, MailPort } from '@platewise/providers/mail/mail-port';
+import type { Email, MailPort } from '@platewise/providers/mail/mail-port';
 import { providerError } from '@platewise/providers/provider-error';
 
-/** A mail server that keeps its letters; `behave` decides about each one before it is taken. */
-export function fakeMail(behave: (letter: Letter) => Promise<'sent' | 'refused'> = async () => 'sent'): {
+/** A mail server that keeps its emails; `behave` decides about each one before it is taken. */
+export function fakeMail(behave: (email: Email) => Promise<'sent' | 'refused'> = async () => 'sent'): {
   mail: MailPort;
-  letters: Letter[];
+  emails: Email[];
 } {
-  const letters: Letter[] = [];
-  const send = async (letter: Letter) => {
-    const answer = await behave(letter);
-    if (answer === 'sent') letters.push(letter);
+  const emails: Email[] = [];
+  const send = async (email: Email) => {
+    const answer = await behave(email);
+    if (answer === 'sent') emails.push(email);
     return answer;
   };
-  return { letters, mail: { kind: 'smtp', send, close: async () => undefined } };
+  return { emails, mail: { kind: 'smtp', send, close: async () => undefined } };
 }
 
 /** How a mail server behaves that does not answer. */

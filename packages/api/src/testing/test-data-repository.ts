@@ -114,8 +114,8 @@ export async function insertLocalAccount(
     insert into auth_user (id, name, email, "emailVerified") values (${userId}, ${name}, ${email}, false)`.execute(db);
 }
 
-/** Every letter that waits or was given up, oldest first. */
-export function listLetters(db: Db) {
+/** Every email that waits or was given up, oldest first. */
+export function listEmails(db: Db) {
   return db.selectFrom('mail_outbox').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
@@ -129,7 +129,7 @@ export function listSubscribers(db: Db) {
   return db.selectFrom('newsletter_subscriber').selectAll().orderBy('email').execute();
 }
 
-/** What is kept of the tokens in letters. */
+/** What is kept of the tokens in emails. */
 export function listLinks(db: Db) {
   return db.selectFrom('newsletter_link').selectAll().execute();
 }

@@ -2,11 +2,11 @@ import { rememberAllowance } from '../allowance/remember-allowance.ts';
 import type { UserContext } from '../context.ts';
 import { endPaidPlan } from '../subscription/end-paid-plan.ts';
 import { keepEnded } from '../subscription/keep-ended.ts';
+import { writeAccountDeletedEmail } from './account-deleted-email.ts';
 import { deleteRows, findForRemoval } from './account-repository.ts';
 import { insertDeleted } from './deleted-account-repository.ts';
 import * as identityRemovals from './identity-removals-repository.ts';
 import { listDeletions } from './list-deletions.ts';
-import { writePartingLetter } from './parting-letter.ts';
 import { subjectHash } from './subject-hash.ts';
 
 /** Longer than any bearer lives; nobody is known by one of a deleted account meanwhile. */
@@ -33,7 +33,7 @@ export async function deletePerson(
     if (user) {
       await keepEnded(trx, userId, { at });
       await rememberAllowance(trx, user, { at });
-      if (isTold) await writePartingLetter({ ...context, db: trx }, user);
+      if (isTold) await writeAccountDeletedEmail({ ...context, db: trx }, user);
     }
     await deleteRows(trx, userId);
     await insertDeleted(trx, { subjectHash: subjectHash(userId), at, keptUntil: new Date(at.getTime() + KEPT_MS) });

@@ -76,7 +76,7 @@ export type PersonalTableName = keyof typeof PERSONAL_TABLES;
 export const OTHER_TABLES = {
   contact_message: 'sent without an account; the address in it is whatever was typed',
   mail_outbox:
-    'letters on their way: an address, gone when it is mailed; one about a deleted account also when it cannot be',
+    'emails on their way: an address, gone when it is mailed; one about a deleted account also when it cannot be',
   payment_task: 'work for the payment provider, which must be done although an account was deleted',
   ended_subscription: 'what deleted accounts had at the payment provider, so that late charges are paid back',
   payment_event: 'numbers of messages of the payment provider',

@@ -3,10 +3,10 @@ import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { admitCaller } from '../sessions/admit-caller.ts';
 import { requireRecentProof } from '../sessions/require-recent-proof.ts';
+import { isPartingTold } from './account-deleted-email.ts';
 import { deletePerson } from './delete-person.ts';
 import { isDeleted } from './deleted-account-repository.ts';
 import * as identityRemovals from './identity-removals-repository.ts';
-import { isPartingTold } from './parting-letter.ts';
 import { subjectHash } from './subject-hash.ts';
 
 /** Whether the account at the sign-in service is removed later, because the service could not be told now. */

@@ -65,7 +65,7 @@ export async function markRegistered(
   return row !== undefined;
 }
 
-/** Sets whether letters about what a person pays for are wanted. */
+/** Sets whether emails about what a person pays for are wanted. */
 export async function setBillingMail(db: Db, userId: string, { isWanted }: { isWanted: boolean }): Promise<void> {
   await db.updateTable('app_user').set({ billing_mail: isWanted }).where('id', '=', userId).execute();
 }

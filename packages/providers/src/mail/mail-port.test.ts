@@ -5,7 +5,7 @@ import type { MailPort } from './mail-port.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 import { createStoredMail } from './stored-mail.ts';
 
-const LETTER = {
+const EMAIL = {
   to: 'asha@example.test',
   subject: 'A new password',
   text: 'Open this link: http://localhost/reset?token=a',
@@ -47,37 +47,37 @@ const ADAPTERS: { name: string; create: () => MailPort; outcome: string }[] = [
 ];
 
 describe.each(ADAPTERS)('every mail adapter: $name', ({ create, outcome, name }) => {
-  test('says what became of a letter', async () => {
+  test('says what became of an email', async () => {
     const mail = create();
 
-    const result = await mail.send(LETTER);
+    const result = await mail.send(EMAIL);
     await mail.close();
     expect(result).toBe(outcome);
     expect(mail.kind).toBe(name);
   });
 });
 
-test('a letter arrives with its sender, subject and text', async () => {
+test('an email arrives with its sender, subject and text', async () => {
   const mail = smtpMail();
 
-  await mail.send(LETTER);
+  await mail.send(EMAIL);
   await mail.close();
-  const letter = received.at(-1);
-  expect(letter).toContain('From: meals@example.test');
-  expect(letter).toContain('To: asha@example.test');
-  expect(letter).toContain('Subject: A new password');
+  const email = received.at(-1);
+  expect(email).toContain('From: meals@example.test');
+  expect(email).toContain('To: asha@example.test');
+  expect(email).toContain('Subject: A new password');
 });
 
 test.each([
-  ['subject', { ...LETTER, subject: 'Hello\r\nBcc: everybody@example.test' }],
-  ['recipient', { ...LETTER, to: 'asha@example.test\nBcc: everybody@example.test' }],
-  ['address of the answer', { ...LETTER, replyTo: 'asha@example.test\r\nBcc: everybody@example.test' }],
-  ['address to unsubscribe', { ...LETTER, unsubscribeUrl: 'http://localhost/\r\nBcc: everybody@example.test' }],
-])('a line break in the %s is refused', async (_, letter) => {
+  ['subject', { ...EMAIL, subject: 'Hello\r\nBcc: everybody@example.test' }],
+  ['recipient', { ...EMAIL, to: 'asha@example.test\nBcc: everybody@example.test' }],
+  ['address of the answer', { ...EMAIL, replyTo: 'asha@example.test\r\nBcc: everybody@example.test' }],
+  ['address to unsubscribe', { ...EMAIL, unsubscribeUrl: 'http://localhost/\r\nBcc: everybody@example.test' }],
+])('a line break in the %s is refused', async (_, email) => {
   const mail = smtpMail();
   const before = received.length;
 
-  await expect(mail.send(letter)).rejects.toThrow('line break');
+  await expect(mail.send(email)).rejects.toThrow('line break');
   await mail.close();
   expect(received.length).toBe(before);
 });
@@ -86,7 +86,7 @@ test('several recipients in one address are one recipient, or none', async () =>
   const mail = smtpMail();
 
   const before = received.length;
-  await mail.send({ ...LETTER, to: 'a@example.test, b@example.test' }).catch(() => undefined);
+  await mail.send({ ...EMAIL, to: 'a@example.test, b@example.test' }).catch(() => undefined);
   await mail.close();
   expect(received.slice(before).join('')).not.toMatch(/^To: a@example\.test, b@example\.test/m);
 });
@@ -94,15 +94,15 @@ test('several recipients in one address are one recipient, or none', async () =>
 test('a mail server that does not answer is unavailable', async () => {
   const mail = createSmtpMail({ url: 'smtp://127.0.0.1:1', from: 'meals@example.test' });
 
-  await expect(mail.send(LETTER)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(mail.send(EMAIL)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await mail.close();
 });
 
 test('an answer goes to the address given, which is one address whatever it holds', async () => {
   const mail = smtpMail();
 
-  await mail.send({ ...LETTER, replyTo: 'asha@example.test' });
-  await mail.send({ ...LETTER, replyTo: '"a" <x@evil.test>, asha@example.test' });
+  await mail.send({ ...EMAIL, replyTo: 'asha@example.test' });
+  await mail.send({ ...EMAIL, replyTo: '"a" <x@evil.test>, asha@example.test' });
   await mail.close();
   const [first, second] = received.slice(-2);
   expect(first).toMatch(/^Reply-To: asha@example\.test\r$/m);
@@ -110,23 +110,23 @@ test('an answer goes to the address given, which is one address whatever it hold
   expect(second).toContain('From: meals@example.test');
 });
 
-test('a letter can be unsubscribed from by one POST, and every attempt at it has the same name', async () => {
+test('an email can be unsubscribed from by one POST, and every attempt at it has the same name', async () => {
   const mail = smtpMail();
   const unsubscribeUrl = `https://meals.example.test/newsletter/unsubscribe?token=${'Aa0_-'.repeat(16)}`;
 
-  await mail.send({ ...LETTER, unsubscribeUrl, id: 'letter-1' });
+  await mail.send({ ...EMAIL, unsubscribeUrl, id: 'letter-1' });
   await mail.close();
-  const letter = received.at(-1)?.replaceAll('\r\n ', ' ');
-  expect(letter).toMatch(new RegExp(`^List-Unsubscribe: ?<${unsubscribeUrl.replace('?', '\\?')}>\r$`, 'm'));
-  expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
-  expect(letter).toMatch(/^Message-ID: <letter-1@example\.test>\r$/m);
+  const email = received.at(-1)?.replaceAll('\r\n ', ' ');
+  expect(email).toMatch(new RegExp(`^List-Unsubscribe: ?<${unsubscribeUrl.replace('?', '\\?')}>\r$`, 'm'));
+  expect(email).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect(email).toMatch(/^Message-ID: <letter-1@example\.test>\r$/m);
 });
 
 test('an address that is refused for good is told apart from one that is refused for now', async () => {
   const mail = smtpMail();
 
-  const gone = await mail.send({ ...LETTER, to: 'gone@example.test' });
-  const full = mail.send({ ...LETTER, to: 'full@example.test' });
+  const gone = await mail.send({ ...EMAIL, to: 'gone@example.test' });
+  const full = mail.send({ ...EMAIL, to: 'full@example.test' });
   await expect(full).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await mail.close();
   expect(gone).toBe('refused');

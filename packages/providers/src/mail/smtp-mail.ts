@@ -1,12 +1,12 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { providerError } from '../provider-error.ts';
-import type { Letter, MailPort } from './mail-port.ts';
+import type { Email, MailPort } from './mail-port.ts';
 
 const TIMEOUT_MS = 10_000;
 const SINGLE_LINE = /^[^\r\n\0]*$/;
 const PERMANENT = 500;
 
-/** Letters through a mail server, given as smtp:// or smtps:// address. */
+/** Emails through a mail server, given as smtp:// or smtps:// address. */
 export function createSmtpMail({ url, from }: { url: string; from: string }): MailPort {
   const transport = createTransport({
     url,
@@ -18,10 +18,10 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
   });
   return {
     kind: 'smtp',
-    send: async (letter) => {
-      refuseLineBreaks(letter);
+    send: async (email) => {
+      refuseLineBreaks(email);
       try {
-        await transport.sendMail({ from, ...toMail(letter, from) });
+        await transport.sendMail({ from, ...toMail(email, from) });
         return 'sent';
       } catch (error) {
         if (isRefusal(error)) return 'refused';
@@ -33,12 +33,12 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
 }
 
 // A line break in a header would add headers of the writer's choice (security T27).
-function refuseLineBreaks({ to, subject, replyTo = '', unsubscribeUrl = '', id = '' }: Letter): void {
+function refuseLineBreaks({ to, subject, replyTo = '', unsubscribeUrl = '', id = '' }: Email): void {
   const isSafe = [to, subject, replyTo, unsubscribeUrl, id].every((line) => SINGLE_LINE.test(line));
   if (!isSafe) throw new Error('A mail header contains a line break.');
 }
 
-function toMail({ to, subject, text, replyTo, unsubscribeUrl, id }: Letter, from: string): SendMailOptions {
+function toMail({ to, subject, text, replyTo, unsubscribeUrl, id }: Email, from: string): SendMailOptions {
   return {
     to: toAddress(to),
     subject,
@@ -59,9 +59,9 @@ function toAddress(address: string) {
   return { name: '', address };
 }
 
-// Refused for good are an envelope and a message; a refused sign-in is the operator's to mend, so those letters wait.
+// Refused for good are an envelope and a message; a refused sign-in is the operator's to mend, so those emails wait.
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
-  const isAboutLetter = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
-  return isAboutLetter && Number(error.responseCode) >= PERMANENT;
+  const isAboutEmail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  return isAboutEmail && Number(error.responseCode) >= PERMANENT;
 }

@@ -19,7 +19,7 @@ import {
   userResource,
 } from './frontend-resources.ts';
 
-/** The code that every letter would hold. */
+/** The code that every email would hold. */
 export const EMAIL_CODE = '424242';
 
 export type FrontendCall = {

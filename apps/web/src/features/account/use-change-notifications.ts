@@ -1,7 +1,7 @@
 import type { Notifications, UpdateNotifications } from '@platewise/contract/notification-schema';
 import { trpc } from '../../trpc.ts';
 
-/** Changes which letters a person gets: shown at once, taken back when the server refuses. */
+/** Changes which emails a person gets: shown at once, taken back when the server refuses. */
 export function useChangeNotifications() {
   const { get } = trpc.useUtils().notifications;
 
@@ -17,7 +17,7 @@ export function useChangeNotifications() {
   });
 }
 
-// Whether a letter has to be followed first is the server's to say.
+// Whether an email has to be followed first is the server's to say.
 function changed(known: Notifications, { newsletter, billingMail }: UpdateNotifications): Notifications {
   return {
     ...known,

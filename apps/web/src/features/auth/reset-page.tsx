@@ -9,7 +9,7 @@ const route = getRouteApi('/auth/reset');
 export function ResetPage() {
   const { token } = route.useSearch();
   const { hosted } = useSession();
-  // A hosted service sends its own letters; its sign-in form leads to them.
+  // A hosted service sends its own emails; its sign-in form leads to them.
   if (hosted) return <Navigate to="/signin" replace />;
   return token ? <NewPassword token={token} /> : <ForgotPassword />;
 }

@@ -17,7 +17,7 @@ type MailedLinkPageProps = {
   offersForm?: boolean;
 };
 
-/** What a link of the newsletter's letters leads to: it is sent at once, and the page says what became of it. */
+/** What a link of the newsletter's emails leads to: it is sent at once, and the page says what became of it. */
 export function MailedLinkPage({ title, path, token, sentences, offersForm = false }: MailedLinkPageProps) {
   const { state, retry } = useMailedLink(path, token);
 

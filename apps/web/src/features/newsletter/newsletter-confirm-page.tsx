@@ -4,7 +4,7 @@ import { MailedLinkPage } from './mailed-link-page.tsx';
 
 const route = getRouteApi('/newsletter/confirm');
 
-/** /newsletter/confirm?token=... : the link of the letter that asks whether the address is right. */
+/** /newsletter/confirm?token=... : the link of the email that asks whether the address is right. */
 export function NewsletterConfirmPage() {
   const { token } = route.useSearch();
   return (

@@ -4,7 +4,7 @@ import { MailedLinkPage } from './mailed-link-page.tsx';
 
 const route = getRouteApi('/newsletter/unsubscribe');
 
-/** /newsletter/unsubscribe?token=... : the way out in every letter. */
+/** /newsletter/unsubscribe?token=... : the way out in every email. */
 export function NewsletterUnsubscribePage() {
   const { token } = route.useSearch();
   return (

@@ -4,7 +4,7 @@ import { type SendAnswer, sendJson } from './send-json.ts';
 export type MailedLinkState = 'pending' | 'done' | 'invalid' | 'failed';
 
 /**
- * Follows a link of one of our letters: sends its token once the page is there. Without a token the link is invalid;
+ * Follows a link of one of our emails: sends its token once the page is there. Without a token the link is invalid;
  * 'failed' means that nothing is decided yet and `retry` may help.
  */
 export function useMailedLink(path: string, token: string | undefined) {

@@ -9,9 +9,9 @@ import { useChangeNotifications } from '../account/use-change-notifications.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
-const words = texts.accountSettings.letters;
+const words = texts.accountSettings.emails;
 
-/** Which letters a person gets; each choice is saved when it is made. */
+/** Which emails a person gets; each choice is saved when it is made. */
 export function NotificationsTab() {
   const query = trpc.notifications.get.useQuery();
   const { mutate } = useChangeNotifications();
@@ -20,7 +20,7 @@ export function NotificationsTab() {
     mutate(changes, { onError: (error) => notifyError(errorSentence(error, words.notSaved)) });
   }
 
-  if (query.data) return <Letters notifications={query.data} onChange={change} />;
+  if (query.data) return <Emails notifications={query.data} onChange={change} />;
   if (query.isPending) return <LoadingBlock height={320} />;
   return (
     <ErrorState
@@ -31,9 +31,9 @@ export function NotificationsTab() {
   );
 }
 
-type LettersProps = { notifications: Notifications; onChange: (changes: UpdateNotifications) => void };
+type EmailsProps = { notifications: Notifications; onChange: (changes: UpdateNotifications) => void };
 
-function Letters({ notifications, onChange }: LettersProps) {
+function Emails({ notifications, onChange }: EmailsProps) {
   const { email, newsletter, billingMail, sendsMail } = notifications;
   const newsletterState = {
     off: words.newsletterOff,

@@ -90,7 +90,7 @@ export const accountSettings = {
     passwordMissing: 'Please enter your password.',
   },
 
-  letters: {
+  emails: {
     title: 'Emails',
     text: message('We send them to {email}.'),
     noMail: 'This site has no mail server at the moment. Your choice is saved, but nothing is sent.',

@@ -1,6 +1,6 @@
 import { message } from '../../message.ts';
 
-/** Contact and newsletter: refusals, answers, and the letters that follow (shell 5, shell 8, decisions 7). */
+/** Contact and newsletter: refusals, answers, and the emails that follow (shell 5, shell 8, decisions 7). */
 export const contact = {
   sent: 'Message sent successfully!',
   validation: {
@@ -13,7 +13,7 @@ export const contact = {
     messageRequired: 'Message is required',
     messageTooShort: 'Message must be at least 10 characters',
   },
-  letter: {
+  operatorEmail: {
     subject: message('Contact: {subject}'),
     text: message(
       '{name} <{email}> wrote through the contact form:\n\nSubject: {subject}\n\n{message}\n\n--\nAnswer this email to write back to {email}.',

@@ -51,7 +51,7 @@ export function createClerkIdentity(setup: Setup): IdentityPort {
     kind: 'clerk',
     clientConfig: () => ({ kind: 'clerk', publishableKey, ...(proxyUrl && { proxyUrl }) }),
     verify: async (header) => (header === undefined ? null : identityOf(await verifyClerkToken(setup, header))),
-    // Sessions, passwords and their letters are Clerk's; nothing of them is answered here.
+    // Sessions, passwords and their emails are Clerk's; nothing of them is answered here.
     handleAuthRequest: async (_request, { requestId }) => refusal('NOT_FOUND', {}, { requestId }),
     confirmOwner: async () => ({ isOwner: false, waitSeconds: null }),
     createPasswordResetLink: async () => null,

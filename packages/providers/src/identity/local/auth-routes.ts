@@ -88,7 +88,7 @@ async function requestPasswordReset(call: AuthCall): Promise<Response> {
   const fromAddress = await call.limiter.take(attemptKeys.resetFrom(call.ip), LIMITS_OF_ATTEMPTS.resetFromAddress);
   if (fromAddress !== null) return tooMany(call, fromAddress);
   const ofAccount = await call.limiter.take(attemptKeys.reset(input.data.email), LIMITS_OF_ATTEMPTS.reset);
-  // Too many letters to one account: the same answer, no letter. An unknown address gets this answer too.
+  // Too many emails to one account: the same answer, no email. An unknown address gets this answer too.
   if (ofAccount === null) {
     const answer = await call.forward(input.data);
     if (answer.status >= 500) return unavailable(call);

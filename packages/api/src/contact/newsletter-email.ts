@@ -1,14 +1,14 @@
 import { texts } from '@platewise/contract/texts';
-import type { Letter } from '@platewise/providers/mail/mail-port';
+import type { Email } from '@platewise/providers/mail/mail-port';
 
-/** Days in which the link of a letter confirms an address; unsubscribing with it never ends. */
+/** Days in which the link of an email confirms an address; unsubscribing with it never ends. */
 export const CONFIRM_DAYS = 7;
 
-/** The letter after someone asked for the newsletter: with the link that confirms, or that nothing is left to do. */
-export function newsletterLetter(
+/** The email after someone asked for the newsletter: with the link that confirms, or that nothing is left to do. */
+export function newsletterEmail(
   kind: 'confirm' | 'already',
   { email, token, publicUrl }: { email: string; token: string; publicUrl: string },
-): Omit<Letter, 'id'> {
+): Omit<Email, 'id'> {
   const { newsletter } = texts.contact;
   const confirmLink = `${publicUrl}/newsletter/confirm?token=${token}`;
   const unsubscribeLink = `${publicUrl}/newsletter/unsubscribe?token=${token}`;

@@ -3,7 +3,7 @@ import type { Db } from '@platewise/db/database';
 import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import { sql } from 'kysely';
 
-/** An occasion that somebody wants a letter about and had none. */
+/** An occasion that somebody wants an email about and had none. */
 export type BillingOccasion = { userId: string; email: string; about: string; planId: PaidPlanId; refundPaise: number };
 
 /** Renewals that failed and nobody was told of, one for each time that was not paid. */
@@ -78,7 +78,7 @@ export function findRefunds(db: Db, { since, limit }: { since: Date; limit: numb
     .execute();
 }
 
-/** Notes that a letter was written; false when another process did so first, or the person has gone. */
+/** Notes that an email was written; false when another process did so first, or the person has gone. */
 export async function insertWritten(
   trx: Db,
   { userId, about, at }: { userId: string; about: string; at: Date },

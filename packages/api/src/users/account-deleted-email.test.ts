@@ -8,14 +8,14 @@ import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
 import { countMentions } from '../testing/every-table-repository.ts';
 import { fakeMail, unavailable } from '../testing/fake-mail.ts';
 import { OWNER, PASSWORD, person, STRANGER } from '../testing/people.ts';
-import { listLetters } from '../testing/test-data-repository.ts';
+import { listEmails } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
 const BYE = { confirm: 'delete my account', password: PASSWORD };
 const MAILING = { publicUrl: 'https://meals.example', contactTo: 'desk@example.test' };
 const HOUR_MS = 3_600_000;
 
-describe.each(testDatabases())('the letter about a deleted account on %s', (kind) => {
+describe.each(testDatabases())('the email about a deleted account on %s', (kind) => {
   const testApi = useTestApi({ kind });
 
   const leaving = (identity = OWNER, changes: Partial<Context> = {}) =>
@@ -25,21 +25,21 @@ describe.each(testDatabases())('the letter about a deleted account on %s', (kind
     await leaving(identity, changes).remove(BYE);
   };
   const deliver = (mail: MailPort) => deliverOutbox({ ...testApi().context, mail });
-  const recipients = async () => (await listLetters(testApi().context.db)).map(({ recipient }) => recipient);
+  const recipients = async () => (await listEmails(testApi().context.db)).map(({ recipient }) => recipient);
 
   test('says that it is done, what stays and where to write, and nothing keeps the address', async () => {
     const { context } = testApi();
-    const { mail, letters } = fakeMail();
+    const { mail, emails } = fakeMail();
     await leave();
     const before = await countMentions(context.db, OWNER.email);
 
     await deliver(mail);
 
     expect(before).toEqual({ mail_outbox: 1 });
-    expect(letters).toMatchObject([{ to: OWNER.email, subject: 'Your account at Platewise AI is deleted' }]);
-    expect(letters[0]?.text).toMatch(/how many were left[\s\S]+Messages that you sent[\s\S]+nothing you have to do/);
-    expect(letters[0]?.text).toContain('https://meals.example/contact');
-    expect(letters[0]?.text).not.toContain(OWNER.userId);
+    expect(emails).toMatchObject([{ to: OWNER.email, subject: 'Your account at Platewise AI is deleted' }]);
+    expect(emails[0]?.text).toMatch(/how many were left[\s\S]+Messages that you sent[\s\S]+nothing you have to do/);
+    expect(emails[0]?.text).toContain('https://meals.example/contact');
+    expect(emails[0]?.text).not.toContain(OWNER.userId);
     expect(await countMentions(context.db, OWNER.email)).toEqual({});
   });
 
@@ -71,7 +71,7 @@ describe.each(testDatabases())('the letter about a deleted account on %s', (kind
     expect(await countMentions(testApi().context.db, OWNER.userId)).toEqual({});
   });
 
-  test('is removed when it is refused for good, as no other letter is', async () => {
+  test('is removed when it is refused for good, as no other email is', async () => {
     await leave();
 
     const { givenUp } = await deliver(fakeMail(async () => 'refused').mail);

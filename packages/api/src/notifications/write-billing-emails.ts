@@ -1,9 +1,9 @@
 import { PAID_PLANS, rupeesOf } from '@platewise/contract/paid-plans';
 import { texts } from '@platewise/contract/texts';
 import { isHeld } from '@platewise/db/is-held';
-import type { Letter } from '@platewise/providers/mail/mail-port';
+import type { Email } from '@platewise/providers/mail/mail-port';
 import type { Context } from '../context.ts';
-import { enqueueLetter } from '../outbox/enqueue-letter.ts';
+import { enqueueEmail } from '../outbox/enqueue-email.ts';
 import { isUnconfirmed } from '../subscription/is-entitled.ts';
 import {
   type BillingOccasion,
@@ -11,18 +11,18 @@ import {
   findRefunds,
   findUncharged,
   insertWritten,
-} from './billing-letters-repository.ts';
+} from './billing-emails-repository.ts';
 
-/** Letters of one kind in one round. */
+/** Emails of one kind in one round. */
 const LIMIT = 100;
 /** What is older is known by now: a mail server that is set up later does not tell of it. */
 const NEWS_MS = 7 * 24 * 3_600_000;
 
 /**
- * Writes to whoever wants letters about payments: when a renewal failed, a payment was not confirmed, and when money is paid back; once for each
+ * Writes to whoever wants emails about payments: when a renewal failed, a payment was not confirmed, and when money is paid back; once for each
  * occasion, however many processes look. Answers how many. Nothing without a mail server.
  */
-export async function writeBillingLetters(
+export async function writeBillingEmails(
   context: Pick<Context, 'db' | 'now' | 'newId' | 'mailing' | 'hasFreeSpace'>,
 ): Promise<number> {
   const { db, now, mailing, hasFreeSpace } = context;
@@ -50,12 +50,12 @@ export async function writeBillingLetters(
 
 function write(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
-  { userId, email, about }: BillingOccasion,
-  letter: Pick<Letter, 'subject' | 'text'>,
+  { userId, email: to, about }: BillingOccasion,
+  email: Pick<Email, 'subject' | 'text'>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await insertWritten(trx, { userId, about, at: now() }))) return false;
-    await enqueueLetter({ db: trx, now, newId }, { to: email, ...letter });
+    await enqueueEmail({ db: trx, now, newId }, { to, ...email });
     return true;
   });
 }

@@ -1,13 +1,13 @@
 import { texts } from '@platewise/contract/texts';
 import type { Context, UserContext } from '../context.ts';
-import { enqueueLetter } from '../outbox/enqueue-letter.ts';
+import { enqueueEmail } from '../outbox/enqueue-email.ts';
 import { limiterSubject } from '../rate-limit/limiter-subject.ts';
 
-/** Longer than all attempts at a letter take. */
+/** Longer than all attempts at an email take. */
 const FORGOTTEN_MS = 2 * 24 * 3_600_000;
 
 /**
- * Whether the deletion of the caller is confirmed by a letter. To an address that nobody has proved a few are written in
+ * Whether the deletion of the caller is confirmed by an email. To an address that nobody has proved a few are written in
  * an hour: else a stranger could fill somebody's mailbox by signing up with their address and leaving again.
  */
 export async function isPartingTold({
@@ -22,14 +22,14 @@ export async function isPartingTold({
 
 /**
  * Writes to whoever was deleted that it is done, what stays and why. To be called in the transaction that deletes, so that
- * the letter leaves after it; the address is gone with the letter, sent or not. Nothing without a mail server or address.
+ * the email leaves after it; the address is gone with the email, sent or not. Nothing without a mail server or address.
  */
-export async function writePartingLetter(
+export async function writeAccountDeletedEmail(
   { db, now, newId, mailing }: Pick<Context, 'db' | 'now' | 'newId' | 'mailing'>,
-  { email }: { email: string },
+  { email: to }: { email: string },
 ): Promise<void> {
-  if (!mailing || !email.trim()) return;
+  if (!mailing || !to.trim()) return;
   const { deletedSubject, deletedText } = texts.mail;
-  const letter = { to: email, subject: deletedSubject, text: deletedText({ link: `${mailing.publicUrl}/contact` }) };
-  await enqueueLetter({ db, now, newId }, { ...letter, forgetAt: new Date(now().getTime() + FORGOTTEN_MS) });
+  const email = { to, subject: deletedSubject, text: deletedText({ link: `${mailing.publicUrl}/contact` }) };
+  await enqueueEmail({ db, now, newId }, { ...email, forgetAt: new Date(now().getTime() + FORGOTTEN_MS) });
 }

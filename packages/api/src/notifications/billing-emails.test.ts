@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { reconcilePayments } from '../subscription/reconcile-payments.ts';
 import { buyPlan } from '../testing/buy-plan.ts';
 import { OWNER } from '../testing/people.ts';
-import { listLetters } from '../testing/test-data-repository.ts';
+import { listEmails } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
-import { writeBillingLetters } from './write-billing-letters.ts';
+import { writeBillingEmails } from './write-billing-emails.ts';
 
 const MAILING = { publicUrl: 'https://meals.example', contactTo: 'team@example.test' };
 
-describe.each(testDatabases())('letters about payments on %s', (kind) => {
+describe.each(testDatabases())('emails about payments on %s', (kind) => {
   const testApi = useTestApi({ kind });
-  const write = () => writeBillingLetters({ ...testApi().context, mailing: MAILING });
+  const write = () => writeBillingEmails({ ...testApi().context, mailing: MAILING });
 
   test('tell of a renewal that failed, once, however often and by however many it is looked for', async () => {
     const { context } = testApi();
@@ -20,7 +20,7 @@ describe.each(testDatabases())('letters about payments on %s', (kind) => {
     await Promise.all([write(), write(), write()]);
     await write();
 
-    expect(await listLetters(context.db)).toMatchObject([
+    expect(await listEmails(context.db)).toMatchObject([
       {
         recipient: OWNER.email,
         subject: 'A payment for Platewise AI failed',
@@ -36,7 +36,7 @@ describe.each(testDatabases())('letters about payments on %s', (kind) => {
 
     await write();
 
-    expect(await listLetters(context.db)).toMatchObject([
+    expect(await listEmails(context.db)).toMatchObject([
       { recipient: OWNER.email, body: expect.stringContaining('We pay ₹499.00 back to you') },
     ]);
   });
@@ -50,7 +50,7 @@ describe.each(testDatabases())('letters about payments on %s', (kind) => {
 
     expect(await write()).toBe(0);
     await api.notifications.update({ billingMail: true });
-    expect(await writeBillingLetters(context)).toBe(0);
+    expect(await writeBillingEmails(context)).toBe(0);
     expect(await write()).toBe(1);
   });
 
