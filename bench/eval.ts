@@ -31,7 +31,7 @@ const model = createOpenAiModel({
   asksInSpiteOfFailures: true,
   times: modelTimes(undefined),
   atOnce: 1,
-  waitingMax: 1,
+  queuedMax: 1,
   onUsage: (usage) => usages.push(usage),
   now: () => performance.now(),
 });

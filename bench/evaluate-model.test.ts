@@ -83,7 +83,7 @@ function evaluate() {
     maxTokensParam: undefined,
     times: { queueMs: 2000, firstByteMs: 1500, idleMs: 1500, totalMs: 10_000 },
     atOnce: 1,
-    waitingMax: 1,
+    queuedMax: 1,
     onUsage: () => {},
     now: () => performance.now(),
   });

@@ -22,14 +22,14 @@ export async function buildServiceWorker(dist: string, pages: readonly SitePage[
     ...(await hashedFiles(dist)),
     ...(await Promise.all(PLAIN_FILES.map((file) => plainFile(dist, file)))),
   ];
-  const builtAhead = pages.map(({ path }) => path).filter((path) => !APP_SCREENS.includes(path));
+  const prerendered = pages.map(({ path }) => path).filter((path) => !APP_SCREENS.includes(path));
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: {
       FILES: JSON.stringify(files),
-      PAGES_BUILT_AHEAD: JSON.stringify(builtAhead),
+      PRERENDERED_PAGES: JSON.stringify(prerendered),
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {

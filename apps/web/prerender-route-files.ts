@@ -6,19 +6,22 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 export type Manifest = Record<string, Chunk>;
 
 /** The start page wakes with less than it shows: what is only read in it needs its styles alone. */
-const START = { shows: 'src/features/landing/whole-landing-page.tsx', wakes: 'src/features/landing/landing-page.tsx' };
+const START = {
+  shows: 'src/features/landing/whole-landing-page.tsx',
+  hydrates: 'src/features/landing/landing-page.tsx',
+};
 
 /** Styles and code of the page's own screen: without them it would be read unstyled, and wake up late. */
 export function routeFiles(page: SitePage, manifest: Manifest): string {
   const shown = page.path === '/' ? [START.shows] : screenOf(page, manifest);
-  const woken = page.path === '/' ? [START.wakes] : shown;
-  const missing = [...shown, ...woken].find((key) => !(key in manifest));
+  const hydrated = page.path === '/' ? [START.hydrates] : shown;
+  const missing = [...shown, ...hydrated].find((key) => !(key in manifest));
   if (missing) throw new Error(`${page.path} is built ahead from ${missing}, which is not in the build.`);
   const loaded = new Set(filesOf('index.html', manifest));
   const named = (keys: string[]) =>
     [...new Set(keys.flatMap((key) => filesOf(key, manifest)))].filter((file) => !loaded.has(file));
   const styles = named(shown).filter((file) => file.endsWith('.css'));
-  const code = named(woken).filter((file) => !file.endsWith('.css'));
+  const code = named(hydrated).filter((file) => !file.endsWith('.css'));
   const tags = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),

@@ -48,10 +48,10 @@ await rename(join(dist, 'index.html'), join(dist, 'app.html'));
 await buildServiceWorker(dist, SITE_PAGES);
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(serverBuild, { recursive: true });
-/** A page with something to read gets its code after the first paint (public/wake.js), so that it holds up neither text nor fonts. */
+/** A page with something to read gets its code after the first paint (public/hydrate.js), so that it holds up neither text nor fonts. */
 function withCodeLast(html: string): string {
   const code = html.match(CODE) ?? [];
-  const last = `<template id="application">${code.join('')}</template>\n    <script src="/wake.js" async></script>`;
+  const last = `<template id="application">${code.join('')}</template>\n    <script src="/hydrate.js" async></script>`;
   return html.replaceAll(CODE, '').replace('</body>', () => `  ${last}\n  </body>`);
 }
 

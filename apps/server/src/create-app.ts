@@ -18,7 +18,7 @@ import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { operatorPlugin } from './operator/operator-plugin.ts';
-import { paymentMessagesPlugin } from './payments/payment-messages-plugin.ts';
+import { paymentWebhookPlugin } from './payments/payment-webhook-plugin.ts';
 import { oneClickPlugin } from './rest/one-click-plugin.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import type { ServerState } from './server-state.ts';
@@ -81,7 +81,7 @@ export async function createApp(services: Services, state: ServerState): Promise
   await accountEventsPlugin(app, services);
   restPlugin(app, services);
   await oneClickPlugin(app, services);
-  await paymentMessagesPlugin(app, services);
+  await paymentWebhookPlugin(app, services);
   trpcPlugin(app, services);
   await docsPlugin(app, services);
   const sendScreen = await webPlugin(app, services);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Planner } from '@platewise/api/meals/planner';
-import { porridgePlanner, waitingPlanner } from '@platewise/api/testing/fake-planner';
+import { gatedPlanner, porridgePlanner } from '@platewise/api/testing/fake-planner';
 import { listGenerations, readBooks } from '@platewise/api/testing/test-data-repository';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from './testing/create-test-server.ts';
@@ -9,7 +9,7 @@ const ASKED = { goal: 'maintenance', dietaryPreferences: 'vegan', mealCount: 3 }
 const WITHIN_MS = 10_000;
 
 let server: TestServer;
-let gate = waitingPlanner();
+let gate = gatedPlanner();
 let signal: AbortSignal | undefined;
 
 const planner: Planner = {
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 test.each(['/api/meals/generate', '/trpc/meals.generate'])(
   'whoever hangs up on %s before the plan is there gets the tokens back and finds no plan',
   async (path) => {
-    gate = waitingPlanner();
+    gate = gatedPlanner();
     const { userId, token, api } = await server.signUp();
     const cancel = new AbortController();
     const answer = fetch(`${server.url}${path}`, {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectReadable } from './expect-readable.ts';
 import { expect, PASSWORD, signUp, test, visit } from './fixtures.ts';
-import { askAsMember, keepPlan, newMember } from './member.ts';
+import { askAsMember, newMember, savePlan } from './member.ts';
 
 const ACCOUNT = '/settings';
 const EMAILS = '/settings?tab=notifications';
@@ -92,7 +92,7 @@ test('a person takes a copy of everything, uses an API token, deletes the accoun
   watch,
 }) => {
   const email = await signUp(page);
-  const { planId = '' } = await keepPlan(page, { mealCount: 3 });
+  const { planId = '' } = await savePlan(page, { mealCount: 3 });
   await visit(page, TOKENS);
   const token = await makeToken(page, 'Backup');
   const bearer = { headers: { authorization: `Bearer ${token}` } };

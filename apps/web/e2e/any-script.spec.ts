@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { becomePro } from './become-pro.ts';
 import { localToday, putEntry } from './calendar-member.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { follow } from './kept-list.ts';
-import { askAsMember, keepFavorite, keepPlan, keepProfile } from './member.ts';
+import { askAsMember, saveFavorite, savePlan, saveProfile } from './member.ts';
+import { follow } from './stored-list.ts';
 
 const SOUP = 'מרק עדשים 2';
 const HEBREW = /[\u0590-\u05ff]/;
@@ -14,12 +14,12 @@ test('names in Hebrew read from right to left wherever they stand, and nothing a
 }) => {
   test.slow();
   await becomePro(page, server);
-  const { planId, meals } = await keepPlan(page);
+  const { planId, meals } = await savePlan(page);
   await askAsMember(page, 'PATCH', `/api/meals/plans/${planId}`, { name: SOUP });
   const meal = meals[0];
   if (!meal) throw new Error('no meal');
-  await keepFavorite(page, { ...meal, id: `${meal.id}-own`, name: SOUP });
-  await keepProfile(page, { name: SOUP, goal: 'balanced', dietaryPreferences: 'vegan', calorieTarget: 1900 });
+  await saveFavorite(page, { ...meal, id: `${meal.id}-own`, name: SOUP });
+  await saveProfile(page, { name: SOUP, goal: 'balanced', dietaryPreferences: 'vegan', calorieTarget: 1900 });
   await askAsMember(page, 'POST', '/api/users/me/tokens', { name: SOUP });
   await putEntry(page, localToday(), 'lunch', { note: SOUP });
   const eaten = { date: localToday(), name: SOUP, calories: 300, protein: 10, carbs: 40, fat: 8 };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { keepFavorite, keepPlan, newMember } from './member.ts';
+import { newMember, saveFavorite, savePlan } from './member.ts';
 
 /** Somebody who keeps a plan of two meals, one of them a favorite. */
 export async function becomeCook(page: Page): Promise<void> {
   await newMember(page);
-  const { meals } = await keepPlan(page);
-  await keepFavorite(page, meals[0]);
+  const { meals } = await savePlan(page);
+  await saveFavorite(page, meals[0]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { grantPlan } from './grant-plan.ts';
-import { askAsMember, keepPlan, newMember } from './member.ts';
+import { askAsMember, newMember, savePlan } from './member.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** Somebody with Pro, who keeps a plan for each number of meals; their ids, the oldest first. */
@@ -14,7 +14,7 @@ export async function becomePro(
   await grantPlan(server, email, 'pro');
   const ids: string[] = [];
   for (const [place, mealCount] of mealCounts.entries()) {
-    const { planId = '' } = await keepPlan(page, { dietaryPreferences: 'mediterranean', mealCount, seed: place + 1 });
+    const { planId = '' } = await savePlan(page, { dietaryPreferences: 'mediterranean', mealCount, seed: place + 1 });
     ids.push(planId);
   }
   return ids;

@@ -1,7 +1,7 @@
 import { addDays } from '@platewise/contract/local-date';
 import type { Page } from '@playwright/test';
 import { becomePro } from './become-pro.ts';
-import { askAsMember, keepFavorite, keepPlan } from './member.ts';
+import { askAsMember, saveFavorite, savePlan } from './member.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** Today by the clock of this machine, whose zone the browser has as well. */
@@ -40,9 +40,9 @@ export async function becomeBusyPlanner(page: Page, server: RunningServer): Prom
   await putEntry(page, addDays(from, 2), 'dinner', { eatingOut: true, kcal: 850 });
   await putEntry(page, addDays(from, 5), 'lunch', { eatingOut: true });
   await putEntry(page, today, 'dinner', { eatingOut: true, note: 'With Asha, at the harbor' });
-  const { meals, planId } = await keepPlan(page, { seed: 5, mealCount: 3 });
+  const { meals, planId } = await savePlan(page, { seed: 5, mealCount: 3 });
   await putEntry(page, today, 'lunch', { planId, mealId: meals[1]?.id, servings: 1.5, isLocked: true });
-  await keepFavorite(page, meals[0]);
-  await keepFavorite(page, meals[2]);
+  await saveFavorite(page, meals[0]);
+  await saveFavorite(page, meals[2]);
   return planned;
 }

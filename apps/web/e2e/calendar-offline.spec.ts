@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { cacheTheApp } from './cache-the-app.ts';
 import { localToday, putEntry } from './calendar-member.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { keepsTheApp } from './keeps-the-app.ts';
-import { askAsMember, keepFavorite, keepPlan, newMember } from './member.ts';
+import { askAsMember, newMember, saveFavorite, savePlan } from './member.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.slow();
@@ -21,14 +21,14 @@ test('without a connection the week last seen is there, what is changed waits, a
 }) => {
   await newMember(page);
   const today = localToday();
-  const { meals } = await keepPlan(page, { mealCount: 3 });
+  const { meals } = await savePlan(page, { mealCount: 3 });
   const [breakfast, , dinner] = meals;
-  await keepFavorite(page, breakfast);
+  await saveFavorite(page, breakfast);
   await putEntry(page, today, 'lunch', { note: 'Soup' });
   await putEntry(page, today, 'dinner', { meal: dinner });
   await visit(page, '/calendar');
   await expect(slot(page, 'Lunch')).toContainText('Soup');
-  await keepsTheApp(page);
+  await cacheTheApp(page);
   await context.setOffline(true);
   await visit(page, '/calendar');
   await expect(slot(page, 'Dinner')).toContainText(dinner?.name ?? '');
@@ -87,7 +87,7 @@ test('days that were never seen say that they are not kept', async ({ page, cont
   await newMember(page);
   await visit(page, '/calendar');
   await expect(slot(page, 'Lunch')).toContainText('No meal planned');
-  await keepsTheApp(page);
+  await cacheTheApp(page);
   await context.setOffline(true);
 
   await page.getByRole('button', { name: 'Next 7 days' }).click();

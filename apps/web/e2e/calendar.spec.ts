@@ -5,7 +5,7 @@ import { becomePlanner, localToday, putEntry, weekOfToday } from './calendar-mem
 import { expectAccessible } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { askAsMember, keepFavorite, keepPlan, newMember } from './member.ts';
+import { askAsMember, newMember, saveFavorite, savePlan } from './member.ts';
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
@@ -217,9 +217,9 @@ test('a copy to a day that is not shown says what it takes the place of, before 
 
 test('favorites, saved plans, eating out and notes are put into slots', async ({ page }) => {
   await newMember(page);
-  const { meals } = await keepPlan(page, { mealCount: 3 });
+  const { meals } = await savePlan(page, { mealCount: 3 });
   const [breakfast, lunch, dinner] = meals;
-  await keepFavorite(page, breakfast);
+  await saveFavorite(page, breakfast);
   await visit(page, '/calendar');
 
   await add(page, 'Breakfast', 'From favorites');
@@ -291,7 +291,7 @@ test('servings that were just stepped to go along with a meal that is moved at o
       wait(work, ms === 600 ? 60_000 : ms)) as typeof window.setTimeout;
   });
   await newMember(page);
-  const { meals } = await keepPlan(page, { mealCount: 3 });
+  const { meals } = await savePlan(page, { mealCount: 3 });
   await putEntry(page, localToday(), 'dinner', { meal: meals[2] });
   await visit(page, '/calendar');
   await slot(page, 'Dinner')
@@ -351,7 +351,7 @@ test('why there is no meal is told in its slot: no tokens, nothing left of the d
   await page.unroute(/trpc\/calendar\.generate/);
 
   await ofEntry(page, 'Dinner', 'Remove');
-  for (const seed of [1, 2, 3, 4, 5]) await keepPlan(page, { seed, mealCount: 2 });
+  for (const seed of [1, 2, 3, 4, 5]) await savePlan(page, { seed, mealCount: 2 });
   await slot(page, 'Breakfast')
     .getByRole('button', { name: /^Generate a meal/ })
     .click();
@@ -478,9 +478,9 @@ test('calendar apps follow a secret link, until another takes its place or it en
 test('favorites and plans are put into the calendar from their own pages', async ({ page }) => {
   await newMember(page);
   const today = localToday();
-  const { meals } = await keepPlan(page, { mealCount: 3 });
+  const { meals } = await savePlan(page, { mealCount: 3 });
   const [breakfast, lunch] = meals;
-  await keepFavorite(page, lunch);
+  await saveFavorite(page, lunch);
   await putEntry(page, today, 'lunch', { note: 'Soup' });
 
   await visit(page, '/user/favorites');

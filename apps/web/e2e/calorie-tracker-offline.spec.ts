@@ -1,8 +1,8 @@
+import { cacheTheApp } from './cache-the-app.ts';
 import { localToday } from './calendar-member.ts';
-import { becomeTracker, keepMeal } from './diary-member.ts';
+import { becomeTracker, saveMeal } from './diary-member.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { keepsTheApp } from './keeps-the-app.ts';
 import { askAsMember } from './member.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -21,10 +21,10 @@ test('without a connection the day is there, what is done waits and counts, and 
   server,
 }) => {
   const today = await becomeTracker(page, server);
-  await keepMeal(page, today, { name: 'Toast', calories: 200, time: '07:30' });
-  await keepMeal(page, today, { name: 'Mistake', calories: 999, time: '07:40' });
+  await saveMeal(page, today, { name: 'Toast', calories: 200, time: '07:30' });
+  await saveMeal(page, today, { name: 'Mistake', calories: 999, time: '07:40' });
   await visit(page, '/calorie-tracker');
-  await keepsTheApp(page);
+  await cacheTheApp(page);
   await expect(page.getByText('1,199 / 2,000 kcal')).toBeVisible();
   await context.setOffline(true);
 
@@ -73,9 +73,9 @@ test('without a connection the day is there, what is done waits and counts, and 
 
 test('a removal that waits is taken back without the server', async ({ page, context, server }) => {
   const today = await becomeTracker(page, server);
-  await keepMeal(page, today, { name: 'Toast', calories: 200 });
+  await saveMeal(page, today, { name: 'Toast', calories: 200 });
   await visit(page, '/calorie-tracker');
-  await keepsTheApp(page);
+  await cacheTheApp(page);
   await expect(page.getByText('200 / 2,000 kcal')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Delete Toast' }).click();

@@ -2,11 +2,11 @@ import { addDays } from '@platewise/contract/local-date';
 import type { Locator, Page } from '@playwright/test';
 import { becomePro } from './become-pro.ts';
 import { localToday, putEntry } from './calendar-member.ts';
-import { becomeDiarist, becomeTracker, keepMeal } from './diary-member.ts';
+import { becomeDiarist, becomeTracker, saveMeal } from './diary-member.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { grantPlan } from './grant-plan.ts';
-import { askAsMember, keepFavorite, keepPlan, newMember } from './member.ts';
+import { askAsMember, newMember, saveFavorite, savePlan } from './member.ts';
 import { pretendPro } from './pretend-pro.ts';
 
 const PATH = '/calorie-tracker';
@@ -97,7 +97,7 @@ test('meals are found by name, edited field by field, and removed with a way bac
   await becomePro(page, server);
   const today = localToday();
   for (const name of ['Chicken Salad', 'Lentil soup', 'Fruit salad'])
-    await keepMeal(page, today, { name, calories: 300 });
+    await saveMeal(page, today, { name, calories: 300 });
   await visit(page, PATH);
   await page.getByPlaceholder('Search meals...').fill('SALAD');
   await expect(meals(page)).toHaveCount(2);
@@ -140,7 +140,7 @@ test('a meal that another device has deleted already is gone here without a comp
   await becomePro(page, server);
   // Once the page has chosen the zone of its device it reads the day again, and the meal would be gone before the press.
   await askAsMember(page, 'PATCH', '/api/users/me/preferences', { timeZone: deviceZone() });
-  const { _id, meals: kept } = await keepMeal(page, localToday(), { name: 'Twice', calories: 100 });
+  const { _id, meals: kept } = await saveMeal(page, localToday(), { name: 'Twice', calories: 100 });
   await visit(page, PATH);
   await expect(meals(page)).toHaveCount(1);
   await askAsMember(page, 'DELETE', `/api/calorie/entries/${_id}/meals/${kept[0]?.id}`);
@@ -312,8 +312,8 @@ test('favorites are added with one press, six of them, and from their own page',
   await visit(page, PATH);
   await expect(page.getByText('No favorite meals found. Add some meals to your favorites first!')).toBeVisible();
   for (const seed of [1, 2, 3, 4]) {
-    const { meals: made } = await keepPlan(page, { seed });
-    for (const meal of made) await keepFavorite(page, meal);
+    const { meals: made } = await savePlan(page, { seed });
+    for (const meal of made) await saveFavorite(page, meal);
   }
   await page.reload();
   const panel = page.getByRole('region', { name: 'Add from Favorites' });
@@ -343,7 +343,7 @@ test('the rest of a day is portioned again only when it is asked for, and put ba
   await visit(page, PATH);
   await expect(page.getByText('2,000 kcal left')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Portion the rest again' })).toBeHidden();
-  await keepMeal(page, today, { name: 'Wedding lunch', calories: 700 });
+  await saveMeal(page, today, { name: 'Wedding lunch', calories: 700 });
   const before = (await dayOf(page, today)).toCome.calories;
   await page.reload();
   await page.getByRole('button', { name: 'Portion the rest again' }).press('Enter');
@@ -353,7 +353,7 @@ test('the rest of a day is portioned again only when it is asked for, and put ba
   await expectReadable(page);
 
   // The day changes elsewhere: the proposal is of another day then.
-  await keepMeal(page, today, { name: 'Sweets', calories: 60 });
+  await saveMeal(page, today, { name: 'Sweets', calories: 60 });
   await proposal.getByRole('button', { name: 'Use these portions' }).click();
   await expect(proposal.getByRole('alert')).toContainText('The day has changed since this was proposed.');
   expect(watch.consoleErrors.splice(0).join()).toContain('409');
@@ -373,7 +373,7 @@ test('the rest of a day is portioned again only when it is asked for, and put ba
 
 test('what cannot be helped is told in its sentence', async ({ page, server }) => {
   const today = await becomeTracker(page, server);
-  await keepMeal(page, today, { name: 'Feast', calories: 6000 });
+  await saveMeal(page, today, { name: 'Feast', calories: 6000 });
   await visit(page, PATH);
   await page.getByRole('button', { name: 'Portion the rest again' }).click();
 
@@ -387,7 +387,7 @@ test('a day and its meals are copied to any other day', async ({ page, server })
   await becomePro(page, server);
   const today = localToday();
   const yesterday = addDays(today, -1);
-  await keepMeal(page, yesterday, { name: 'Porridge', calories: 320, time: '08:00' });
+  await saveMeal(page, yesterday, { name: 'Porridge', calories: 320, time: '08:00' });
   await visit(page, PATH);
   await page.getByRole('button', { name: 'Copy the meals of the day before' }).click();
   await expect(page.getByText(/^1 meal copied to/)).toBeVisible();
@@ -420,7 +420,7 @@ test('a hundred meals are a full day, and the one that finds no room stays in it
   await becomePro(page, server);
   const today = localToday();
   for (let count = 0; count < 100; count += 10) {
-    await Promise.all(Array.from({ length: 10 }, () => keepMeal(page, today, { name: 'Bite', calories: 1 })));
+    await Promise.all(Array.from({ length: 10 }, () => saveMeal(page, today, { name: 'Bite', calories: 1 })));
   }
   await visit(page, PATH);
   await expect(meals(page)).toHaveCount(100);
@@ -503,7 +503,7 @@ test('after cooking, a meal is marked as eaten at the place of the hour, and one
   await page.clock.setFixedTime(new Date(`${localToday()}T18:10:00Z`));
   await becomePro(page, server);
   const today = localToday();
-  const { planId, meals: made } = await keepPlan(page);
+  const { planId, meals: made } = await savePlan(page);
   await putEntry(page, today, 'lunch', { planId, mealId: made[0]?.id });
   await putEntry(page, today, 'dinner', { planId, mealId: made[0]?.id });
   await visit(page, '/dashboard');

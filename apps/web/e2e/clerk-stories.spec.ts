@@ -1,7 +1,7 @@
 import type { ClerkStandIn } from '@platewise/test-emulators/clerk/start-clerk';
 import { signUpAtClerk, test } from './clerk-fixtures.ts';
+import { playStory, WIDTHS } from './stories/play-story.ts';
 import type { Story } from './stories/story.ts';
-import { tellStory, WIDTHS } from './stories/tell-story.ts';
 
 const refuses = (clerk: ClerkStandIn, match: RegExp) => clerk.faults.push({ match, kind: 'status', status: 404 });
 
@@ -44,5 +44,5 @@ test.beforeEach(({ watch }) => {
 });
 
 for (const story of STORIES) {
-  test(`story: ${story.name}`, ({ page, clerk }) => tellStory(page, story, clerk));
+  test(`story: ${story.name}`, ({ page, clerk }) => playStory(page, story, clerk));
 }

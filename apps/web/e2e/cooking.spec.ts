@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { keepFavorite, keepPlan, newMember } from './member.ts';
+import { newMember, saveFavorite, savePlan } from './member.ts';
 import { choose, mealCards, mealNames } from './planner-page.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -170,16 +170,16 @@ test('a browser that cannot keep the screen awake is told of', async ({ page }) 
 
 test('favorites are cooked from too; what came without steps or ingredients says so', async ({ page }) => {
   await newMember(page);
-  const { meals } = await keepPlan(page);
+  const { meals } = await savePlan(page);
   const bare = { ...meals[0], id: 'bare', items: [], ingredients: [], instructions: [] };
-  await keepFavorite(page, { ...bare, name: 'Only a name' } as (typeof meals)[number]);
-  await keepFavorite(page, {
+  await saveFavorite(page, { ...bare, name: 'Only a name' } as (typeof meals)[number]);
+  await saveFavorite(page, {
     ...bare,
     id: 'lines',
     name: 'Only lines',
     ingredients: ['2 tbsp olive oil', 'salt'],
   } as (typeof meals)[number]);
-  await keepFavorite(page, {
+  await saveFavorite(page, {
     ...bare,
     id: 'steps',
     name: 'Only steps',
@@ -275,7 +275,7 @@ test('the screen is kept awake, again when it is seen again, and a refusal is to
 /** A member whose plan, the same in every run, holds the fajitas, on the dashboard. */
 async function keepFajitas(page: Page): Promise<void> {
   await newMember(page);
-  await keepPlan(page);
+  await savePlan(page);
   await visit(page, '/dashboard');
 }
 

@@ -3,15 +3,15 @@ import type { GenerationResult } from '@platewise/contract/generation-schema';
 import type { Plan } from '@platewise/contract/plan-schema';
 import type { Browser, Download, Locator, Page } from '@playwright/test';
 import { expectReadable } from './expect-readable.ts';
-import { expect, expectAwake, test, visit } from './fixtures.ts';
-import { keepFavorite, keepPlan, newMember } from './member.ts';
+import { expect, expectHydrated, test, visit } from './fixtures.ts';
+import { newMember, saveFavorite, savePlan } from './member.ts';
 import { expectMeals, mealCards } from './planner-page.ts';
 
 type Wishes = { goal: string; dietaryPreferences: string; mealCount?: number; seed?: number };
 
 test('plans are found by words and by goal, which stand in the address', async ({ page }) => {
   await newMember(page);
-  const lost = await keepPlan(page);
+  const lost = await savePlan(page);
   const gained = await plan(page, { goal: 'muscle_gain', dietaryPreferences: 'vegan', mealCount: 1, seed: 3 });
   const meal = lost.meals[0]?.name ?? '';
   await visit(page, '/dashboard');
@@ -40,8 +40,8 @@ test('plans are found by words and by goal, which stand in the address', async (
 
 test('the arrow keys turn the pages, unless a field has the focus', async ({ page }) => {
   await newMember(page);
-  await keepPlan(page);
-  await keepPlan(page);
+  await savePlan(page);
+  await savePlan(page);
   await visit(page, '/dashboard');
   await expect(savedPlan(page)).toBeVisible();
 
@@ -65,7 +65,7 @@ test('the arrow keys turn the pages, unless a field has the focus', async ({ pag
 
 test('a plan is named where it stands, copied, and its day is summed up', async ({ page }) => {
   await newMember(page);
-  const { certificate } = await keepPlan(page);
+  const { certificate } = await savePlan(page);
   await visit(page, '/dashboard');
   const total = savedPlan(page).getByRole('region', { name: 'Day total' });
   await expect(total).toContainText(`${Math.round(certificate.actual.calories).toLocaleString('en')}\u00a0kcal`);
@@ -91,7 +91,7 @@ test('a plan is named where it stands, copied, and its day is summed up', async 
 
 test('a deleted plan comes back, from the toast and from the note in its place', async ({ page }) => {
   await newMember(page);
-  const { meals } = await keepPlan(page);
+  const { meals } = await savePlan(page);
   await visit(page, '/dashboard');
 
   await fromMenu(page, 'More for Meal plan', 'Delete');
@@ -113,8 +113,8 @@ test('a deleted plan comes back, from the toast and from the note in its place',
 
 test('each of two plans that were deleted one after the other comes back', async ({ page }) => {
   await newMember(page);
-  const older = await keepPlan(page);
-  const newer = await keepPlan(page, { seed: 8, mealCount: 3 });
+  const older = await savePlan(page);
+  const newer = await savePlan(page, { seed: 8, mealCount: 3 });
   await visit(page, '/dashboard');
 
   await fromMenu(page, 'More for Meal plan', 'Delete');
@@ -147,7 +147,7 @@ test('each of two plans that were deleted one after the other comes back', async
 
 test('a plan is taken along as data, and as a calendar file of a day', async ({ page }) => {
   await newMember(page);
-  const { meals } = await keepPlan(page);
+  const { meals } = await savePlan(page);
   await visit(page, '/dashboard');
 
   const data = await downloadOf(page, () => fromMenu(page, 'Export', 'Data file (.json)'));
@@ -207,7 +207,7 @@ test('five meals of twenty ingredients, with as much to do as our longest recipe
 
 test('a link shows the plan to a visitor, until it is revoked', async ({ page, browser, watch }) => {
   const email = await newMember(page);
-  const { meals, planId = '' } = await keepPlan(page);
+  const { meals, planId = '' } = await savePlan(page);
   await visit(page, '/dashboard');
 
   await fromMenu(page, 'Export', 'Share a link');
@@ -249,8 +249,8 @@ test('a link shows the plan to a visitor, until it is revoked', async ({ page, b
 
 test('favorites are found by their words', async ({ page }) => {
   await newMember(page);
-  const { meals } = await keepPlan(page);
-  for (const meal of meals) await keepFavorite(page, meal);
+  const { meals } = await savePlan(page);
+  for (const meal of meals) await saveFavorite(page, meal);
   const name = meals[1]?.name ?? '';
   await visit(page, '/user/favorites');
   await expect(mealCards(page)).toHaveCount(2);
@@ -301,7 +301,7 @@ async function textOf(download: Download): Promise<string> {
 async function visitorPage(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await page.goto(address);
-  await expectAwake(page);
+  await expectHydrated(page);
   return page;
 }
 

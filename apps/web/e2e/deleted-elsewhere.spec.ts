@@ -1,5 +1,5 @@
 import { expect, test, visit } from './fixtures.ts';
-import { keepPlan, newMember } from './member.ts';
+import { newMember, savePlan } from './member.ts';
 import { mealCards } from './planner-page.ts';
 
 // Requests that a reload cuts off are reported by the browser, and so is what was deleted elsewhere.
@@ -9,7 +9,7 @@ test.afterEach(({ watch }) => {
 
 test('a plan that was deleted elsewhere closes its drawer and says so', async ({ page }) => {
   await newMember(page);
-  const plan = await keepPlan(page);
+  const plan = await savePlan(page);
   await visit(page, '/dashboard');
   await expect(mealCards(page).first()).toBeVisible();
   // As another device does it: no tab of this browser tells.

@@ -4,7 +4,7 @@ import { becomePro } from './become-pro.ts';
 import { localToday, putEntry } from './calendar-member.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { arrowTo, tabTo } from './keyboard.ts';
-import { keepFavorite, keepPlan, newMember } from './member.ts';
+import { newMember, saveFavorite, savePlan } from './member.ts';
 
 const FAR = 40;
 
@@ -37,8 +37,8 @@ for (const [item, title, submit] of [
 
 test('the focus leaves the day that a favorite or a plan is taken to, for good and both ways', async ({ page }) => {
   await newMember(page);
-  const { meals } = await keepPlan(page, { seed: 5, mealCount: 3 });
-  await keepFavorite(page, meals[0]);
+  const { meals } = await savePlan(page, { seed: 5, mealCount: 3 });
+  await saveFavorite(page, meals[0]);
   await visit(page, '/user/favorites');
   await page.getByRole('button', { name: `Add to calendar: ${meals[0]?.name}` }).press('Enter');
   const favorite = page.getByRole('dialog', { name: `Add “${meals[0]?.name}” to the calendar` });

@@ -2,13 +2,13 @@ import { addDays } from '@platewise/contract/local-date';
 import type { Page } from '@playwright/test';
 import { becomePro } from './become-pro.ts';
 import { localToday } from './calendar-member.ts';
-import { askAsMember, keepFavorite, keepPlan } from './member.ts';
+import { askAsMember, saveFavorite, savePlan } from './member.ts';
 import type { RunningServer } from './start-server.ts';
 
 type Meal = { name: string; calories: number; protein?: number; carbs?: number; fat?: number; time?: string };
 
 /** Puts a meal into the member's diary. */
-export function keepMeal(page: Page, date: string, meal: Meal): Promise<{ _id: string; meals: { id: string }[] }> {
+export function saveMeal(page: Page, date: string, meal: Meal): Promise<{ _id: string; meals: { id: string }[] }> {
   return askAsMember(page, 'POST', '/api/calorie/meals', { date, ...meal });
 }
 
@@ -25,7 +25,7 @@ export async function becomeBusyTracker(page: Page, server: RunningServer): Prom
   const today = await becomeTracker(page, server);
   const eaten = { outcome: 'eaten', share: 0.5, time: '08:15' };
   await askAsMember(page, 'PUT', `/api/calorie/planned/${today}/breakfast`, eaten);
-  await keepMeal(page, today, {
+  await saveMeal(page, today, {
     name: 'Chicken Salad',
     calories: 350,
     protein: 30,
@@ -33,10 +33,10 @@ export async function becomeBusyTracker(page: Page, server: RunningServer): Prom
     fat: 18,
     time: '12:40',
   });
-  await keepMeal(page, today, { name: 'Birthday cake at the office', calories: 410, time: '15:05' });
+  await saveMeal(page, today, { name: 'Birthday cake at the office', calories: 410, time: '15:05' });
   await askAsMember(page, 'POST', '/api/calorie/foods', { food: 'apple', grams: 182, date: today, time: '16:30' });
-  const { meals } = await keepPlan(page, { mealCount: 3, seed: 3 });
-  for (const meal of meals) await keepFavorite(page, meal);
+  const { meals } = await savePlan(page, { mealCount: 3, seed: 3 });
+  for (const meal of meals) await saveFavorite(page, meal);
   return today;
 }
 
@@ -53,7 +53,7 @@ export async function becomeDiarist(page: Page, server: RunningServer, days = 30
     if (ago % 6 === 4) continue;
     const kcal = 1650 + ((ago * 137) % 700);
     const [protein, carbs, fat] = [70 + ((ago * 29) % 70), 160 + ((ago * 47) % 110), 50 + ((ago * 13) % 40)];
-    await keepMeal(page, addDays(today, -ago), {
+    await saveMeal(page, addDays(today, -ago), {
       name: `Day ${ago}`,
       calories: kcal,
       protein,

@@ -5,7 +5,7 @@ import { becomePro } from './become-pro.ts';
 import { installControlProbe } from './control-probe.ts';
 import { expectReadable } from './expect-readable.ts';
 import { findDead } from './find-dead.ts';
-import { expect, expectAwake, test, visit } from './fixtures.ts';
+import { expect, expectHydrated, test, visit } from './fixtures.ts';
 import { newMember } from './member.ts';
 import { COOK_ROUTES, NEW_MEMBER_ROUTES, PRO_ROUTES, type RouteCase, VISITOR_ROUTES } from './routes.ts';
 import type { RunningServer } from './start-server.ts';
@@ -152,7 +152,7 @@ async function open(page: Page, route: RouteCase, { isMember, become }: Person, 
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   await expect(page).toHaveTitle(title);
   if (shows) await expect(page.getByRole('main').getByText(shows, { exact: true }).first()).toBeVisible();
-  await expectAwake(page);
+  await expectHydrated(page);
   if (isMember) await expect(page.getByRole('banner').getByText(/^(\d+ tokens|PRO)$/)).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import type { GenerationResult } from '@platewise/contract/generation-schema';
 import type { Page } from '@playwright/test';
 import { grantPlan } from './grant-plan.ts';
-import { askAsMember, keepProfile, newMember } from './member.ts';
+import { askAsMember, newMember, saveProfile } from './member.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** Somebody with Family who keeps three profiles: Asha without nuts, Ravi who is vegetarian, Meera who eats little. */
@@ -9,20 +9,20 @@ export async function becomeFamily(page: Page, server: RunningServer): Promise<s
   const email = await newMember(page);
   await askAsMember(page, 'GET', '/api/sub/subscription-status');
   await grantPlan(server, email, 'family');
-  const asha = await keepProfile(page, {
+  const asha = await saveProfile(page, {
     name: 'Asha',
     goal: 'weight_loss',
     dietaryPreferences: 'none',
     excludeIngredients: ['nuts'],
     calorieTarget: 1500,
   });
-  const ravi = await keepProfile(page, {
+  const ravi = await saveProfile(page, {
     name: 'Ravi',
     goal: 'muscle_gain',
     dietaryPreferences: 'vegetarian',
     calorieTarget: 2800,
   });
-  const meera = await keepProfile(page, { name: 'Meera', calorieTarget: 1300 });
+  const meera = await saveProfile(page, { name: 'Meera', calorieTarget: 1300 });
   return [asha._id, ravi._id, meera._id];
 }
 

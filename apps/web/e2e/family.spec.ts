@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { becomeFamily, becomeFamilyWithPlan } from './family-member.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { grantPlan } from './grant-plan.ts';
-import { askAsMember, keepProfile, newMember } from './member.ts';
+import { askAsMember, newMember, saveProfile } from './member.ts';
 import { shareAll, toPortionPage } from './stories/family-stories.ts';
 
 const share = (page: Page) => page.getByRole('checkbox', { name: 'Cook for several' });
@@ -189,7 +189,7 @@ test('without Family nothing offers it, and a link to a shared plan names nobody
   await expect(stranger.getByText('Cooked once for 3 people', { exact: false })).toBeVisible();
   await expect(stranger.getByText('Asha')).toHaveCount(0);
   await newMember(stranger);
-  await keepProfile(stranger, { name: 'Single' });
+  await saveProfile(stranger, { name: 'Single' });
   await visit(stranger, `${server.url}/meal`);
   await expect(chip(stranger, 'Single')).toBeVisible();
   await expect(share(stranger)).toHaveCount(0);

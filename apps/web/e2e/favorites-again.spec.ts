@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { askAsMember, keepFavorite, keepPlan, newMember } from './member.ts';
+import { askAsMember, newMember, saveFavorite, savePlan } from './member.ts';
 import { choose, mealCards } from './planner-page.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -68,8 +68,8 @@ test('a day is planned around a favorite, by keyboard alone', async ({ page }) =
 test('on a phone it stands above the form, however long its name and in both themes', async ({ page }) => {
   const { dinner } = await memberWithFavorite(page);
   const name = 'Slow'.padEnd(120, ' roasted vegetables');
-  const long = await keepFavorite(page, { ...dinner, id: 'meal-long', name });
-  const older = await keepFavorite(page, { ...dinner, id: 'meal-older', name: 'Grandmother’s soup', items: [] });
+  const long = await saveFavorite(page, { ...dinner, id: 'meal-long', name });
+  const older = await saveFavorite(page, { ...dinner, id: 'meal-older', name: 'Grandmother’s soup', items: [] });
   await page.setViewportSize(PHONE);
   await visit(page, '/user/favorites');
   await expect(page.getByRole('link', { name: /^Plan again with this/ })).toHaveCount(2);
@@ -192,9 +192,9 @@ async function memberWithFavorite(
   page: Page,
 ): Promise<{ dinner: GenerationResult['meals'][number]; favorite: Favorite }> {
   await newMember(page);
-  const dinner = (await keepPlan(page)).meals[1];
+  const dinner = (await savePlan(page)).meals[1];
   if (!dinner) throw new Error('The plan has no dinner.');
-  return { dinner, favorite: await keepFavorite(page, dinner) };
+  return { dinner, favorite: await saveFavorite(page, dinner) };
 }
 
 function card(page: Page): Locator {

@@ -95,11 +95,11 @@ export function newEmail(): string {
 /** Opens a page and waits until it is awake: what was built ahead can be read before it can be pressed. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expectAwake(page);
+  await expectHydrated(page);
 }
 
 /** The year is not built ahead: it shows that the scripts have taken over. */
-export async function expectAwake(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.getByText(`© ${new Date().getFullYear()} Platewise AI`)).toBeAttached();
 }
 

@@ -1,5 +1,5 @@
+import { cacheTheApp } from './cache-the-app.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { keepsTheApp } from './keeps-the-app.ts';
 import { newMember } from './member.ts';
 
 test.describe('with accounts of our own', () => {
@@ -14,7 +14,7 @@ test.describe('with accounts of our own', () => {
     await newMember(page);
     await visit(page, '/dashboard');
     await visit(page, '/settings');
-    await keepsTheApp(page);
+    await cacheTheApp(page);
 
     const kept = await page.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));

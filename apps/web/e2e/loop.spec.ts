@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { becomePro } from './become-pro.ts';
 import { localToday, weekOfToday } from './calendar-member.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { keptLines, listBoxes } from './kept-list.ts';
 import { arrowTo, tabTo, typeDate } from './keyboard.ts';
 import { askAsMember } from './member.ts';
+import { listBoxes, storedLines } from './stored-list.ts';
 
 type Week = { days: { date: string; entries: { slot: string; meal: { name: string; calories: number } | null }[] }[] };
 
@@ -75,7 +75,7 @@ for (const { name, press, tick, choose, writeDate } of HANDS) {
     await press(page.getByRole('link', { name: 'The calendar' }));
     await press(page.getByRole('button', { name: 'Make the list' }));
     await expect(page.getByText(/^From the calendar, /)).toBeVisible();
-    const before = await keptLines(page);
+    const before = await storedLines(page);
     await expect(listBoxes(page)).toHaveCount(before.length);
     const bought = listBoxes(page).first();
     await tick(bought);
@@ -90,9 +90,9 @@ for (const { name, press, tick, choose, writeDate } of HANDS) {
     await writeDate(moving.getByLabel('Day'), addDays(from, 8));
     await press(moving.getByRole('button', { name: 'Move it' }));
     await expect(moving).toBeHidden();
-    await expect.poll(async () => grams(await keptLines(page))).toBeLessThan(grams(before));
+    await expect.poll(async () => grams(await storedLines(page))).toBeLessThan(grams(before));
     await goTo('Shopping');
-    const after = await keptLines(page);
+    const after = await storedLines(page);
     await expect(listBoxes(page)).toHaveCount(after.length);
     await expect(listBoxes(page).first()).toBeChecked();
     expect(after.filter(({ isTicked }) => isTicked)).toHaveLength(1);

@@ -12,18 +12,18 @@ export async function newMember(page: Page, email = newEmail()): Promise<string>
 }
 
 /** Plans a day of two vegetarian meals for the member, the same in every run, which keeps it on the dashboard. */
-export async function keepPlan(page: Page, wishes: object = {}): Promise<GenerationResult> {
+export async function savePlan(page: Page, wishes: object = {}): Promise<GenerationResult> {
   const request = { goal: 'maintenance', dietaryPreferences: 'vegetarian', seed: 7, ...wishes };
   return askAsMember(page, 'POST', '/api/meals/generate', request);
 }
 
 /** Puts a meal among the member's favorites. */
-export async function keepFavorite(page: Page, meal: GenerationResult['meals'][number] | undefined): Promise<Favorite> {
+export async function saveFavorite(page: Page, meal: GenerationResult['meals'][number] | undefined): Promise<Favorite> {
   return askAsMember(page, 'POST', '/api/meals/favorites', { meal });
 }
 
 /** Keeps a profile for the member. */
-export async function keepProfile(page: Page, profile: Partial<CreateProfile> & { name: string }): Promise<Profile> {
+export async function saveProfile(page: Page, profile: Partial<CreateProfile> & { name: string }): Promise<Profile> {
   return askAsMember(page, 'POST', '/api/users/me/profiles', profile);
 }
 

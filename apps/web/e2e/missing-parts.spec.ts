@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures.ts';
-import { keepPlan, newMember } from './member.ts';
+import { newMember, savePlan } from './member.ts';
 
 /** Files that are answered with 404 in turn: some of them, spread over all, and all of them in the long run. */
 const FILES = Number(process.env.MISSING_PARTS ?? 6);
@@ -14,7 +14,7 @@ test.afterEach(({ watch }) => {
 
 test('whichever file is missing, the page around it works, and a retry brings back what it held', async ({ page }) => {
   await newMember(page);
-  await keepPlan(page);
+  await savePlan(page);
   await visit(page, '/');
   const first = await scriptsOf(page);
   await openDashboard(page);

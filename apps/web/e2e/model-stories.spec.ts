@@ -3,8 +3,8 @@ import { newMember } from './member.ts';
 import { test } from './model-fixtures.ts';
 import { askForPlan } from './model-member.ts';
 import { mealCards } from './planner-page.ts';
+import { playStory, WIDTHS } from './stories/play-story.ts';
 import type { Story } from './stories/story.ts';
-import { tellStory, WIDTHS } from './stories/tell-story.ts';
 
 /** /meal where a language model proposes the dishes. */
 const STORIES: readonly Story<StandInModel>[] = [
@@ -33,5 +33,5 @@ const STORIES: readonly Story<StandInModel>[] = [
 test.use({ viewport: WIDTHS.desk });
 
 for (const story of STORIES) {
-  test(`story: ${story.name}`, ({ page, model }) => tellStory(page, story, model));
+  test(`story: ${story.name}`, ({ page, model }) => playStory(page, story, model));
 }

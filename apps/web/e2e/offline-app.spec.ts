@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { cacheTheApp } from './cache-the-app.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { keepsTheApp } from './keeps-the-app.ts';
-import { askAsMember, keepFavorite, keepPlan, newMember } from './member.ts';
+import { askAsMember, newMember, saveFavorite, savePlan } from './member.ts';
 import { choose, expectMeals, mealCards, mealNames } from './planner-page.ts';
 import { useUpDemoPlaces } from './use-up-demo-places.ts';
 
@@ -18,7 +18,7 @@ test.afterEach(({ watch }) => {
 
 test('the app can be installed: its manifest is valid and its icons are there', async ({ page, context, request }) => {
   await visit(page, '/meal');
-  await keepsTheApp(page);
+  await cacheTheApp(page);
 
   const client = await context.newCDPSession(page);
   const { errors, url } = await client.send('Page.getAppManifest');
@@ -44,7 +44,7 @@ test('who only reads the public pages is given no worker', async ({ page }) => {
 
 test('a visitor opens the planner without a connection and plans', async ({ page, context }) => {
   await visit(page, '/meal');
-  await keepsTheApp(page);
+  await cacheTheApp(page);
   await context.setOffline(true);
 
   await visit(page, '/meal');
@@ -58,7 +58,7 @@ test('a visitor opens the planner without a connection and plans', async ({ page
 });
 
 test('a member opens the app without a connection: kept plans and favorites are there', async ({ page, context }) => {
-  const { planned, favorite } = await keptMember(page);
+  const { planned, favorite } = await offlineMember(page);
   await context.setOffline(true);
 
   await visit(page, '/dashboard');
@@ -74,7 +74,7 @@ test('a member opens the app without a connection: kept plans and favorites are 
 });
 
 test('what is done without a connection waits, and is saved once when it is back', async ({ page, context }) => {
-  const { planned } = await keptMember(page);
+  const { planned } = await offlineMember(page);
   await context.setOffline(true);
 
   await visit(page, '/meal');
@@ -119,7 +119,7 @@ test('a plan that is made without a connection waits from then on, though nobody
   page,
   context,
 }) => {
-  const { planned } = await keptMember(page);
+  const { planned } = await offlineMember(page);
   await context.setOffline(true);
   await visit(page, '/meal');
   await plan(page, 'Generate Meal Plan');
@@ -144,7 +144,7 @@ test('a plan that is made without a connection waits from then on, though nobody
 });
 
 test('the name of a plan that is saved when the connection is gone waits as well', async ({ page, context }) => {
-  await keptMember(page);
+  await offlineMember(page);
   await visit(page, '/meal');
   await plan(page, 'Generate Meal Plan');
   await context.setOffline(true);
@@ -163,9 +163,9 @@ test('what the allowance does not cover stays on the device, says so, and can be
   page,
   context,
 }) => {
-  await keptMember(page);
+  await offlineMember(page);
   await useUpDemoPlaces(page);
-  for (const seed of [1, 2, 3]) await keepPlan(page, { seed });
+  for (const seed of [1, 2, 3]) await savePlan(page, { seed });
   await context.setOffline(true);
   await visit(page, '/meal');
   await plan(page, 'Generate Meal Plan');
@@ -188,7 +188,7 @@ test('what the allowance does not cover stays on the device, says so, and can be
 });
 
 test('two tabs share one queue, and save what waits once', async ({ page, context }) => {
-  await keptMember(page);
+  await offlineMember(page);
   const other = await context.newPage();
   await visit(other, '/dashboard');
   await context.setOffline(true);
@@ -215,7 +215,7 @@ test('signing out asks before it discards, and leaves nothing of the person on t
   page,
   context,
 }) => {
-  await keptMember(page);
+  await offlineMember(page);
   await context.setOffline(true);
   await visit(page, '/user/favorites');
   await mealCards(page).first().getByRole('button', { name: 'Remove from favorites' }).click();
@@ -243,7 +243,7 @@ test('signing out asks before it discards, and leaves nothing of the person on t
 });
 
 test('another person at the same browser neither sees nor sends what waits', async ({ page, context }) => {
-  await keptMember(page);
+  await offlineMember(page);
   await context.setOffline(true);
   await visit(page, '/user/favorites');
   await mealCards(page).first().getByRole('button', { name: 'Remove from favorites' }).click();
@@ -263,13 +263,13 @@ test('another person at the same browser neither sees nor sends what waits', asy
 });
 
 /** A member with a plan and a favorite, whose browser has kept them and the application. */
-async function keptMember(page: Page): Promise<{ planned: string[]; favorite: string }> {
+async function offlineMember(page: Page): Promise<{ planned: string[]; favorite: string }> {
   await newMember(page);
-  const { meals } = await keepPlan(page);
+  const { meals } = await savePlan(page);
   const favorite = meals[0];
-  await keepFavorite(page, favorite);
+  await saveFavorite(page, favorite);
   await visit(page, '/dashboard');
-  await keepsTheApp(page);
+  await cacheTheApp(page);
   await expect.poll(async () => (await leftOnDevice(page)).kept).toBeGreaterThanOrEqual(5);
   return { planned: meals.map(({ name }) => name), favorite: favorite?.name ?? '' };
 }

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { cacheTheApp } from './cache-the-app.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test as base, expect, visit } from './fixtures.ts';
-import { keepsTheApp } from './keeps-the-app.ts';
 import { type RunningServer, startServer, WEB_DIR } from './start-server.ts';
 
 /** A server of which another build is installed while its pages are open. */
@@ -41,7 +41,7 @@ test.afterEach(({ watch }) => {
 
 test('a new version waits until it is asked for, and nothing typed is lost', async ({ page, updated }) => {
   await visit(page, '/meal');
-  await keepsTheApp(page);
+  await cacheTheApp(page);
   await page.getByLabel('Daily Calorie Target').fill('1750');
 
   await updated.install(nextVersion);
@@ -61,7 +61,7 @@ test('a new version waits until it is asked for, and nothing typed is lost', asy
 
 test('a build without a worker takes away the one that was there', async ({ page, updated }) => {
   await visit(page, '/meal');
-  await keepsTheApp(page);
+  await cacheTheApp(page);
 
   await updated.install((webDir) => rm(join(webDir, 'pages/sw.js')));
   await lookForNewVersion(page);

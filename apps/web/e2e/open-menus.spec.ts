@@ -3,8 +3,8 @@ import { becomePro } from './become-pro.ts';
 import { localToday, putEntry } from './calendar-member.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { follow } from './kept-list.ts';
-import { askAsMember, keepPlan } from './member.ts';
+import { askAsMember, savePlan } from './member.ts';
+import { follow } from './stored-list.ts';
 
 /** What opens over a page: where it is, and how it is opened. */
 const OPENS: readonly {
@@ -73,7 +73,7 @@ const OPENS: readonly {
 test('axe finds nothing while a menu, a list of choices or the palette is open', async ({ page, server }) => {
   test.slow();
   await becomePro(page, server);
-  const { planId } = await keepPlan(page);
+  const { planId } = await savePlan(page);
   await putEntry(page, localToday(), 'dinner', { note: 'Soup' });
   const eaten = { date: localToday(), name: 'Porridge', calories: 300, protein: 10, carbs: 40, fat: 8 };
   await askAsMember(page, 'POST', '/api/calorie/meals', eaten);

@@ -1,7 +1,7 @@
 import { expect, test, visit } from './fixtures.ts';
-import { followPlans, listBoxes, tick } from './kept-list.ts';
 import { newMember } from './member.ts';
 import { choose, expectMeals, mealCards, mealNames } from './planner-page.ts';
+import { followPlans, listBoxes, tick } from './stored-list.ts';
 
 // Nothing here brings a tab to the front: what a tab fetches when it is looked at again would hide what it is told.
 

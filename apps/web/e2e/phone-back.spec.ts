@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localToday, putEntry } from './calendar-member.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { keepPlan, newMember } from './member.ts';
+import { newMember, savePlan } from './member.ts';
 import { mealCards } from './planner-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -42,7 +42,7 @@ test('on a phone Back closes the open menu and then leaves the page', async ({ p
 
 test('on a phone Back closes what is open, the last first, and the page stays', async ({ page }) => {
   await newMember(page);
-  const { meals } = await keepPlan(page);
+  const { meals } = await savePlan(page);
   await putEntry(page, localToday(), 'dinner', { note: 'Soup' });
   await visit(page, '/about');
   await visit(page, '/dashboard');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, PASSWORD, test, visit } from './fixtures.ts';
-import { keepPlan, newMember } from './member.ts';
+import { newMember, savePlan } from './member.ts';
 import { choose, expectMeals, mealCards, mealNames } from './planner-page.ts';
 
 const GENERATE = '**/trpc/meals.generate**';
@@ -237,7 +237,7 @@ test.describe('the name of a plan', () => {
 
   test('that is being typed on the dashboard is there again after signing in anew', async ({ page }) => {
     const email = await newMember(page);
-    await keepPlan(page);
+    await savePlan(page);
     await visit(page, '/dashboard');
     await page.getByRole('button', { name: 'Rename Meal plan' }).click();
     const field = page.getByRole('textbox', { name: 'Name of the plan' });

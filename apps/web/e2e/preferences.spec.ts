@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { askAsMember, keepFavorite, keepPlan, keepProfile, newMember } from './member.ts';
+import { askAsMember, newMember, saveFavorite, savePlan, saveProfile } from './member.ts';
 
 const SETTINGS = '/settings?tab=preferences';
 
@@ -16,7 +16,7 @@ test('a person chooses time zone, week and weights by keyboard, and they are kep
   await page.getByRole('radio', { name: 'Grams and kilograms' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect
-    .poll(() => keptPreferences(page))
+    .poll(() => cachedPreferences(page))
     .toMatchObject({
       timeZone: 'Pacific/Kiritimati',
       weekStart: 1,
@@ -34,8 +34,8 @@ test('whoever weighs in ounces reads them in the details of a meal, with the gra
   page,
 }) => {
   await newMember(page);
-  const { meals } = await keepPlan(page);
-  await keepFavorite(page, meals[0]);
+  const { meals } = await savePlan(page);
+  await saveFavorite(page, meals[0]);
   await askAsMember(page, 'PATCH', '/api/users/me/preferences', { units: 'us' });
 
   await visit(page, '/user/favorites');
@@ -68,13 +68,13 @@ test('the calendar plans for the profile that is chosen', async ({ page }) => {
   await newMember(page);
   await visit(page, SETTINGS);
   await expect(page.getByText(/^You have no profile yet/)).toBeVisible();
-  const asha = await keepProfile(page, { name: 'Asha', calorieTarget: 1700 });
+  const asha = await saveProfile(page, { name: 'Asha', calorieTarget: 1700 });
 
   await page.reload();
 
   await expect(page.getByLabel('Profile', { exact: true })).toHaveValue(asha._id);
 });
 
-function keptPreferences(page: Page) {
+function cachedPreferences(page: Page) {
   return askAsMember(page, 'GET', '/api/users/me/preferences');
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { becomePro } from './become-pro.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { keepPlan, newMember } from './member.ts';
+import { newMember, savePlan } from './member.ts';
 import { pretendPro } from './pretend-pro.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -13,7 +13,7 @@ test('without Pro there is the way to it; a page that says otherwise is refused 
   watch,
 }) => {
   await newMember(page);
-  const { planId = '' } = await keepPlan(page);
+  const { planId = '' } = await savePlan(page);
   await visit(page, '/dashboard');
   await page.getByRole('link', { name: 'Weekly prep guide' }).click();
   await expect(page).toHaveTitle('Weekly prep guide · Platewise AI');

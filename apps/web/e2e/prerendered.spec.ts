@@ -72,20 +72,20 @@ test('the start page is whole, whether it was built ahead, left and come back to
   page,
 }) => {
   await visit(page, '/');
-  const builtAhead = await readOnlyParts(page);
-  expect(builtAhead).toHaveLength(5);
-  for (const { text } of builtAhead) expect(text).not.toBe('');
+  const prerendered = await readOnlyParts(page);
+  expect(prerendered).toHaveLength(5);
+  for (const { text } of prerendered) expect(text).not.toBe('');
 
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveTitle(/^Pricing/);
   await page.goBack();
   await expect(page).toHaveTitle('Platewise AI');
-  expect(await readOnlyParts(page)).toEqual(builtAhead);
+  expect(await readOnlyParts(page)).toEqual(prerendered);
 
   await visit(page, '/pricing');
   await page.getByRole('link', { name: 'Platewise AI, home' }).click();
   await expect(page).toHaveTitle('Platewise AI');
-  expect(await readOnlyParts(page)).toEqual(builtAhead);
+  expect(await readOnlyParts(page)).toEqual(prerendered);
 });
 
 /** What is only read on a page, and how much room it takes. */

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectReadable } from './expect-readable.ts';
 import { expect, PASSWORD, test, visit } from './fixtures.ts';
 import { grantPlan } from './grant-plan.ts';
-import { keepProfile, newMember } from './member.ts';
+import { newMember, saveProfile } from './member.ts';
 
 const SETTINGS = '/settings?tab=profiles';
 const ASHA: CreateProfile = {
@@ -66,7 +66,7 @@ test('a profile is made by keyboard alone, and fills the planner’s form', asyn
 
 test('what is changed afterwards is the person’s, until the profile is pressed again or updated', async ({ page }) => {
   await newMember(page);
-  await keepProfile(page, ASHA);
+  await saveProfile(page, ASHA);
   await visit(page, '/meal');
   await expectForm(page, { goal: 'weight_loss', diet: 'vegan', kcal: '1700' });
   await expectReadable(page);
@@ -109,16 +109,16 @@ test('the first form is kept as a profile from where it was filled in', async ({
 
 test('a family has six, chooses one for the plan, and that choice is kept', async ({ page, server }) => {
   const email = await newMember(page);
-  await keepProfile(page, ASHA);
+  await saveProfile(page, ASHA);
   await grantPlan(server, email, 'family');
-  await keepProfile(page, {
+  await saveProfile(page, {
     ...ASHA,
     name: 'Ben',
     goal: 'muscle_gain',
     dietaryPreferences: 'high_protein',
     calorieTarget: 2800,
   });
-  await keepProfile(page, { name: 'Open for everything' });
+  await saveProfile(page, { name: 'Open for everything' });
   await visit(page, '/meal');
 
   // None is chosen for them: the form is as on every first visit.
@@ -148,9 +148,9 @@ test('a family has six, chooses one for the plan, and that choice is kept', asyn
 
 test('a family’s profiles are counted, changed and deleted', async ({ page, server }) => {
   const email = await newMember(page);
-  await keepProfile(page, ASHA);
+  await saveProfile(page, ASHA);
   await grantPlan(server, email, 'family');
-  for (const name of ['Ben', 'Chandra', 'Devi', 'Elif']) await keepProfile(page, { ...ASHA, name });
+  for (const name of ['Ben', 'Chandra', 'Devi', 'Elif']) await saveProfile(page, { ...ASHA, name });
   await visit(page, SETTINGS);
   const list = page.getByRole('region', { name: 'Your profiles' });
   await expect(list.getByText('You can add 1 profile.')).toBeVisible();
@@ -252,7 +252,7 @@ test('the meals that a person does not want are listed beside the profiles', asy
 
 test('the planner’s form does not move when the profiles come', async ({ page }) => {
   await newMember(page);
-  await keepProfile(page, ASHA);
+  await saveProfile(page, ASHA);
   await visit(page, '/meal');
   await expect(chip(page, 'Asha')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('isUserRegistered'))).toBe('true');

@@ -4,8 +4,8 @@ import { localToday, putEntry, weekOfToday } from './calendar-member.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { changeLine, follow, followPlans, keptLines, listBoxes, tick } from './kept-list.ts';
-import { askAsMember, keepPlan } from './member.ts';
+import { askAsMember, savePlan } from './member.ts';
+import { changeLine, follow, followPlans, listBoxes, storedLines, tick } from './stored-list.ts';
 
 test('a plan becomes a list in one press, which can be taken back', async ({ page, server }) => {
   const [first = '', second = ''] = await becomePro(page, server, [2, 3]);
@@ -18,7 +18,7 @@ test('a plan becomes a list in one press, which can be taken back', async ({ pag
 
   await expect(page).toHaveURL(/\/shopping$/);
   await expect(page.getByText('From 1 saved plan, for 1 person')).toBeVisible();
-  const needed = await keptLines(page);
+  const needed = await storedLines(page);
   await expect(listBoxes(page)).toHaveCount(needed.length);
   await follow(page, { planIds: [first, second], numberOfPeople: 3 });
 
@@ -38,7 +38,7 @@ test('the list is made from days of the calendar and from plans, anew only when 
   server,
 }) => {
   const [planId = ''] = await followPlans(page, server, [2]);
-  const [first] = await keptLines(page);
+  const [first] = await storedLines(page);
   await changeLine(page, first?.id ?? '', { isTicked: true });
   await visit(page, '/shopping?make=calendar');
   const week = [await page.getByLabel('First day').inputValue(), await page.getByLabel('Last day').inputValue()];
@@ -64,7 +64,7 @@ test('the list is made from days of the calendar and from plans, anew only when 
   await expectReadable(page);
   await page.getByRole('button', { name: 'Make the list' }).click();
   await expect(page.getByText('From 1 saved plan, for 3 people')).toBeVisible();
-  expect((await keptLines(page)).some(({ isTicked }) => isTicked)).toBe(false);
+  expect((await storedLines(page)).some(({ isTicked }) => isTicked)).toBe(false);
   expect(planId).not.toBe('');
 });
 
@@ -138,7 +138,7 @@ test('a cheaper dish is taken and given back', async ({ page, server }) => {
 
 test('on the calendar a cheaper dish keeps the note that stands beside the meal', async ({ page, server }) => {
   await becomePro(page, server);
-  const { planId, meals } = await keepPlan(page, { mealCount: 3, seed: 1, dietaryPreferences: 'mediterranean' });
+  const { planId, meals } = await savePlan(page, { mealCount: 3, seed: 1, dietaryPreferences: 'mediterranean' });
   const date = addDays(localToday(), 1);
   for (const { id: mealId, mealType } of meals) {
     await putEntry(page, date, mealType, { planId, mealId, note: 'With Ana' });

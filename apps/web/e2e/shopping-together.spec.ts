@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { cacheTheApp } from './cache-the-app.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { grantPlan } from './grant-plan.ts';
-import { keepsTheApp } from './keeps-the-app.ts';
-import { changeLine, followPlans, keptLines, listBoxes, tick } from './kept-list.ts';
-import { askAsMember, keepPlan, newMember } from './member.ts';
+import { askAsMember, newMember, savePlan } from './member.ts';
+import { changeLine, followPlans, listBoxes, storedLines, tick } from './stored-list.ts';
 import { isAway, isBack } from './stories/answers.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -15,7 +15,7 @@ test('two devices at once lose nothing: what the other did comes, what this one 
 }) => {
   await followPlans(page, server, [3]);
   await visit(page, '/shopping');
-  const lines = (await keptLines(page)).filter(({ kind }) => kind === 'food');
+  const lines = (await storedLines(page)).filter(({ kind }) => kind === 'food');
   await tick(listBoxes(page).first());
   const ticked = await expectTicked(page, 1);
   const other = lines.find(({ id }) => id !== ticked[0]);
@@ -63,12 +63,12 @@ test('without the server ticks and own items wait, and are saved once, in order,
   await tick(page.getByRole('checkbox', { name: /^Candles/ }));
   await expect(page.getByText('waiting to be saved')).toHaveCount(2);
   await expectReadable(page);
-  expect((await keptLines(page)).some(({ isTicked }) => isTicked)).toBe(false);
+  expect((await storedLines(page)).some(({ isTicked }) => isTicked)).toBe(false);
 
   await isBack(page);
   await expect(page.getByText('waiting to be saved')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: /^Candles/ })).toBeChecked();
-  const lines = await keptLines(page);
+  const lines = await storedLines(page);
   expect(lines.filter(({ name }) => name === 'Candles')).toMatchObject([{ isTicked: true }]);
   expect(lines.filter(({ isTicked }) => isTicked)).toHaveLength(2);
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/503/.test(text));
@@ -84,7 +84,7 @@ test('nobody sees the list of somebody else, and a very long name stays within t
   const stranger = await newMember(page);
   await askAsMember(page, 'GET', '/api/sub/subscription-status');
   await grantPlan(server, stranger, 'family');
-  await keepPlan(page);
+  await savePlan(page);
   await visit(page, '/shopping');
   await expect(page.getByRole('heading', { name: 'Nothing to buy yet' })).toBeVisible();
 
@@ -110,11 +110,11 @@ test.describe('with the installed app', () => {
   }) => {
     await followPlans(page, server, [2]);
     await visit(page, '/shopping');
-    await keepsTheApp(page);
+    await cacheTheApp(page);
     // What is kept is kept from the first page on that the worker serves.
     await visit(page, '/shopping');
     await expect(listBoxes(page).first()).toBeVisible();
-    const total = (await keptLines(page)).length;
+    const total = (await storedLines(page)).length;
     await context.setOffline(true);
 
     await visit(page, '/shopping');
@@ -136,7 +136,7 @@ test.describe('with the installed app', () => {
 
 /** The ids of the ticked lines on the server, once there are so many. */
 async function expectTicked(page: Page, count: number): Promise<string[]> {
-  const ticked = async () => (await keptLines(page)).filter(({ isTicked }) => isTicked).map(({ id }) => id);
+  const ticked = async () => (await storedLines(page)).filter(({ isTicked }) => isTicked).map(({ id }) => id);
   await expect.poll(async () => (await ticked()).length).toBe(count);
   return ticked();
 }

@@ -1,9 +1,9 @@
 import { expectAccessible } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { follow, followPlans, keptLines, listBoxes, tick } from './kept-list.ts';
 import { askAsMember, newMember } from './member.ts';
 import { pretendPro } from './pretend-pro.ts';
+import { follow, followPlans, listBoxes, storedLines, tick } from './stored-list.ts';
 
 test('a visitor is asked to sign in, and without Pro there is the way to it', async ({ page, watch }) => {
   await visit(page, '/shopping');
@@ -34,7 +34,7 @@ test('lines are ticked where they stand, hidden when asked for, and stay when th
   const [first = '', second = ''] = await followPlans(page, server, [2, 2], 1);
   await follow(page, { planIds: [first], numberOfPeople: 1 });
   await visit(page, '/shopping');
-  const total = (await keptLines(page)).length;
+  const total = (await storedLines(page)).length;
   await expect(page.getByText(`0 of ${total} in the basket`)).toBeVisible();
   const place = await listBoxes(page).nth(1).boundingBox();
 
@@ -42,7 +42,7 @@ test('lines are ticked where they stand, hidden when asked for, and stay when th
   await tick(listBoxes(page).nth(1));
   await expect(page.getByText(`2 of ${total} in the basket`)).toBeVisible();
   expect(await listBoxes(page).nth(1).boundingBox()).toEqual(place);
-  await expect.poll(async () => (await keptLines(page)).filter(({ isTicked }) => isTicked).length).toBe(2);
+  await expect.poll(async () => (await storedLines(page)).filter(({ isTicked }) => isTicked).length).toBe(2);
   await expectReadable(page);
 
   await page.getByRole('button', { name: 'Hide 2 done' }).click();
@@ -56,17 +56,17 @@ test('lines are ticked where they stand, hidden when asked for, and stay when th
   await follow(page, { planIds: [first], numberOfPeople: 6 });
   await visit(page, '/shopping');
   await expect(page.getByText(/more is needed since you ticked it/).first()).toBeVisible();
-  const more = (await keptLines(page)).find(({ status }) => status === 'more');
+  const more = (await storedLines(page)).find(({ status }) => status === 'more');
   const box = page.getByRole('checkbox', { name: new RegExp(`^${more?.name}.*\\+`, 'i') });
   await expect(box).not.toBeChecked();
   // Once it is ticked, its name no longer says how much more.
   await box.click();
-  await expect.poll(async () => (await keptLines(page)).find(({ id }) => id === more?.id)?.status).toBe('ticked');
+  await expect.poll(async () => (await storedLines(page)).find(({ id }) => id === more?.id)?.status).toBe('ticked');
 
   // Another plan: what no meal needs stays until it is taken off.
   await follow(page, { planIds: [second], numberOfPeople: 1 });
   await visit(page, '/shopping');
-  const gone = (await keptLines(page)).filter(({ status }) => status === 'not-needed').length;
+  const gone = (await storedLines(page)).filter(({ status }) => status === 'not-needed').length;
   await expect(page.getByText('No longer needed by any meal', { exact: true })).toHaveCount(gone);
   await page.getByRole('button', { name: `Take off ${gone} not needed` }).click();
   await expect(page.getByText('No longer needed by any meal', { exact: true })).toHaveCount(0);
@@ -121,7 +121,7 @@ test('a line says what it is for and what it costs, and its amount can be change
 }) => {
   const [planId] = await followPlans(page, server, [2], 2);
   await visit(page, '/shopping');
-  const line = (await keptLines(page)).find(({ kind }) => kind === 'food');
+  const line = (await storedLines(page)).find(({ kind }) => kind === 'food');
   const name = `${line?.name.charAt(0).toUpperCase()}${line?.name.slice(1)}`;
   await page.getByRole('button', { name: `Details of ${name}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'What it is for' })).toBeVisible();
@@ -150,7 +150,7 @@ test('a line says what it is for and what it costs, and its amount can be change
   await page.getByRole('button', { name: 'As the list says' }).click();
   await expect(page.getByText(/^your amount; /)).toHaveCount(0);
   await expect
-    .poll(async () => (await keptLines(page)).find(({ id }) => id === line?.id)?.quantity)
+    .poll(async () => (await storedLines(page)).find(({ id }) => id === line?.id)?.quantity)
     .toBe(line?.quantity);
 });
 
@@ -184,8 +184,8 @@ test('ticks are cleared at once, and brought back with what they covered', async
   await page.keyboard.press('Enter');
   await tick(page.getByRole('checkbox', { name: /^Candles/ }));
   await tick(listBoxes(page).first());
-  await expect.poll(async () => (await keptLines(page)).filter(({ isTicked }) => isTicked).length).toBe(2);
-  const before = (await keptLines(page)).find(({ isTicked, kind }) => isTicked && kind === 'food');
+  await expect.poll(async () => (await storedLines(page)).filter(({ isTicked }) => isTicked).length).toBe(2);
+  const before = (await storedLines(page)).find(({ isTicked, kind }) => isTicked && kind === 'food');
 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Clear 2 ticks' }).click();
@@ -193,7 +193,7 @@ test('ticks are cleared at once, and brought back with what they covered', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('checkbox', { name: /^Candles/ })).toBeChecked();
   await expect
-    .poll(async () => (await keptLines(page)).find(({ id }) => id === before?.id)?.tickedAmount)
+    .poll(async () => (await storedLines(page)).find(({ id }) => id === before?.id)?.tickedAmount)
     .toBe(before?.tickedAmount);
 });
 

@@ -1,6 +1,6 @@
 import { test } from './fixtures.ts';
+import { playStory, WIDTHS } from './stories/play-story.ts';
 import { STORIES } from './stories/stories.ts';
-import { tellStory, WIDTHS } from './stories/tell-story.ts';
 
 test.use({ viewport: WIDTHS.desk });
 
@@ -10,5 +10,5 @@ test.afterEach(({ watch }) => {
 });
 
 for (const story of STORIES) {
-  test(`story: ${story.name}`, ({ page, server }) => tellStory(page, story, server));
+  test(`story: ${story.name}`, ({ page, server }) => playStory(page, story, server));
 }

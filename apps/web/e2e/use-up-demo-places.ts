@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { askAsMember, keepPlan } from './member.ts';
+import { askAsMember, savePlan } from './member.ts';
 
 /** The first two plans that are offered to an account take no tokens (decisions 3). */
 export async function useUpDemoPlaces(page: Page): Promise<void> {
-  const { seed, meals } = await keepPlan(page, { seed: 9, mealCount: 1, calorieTarget: 900 });
+  const { seed, meals } = await savePlan(page, { seed: 9, mealCount: 1, calorieTarget: 900 });
   const request = { goal: 'maintenance', dietaryPreferences: 'vegetarian', mealCount: 1, calorieTarget: 900 };
   const items = meals.map(({ name, mealType, items: amounts }) => ({
     name,

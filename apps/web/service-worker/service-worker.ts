@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** What the build writes in: the files of the application, and the pages that were built ahead. */
 declare const FILES: readonly { url: string; revision: string | null }[];
-declare const PAGES_BUILT_AHEAD: readonly string[];
+declare const PRERENDERED_PAGES: readonly string[];
 
 /** The server writes in the name of what it serves (apps/server/src/web/built-pages.ts). */
 const BUILD = '__BUILD__';
@@ -44,7 +44,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isScreen(url.pathname),
   async (options) => {
     const { request, url } = options;
-    if (!PAGES_BUILT_AHEAD.includes(url.pathname.replace(/(.)\/$/, '$1'))) return sendShell(options);
+    if (!PRERENDERED_PAGES.includes(url.pathname.replace(/(.)\/$/, '$1'))) return sendShell(options);
     try {
       const answer = await fetch(request);
       return NOT_THERE.includes(answer.status) ? await sendShell(options) : answer;

@@ -13,7 +13,7 @@ export async function renderPage(path: string): Promise<string> {
   await router.load();
   const session = createSession({
     request: () => Promise.reject(new Error('Nobody signs in while pages are built.')),
-    tellOtherTabs: () => undefined,
+    notifyOtherTabs: () => undefined,
     now: () => 0,
     memory: sessionMemory(),
     proveAgain: async () => false,

@@ -17,8 +17,8 @@ import { createTRPCReact } from '@trpc/react-query';
 import { errorCode, errorStatus, isTransient } from './api-error.ts';
 import { askWhoItIs } from './ask-who-it-is.ts';
 import { listenToConnection } from './listen-to-connection.ts';
+import { notifyOtherTabs } from './notify-other-tabs.ts';
 import { randomId } from './random-id.ts';
-import { tellOtherTabs } from './tell-other-tabs.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -39,7 +39,7 @@ export function createApiClient({ getToken, forgetToken, proveAgain }: TokenSour
     links: [
       listenToConnection,
       askWhoItIs({ proveAgain, forgetToken }),
-      tellOtherTabs,
+      notifyOtherTabs,
       retryLink({
         retry: ({ error, attempts }) => {
           if (attempts > 1 || errorCode(error) !== 'TOKEN_EXPIRED') return false;
@@ -90,7 +90,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: CLIENT.cacheFreshMs,
-        gcTime: CLIENT.cacheKeptMs,
+        gcTime: CLIENT.cacheRetentionMs,
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: (failures, error) => failures < CLIENT.retries && (isTransient(error) || errorStatus(error) === 500),

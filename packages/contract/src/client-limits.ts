@@ -5,7 +5,7 @@
 /** How the browser keeps and fetches data (core 9). */
 export const CLIENT = {
   cacheFreshMs: 5 * 60_000,
-  cacheKeptMs: 10 * 60_000,
+  cacheRetentionMs: 10 * 60_000,
   retries: 1,
   subscriptionDelayMs: 1000,
   subscriptionRetries: 3,

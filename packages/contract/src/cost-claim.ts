@@ -17,8 +17,8 @@ export type CostClaim = 'about' | 'at-least' | 'none';
  * Adds up prices from tables; a guess counts as no price, unless a difference is marked as a guess too. What has no weight
  * cannot be shown to be a small part of it, so that without a price it leaves no share priced.
  */
-export function sumPrices(list: readonly Priced[], { withGuesses = false } = {}): CostSum {
-  const priced = list.filter(({ price }) => price !== null && (withGuesses || !price.isEstimate));
+export function sumPrices(list: readonly Priced[], { withEstimates = false } = {}): CostSum {
+  const priced = list.filter(({ price }) => price !== null && (withEstimates || !price.isEstimate));
   const unpriced = list.filter((one) => !priced.includes(one));
   const weight = (some: readonly Priced[]) => some.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
   const sum = (of: 'amount' | 'high') => cents(priced.reduce((total, { price }) => total + (price?.[of] ?? 0), 0));

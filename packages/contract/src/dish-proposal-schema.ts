@@ -35,7 +35,7 @@ export const dishProposalSchema = z.object({
 export type DishProposal = z.infer<typeof dishProposalSchema>;
 
 /** What dishes are asked for: the places of a day, and the only foods that they may be made of. */
-export type DishOrder = {
+export type DishRequest = {
   places: { place: number; mealType: MealType; kcal: number; minutesMin: number; minutesMax: number }[];
   /** Ids of the table: what diet and exclusions leave. */
   foods: string[];

@@ -8,7 +8,7 @@ export const exclusionRequestSchema = z.object({
 });
 
 /** What a part of such a text means; 'nuts and soy' has two, 'none' has none. */
-export const toldExclusionSchema = z.object({
+export const describedExclusionSchema = z.object({
   term: z.string().describe('As the person wrote it.'),
   understoodAs: z.string().describe('In words: the classes or foods it removes.'),
   foodsRemoved: z.number().int().describe('How many foods of the table it removes.'),
@@ -24,4 +24,4 @@ export const toldExclusionSchema = z.object({
   caveat: z.string().nullable().describe('What was not done, or cannot be told.'),
 });
 
-export type ToldExclusion = z.infer<typeof toldExclusionSchema>;
+export type DescribedExclusion = z.infer<typeof describedExclusionSchema>;

@@ -94,7 +94,7 @@ export const shoppingItemSchema = z.object({
 const listCostsSchema = z.object({ inr: costSchema, usd: costSchema });
 
 /** What the list follows. */
-const keptSourceSchema = z.discriminatedUnion('kind', [
+const storedSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('calendar'), from: z.string(), to: z.string(), numberOfPeople: z.number().int() }),
   z.object({ kind: z.literal('plans'), planIds: z.array(z.string()), numberOfPeople: z.number().int() }),
   z.object({ kind: z.literal('generated'), generatedAt: z.string(), numberOfPeople: z.number().int() }),
@@ -102,7 +102,7 @@ const keptSourceSchema = z.discriminatedUnion('kind', [
 
 /** The list that is kept: everything of its source, less what is at home, and own items. */
 export const shoppingListSchema = z.object({
-  source: keptSourceSchema.nullable(),
+  source: storedSourceSchema.nullable(),
   items: z.array(shoppingItemSchema),
   cost: listCostsSchema.describe('Of everything on the list but what is at home, bought or not.'),
   openCost: listCostsSchema.describe('Of what is still to be bought.'),
@@ -177,7 +177,7 @@ export type ListCosts = z.infer<typeof listCostsSchema>;
 export type ListAmount = z.infer<typeof listAmountSchema>;
 export type ListUse = z.infer<typeof listSourceUseSchema>;
 export type ShoppingItem = z.infer<typeof shoppingItemSchema>;
-export type KeptSource = z.infer<typeof keptSourceSchema>;
+export type StoredSource = z.infer<typeof storedSourceSchema>;
 export type ShoppingList = z.infer<typeof shoppingListSchema>;
 export type ListFromPlan = z.infer<typeof listFromPlanSchema>;
 export type GeneratedList = z.infer<typeof generatedListSchema>;

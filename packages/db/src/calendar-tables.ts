@@ -47,12 +47,12 @@ export type CalendarChangeSlotTable = {
   change_id: string;
   date: string;
   slot: CalendarSlot;
-  was: JSONColumnType<KeptEntry> | null;
-  became: JSONColumnType<KeptEntry> | null;
+  was: JSONColumnType<StoredEntry> | null;
+  became: JSONColumnType<StoredEntry> | null;
 };
 
 /** An entry as a change keeps it. */
-export type KeptEntry = Omit<Selectable<CalendarEntryTable>, 'user_id' | 'date' | 'slot' | 'revision' | 'updated_at'>;
+export type StoredEntry = Omit<Selectable<CalendarEntryTable>, 'user_id' | 'date' | 'slot' | 'revision' | 'updated_at'>;
 
 /** How a person wants dates and amounts shown; what they never chose is null. */
 export type UserPreferencesTable = {

@@ -1,7 +1,7 @@
 import { PRICE_ROWS, type Price } from './price-rows.ts';
 
 /** What the reference writes into the basis of a price that is a guess, and of one that is another food's. */
-const GUESSES = /estimate/;
+const ESTIMATES = /estimate/;
 const PROXIES = /proxy/;
 
 /**
@@ -34,7 +34,7 @@ function differences(what: string, price: Price | null, amount = '', basis = '')
   if ((price?.[0] ?? null) !== expected) return [`${what} costs ${price?.[0]}, the reference has ${expected}`];
   if (!price) return [];
   const [stated, source, ...range] = price;
-  const isOther = (source === 'estimate') !== GUESSES.test(basis) || (source === 'lentils') !== PROXIES.test(basis);
+  const isOther = (source === 'estimate') !== ESTIMATES.test(basis) || (source === 'lentils') !== PROXIES.test(basis);
   const named = [stated, ...[...basis.matchAll(/\d+(?:\.\d+)?/g)].map(Number)];
   const invented = range.filter((bound) => !named.some((one) => Math.round(one) === bound || one === bound));
   return [

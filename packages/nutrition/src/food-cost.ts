@@ -3,7 +3,7 @@ import type { CostSum } from '@platewise/contract/plan-change-schema';
 import { type FoodPrice, priceOf } from './food-prices.ts';
 import type { Portion } from './meal-nutrition.ts';
 
-type Options = { withGuesses?: boolean };
+type Options = { withEstimates?: boolean };
 
 /** What portions cost in rupees and in dollars by published prices; there is no conversion between the two. */
 export function costOf(portions: readonly Portion[], options: Options = {}): { inr: CostSum; usd: CostSum } {
@@ -18,7 +18,7 @@ function costIn(currency: keyof FoodPrice, portions: readonly Portion[], options
       return {
         id: food.id,
         grams,
-        price: price && { amount: ofGrams(price.perKg), high: ofGrams(price.high), isEstimate: price.isGuess },
+        price: price && { amount: ofGrams(price.perKg), high: ofGrams(price.high), isEstimate: price.isUnsourced },
       };
     }),
     options,

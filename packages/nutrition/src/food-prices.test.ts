@@ -38,7 +38,7 @@ describe('prices of foods', () => {
       inr: { perKg: 24, low: 17, high: 31, standIn: null },
       usd: { perKg: 1.8 },
     });
-    expect(priceOf('chicken-thigh').inr).toMatchObject({ perKg: 300, isGuess: false, standIn: 'dressed chicken' });
+    expect(priceOf('chicken-thigh').inr).toMatchObject({ perKg: 300, isUnsourced: false, standIn: 'dressed chicken' });
     expect(priceOf('potato-red').inr?.low).toBeCloseTo(17 * USUAL_SPREAD.low, 6);
     expect(priceOf('potato-red').inr?.high).toBeCloseTo(31 * USUAL_SPREAD.high, 6);
   });
@@ -57,10 +57,10 @@ describe('prices of foods', () => {
   });
 
   it('say when they are a guess, or the price of another pulse', () => {
-    expect(priceOf('paneer').inr).toMatchObject({ perKg: 400, isGuess: true });
+    expect(priceOf('paneer').inr).toMatchObject({ perKg: 400, isUnsourced: true });
     expect(priceOf('urad-bean')).toMatchObject({
-      inr: { isGuess: false },
-      usd: { perKg: 4.05, isGuess: false, standIn: 'dried lentils' },
+      inr: { isUnsourced: false },
+      usd: { perKg: 4.05, isUnsourced: false, standIn: 'dried lentils' },
     });
   });
 

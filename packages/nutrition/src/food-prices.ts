@@ -11,7 +11,7 @@ export type CurrencyPrice = {
   /** Where it comes from, in words. */
   basis: string;
   /** Nobody published it: it is shown as a guess, and counts in no sum. */
-  isGuess: boolean;
+  isUnsourced: boolean;
   /** The food whose price it is, where the list has the foodstuff only in another cut, colour or pack. */
   standIn: string | null;
 };
@@ -51,7 +51,7 @@ function currencyPrice({ unit }: PriceRow, price: Price | null, standIn: string 
     low: (low * (named ? USUAL_SPREAD.low : 1)) / kg,
     high: (high * (named ? USUAL_SPREAD.high : 1)) / kg,
     basis: unit === 'litre' ? texts.prices.ofLitre({ basis, kg: MILK_KG_PER_LITRE }) : basis,
-    isGuess: source === 'estimate',
+    isUnsourced: source === 'estimate',
     standIn: named,
   };
 }

@@ -162,7 +162,7 @@ function readMisspelt(words: readonly string[]): Meaning | null {
 
 function exclusionsOf(term: string, meaning: Meaning, exception = ''): Exclusion[] {
   const { foods, untold, rest } = meaning;
-  const isExceptionLost = exception !== '' && !isBeside(exception, foods);
+  const isExceptionLost = exception !== '' && !isNextTo(exception, foods);
   const left = isExceptionLost
     ? {
         ...known(term, meaning),
@@ -182,7 +182,7 @@ function untoldOf(term = '', { caveat }: ExclusionWord): Exclusion {
 }
 
 /** 'nuts except coconut': what the exception names stays in anyway. */
-function isBeside(exception: string, foods: ReadonlySet<string>): boolean {
+function isNextTo(exception: string, foods: ReadonlySet<string>): boolean {
   const excepted = readKnownWords(exception);
   return excepted !== null && [...excepted.foods].every((food) => !foods.has(food));
 }

@@ -18,14 +18,14 @@ export function nearestTarget({ request }: PlanningTask, isPossible: IsPossible)
     ? { min: LIMITS.slotTargetMinKcal, max: LIMITS.slotTargetMaxKcal }
     : { min: LIMITS.calorieTargetMinKcal, max: LIMITS.calorieTargetMaxKcal };
   const meets = (steps: number) => {
-    const kcal = stepBeside(request.calorieTarget, steps);
+    const kcal = adjacentStep(request.calorieTarget, steps);
     return kcal >= min && kcal <= max && isPossible({ ...request, calorieTarget: kcal });
   };
   for (const [index, distance] of DISTANCES.entries()) {
     const side = [1, -1].find((one) => meets(one * distance));
     if (side === undefined) continue;
     const steps = smallestThatMeets(DISTANCES[index - 1] ?? 0, distance, (one) => meets(side * one));
-    return [withTarget(request, stepBeside(request.calorieTarget, side * steps), null)];
+    return [withTarget(request, adjacentStep(request.calorieTarget, side * steps), null)];
   }
   return [];
 }
@@ -44,9 +44,11 @@ export function heldTarget({ request, targetKcal }: PlanningTask, isPossible: Is
     return request.slot ? kcal >= min && kcal <= max : daySlots(request.mealCount, kcal) !== null;
   };
   for (let steps = 1; steps * STEP_KCAL <= LIMITS.calorieTargetMaxKcal; steps++) {
-    const side = [-1, 1].find((one) => holds(stepBeside(targetKcal, one * steps)));
+    const side = [-1, 1].find((one) => holds(adjacentStep(targetKcal, one * steps)));
     if (side === undefined) continue;
-    const inside = Array.from({ length: TRIES_AT_BOUND }, (_, index) => stepBeside(targetKcal, side * (steps + index)));
+    const inside = Array.from({ length: TRIES_AT_BOUND }, (_, index) =>
+      adjacentStep(targetKcal, side * (steps + index)),
+    );
     const kcal = inside.find((one) => isPossible({ ...request, calorieTarget: one }));
     return kcal === undefined ? [] : [withTarget(request, kcal, side < 0 ? 'most' : 'least')];
   }
@@ -54,7 +56,7 @@ export function heldTarget({ request, targetKcal }: PlanningTask, isPossible: Is
 }
 
 /** The whole step that many steps above or below; a target between two steps is nearest to its own neighbours. */
-function stepBeside(kcal: number, steps: number): number {
+function adjacentStep(kcal: number, steps: number): number {
   const start = steps > 0 ? Math.floor(kcal / STEP_KCAL) : Math.ceil(kcal / STEP_KCAL);
   return (start + steps) * STEP_KCAL;
 }

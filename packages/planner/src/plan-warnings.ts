@@ -15,7 +15,7 @@ import type { PlanningTask } from './read-request.ts';
 import { concerns } from './wished-pools.ts';
 
 /** A macro this far from its target share is told to the person. */
-const TOLD_FROM_SHARE = 0.06;
+const REPORTED_FROM_SHARE = 0.06;
 
 /** What warnings are told by, besides the task and its meals. */
 export type WarningOptions = {
@@ -104,7 +104,7 @@ export function macroWarnings(
   const actual = sharesOf(meals);
   const percent = (share: number) => Math.round(share * 100);
   return (['protein', 'carbs', 'fat'] as const)
-    .filter((macro) => Math.abs(actual[macro] - shares[macro]) > TOLD_FROM_SHARE)
+    .filter((macro) => Math.abs(actual[macro] - shares[macro]) > REPORTED_FROM_SHARE)
     .map((macro) =>
       words({
         macro: texts.plans.macros[macro],

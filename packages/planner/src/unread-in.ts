@@ -24,7 +24,7 @@ export function unreadIn(clauses: readonly string[], { hasFood }: { hasFood: boo
       isListGoingOn = false;
     } else if (ALLERGY_NAMED.test(clause)) {
       const isUnderstood = hasFood || readHealthWords(clause).length > 0;
-      unread.push(...(isUnderstood ? besideAllergy(clause).flatMap(unknownIn) : [clause]));
+      unread.push(...(isUnderstood ? nextToAllergy(clause).flatMap(unknownIn) : [clause]));
       isListGoingOn = true;
     } else if (isListGoingOn && isListed(clause)) {
       unread.push(...clause.split(JOINED).flatMap(unknownIn));
@@ -44,7 +44,7 @@ export function isListed(clause: string): boolean {
 }
 
 /** 'nut and zorblax allergy', 'allergic to zorblax since birth': the few words before, and those behind up to the food's end. */
-function besideAllergy(clause: string): string[] {
+function nextToAllergy(clause: string): string[] {
   const [first = '', ...behind] = clause.split(ALLERGY_NAMED);
   const words = first
     .trim()

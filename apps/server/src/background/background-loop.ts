@@ -7,7 +7,7 @@ import { reconcilePayments } from '@platewise/api/subscription/reconcile-payment
 import { listDeletions } from '@platewise/api/users/list-deletions';
 import { removeQueuedIdentities } from '@platewise/api/users/remove-queued-identities';
 import { sweepExpiredAccess } from '@platewise/db/sweep-expired-access';
-import { UNKNOWN_PLAN } from '../payments/tell-operator.ts';
+import { UNKNOWN_PLAN } from '../payments/report-to-operator.ts';
 import type { Services } from '../services.ts';
 import { type Job, type JobState, startJob } from './start-job.ts';
 import { watchRestores } from './watch-restores.ts';
@@ -16,11 +16,11 @@ const USUALLY = { everyMs: 15_000, maxPauseMs: 5 * 60_000 };
 const RENEW_EVERY_MS = 4000;
 /** Looking for what is over reads whole tables, and nothing depends on its being gone. */
 const SWEEP_EVERY_MS = 3_600_000;
-const TASKS_NEED_A_LOOK =
+const TASKS_NEED_ATTENTION =
   'the payment provider refuses what people are owed: payment_task lists what is to be ended or paid back. See there ' +
   'whether the account has enough money and the keys are right; it is tried again every day, for half a year';
 
-const IDENTITIES_NEED_A_LOOK =
+const IDENTITIES_NEED_ATTENTION =
   'accounts that were deleted here could not be removed at the sign-in service (identity_removal): see there whether it ' +
   'takes CLERK_SECRET_KEY, or remove them in its dashboard; it is tried again every six hours';
 
@@ -65,7 +65,7 @@ function jobsOf(services: Services): Job[] {
       run: async (signal) => {
         await listDeletions({ db, now, deletedAccounts });
         const { stuck } = await removeQueuedIdentities({ db, now, accounts: identity, signal });
-        if (stuck > 0) logger.error({ stuck }, IDENTITIES_NEED_A_LOOK);
+        if (stuck > 0) logger.error({ stuck }, IDENTITIES_NEED_ATTENTION);
         return undefined;
       },
     },
@@ -111,7 +111,7 @@ function jobsOf(services: Services): Job[] {
         const { failures, unknownPlans, tasks } = await reconcilePayments({ ...context, payments, signal });
         if (failures.length > 0 || tasks.postponed > 0) logger.warn({ failures, tasks }, 'the payment provider failed');
         if (unknownPlans > 0) logger.error({ unknownPlans }, UNKNOWN_PLAN);
-        if (tasks.stuck > 0 || tasks.givenUp > 0) logger.error({ tasks }, TASKS_NEED_A_LOOK);
+        if (tasks.stuck > 0 || tasks.givenUp > 0) logger.error({ tasks }, TASKS_NEED_ATTENTION);
         return undefined;
       },
     },

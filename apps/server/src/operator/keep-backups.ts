@@ -22,7 +22,7 @@ export function writeBackup(
     const uses = { db, now, hasFreeSpace, signal: stopping };
     const { bytes, tables } = await takeBackup(uses, { path: file, isOverwritten, product: version });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    await copyList(deletedAccounts, besideOf(file));
+    await copyList(deletedAccounts, deletedListFor(file));
     return [
       `${file} holds ${count(rows)} rows of ${tables.length} tables in ${(bytes / MIB).toFixed(1)} MiB.`,
       'It contains secrets of the server, digests of passwords and tokens, and personal data: only its owner can read it,',
@@ -38,7 +38,7 @@ export function readBackup(
 ): Promise<OperatorAnswer> {
   return answer(async () => {
     const freeBytes = database.kind === 'embedded' ? (await freeBytesOf(env.DATA_DIR)) - MUST_STAY_FREE_BYTES : null;
-    const lists = [deletedAccounts, besideOf(file)];
+    const lists = [deletedAccounts, deletedListFor(file)];
     const { header, rows, tables, deletedAgain, held } = await restoreBackup(
       { db: database.db, now, newId, deletedAccounts },
       { path: file, isReplacing, lists, freeBytes },
@@ -85,11 +85,11 @@ async function answer(work: () => Promise<string | OperatorAnswer>): Promise<Ope
   }
 }
 
-function besideOf(file: string) {
+function deletedListFor(file: string) {
   return deletedAccountsFile(join(dirname(file), DELETED_ACCOUNTS_FILE));
 }
 
-async function copyList(from: ReturnType<typeof besideOf>, to: ReturnType<typeof besideOf>): Promise<void> {
+async function copyList(from: ReturnType<typeof deletedListFor>, to: ReturnType<typeof deletedListFor>): Promise<void> {
   if (from.path === to.path) return;
   const known = new Set((await to.read()).map((one) => JSON.stringify(one)));
   const missing = (await from.read()).filter((one) => !known.has(JSON.stringify(one)));

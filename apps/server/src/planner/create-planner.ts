@@ -47,5 +47,5 @@ export function createPlanner(
 function tell(logger: Logger, usage: ModelUsage): void {
   const sentence = WANTS_OPERATOR[usage.outcome];
   if (sentence) logger.error({ model: usage }, sentence);
-  else logger.info({ model: usage }, `a model was asked for ${usage.isWording ? 'words' : 'dishes'}`);
+  else logger.info({ model: usage }, `a model was asked for ${usage.isGeneratedText ? 'words' : 'dishes'}`);
 }

@@ -1,10 +1,10 @@
 import type { Context } from '@platewise/api/context';
-import { type OrderUsage, recordModelUsage } from '@platewise/api/model-usage/record-model-usage';
+import { type RequestUsage, recordModelUsage } from '@platewise/api/model-usage/record-model-usage';
 import type { Logger } from 'pino';
 
 /** Keeps what orders to a model came to, beside the requests that they are for: none of them waits for it. */
 export type UsageRecorder = {
-  record: (usage: OrderUsage) => void;
+  record: (usage: RequestUsage) => void;
   /** Has `settled` wait for other work of that kind. */
   track: (work: Promise<void>) => void;
   /** Resolves when all that was recorded until now is kept. */

@@ -38,7 +38,9 @@ test('words on a prep guide come over tRPC alone, with a line in the log that sa
   expect(await answer.json()).toMatchObject({ result: { data: { words: expect.stringContaining('is packed.') } } });
   expect(Object.keys((await guide.json()) as object)).not.toContain('words');
   expect(openapi).not.toContain('prepWords');
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ model: { outcome: 'ok', isWording: true, dishes: 0, requests: 1 } });
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    model: { outcome: 'ok', isGeneratedText: true, dishes: 0, requests: 1 },
+  });
   expect(server.logs.join()).not.toContain(KEY);
   expect(line).not.toMatch(/plugh|packed/);
 });

@@ -5,10 +5,10 @@ import { dislikedMealRoutes } from './disliked-meal-routes.ts';
 import { favoriteRoutes } from './favorite-routes.ts';
 import { mealRoutes } from './meal-routes.ts';
 import { planChangeRoutes } from './plan-change-routes.ts';
-import { planKeepingRoutes } from './plan-keeping-routes.ts';
 import { preferenceRoutes } from './preference-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import type { RestRoute } from './rest-route.ts';
+import { savedPlanRoutes } from './saved-plan-routes.ts';
 import { sharingRoutes } from './sharing-routes.ts';
 import { shoppingListRoutes } from './shopping-list-routes.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
@@ -19,7 +19,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...subscriptionRoutes,
   ...mealRoutes,
   ...planChangeRoutes,
-  ...planKeepingRoutes,
+  ...savedPlanRoutes,
   ...sharingRoutes,
   ...calendarRoutes,
   ...calorieRoutes,

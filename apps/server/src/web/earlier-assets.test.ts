@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepAssets } from './earlier-assets.ts';
+import { storeAssets } from './earlier-assets.ts';
 
 test('the files of the release before are found, also after another start, and those before that are gone', async () => {
   const root = await mkdtemp(join(tmpdir(), 'platewise-releases-'));
@@ -13,8 +13,8 @@ test('the files of the release before are found, also after another start, and t
     await rm(webDir, { recursive: true, force: true });
     await mkdir(join(webDir, 'assets'), { recursive: true });
     await writeFile(join(webDir, `assets/search-${release}.js`), release);
-    await keepAssets({ webDir, dataDir });
-    const { find } = await keepAssets({ webDir, dataDir });
+    await storeAssets({ webDir, dataDir });
+    const { find } = await storeAssets({ webDir, dataDir });
     found[release] = ['one', 'two', 'three'].map((name) => find(`/assets/search-${name}.js`) !== null);
   }
   const kept = await readdir(join(dataDir, 'web-builds'));
@@ -27,7 +27,7 @@ test('the files of the release before are found, also after another start, and t
 
 test('where nothing can be kept, the server serves its own release', async () => {
   const webDir = await mkdtemp(join(tmpdir(), 'platewise-release-'));
-  const { find } = await keepAssets({ webDir, dataDir: '/dev/null/data' });
+  const { find } = await storeAssets({ webDir, dataDir: '/dev/null/data' });
   await rm(webDir, { recursive: true });
 
   expect(find('/assets/search-one.js')).toBeNull();

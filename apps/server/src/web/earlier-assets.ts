@@ -18,7 +18,7 @@ export type EarlierAssets = {
  * Keeps the assets of this build beside the data, and finds those of the build that was served before it; older ones go.
  * Where nothing can be kept there, only this build's are served, and open pages offer to be loaded again.
  */
-export async function keepAssets({ webDir, dataDir }: { webDir: string; dataDir: string }): Promise<EarlierAssets> {
+export async function storeAssets({ webDir, dataDir }: { webDir: string; dataDir: string }): Promise<EarlierAssets> {
   try {
     const folder = join(dataDir, FOLDER);
     const files = (await readdir(join(webDir, 'assets'))).filter((name) => !name.endsWith('.map'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 import { fillBootData } from './boot-page.ts';
-import { keepAssets } from './earlier-assets.ts';
+import { storeAssets } from './earlier-assets.ts';
 import { RETIRED_WORKER } from './retired-worker.ts';
 
 let server: TestServer;
@@ -130,7 +130,7 @@ test('the files of the release before are served for pages that are still open',
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), '<!doctype html><head><!--boot--></head>');
   await writeFile(join(webDir, 'assets/search-1a2b3c.js'), 'export const release = 1;');
-  await keepAssets({ webDir, dataDir });
+  await storeAssets({ webDir, dataDir });
   await rename(join(webDir, 'assets/search-1a2b3c.js'), join(webDir, 'assets/search-4d5e6f.js'));
   const next = await createTestServer({ DATA_DIR: dataDir }, { webDir });
 

@@ -5,7 +5,7 @@ import { NOT_INDEXED } from '../http/not-indexed.ts';
 import type { Services } from '../services.ts';
 import { bootData } from './boot-page.ts';
 import { readBuiltPages } from './built-pages.ts';
-import { keepAssets } from './earlier-assets.ts';
+import { storeAssets } from './earlier-assets.ts';
 
 /** Pages for those who were given their address. */
 const LINKED_PAGE = /^\/shared\//;
@@ -60,7 +60,7 @@ export async function webPlugin(
   app.get('/app', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').headers(NOT_INDEXED).send(pages.app),
   );
-  const earlier = await keepAssets({ webDir, dataDir: services.env.DATA_DIR });
+  const earlier = await storeAssets({ webDir, dataDir: services.env.DATA_DIR });
   return (request, reply) => {
     const asset = request.method === 'GET' ? earlier.find(pathOf(request)) : null;
     if (asset) return reply.sendFile(asset.name, asset.folder);

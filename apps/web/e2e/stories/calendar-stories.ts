@@ -2,7 +2,7 @@ import { addDays } from '@platewise/contract/local-date';
 import type { Page } from '@playwright/test';
 import { becomeBusyPlanner, becomePlanner, localToday, putEntry } from '../calendar-member.ts';
 import { visit } from '../fixtures.ts';
-import { keepPlan, keepProfile, newMember } from '../member.ts';
+import { newMember, savePlan, saveProfile } from '../member.ts';
 import { fails, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
@@ -146,7 +146,7 @@ export const CALENDAR_STORIES: readonly Story[] = [
     path,
     arrange: async (page, server) => {
       await becomeBusyPlanner(page, server);
-      await keepProfile(page, {
+      await saveProfile(page, {
         name: 'Asha',
         goal: 'balanced',
         dietaryPreferences: 'vegan',
@@ -166,7 +166,7 @@ export const CALENDAR_STORIES: readonly Story[] = [
     arrange: async (page) => {
       await newMember(page);
       const wishes = { additionalNotes: 'I love cherry and almond overnight oats', mealCount: 3 };
-      const { meals, planId } = await keepPlan(page, wishes);
+      const { meals, planId } = await savePlan(page, wishes);
       const oats = meals.find(({ startsAhead }) => startsAhead);
       await putEntry(page, addDays(localToday(), 1), 'breakfast', { planId, mealId: oats?.id, servings: 1 });
     },
@@ -177,7 +177,7 @@ export const CALENDAR_STORIES: readonly Story[] = [
     path,
     arrange: async (page) => {
       await newMember(page);
-      await keepProfile(page, {
+      await saveProfile(page, {
         name: 'Asha',
         goal: 'balanced',
         dietaryPreferences: 'vegan',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { becomePro } from '../become-pro.ts';
-import { becomeBusyTracker, becomeDiarist, becomeTracker, keepMeal } from '../diary-member.ts';
-import { tick } from '../kept-list.ts';
+import { becomeBusyTracker, becomeDiarist, becomeTracker, saveMeal } from '../diary-member.ts';
 import { newMember } from '../member.ts';
+import { tick } from '../stored-list.ts';
 import { fails, isAway, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
@@ -117,7 +117,7 @@ export const CALORIE_TRACKER_STORIES: readonly Story[] = [
     path,
     arrange: async (page, server) => {
       const today = await becomeTracker(page, server);
-      await keepMeal(page, today, { name: 'Wedding lunch', calories: 700, time: '12:00' });
+      await saveMeal(page, today, { name: 'Wedding lunch', calories: 700, time: '12:00' });
     },
     act: (page) => page.getByRole('button', { name: 'Portion the rest again' }).click(),
     shows: (page) => page.getByRole('button', { name: 'Use these portions' }),

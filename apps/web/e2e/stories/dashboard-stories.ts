@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeCook } from '../become-cook.ts';
-import { askAsMember, keepPlan, newMember } from '../member.ts';
+import { askAsMember, newMember, savePlan } from '../member.ts';
 import { fails, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
@@ -42,7 +42,7 @@ export const DASHBOARD_STORIES: readonly Story[] = [
     path,
     arrange: async (page) => {
       await newMember(page);
-      const { planId } = await keepPlan(page);
+      const { planId } = await savePlan(page);
       await askAsMember(page, 'PATCH', `/api/meals/plans/${planId}`, { name: LONG_NAME });
     },
     shows: (page) => page.getByRole('heading', { name: LONG_NAME }),

@@ -1,7 +1,7 @@
 import { CLIENT } from '@platewise/contract/client-limits';
 import { expect, type Page } from '@playwright/test';
 import { becomeCook } from '../become-cook.ts';
-import { keepPlan, newMember } from '../member.ts';
+import { newMember, savePlan } from '../member.ts';
 import { choose, mealCards } from '../planner-page.ts';
 import { useUpDemoPlaces } from '../use-up-demo-places.ts';
 import { isAway, isBack } from './answers.ts';
@@ -64,7 +64,7 @@ export const OFFLINE_STORIES: readonly Story[] = [
     arrange: async (page) => {
       await newMember(page);
       await useUpDemoPlaces(page);
-      for (const seed of [1, 2, 3, 4]) await keepPlan(page, { seed });
+      for (const seed of [1, 2, 3, 4]) await savePlan(page, { seed });
     },
     act: async (page) => {
       await saveWithoutServer(page);

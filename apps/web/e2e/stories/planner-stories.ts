@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { keepPlan, newMember } from '../member.ts';
+import { newMember, savePlan } from '../member.ts';
 import { choose, mealCards } from '../planner-page.ts';
 import { expires, neverAnswers, refusesFor } from './answers.ts';
 import type { Story } from './story.ts';
@@ -138,7 +138,7 @@ export const PLANNER_STORIES: readonly Story[] = [
     path,
     arrange: async (page) => {
       await newMember(page);
-      for (const seed of [1, 2]) await keepPlan(page, { mealCount: 5, seed });
+      for (const seed of [1, 2]) await savePlan(page, { mealCount: 5, seed });
     },
     act: async (page) => {
       await expect(page.getByRole('banner').getByRole('button', { name: '0 tokens' })).toBeVisible();
@@ -207,7 +207,7 @@ export const PLANNER_STORIES: readonly Story[] = [
 /** A plan with a breakfast that stands overnight, which the member keeps. */
 async function keepOats(page: Page): Promise<void> {
   await newMember(page);
-  await keepPlan(page, { additionalNotes: 'I love cherry and almond overnight oats', mealCount: 3 });
+  await savePlan(page, { additionalNotes: 'I love cherry and almond overnight oats', mealCount: 3 });
 }
 
 async function ask(page: Page): Promise<void> {

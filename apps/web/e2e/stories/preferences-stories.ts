@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askAsMember, keepProfile, newMember } from '../member.ts';
+import { askAsMember, newMember, saveProfile } from '../member.ts';
 import { fails, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
@@ -36,7 +36,7 @@ export const PREFERENCES_STORIES: readonly Story[] = [
     path,
     arrange: async (page) => {
       await newMember(page);
-      await keepProfile(page, { name: 'Asha', calorieTarget: 1700 });
+      await saveProfile(page, { name: 'Asha', calorieTarget: 1700 });
       await choosePreferences(page);
     },
     shows: (page) => page.getByLabel('Profile', { exact: true }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepProfile, newMember } from '../member.ts';
+import { newMember, saveProfile } from '../member.ts';
 import { fails, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
@@ -97,7 +97,7 @@ export const PROFILE_STORIES: readonly Story[] = [
 /** Names as long as they may be, one without a place to break. */
 async function becomeLong(page: Page): Promise<void> {
   await newMember(page);
-  await keepProfile(page, {
+  await saveProfile(page, {
     name: 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3).slice(0, 120),
     goal: 'athletic_performance',
     dietaryPreferences: 'mediterranean',
@@ -110,7 +110,7 @@ async function becomeLong(page: Page): Promise<void> {
 
 async function becomeAsha(page: Page): Promise<void> {
   await newMember(page);
-  await keepProfile(page, {
+  await saveProfile(page, {
     name: 'Asha',
     goal: 'weight_loss',
     dietaryPreferences: 'vegan',

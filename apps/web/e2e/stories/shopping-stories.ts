@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomePro } from '../become-pro.ts';
-import { changeLine, follow, followPlans, keptLines, listBoxes, tick } from '../kept-list.ts';
 import { askAsMember, newMember } from '../member.ts';
+import { changeLine, follow, followPlans, listBoxes, storedLines, tick } from '../stored-list.ts';
 import { fails, isAway, neverAnswers } from './answers.ts';
 import type { Story } from './story.ts';
 
@@ -87,7 +87,7 @@ export const SHOPPING_STORIES: readonly Story[] = [
     arrange: async (page, server) => {
       const [first, second] = await followPlans(page, server, [2, 2]);
       await follow(page, { planIds: [first], numberOfPeople: 1 });
-      for (const { id, covers } of await keptLines(page)) {
+      for (const { id, covers } of await storedLines(page)) {
         await changeLine(page, id, { isTicked: true, ...(covers !== null && { covers }) });
       }
       await follow(page, { planIds: [second], numberOfPeople: 4 });
@@ -99,7 +99,7 @@ export const SHOPPING_STORIES: readonly Story[] = [
     path,
     arrange: async (page, server) => {
       await followPlans(page, server, [1]);
-      for (const { id } of await keptLines(page)) await changeLine(page, id, { isTicked: true });
+      for (const { id } of await storedLines(page)) await changeLine(page, id, { isTicked: true });
     },
     shows: (page) => page.getByText(/^All \d+ are in the basket$/),
   },
@@ -125,7 +125,7 @@ export const SHOPPING_STORIES: readonly Story[] = [
     path,
     arrange: async (page, server) => {
       await followPlans(page, server, [2]);
-      for (const { id } of (await keptLines(page)).slice(0, 3)) await changeLine(page, id, { have: true });
+      for (const { id } of (await storedLines(page)).slice(0, 3)) await changeLine(page, id, { have: true });
     },
     act: openPantry,
     shows: (page) => page.getByRole('dialog').getByRole('listitem'),
@@ -159,7 +159,7 @@ export const SHOPPING_STORIES: readonly Story[] = [
     path: `${path}?make=plans`,
     arrange: async (page, server) => {
       await followPlans(page, server, [3, 2]);
-      const [first] = await keptLines(page);
+      const [first] = await storedLines(page);
       await changeLine(page, first?.id ?? '', { isTicked: true });
     },
     shows: (page) => page.getByText('What you did on the list so far'),

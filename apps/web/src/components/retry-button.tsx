@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { unusable } from './unusable.ts';
+import { unusable } from './soft-disabled.ts';
 
 type RetryButtonProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import { grantPlan } from '../subscription/grant-plan.ts';
-import { waitingPlanner } from '../testing/fake-planner.ts';
+import { gatedPlanner } from '../testing/fake-planner.ts';
 import { OWNER } from '../testing/people.ts';
 import { readBooks } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
@@ -71,7 +71,7 @@ describe.each(testDatabases())('the monthly reset on %s', (kind) => {
     clock.set('2026-11-21T10:00:00.000Z');
     await api.subscription.status();
     clock.set('2026-12-21T09:59:30.000Z');
-    const { planner, started, release } = waitingPlanner();
+    const { planner, started, release } = gatedPlanner();
     const generating = as(OWNER, { planner }).meals.generate(REQUEST);
     await started;
     clock.set('2026-12-21T10:01:31.000Z');

@@ -1,10 +1,10 @@
 import type { Db } from '@platewise/db/database';
 import { rememberAllowance } from '../allowance/remember-allowance.ts';
 import * as ended from '../subscription/ended-subscriptions-repository.ts';
-import { ENDED_KEPT_MS } from '../subscription/keep-ended.ts';
 import { isFinal } from '../subscription/merge-snapshot.ts';
 import { listForUser } from '../subscription/payment-subscriptions-repository.ts';
 import { enqueue } from '../subscription/payment-tasks-repository.ts';
+import { ENDED_RETENTION_MS } from '../subscription/save-ended.ts';
 import { deleteRows, findForRemoval } from '../users/account-repository.ts';
 import { findByDigests } from './backup-repository.ts';
 import type { DeletedAccount } from './deleted-accounts-file.ts';
@@ -43,8 +43,8 @@ async function endSubscriptions(
   for (const { provider, id, state } of await listForUser(trx, userId)) {
     // The sandbox's books go with the account.
     if (provider === 'sandbox') continue;
-    const keptUntil = new Date(at.getTime() + ENDED_KEPT_MS);
-    await ended.insert(trx, { provider, id, refund_after: deletedAt, kept_until: keptUntil });
+    const retainedUntil = new Date(at.getTime() + ENDED_RETENTION_MS);
+    await ended.insert(trx, { provider, id, refund_after: deletedAt, kept_until: retainedUntil });
     if (!isFinal(state)) await enqueue(trx, { provider, kind: 'cancel', target: id, amountPaise: null, at });
   }
 }

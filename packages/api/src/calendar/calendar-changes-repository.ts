@@ -1,19 +1,19 @@
-import type { CalendarChangeSlotTable, KeptEntry } from '@platewise/db/calendar-tables';
+import type { CalendarChangeSlotTable, StoredEntry } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
 import type { Selectable } from 'kysely';
 import type { Place } from './calendar-repository.ts';
 
 /** A place, what stood there before a change, and what it put there; null for nothing. */
-export type ChangedSlot = Place & { was: KeptEntry | null; became: KeptEntry | null };
+export type ChangedSlot = Place & { was: StoredEntry | null; became: StoredEntry | null };
 
 /** A change as it is kept to be taken back. */
-export type KeptChange = { id: string; revision: number; slots: ChangedSlot[] };
+export type StoredChange = { id: string; revision: number; slots: ChangedSlot[] };
 
 /** Keeps what stood in the places of a change. */
 export async function insertChange(
   db: Db,
   userId: string,
-  { id, revision, slots, createdAt }: KeptChange & { createdAt: Date },
+  { id, revision, slots, createdAt }: StoredChange & { createdAt: Date },
 ): Promise<void> {
   await db.insertInto('calendar_change').values({ user_id: userId, id, revision, created_at: createdAt }).execute();
   await db
@@ -32,7 +32,7 @@ export async function insertChange(
 }
 
 /** Undefined for a change that is not kept any more, or is of somebody else. */
-export async function findChange(db: Db, userId: string, { id }: { id: string }): Promise<KeptChange | undefined> {
+export async function findChange(db: Db, userId: string, { id }: { id: string }): Promise<StoredChange | undefined> {
   const change = await db
     .selectFrom('calendar_change')
     .select(['id', 'revision'])

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import type { CalendarEntryRow, KeptEntry } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow, StoredEntry } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
@@ -17,12 +17,12 @@ import {
   updateRevision,
   upsertEntries,
 } from './calendar-repository.ts';
-import { keptEntry } from './kept-entry.ts';
 import { readDays } from './read-days.ts';
+import { storedEntry } from './stored-entry.ts';
 import { toEntry } from './to-entry.ts';
 
 /** What is to stand in a place; null for nothing. */
-export type SlotWrite = Place & { entry: KeptEntry | null };
+export type SlotWrite = Place & { entry: StoredEntry | null };
 
 /** What a change comes to: what it writes, the days that it is about, and what it has to say. */
 export type PlannedChange = {
@@ -85,7 +85,7 @@ async function writeSlots(
   const rowAt = (place: Place) => rows.find(({ date, slot }) => date === place.date && slot === place.slot);
   const changed = writes.filter((write) => {
     const row = rowAt(write);
-    return !isDeepStrictEqual(row ? keptEntry(row) : null, write.entry);
+    return !isDeepStrictEqual(row ? storedEntry(row) : null, write.entry);
   });
   if (changed.length === 0) return { changeId: null, replaced: [] };
   const at = now();
@@ -101,7 +101,7 @@ async function writeSlots(
   await requireRoom(trx, userId, { isGrowing: filled.some((entry) => !rowAt(entry)) });
   const slots = changed.map((write): ChangedSlot => {
     const row = rowAt(write);
-    return { date: write.date, slot: write.slot, was: row ? keptEntry(row) : null, became: write.entry };
+    return { date: write.date, slot: write.slot, was: row ? storedEntry(row) : null, became: write.entry };
   });
   const changeId = newId();
   await updateRevision(trx, userId, { revision });

@@ -7,7 +7,7 @@ import type { UserContext } from '../context.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { entriesOn } from './calendar-repository.ts';
 import { changeCalendar } from './change-calendar.ts';
-import { keptEntry } from './kept-entry.ts';
+import { storedEntry } from './stored-entry.ts';
 
 /**
  * Changes the fields of an entry that are given; the last write of each wins. Once for an Idempotency-Key.
@@ -21,7 +21,7 @@ export function changeEntry(context: UserContext, input: ChangeEntry): Promise<C
     if (!row) throw new AppError('NOT_FOUND');
     refuseForeign(row, input);
     const entry = {
-      ...keptEntry(row),
+      ...storedEntry(row),
       ...(servings !== undefined && { servings, meal: row.meal && { ...row.meal, servings } }),
       ...(isLocked !== undefined && { is_locked: isLocked }),
       ...(note !== undefined && { note: note || null }),

@@ -4,9 +4,9 @@ import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { entriesOn, type Place } from './calendar-repository.ts';
 import { changeCalendar, type PlannedChange } from './change-calendar.ts';
-import { keptEntry } from './kept-entry.ts';
 import { requireOpen } from './require-open.ts';
 import { requireReachable } from './require-reachable.ts';
+import { storedEntry } from './stored-entry.ts';
 
 /**
  * Moves an entry to another place; what stands there comes to the first place, so nothing is lost. A copy takes the place
@@ -24,11 +24,11 @@ export function moveEntry(context: UserContext, input: MoveEntry): Promise<Calen
     const [source, target] = [rowAt(from), rowAt(to)];
     if (!source) throw new AppError('NOT_FOUND');
     requireOpen(target);
-    if (copy) return { writes: [{ ...to, entry: { ...keptEntry(source), is_locked: false } }], dates };
+    if (copy) return { writes: [{ ...to, entry: { ...storedEntry(source), is_locked: false } }], dates };
     return {
       writes: [
-        { ...to, entry: keptEntry(source) },
-        { ...from, entry: target ? keptEntry(target) : null },
+        { ...to, entry: storedEntry(source) },
+        { ...from, entry: target ? storedEntry(target) : null },
       ],
       dates,
     };

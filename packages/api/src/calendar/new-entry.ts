@@ -1,4 +1,4 @@
-import type { KeptEntry, StoredCalendarMeal } from '@platewise/db/calendar-tables';
+import type { StoredCalendarMeal, StoredEntry } from '@platewise/db/calendar-tables';
 
 type Common = { note?: string | null | undefined; isLocked?: boolean | undefined };
 
@@ -6,7 +6,7 @@ type Common = { note?: string | null | undefined; isLocked?: boolean | undefined
 export function mealEntry(
   meal: StoredCalendarMeal,
   { servings, note, isLocked, planId = null }: Common & { servings: number; planId?: string | null | undefined },
-): KeptEntry {
+): StoredEntry {
   // A meal says itself how much of it is eaten, to whoever reads it alone.
   return { ...common({ note, isLocked }), kind: 'meal', meal: { ...meal, servings }, servings, plan_id: planId };
 }
@@ -15,11 +15,11 @@ export function mealEntry(
 export function plainEntry(
   kind: 'eating-out' | 'note',
   { kcal = null, ...rest }: Common & { kcal?: number | null | undefined },
-): KeptEntry {
+): StoredEntry {
   return { ...common(rest), kind, kcal };
 }
 
-function common({ note, isLocked = false }: Common): KeptEntry {
+function common({ note, isLocked = false }: Common): StoredEntry {
   const nothing = { kind: 'note', meal: null, servings: 1, kcal: null, plan_id: null } as const;
   return { ...nothing, note: note || null, is_locked: isLocked };
 }

@@ -3,7 +3,7 @@ import type { CalendarChange } from '@platewise/contract/calendar-schema';
 import { mealTypeOf } from '@platewise/contract/calendar-slots';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { servingsSchema } from '@platewise/contract/plan-schema';
-import type { KeptEntry, StoredCalendarMeal } from '@platewise/db/calendar-tables';
+import type { StoredCalendarMeal, StoredEntry } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
 import type { UserContext } from '../context.ts';
 import { findFavorite } from '../favorites/find-favorite.ts';
@@ -31,7 +31,7 @@ export function placeEntry(context: UserContext, input: PlaceEntry): Promise<Cal
   });
 }
 
-async function readEntry(trx: Db, context: UserContext, input: PlaceEntry): Promise<KeptEntry> {
+async function readEntry(trx: Db, context: UserContext, input: PlaceEntry): Promise<StoredEntry> {
   const { note, isLocked, kcal, eatingOut, planId } = input;
   if (eatingOut) return plainEntry('eating-out', { kcal, note, isLocked });
   const meal = await readMeal(trx, context, input);

@@ -6,9 +6,9 @@ import type { UserContext } from '../context.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { entriesBetween } from './calendar-repository.ts';
 import { changeCalendar, type SlotWrite } from './change-calendar.ts';
-import { keptEntry } from './kept-entry.ts';
 import { requireReachable } from './require-reachable.ts';
 import { skipOf } from './skip-of.ts';
+import { storedEntry } from './stored-entry.ts';
 
 /**
  * Puts the meals of some days, and the meals eaten out, on other days, without their locks. What stands there stays, and
@@ -34,7 +34,7 @@ export function repeatDays(context: UserContext, input: RepeatDays): Promise<Cal
       const row = targets.find((one) => one.date === date && one.slot === source.slot);
       if (source.kind === 'note') skipped.push(skipOf(source, 'note'));
       else if (row) skipped.push(skipOf(row, row.is_locked ? 'locked' : 'filled'));
-      else writes.push({ date, slot: source.slot, entry: { ...keptEntry(source), is_locked: false } });
+      else writes.push({ date, slot: source.slot, entry: { ...storedEntry(source), is_locked: false } });
     }
     return { writes, dates: datesBetween(to, last), skipped };
   });

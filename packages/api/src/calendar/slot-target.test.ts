@@ -1,11 +1,11 @@
 import type { CalendarSlot } from '@platewise/contract/calendar-slots';
-import type { CalendarEntryRow, KeptEntry } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow, StoredEntry } from '@platewise/db/calendar-tables';
 import { describe, expect, test } from 'vitest';
 import { porridge } from '../testing/fake-planner.ts';
 import { mealEntry, plainEntry } from './new-entry.ts';
 import { slotTarget } from './slot-target.ts';
 
-const row = (slot: CalendarSlot, entry: KeptEntry): CalendarEntryRow => ({
+const row = (slot: CalendarSlot, entry: StoredEntry): CalendarEntryRow => ({
   ...entry,
   user_id: 'user',
   date: '2026-11-30',

@@ -7,8 +7,8 @@ import { isId } from '../is-id.ts';
 import { type ChangedSlot, findChange } from './calendar-changes-repository.ts';
 import { entriesOn } from './calendar-repository.ts';
 import { changeCalendar, type SlotWrite } from './change-calendar.ts';
-import { keptEntry } from './kept-entry.ts';
 import { placesLeftAlone } from './places-left-alone.ts';
+import { storedEntry } from './stored-entry.ts';
 
 /**
  * Takes a change back: its slots hold again what they held before it, but for those that were changed again since and the
@@ -29,7 +29,7 @@ export function undoCalendarChange(
     const rows = await entriesOn(trx, userId, [...new Set(dates)]);
     const isChangedSince = ({ date, slot, became }: ChangedSlot) => {
       const row = rows.find((one) => one.date === date && one.slot === slot);
-      return !isDeepStrictEqual(row ? keptEntry(row) : null, became);
+      return !isDeepStrictEqual(row ? storedEntry(row) : null, became);
     };
     const leftAlone = placesLeftAlone(change.slots, isChangedSince);
     const writes = change.slots

@@ -100,9 +100,9 @@ test('whatever a day holds, it is filled around that to its target, or is named 
     }
     const newKcal = sum(meals.filter((_, index) => open[index] !== null).map(({ calories }) => calories));
     // Missing kcal are told where no other slot is empty.
-    const isTold = noted.length === 0;
-    expect(newKcal + (isTold ? room.missingKcal : 0)).toBeLessThanOrEqual(left + 0.03 * asked.calorieTarget + 2);
-    if (isTold) expect(newKcal + room.missingKcal).toBeGreaterThanOrEqual(left - 0.03 * asked.calorieTarget - 2);
+    const isNotified = noted.length === 0;
+    expect(newKcal + (isNotified ? room.missingKcal : 0)).toBeLessThanOrEqual(left + 0.03 * asked.calorieTarget + 2);
+    if (isNotified) expect(newKcal + room.missingKcal).toBeGreaterThanOrEqual(left - 0.03 * asked.calorieTarget - 2);
   };
   const held = fc.dictionary(fc.constantFrom(...CALENDAR_SLOTS), content, { maxKeys: 4, noNullPrototype: true });
 

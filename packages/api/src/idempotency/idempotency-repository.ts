@@ -37,7 +37,7 @@ export async function takeOverKey(db: Db, userId: string, attempt: Attempt): Pro
 }
 
 /** Keeps the response; false when the key meanwhile belongs to another attempt. */
-export async function keepResponse(
+export async function saveResponse(
   db: Db,
   userId: string,
   { key, attempt, response }: { key: string; attempt: string; response: object },

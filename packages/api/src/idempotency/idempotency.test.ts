@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { createLeases } from '../leases/leases.ts';
 import { renewLeases } from '../leases/renew-leases.ts';
 import { runMaintenance } from '../maintenance/run-maintenance.ts';
-import { brokenPlanner, waitingPlanner } from '../testing/fake-planner.ts';
+import { brokenPlanner, gatedPlanner } from '../testing/fake-planner.ts';
 import { OWNER, STRANGER } from '../testing/people.ts';
 import { readBooks, setBalance } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
@@ -42,7 +42,7 @@ describe.each(testDatabases())('an Idempotency-Key on %s', (kind) => {
 
   test('is refused with Retry-After while the first call runs', async () => {
     const { as } = testApi();
-    const { planner, started, release } = waitingPlanner();
+    const { planner, started, release } = gatedPlanner();
     const first = as(OWNER, { ...KEY, planner }).meals.generate(REQUEST);
     await started;
 
@@ -83,7 +83,7 @@ describe.each(testDatabases())('an Idempotency-Key on %s', (kind) => {
 
   test('whose process died can be used again after the reservation\u2019s time, and the dead one cannot finish', async () => {
     const { as, clock, context } = testApi();
-    const { planner, started, release } = waitingPlanner();
+    const { planner, started, release } = gatedPlanner();
     const dead = as(OWNER, { ...KEY, planner }).meals.generate(REQUEST);
     await started;
     clock.advance(121_000);
@@ -99,7 +99,7 @@ describe.each(testDatabases())('an Idempotency-Key on %s', (kind) => {
 
   test('of a process that lives is held as long as it works; two minutes at most', async () => {
     const { as, clock, context } = testApi();
-    const { planner, started, release } = waitingPlanner();
+    const { planner, started, release } = gatedPlanner();
     const leases = createLeases();
     const working = as(OWNER, { ...KEY, planner, leases }).meals.generate(REQUEST);
     await started;
@@ -128,7 +128,7 @@ describe.each(testDatabases())('an Idempotency-Key on %s', (kind) => {
     const { api, as, clock, context } = testApi();
     await api.subscription.status();
     await setBalance(context.db, OWNER.userId, { tokens: 2 });
-    const { planner, started, release } = waitingPlanner();
+    const { planner, started, release } = gatedPlanner();
     const leases = createLeases();
     const dead = as(OWNER, { ...KEY, planner, leases }).meals.generate(REQUEST);
     await started;
@@ -150,7 +150,7 @@ describe.each(testDatabases())('an Idempotency-Key on %s', (kind) => {
   test('whose call failed while the database was away is free soon, though its process lives', async () => {
     const { as, clock, context } = testApi();
     const leases = createLeases();
-    const { planner, started, release } = waitingPlanner();
+    const { planner, started, release } = gatedPlanner();
     const away: Context['db'] = new Proxy(context.db, {
       get: (db, name) => {
         if (isAway) throw new Error('The database is away.');

@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { beginAttempt } from './begin-attempt.ts';
-import { deleteKey, keepResponse } from './idempotency-repository.ts';
+import { deleteKey, saveResponse } from './idempotency-repository.ts';
 
 const keySchema = cleanText('Idempotency-Key', { min: 1, max: LIMITS.idempotencyKeyMaxCharacters });
 
@@ -38,7 +38,7 @@ export async function runOnce<Response extends object>(
   return leases.hold({ of: 'idempotency-key', userId, id: attempt }, async () => {
     try {
       return await work(async (trx, response) => {
-        if (!(await keepResponse(trx, userId, { key, attempt, response }))) throw new AppError('GENERATION_FAILED');
+        if (!(await saveResponse(trx, userId, { key, attempt, response }))) throw new AppError('GENERATION_FAILED');
       });
     } catch (error) {
       await deleteKey(db, userId, { key, attempt });

@@ -10,8 +10,8 @@ import { deleteOldCounters } from '../rate-limit/rate-limit-repository.ts';
 import { deleteForgotten as deleteSessions } from '../sessions/sessions-repository.ts';
 import { deleteForgotten } from '../users/deleted-account-repository.ts';
 
-const COUNTERS_KEPT_MS = 3_600_000;
-const UNCONFIRMED_KEPT_MS = 30 * 24 * 3_600_000;
+const COUNTERS_RETENTION_MS = 3_600_000;
+const UNCONFIRMED_RETENTION_MS = 30 * 24 * 3_600_000;
 
 /**
  * One round of the work in the background: keys, counters, deleted plans, unconfirmed addresses, emails to forget and old
@@ -22,12 +22,12 @@ export async function runMaintenance(context: Pick<Context, 'db' | 'now' | 'hasF
   const { db, now, hasFreeSpace } = context;
   if (!(await hasFreeSpace())) return;
   const at = now();
-  const before = (keptMs: number) => ({ before: new Date(at.getTime() - keptMs) });
+  const before = (retentionMs: number) => ({ before: new Date(at.getTime() - retentionMs) });
   const tasks: (() => Promise<unknown>)[] = [
     () => deleteExpiredKeys(db, { at }),
     () => deleteOver(db, { at }),
-    () => deleteOldCounters(db, before(COUNTERS_KEPT_MS)),
-    () => deleteUnconfirmed(db, before(UNCONFIRMED_KEPT_MS)),
+    () => deleteOldCounters(db, before(COUNTERS_RETENTION_MS)),
+    () => deleteUnconfirmed(db, before(UNCONFIRMED_RETENTION_MS)),
     () => deleteForgotten(db, { at }),
     () => deleteSessions(db, { at }),
     () => deleteEmails(db, { at }),

@@ -62,7 +62,9 @@ async function compose(
   const hasNotes = draft.task.request.additionalNotes.trim() !== '';
   if (failure?.code === 'aborted') throw plannerFailure(failure);
   if (dishes.length === 0 && failure) {
-    return isFallbackOn ? toldOf(draft, whyOf(failure, { hasNotes }), await own()) : refuse(failure, { hasNotes });
+    return isFallbackOn
+      ? withFallbackReason(draft, whyOf(failure, { hasNotes }), await own())
+      : refuse(failure, { hasNotes });
   }
   const { outcome, places } = await planInTurns(draft, dishes, asking);
   const isOurs = places.every(({ problem }) => problem !== null);
@@ -122,7 +124,11 @@ function whyOf({ code }: ModelError, { hasNotes }: { hasNotes: boolean }): Param
   return code === 'refused' && !hasNotes ? 'refusedRequest' : TOLD[code];
 }
 
-function toldOf(draft: DayDraft, why: Parameters<typeof fallbackWarning>[1], outcome: PlanOutcome): PlanOutcome {
+function withFallbackReason(
+  draft: DayDraft,
+  why: Parameters<typeof fallbackWarning>[1],
+  outcome: PlanOutcome,
+): PlanOutcome {
   if (!outcome.ok) return outcome;
   return { ...outcome, warnings: [fallbackWarning(draft, why), ...outcome.warnings] };
 }

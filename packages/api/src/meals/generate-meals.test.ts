@@ -1,7 +1,7 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import { refundExpired } from '../allowance/refund-expired.ts';
-import { brokenPlanner, porridgePlanner, refusingPlanner, waitingPlanner } from '../testing/fake-planner.ts';
+import { brokenPlanner, gatedPlanner, porridgePlanner, refusingPlanner } from '../testing/fake-planner.ts';
 import { OWNER, PRO, STRANGER } from '../testing/people.ts';
 import { countRows, listGenerations, readBooks, setBalance } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
@@ -99,7 +99,7 @@ describe.each(testDatabases())('generating meals on %s', (kind) => {
   test('a caller who has gone pays nothing and finds no plan', async () => {
     const { as, api, context } = testApi();
     const gone = new AbortController();
-    const { planner, started, release } = waitingPlanner();
+    const { planner, started, release } = gatedPlanner();
     const generating = as(OWNER, { planner, signal: gone.signal }).meals.generate(REQUEST);
     await started;
 
@@ -114,7 +114,7 @@ describe.each(testDatabases())('generating meals on %s', (kind) => {
   test('a caller who leaves while the plan is stored pays nothing and finds no plan', async () => {
     const { as, api, context, clock } = testApi();
     const gone = new AbortController();
-    const { planner, started, release } = waitingPlanner();
+    const { planner, started, release } = gatedPlanner();
     let isPlanned = false;
     // The clock is first read after planning when the tokens are settled, in the transaction that stores the plan.
     const now = () => {
@@ -152,7 +152,7 @@ describe.each(testDatabases())('generating meals on %s', (kind) => {
 
   test('a generation that outlives its reservation stores nothing, and its tokens come back once', async () => {
     const { as, api, context, clock } = testApi();
-    const { planner, started, release } = waitingPlanner();
+    const { planner, started, release } = gatedPlanner();
     const generating = as(OWNER, { planner }).meals.generate(REQUEST);
     await started;
     clock.advance(121_000);

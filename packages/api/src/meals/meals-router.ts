@@ -2,7 +2,7 @@ import { exclusionRequestSchema } from '@platewise/contract/exclusion-schema';
 import { generationCallSchema } from '@platewise/contract/generation-call-schema';
 import { mealsListRequestSchema } from '@platewise/contract/plan-schema';
 import { traceRequestSchema } from '@platewise/contract/trace-schema';
-import { tellExclusions } from '@platewise/nutrition/tell-exclusions';
+import { describeExclusions } from '@platewise/nutrition/describe-exclusions';
 import { traceIngredients } from '@platewise/nutrition/trace-ingredients';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
@@ -35,7 +35,7 @@ export const mealsRouter = router({
     .query(({ ctx, input }) => listMeals(ctx, input)),
   exclusion: publicProcedure('read')
     .input(exclusionRequestSchema)
-    .query(({ input }) => tellExclusions(input.term)),
+    .query(({ input }) => describeExclusions(input.term)),
   trace: publicProcedure('read')
     .input(traceRequestSchema)
     .query(({ input }) => traceIngredients(input.items)),

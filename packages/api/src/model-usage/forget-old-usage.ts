@@ -4,10 +4,10 @@ import { deleteMonthsBefore } from './spending-repository.ts';
 import { utcDay, utcMonth } from './utc-day.ts';
 
 /** Days for which it is kept what models cost: a year, and some to compare it with. */
-const KEPT_DAYS = 400;
+const CACHED_DAYS = 400;
 
 /** Removes what models cost more than 400 days ago, and what was set aside in months that are over. */
 export async function forgetOldUsage({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await deleteMonthsBefore(db, { month: utcMonth(now()) });
-  await deleteBefore(db, { day: utcDay(now(), { daysBefore: KEPT_DAYS }) });
+  await deleteBefore(db, { day: utcDay(now(), { daysBefore: CACHED_DAYS }) });
 }

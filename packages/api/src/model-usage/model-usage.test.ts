@@ -4,9 +4,9 @@ import { runMaintenance } from '../maintenance/run-maintenance.ts';
 import { countMentions } from '../testing/every-table-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 import { listModelCosts } from './list-model-costs.ts';
-import { type OrderUsage, recordModelUsage } from './record-model-usage.ts';
+import { type RequestUsage, recordModelUsage } from './record-model-usage.ts';
 
-const ORDER: OrderUsage = {
+const ORDER: RequestUsage = {
   model: 'gpt-6-luna',
   outcome: 'ok',
   dishes: 3,
@@ -21,7 +21,7 @@ const MAX_DAYS = 1000;
 
 describe.each(testDatabases())('what models cost, on %s', (kind) => {
   const testApi = useTestApi({ kind });
-  const record = (change: Partial<OrderUsage> = {}) => recordModelUsage(testApi().context, { ...ORDER, ...change });
+  const record = (change: Partial<RequestUsage> = {}) => recordModelUsage(testApi().context, { ...ORDER, ...change });
   const list = (days = 30) => listModelCosts(testApi().context, { days });
 
   test('adds up by day and model, also when many orders end at once', async () => {

@@ -6,7 +6,7 @@ import { utcDay } from './utc-day.ts';
 const MICROS = 1_000_000;
 
 /** What one order to a model came to. */
-export type OrderUsage = Omit<ModelUsage, 'milliseconds'> & { model: string };
+export type RequestUsage = Omit<ModelUsage, 'milliseconds'> & { model: string };
 
 /**
  * Adds one order to what its day comes to, for the operator; nothing of who asked or for what. While the disk is nearly
@@ -14,7 +14,7 @@ export type OrderUsage = Omit<ModelUsage, 'milliseconds'> & { model: string };
  */
 export async function recordModelUsage(
   { db, now, hasFreeSpace }: Pick<Context, 'db' | 'now' | 'hasFreeSpace'>,
-  { model, outcome, dishes, requests, inputTokens, outputTokens, cachedTokens, costUsd }: OrderUsage,
+  { model, outcome, dishes, requests, inputTokens, outputTokens, cachedTokens, costUsd }: RequestUsage,
 ): Promise<void> {
   if (!(await hasFreeSpace())) return;
   // What was never sent cost nothing, whatever the price.

@@ -69,7 +69,7 @@ function dayCost(meals: readonly PlannedMeal[]): { inr: DayCost; usd: DayCost } 
   const portions = meals.flatMap((meal) =>
     portionsOf(meal).map(({ food, grams }) => ({ food, grams: grams * meal.servings })),
   );
-  const [published, guessed] = [costOf(portions), costOf(portions, { withGuesses: true })];
+  const [published, guessed] = [costOf(portions), costOf(portions, { withEstimates: true })];
   return {
     inr: { published: published.inr, guessed: guessed.inr },
     usd: { published: published.usd, guessed: guessed.usd },

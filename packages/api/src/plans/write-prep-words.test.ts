@@ -1,4 +1,4 @@
-import { WORDING } from '@platewise/contract/wording-schema';
+import { GENERATED_TEXT } from '@platewise/contract/generated-text-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import type { ModelFault } from '@platewise/test-emulators/model/model-faults';
 import { WRONG_WORDS, type WrongWords } from '@platewise/test-emulators/model/words';
@@ -178,6 +178,6 @@ describe.each(testDatabases())('words on a prep guide on %s', (kind) => {
     await expect(ask(STRANGER)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(ask(PRO, [newId()])).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(service().calls).toEqual([]);
-    expect((await ask(PRO)).words?.length).toBeLessThanOrEqual(WORDING.maxCharacters);
+    expect((await ask(PRO)).words?.length).toBeLessThanOrEqual(GENERATED_TEXT.maxCharacters);
   });
 });

@@ -1,5 +1,5 @@
-import type { Words } from '@platewise/contract/wording-schema';
-import { prepWordingTask } from '@platewise/planner/composed/wording-orders';
+import type { Words } from '@platewise/contract/generated-text-schema';
+import { prepTextTask } from '@platewise/planner/composed/generated-text-tasks';
 import type { UserContext } from '../context.ts';
 import { writeWords } from '../wording/write-words.ts';
 import { guideOf, guidePlans } from './read-prep-guide.ts';
@@ -14,5 +14,5 @@ export async function writePrepWords(
 ): Promise<Words> {
   const plans = await guidePlans(context, { planIds });
   const requests = plans.map(({ request }) => request);
-  return writeWords(context, prepWordingTask(guideOf(plans)), requests);
+  return writeWords(context, prepTextTask(guideOf(plans)), requests);
 }

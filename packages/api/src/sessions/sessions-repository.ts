@@ -47,15 +47,15 @@ export async function readCallerRow(
   };
 }
 
-/** Notes that a session of a hosted sign-in service has ended; bearers of it are refused until `keptUntil`. */
+/** Notes that a session of a hosted sign-in service has ended; bearers of it are refused until `retainedUntil`. */
 export async function insertEnded(
   db: Db,
-  { sessionHash, keptUntil }: { sessionHash: string; keptUntil: Date },
+  { sessionHash, retainedUntil }: { sessionHash: string; retainedUntil: Date },
 ): Promise<void> {
   await db
     .insertInto('ended_session')
-    .values({ session_hash: sessionHash, kept_until: keptUntil })
-    .onConflict((conflict) => conflict.column('session_hash').doUpdateSet({ kept_until: keptUntil }))
+    .values({ session_hash: sessionHash, kept_until: retainedUntil })
+    .onConflict((conflict) => conflict.column('session_hash').doUpdateSet({ kept_until: retainedUntil }))
     .execute();
 }
 

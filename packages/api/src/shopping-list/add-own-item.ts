@@ -1,7 +1,7 @@
 import { LIMITS } from '@platewise/contract/limits';
 import type { AddOwnItem } from '@platewise/contract/shopping-list-request-schema';
 import type { ListChange } from '@platewise/contract/shopping-list-schema';
-import { guessAisle } from '@platewise/planner/shopping-list/guess-aisle';
+import { aisleByName } from '@platewise/planner/shopping-list/aisle-by-name';
 import { untouched } from '@platewise/planner/shopping-list/item-state';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
@@ -25,7 +25,7 @@ export async function addOwnItem(context: UserContext, input: AddOwnItem): Promi
       await lockUser(trx, userId);
       const max = LIMITS.shoppingOwnItemsMax;
       if ((await countOwn(trx, userId)) >= max) throw new AppError('SHOPPING_LIST_FULL', { max });
-      const { name, quantity, aisle = guessAisle(name) } = input;
+      const { name, quantity, aisle = aisleByName(name) } = input;
       const item = { ...untouched({ id: newId(), kind: 'own', name }), quantity, aisle };
       await upsertItem(trx, userId, { item: toColumns(item), fields: {}, at: now() });
       const change = await listChange(trx, userId, { itemId: item.id });

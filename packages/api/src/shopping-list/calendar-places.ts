@@ -1,4 +1,4 @@
-import type { KeptSource } from '@platewise/contract/shopping-list-schema';
+import type { StoredSource } from '@platewise/contract/shopping-list-schema';
 import type { MealOrigin } from '@platewise/planner/shopping-list/list-meal';
 import { entriesBetween, type Place } from '../calendar/calendar-repository.ts';
 import { mealsBetween } from '../calorie/diary-repository.ts';
@@ -16,7 +16,7 @@ export type CalendarPlaces = {
 /** Reads the places that a list follows; of other sources there are none. */
 export async function readCalendarPlaces(
   { db, identity, now }: Pick<UserContext, 'db' | 'identity' | 'now'>,
-  source: KeptSource | null,
+  source: StoredSource | null,
 ): Promise<CalendarPlaces> {
   if (source?.kind !== 'calendar') return { isSettled: () => false, noteOf: () => null };
   const { userId } = identity;

@@ -10,7 +10,7 @@ import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { findGenerated } from './generated-list-repository.ts';
 import { loadList } from './load-list.ts';
 import { readListSource } from './read-list-source.ts';
-import { keepOpenOwn } from './shopping-items-repository.ts';
+import { retainOpenOwn } from './shopping-items-repository.ts';
 import { setSource } from './shopping-list-repository.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function followSource(context: UserContext, input: FollowSource): P
     db.transaction().execute(async (trx) => {
       const source = await sourceOf(trx, context, input);
       await setSource(trx, userId, { source, people: input.numberOfPeople, at: now() });
-      if (input.startAnew) await keepOpenOwn(trx, userId);
+      if (input.startAnew) await retainOpenOwn(trx, userId);
       const { list } = await loadList(trx, userId);
       await keep(trx, list);
       return list;

@@ -25,7 +25,7 @@ describe.each(testDatabases())('a generated list on %s', (kind) => {
     );
     const spent = list.items.reduce((sum, { food, buy }) => {
       const price = food === null ? null : priceOf(food).inr;
-      return price && !price.isGuess ? sum + (price.perKg * (buy?.grams ?? 0)) / 1000 : sum;
+      return price && !price.isUnsourced ? sum + (price.perKg * (buy?.grams ?? 0)) / 1000 : sum;
     }, 0);
     expect(Math.abs((list.estimatedCost ?? 0) - spent)).toBeLessThan(0.005 * list.items.length);
     expect(list.currency).toBe('INR');

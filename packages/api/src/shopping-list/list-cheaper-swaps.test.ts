@@ -13,7 +13,7 @@ const REQUEST = {
 };
 
 /** By prices and guesses, which savings are told by and sums are not. */
-const guessedCost = ({ items }: ShoppingList) =>
+const estimatedCost = ({ items }: ShoppingList) =>
   items.reduce((sum, { cost, status }) => sum + (status === 'open' ? (cost.inr?.amount ?? 0) : 0), 0);
 
 describe.each(testDatabases())('cheaper swaps on %s', (kind) => {
@@ -33,7 +33,7 @@ describe.each(testDatabases())('cheaper swaps on %s', (kind) => {
     const { planId, mealId, locked, alternative, saving } = best;
     const plan = await pro().plans.swap({ planId, mealId, locked, alternative: alternative.id });
     const after = await pro().shoppingList.read();
-    expect(guessedCost(before) - guessedCost(after)).toBeCloseTo(saving, 1);
+    expect(estimatedCost(before) - estimatedCost(after)).toBeCloseTo(saving, 1);
     expect(plan.meals.map(({ name }) => name)).toContain(alternative.meal.name);
     expect(plan.certificate).toMatchObject({ diet: 'vegetarian', excluded: [{ term: 'nuts' }] });
     expect(plan.meals.filter(({ id }) => locked.includes(id))).toHaveLength(2);
@@ -62,7 +62,7 @@ describe.each(testDatabases())('cheaper swaps on %s', (kind) => {
     const before = await pro().shoppingList.read();
     await pro().calendar.place({ date, slot, meal: alternative.meal });
     const after = await pro().shoppingList.read();
-    expect(guessedCost(before) - guessedCost(after)).toBeCloseTo(saving, 1);
+    expect(estimatedCost(before) - estimatedCost(after)).toBeCloseTo(saving, 1);
   });
 
   test('leave what is locked, eaten or over as it is, and tell the note beside a meal', async () => {

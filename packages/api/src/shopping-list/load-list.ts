@@ -1,4 +1,4 @@
-import type { KeptSource, ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingList, StoredSource } from '@platewise/contract/shopping-list-schema';
 import type { Db } from '@platewise/db/database';
 import type { ShoppingListRow } from '@platewise/db/shopping-list-tables';
 import { buildList } from '@platewise/planner/shopping-list/build-list';
@@ -25,7 +25,7 @@ export async function loadList(db: Db, userId: string): Promise<LoadedList> {
   const { lines, withoutIngredients } = buildList(meals, { people, pantry });
   const items = mergeList(states, lines);
   const cost = wholeCosts(items);
-  const source = toKeptSource(row);
+  const source = toStoredSource(row);
   const isEmpty = source?.kind === 'calendar' && meals.length === 0;
   return {
     list: {
@@ -39,7 +39,7 @@ export async function loadList(db: Db, userId: string): Promise<LoadedList> {
   };
 }
 
-function toKeptSource(row: ShoppingListRow | undefined): KeptSource | null {
+function toStoredSource(row: ShoppingListRow | undefined): StoredSource | null {
   if (!row?.source) return null;
   const { source, number_of_people: numberOfPeople } = row;
   if (source.kind === 'generated') return { kind: source.kind, generatedAt: source.generatedAt, numberOfPeople };

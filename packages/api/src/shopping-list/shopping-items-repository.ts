@@ -67,7 +67,7 @@ export async function clearTicks(db: Db, userId: string, { at }: { at: Date }): 
 }
 
 /** Keeps the own items that are still to be bought, and nothing else. */
-export async function keepOpenOwn(db: Db, userId: string): Promise<void> {
+export async function retainOpenOwn(db: Db, userId: string): Promise<void> {
   await deleteTickedOwn(db, userId);
   await db.deleteFrom('shopping_item').where('user_id', '=', userId).where('kind', '!=', 'own').execute();
 }

@@ -1,6 +1,6 @@
+import type { Words } from '@platewise/contract/generated-text-schema';
 import type { WeekWordsRequest } from '@platewise/contract/shopping-list-request-schema';
-import type { Words } from '@platewise/contract/wording-schema';
-import { listWordingTask } from '@platewise/planner/composed/wording-orders';
+import { listTextTask } from '@platewise/planner/composed/generated-text-tasks';
 import { buildList } from '@platewise/planner/shopping-list/build-list';
 import { readDietText } from '@platewise/planner/shopping-list/read-diet-text';
 import { AppError } from '../app-error.ts';
@@ -32,5 +32,5 @@ export async function writeWeekWords(
   const { meals } = await mealsOfSource(db, userId, source);
   const pantry = new Set((await listPantry(db, userId)).map(({ food }) => food));
   const { lines } = buildList(meals, { people, pantry });
-  return writeWords(context, listWordingTask(lines), [weekRequest(readDietText(dietaryPreferences))]);
+  return writeWords(context, listTextTask(lines), [weekRequest(readDietText(dietaryPreferences))]);
 }

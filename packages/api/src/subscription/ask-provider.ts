@@ -2,10 +2,10 @@ import type { Db } from '@platewise/db/database';
 import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import type { PaymentsPort, SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 import type { Context } from '../context.ts';
+import { applySubscriptionSnapshot, type WordOutcome } from './apply-subscription-snapshot.ts';
 import { isFinal } from './merge-snapshot.ts';
 import * as charges from './payment-charges-repository.ts';
 import { findById } from './payment-subscriptions-repository.ts';
-import { takeWord, type WordOutcome } from './take-word.ts';
 
 type Uses = Pick<Context, 'db' | 'now'> & { payments: PaymentsPort };
 
@@ -30,10 +30,10 @@ export async function takeSnapshot(
   snapshot: SubscriptionSnapshot,
 ): Promise<WordOutcome> {
   const { db, payments } = context;
-  const outcome = await takeWord(context, userId, { snapshot, charges: [] });
+  const outcome = await applySubscriptionSnapshot(context, userId, { snapshot, charges: [] });
   const known = await charges.count(db, userId, { subscriptionId: snapshot.id });
   if (snapshot.paidCount <= known && !(await isSignedChargeUnknown(db, userId, snapshot, known))) return outcome;
-  return takeWord(context, userId, { snapshot, charges: await payments.listCharges(snapshot.id) });
+  return applySubscriptionSnapshot(context, userId, { snapshot, charges: await payments.listCharges(snapshot.id) });
 }
 
 // It ended before the provider counted the charge that its checkout signed: the money may have been taken all the same.

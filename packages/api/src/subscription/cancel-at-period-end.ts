@@ -24,7 +24,7 @@ export async function cancelAtPeriodEnd(
 ): Promise<Pick<CancelledSubscription, 'refund' | 'isQueued'>> {
   const { db, identity, now } = context;
   const { userId } = identity;
-  const isWaitingQueued = waiting ? await endSubscriptions(context, [waiting]) : false;
+  const isPendingQueued = waiting ? await endSubscriptions(context, [waiting]) : false;
   const { periodEnd, isQueued } = await schedule(context, current);
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
@@ -33,7 +33,7 @@ export async function cancelAtPeriodEnd(
     await subscriptions.update(trx, userId, current.id, { cancel_at_period_end: true, ends_at: endsAt });
     await settleSubscription(trx, userId, { at: now() });
   });
-  return { refund: null, isQueued: isQueued || isWaitingQueued };
+  return { refund: null, isQueued: isQueued || isPendingQueued };
 }
 
 async function schedule(context: UserContext, current: PaymentSubscriptionRow): Promise<Scheduled> {

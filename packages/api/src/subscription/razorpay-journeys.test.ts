@@ -1,8 +1,8 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { createRazorpayPayments } from '@platewise/providers/payments/razorpay/razorpay-payments';
 import { STAND_IN_ACCOUNT, STAND_IN_PLANS } from '@platewise/test-emulators/razorpay/stand-in-account';
+import { messageOf } from '@platewise/test-emulators/razorpay/stand-in-events';
 import type { Fault } from '@platewise/test-emulators/razorpay/stand-in-faults';
-import { messageOf } from '@platewise/test-emulators/razorpay/stand-in-messages';
 import { describe, expect, test } from 'vitest';
 import { buyPlan } from '../testing/buy-plan.ts';
 import { listPaymentTasks } from '../testing/payment-data-repository.ts';

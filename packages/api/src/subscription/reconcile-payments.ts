@@ -15,7 +15,7 @@ const ASKED_PER_ROUND = 20;
 /** When one is asked about again after the provider did not answer. */
 const RETRY_MS = 10 * 60_000;
 /** The provider sends a message again for a day. */
-const MESSAGES_KEPT_MS = 30 * 24 * 3_600_000;
+const MESSAGES_RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** `unknownPlans` counts who is charged for a plan that is none of ours: an operator must look. */
 export type ReconcileRound = { asked: number; unknownPlans: number; failures: string[]; tasks: TaskRound };
@@ -38,7 +38,7 @@ export async function reconcilePayments(
   if (!(await hasFreeSpace()) || (await isHeld(db))) return round;
   await endPlans(context);
   await ended.deleteBefore(db, { before: now() });
-  await deleteBefore(db, { before: new Date(now().getTime() - MESSAGES_KEPT_MS) });
+  await deleteBefore(db, { before: new Date(now().getTime() - MESSAGES_RETENTION_MS) });
   while (round.asked < ASKED_PER_ROUND && !signal.aborted) {
     const at = now();
     const until = new Date(at.getTime() + RETRY_MS);

@@ -19,7 +19,7 @@ const DAILY_MINUTES = 1440;
 const STUCK_AFTER = RETRY_MINUTES.length;
 const GIVEN_UP_AFTER_MS = 180 * 24 * 3_600_000;
 /** What time alone seldom mends: an account without enough money for a refund, keys or ids that are not right. */
-const NEEDS_A_LOOK: ReadonlySet<PaymentErrorCode> = new Set(['REJECTED', 'NOT_FOUND', 'CONFIG']);
+const NEEDS_ATTENTION: ReadonlySet<PaymentErrorCode> = new Set(['REJECTED', 'NOT_FOUND', 'CONFIG']);
 
 /**
  * What became of the work; `reasons` are the codes of failures. Of what was postponed, `stuck` needs an operator's eye;
@@ -60,7 +60,7 @@ export async function runPaymentTasks(
     if (isGivenUp) await settle(db, task, { state: 'failed' });
     else await settle(db, task, { next_attempt_at: new Date(failedAt + minutes * 60_000) });
     round[isGivenUp ? 'givenUp' : 'postponed'] += 1;
-    if (!isGivenUp && (task.attempts > STUCK_AFTER || NEEDS_A_LOOK.has(code))) round.stuck += 1;
+    if (!isGivenUp && (task.attempts > STUCK_AFTER || NEEDS_ATTENTION.has(code))) round.stuck += 1;
     // A provider that does not answer makes each attempt wait for its time-out: the others have their turn next round.
     if (code === 'UNAVAILABLE') return round;
   }

@@ -40,7 +40,7 @@ export const brokenPlanner: Planner = {
 };
 
 /** A planner that waits until it is released; `started` resolves when it has been asked. */
-export function waitingPlanner(): { planner: Planner; started: Promise<void>; release: () => void } {
+export function gatedPlanner(): { planner: Planner; started: Promise<void>; release: () => void } {
   const start = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const planner: Planner = {

@@ -42,7 +42,7 @@ export function modelAsking({ url }: StandInModel): ModelPort {
     maxTokensParam: undefined,
     times: { queueMs: 2000, firstByteMs: 1500, idleMs: 1500, totalMs: 15_000 },
     atOnce: 4,
-    waitingMax: 4,
+    queuedMax: 4,
     onUsage: () => {},
     now: () => performance.now(),
   });

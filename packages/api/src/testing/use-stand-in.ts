@@ -1,11 +1,11 @@
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import { createRazorpayPayments } from '@platewise/providers/payments/razorpay/razorpay-payments';
 import { STAND_IN_ACCOUNT, STAND_IN_PLANS } from '@platewise/test-emulators/razorpay/stand-in-account';
-import type { Message } from '@platewise/test-emulators/razorpay/stand-in-messages';
+import type { Message } from '@platewise/test-emulators/razorpay/stand-in-events';
 import { type RazorpayStandIn, startRazorpay } from '@platewise/test-emulators/razorpay/start-razorpay';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Caller } from '../app-router.ts';
-import { takePaymentMessage } from '../subscription/take-payment-message.ts';
+import { handleWebhookEvent } from '../subscription/handle-webhook-event.ts';
 import type { TestApi } from './create-test-api.ts';
 import { OWNER } from './people.ts';
 
@@ -24,7 +24,7 @@ export type WithStandIn = {
     signature: string;
   }>;
   /** Hands a message over, as the server does. */
-  take: (message: Pick<Message, 'body' | 'headers'>) => ReturnType<typeof takePaymentMessage>;
+  take: (message: Pick<Message, 'body' | 'headers'>) => ReturnType<typeof handleWebhookEvent>;
 };
 
 /** One stand-in for the tests of a file, beside its database. */
@@ -69,7 +69,7 @@ function withStandIn(standIn: RazorpayStandIn, { as, context: plain, clock }: Te
       return { subscriptionId, paymentId, signature };
     },
     take: ({ body, headers }) =>
-      takePaymentMessage(context, {
+      handleWebhookEvent(context, {
         body: Buffer.from(body),
         signature: headers['x-razorpay-signature'],
         id: headers['x-razorpay-event-id'],

@@ -10,7 +10,7 @@ const FORGOTTEN_MS = 2 * 24 * 3_600_000;
  * Whether the deletion of the caller is confirmed by an email. To an address that nobody has proved a few are written in
  * an hour: else a stranger could fill somebody's mailbox by signing up with their address and leaving again.
  */
-export async function isPartingTold({
+export async function hasDeletionEmail({
   identity,
   limiter,
   ip,

@@ -1,7 +1,7 @@
 import { rememberAllowance } from '../allowance/remember-allowance.ts';
 import type { UserContext } from '../context.ts';
 import { endPaidPlan } from '../subscription/end-paid-plan.ts';
-import { keepEnded } from '../subscription/keep-ended.ts';
+import { saveEnded } from '../subscription/save-ended.ts';
 import { writeAccountDeletedEmail } from './account-deleted-email.ts';
 import { deleteRows, findForRemoval } from './account-repository.ts';
 import { insertDeleted } from './deleted-account-repository.ts';
@@ -10,19 +10,19 @@ import { listDeletions } from './list-deletions.ts';
 import { subjectHash } from './subject-hash.ts';
 
 /** Longer than any bearer lives; nobody is known by one of a deleted account meanwhile. */
-const KEPT_MS = 3_600_000;
+const RETENTION_MS = 3_600_000;
 
 /**
  * Deletes the caller and everything that is theirs, in one transaction, when their paid plan has ended. What stays: a
  * digest of the id for an hour, so that a bearer which still runs makes no new record, and what was left of the month
- * (decisions 4), and a line in the file that a restore reads. An email confirms it, unless `isTold` is false. With
+ * (decisions 4), and a line in the file that a restore reads. An email confirms it, unless `isNotified` is false. With
  * `removesIdentity` the account at the sign-in service is queued to be removed, too. Deleting somebody who is not there is
  * fine.
  * @throws AppError SUBSCRIPTION_NOT_CANCELLED; nothing was deleted then
  */
 export async function deletePerson(
   context: UserContext,
-  { isTold = true, removesIdentity = false }: { isTold?: boolean; removesIdentity?: boolean } = {},
+  { isNotified = true, removesIdentity = false }: { isNotified?: boolean; removesIdentity?: boolean } = {},
 ): Promise<void> {
   const { db, identity, now } = context;
   const { userId } = identity;
@@ -31,12 +31,16 @@ export async function deletePerson(
     const at = now();
     const user = await findForRemoval(trx, userId);
     if (user) {
-      await keepEnded(trx, userId, { at });
+      await saveEnded(trx, userId, { at });
       await rememberAllowance(trx, user, { at });
-      if (isTold) await writeAccountDeletedEmail({ ...context, db: trx }, user);
+      if (isNotified) await writeAccountDeletedEmail({ ...context, db: trx }, user);
     }
     await deleteRows(trx, userId);
-    await insertDeleted(trx, { subjectHash: subjectHash(userId), at, keptUntil: new Date(at.getTime() + KEPT_MS) });
+    await insertDeleted(trx, {
+      subjectHash: subjectHash(userId),
+      at,
+      retainedUntil: new Date(at.getTime() + RETENTION_MS),
+    });
     if (removesIdentity) await identityRemovals.insert(trx, { accountId: userId, at });
   });
   // It is done whether or not the file can be written now: the background tries again, and tells.

@@ -15,9 +15,9 @@ export async function isDeleted(db: Db, { subjectHash, at }: { subjectHash: stri
 /** Notes that an account was deleted; it is to be written to the file of deleted accounts. */
 export async function insertDeleted(
   db: Db,
-  { subjectHash, at, keptUntil }: { subjectHash: string; at: Date; keptUntil: Date },
+  { subjectHash, at, retainedUntil }: { subjectHash: string; at: Date; retainedUntil: Date },
 ): Promise<void> {
-  const row = { deleted_at: at, kept_until: keptUntil, listed_at: null };
+  const row = { deleted_at: at, kept_until: retainedUntil, listed_at: null };
   await db
     .insertInto('deleted_account')
     .values({ subject_hash: subjectHash, ...row })

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { admitCaller } from '../sessions/admit-caller.ts';
 import { requireRecentProof } from '../sessions/require-recent-proof.ts';
-import { isPartingTold } from './account-deleted-email.ts';
+import { hasDeletionEmail } from './account-deleted-email.ts';
 import { deletePerson } from './delete-person.ts';
 import { isDeleted } from './deleted-account-repository.ts';
 import * as identityRemovals from './identity-removals-repository.ts';
@@ -28,7 +28,7 @@ export async function removeAccount(
   const { userId } = identity;
   if (!(await isDeleted(db, { subjectHash: subjectHash(userId), at: now() }))) {
     await requireOwner(context, password);
-    await deletePerson(context, { isTold: await isPartingTold(context), removesIdentity: true });
+    await deletePerson(context, { isNotified: await hasDeletionEmail(context), removesIdentity: true });
   }
   try {
     await accounts.removeAccount(userId);

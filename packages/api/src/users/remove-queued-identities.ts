@@ -47,7 +47,7 @@ export async function removeQueuedIdentities({
       await insertDeleted(db, {
         subjectHash: subjectHash(accountId),
         at,
-        keptUntil: new Date(until.getTime() + BEARER_MS),
+        retainedUntil: new Date(until.getTime() + BEARER_MS),
       });
       round.postponed += 1;
       if (attempts > RETRY_MINUTES.length) round.stuck += 1;

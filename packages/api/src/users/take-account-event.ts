@@ -3,14 +3,14 @@ import type { AccountEvent } from '@platewise/providers/identity/account-event';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { sessionHash } from '../sessions/admit-caller.ts';
-import { ENDED_SESSION_KEPT_MS } from '../sessions/end-session.ts';
+import { ENDED_SESSION_RETENTION_MS } from '../sessions/end-session.ts';
 import { insertEnded, setBanned } from '../sessions/sessions-repository.ts';
 import { deleteTakenBefore, hasNewer, insert, isKnown } from './account-events-repository.ts';
 import { subjectHash } from './subject-hash.ts';
 import { lockUser, updateProfile } from './users-repository.ts';
 
 /** A service sends a message again for about a day; what is older than this is not sent again. */
-const KEPT_MS = 7 * 24 * 3_600_000;
+const RETENTION_MS = 7 * 24 * 3_600_000;
 
 export type AccountEventOutcome = 'taken' | 'duplicate' | 'ignored';
 
@@ -29,7 +29,7 @@ export async function takeAccountEvent(uses: Uses, event: AccountEvent): Promise
   // Refused, the service sends it again: held with what else is not to happen before a restored instance is released.
   if (await isHeld(uses.db))
     throw new AppError('ACCOUNT_EVENTS_NOT_TAKEN', {}, { retryAfterSeconds: HELD_RETRY_SECONDS });
-  await deleteTakenBefore(uses.db, new Date(uses.now().getTime() - KEPT_MS));
+  await deleteTakenBefore(uses.db, new Date(uses.now().getTime() - RETENTION_MS));
   switch (event.kind) {
     case 'other':
       return 'ignored';
@@ -65,9 +65,9 @@ async function takeSessionEnd(
   { id, userId, sessionId }: Extract<AccountEvent, { kind: 'session-ended' }>,
 ): Promise<AccountEventOutcome> {
   const takenAt = now();
-  const keptUntil = new Date(takenAt.getTime() + ENDED_SESSION_KEPT_MS);
+  const retainedUntil = new Date(takenAt.getTime() + ENDED_SESSION_RETENTION_MS);
   return db.transaction().execute(async (trx) => {
-    await insertEnded(trx, { sessionHash: sessionHash(sessionId), keptUntil });
+    await insertEnded(trx, { sessionHash: sessionHash(sessionId), retainedUntil });
     const isNew = await insert(trx, { id, subjectHash: subjectHash(userId), happenedAt: null, takenAt });
     return isNew ? 'taken' : 'duplicate';
   });

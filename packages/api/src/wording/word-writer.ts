@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WordingOrder } from '@platewise/contract/wording-schema';
+import type { GeneratedTextRequest } from '@platewise/contract/generated-text-schema';
 import { isModelError } from '@platewise/providers/model/model-error';
 import type { ModelPort } from '@platewise/providers/model/model-port';
 
@@ -14,7 +14,7 @@ type Asking = {
 };
 
 /** Has words written on an order, once for a person and the same order; null where none came. They are not checked yet. */
-export type WordWriter = (order: WordingOrder, asking: Asking) => Promise<string | null>;
+export type WordWriter = (order: GeneratedTextRequest, asking: Asking) => Promise<string | null>;
 
 /** The writer that asks a model. */
 export function createWordWriter(model: Pick<ModelPort, 'write'>): WordWriter {
@@ -40,7 +40,7 @@ export function createWordWriter(model: Pick<ModelPort, 'write'>): WordWriter {
   };
 }
 
-function keyOf(person: string, order: WordingOrder): string {
+function keyOf(person: string, order: GeneratedTextRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([person, order]))
     .digest('base64');

@@ -1,8 +1,8 @@
 import type { PlanRequest } from '@platewise/contract/family-schema';
-import type { Words } from '@platewise/contract/wording-schema';
+import type { Words } from '@platewise/contract/generated-text-schema';
 import { excludedOf } from '@platewise/planner/composed/excluded-of';
-import { readWording } from '@platewise/planner/composed/read-wording';
-import type { WordingTask } from '@platewise/planner/composed/wording-orders';
+import type { GeneratedTextTask } from '@platewise/planner/composed/generated-text-tasks';
+import { readGeneratedText } from '@platewise/planner/composed/read-generated-text';
 import type { UserContext } from '../context.ts';
 import { limiterSubject } from '../rate-limit/limiter-subject.ts';
 
@@ -13,7 +13,7 @@ import { limiterSubject } from '../rate-limit/limiter-subject.ts';
  */
 export async function writeWords(
   { identity, ip, limiter, signal, wordWriter }: UserContext,
-  task: WordingTask | null,
+  task: GeneratedTextTask | null,
   requests: readonly PlanRequest[],
 ): Promise<Words> {
   if (!wordWriter || !task) return { words: null };
@@ -21,6 +21,6 @@ export async function writeWords(
   const mayAsk = async () => (await limiter(limiterSubject({ identity, ip }), 'words')) === null;
   const written = await wordWriter(task.order, { person, signal, mayAsk });
   if (written === null) return { words: null };
-  const read = readWording(written, { foods: task.foods, excluded: excludedOf(requests) });
+  const read = readGeneratedText(written, { foods: task.foods, excluded: excludedOf(requests) });
   return { words: 'text' in read ? read.text : null };
 }

@@ -1,4 +1,4 @@
-import type { DishOrder } from '@platewise/contract/dish-proposal-schema';
+import type { DishRequest } from '@platewise/contract/dish-proposal-schema';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import type { MealType } from '@platewise/contract/options';
@@ -42,7 +42,7 @@ export function draftChangedDay(
 }
 
 /** What a model is asked: places, allowed foods, targets and rules; of the person only what they wrote as notes. */
-export function orderOf({ task, places, foods }: DayDraft, { avoid }: { avoid: readonly string[] }): DishOrder {
+export function orderOf({ task, places, foods }: DayDraft, { avoid }: { avoid: readonly string[] }): DishRequest {
   const { request, shares, exclusions } = task;
   const percent = (share: number) => Math.round(share * 100);
   return {

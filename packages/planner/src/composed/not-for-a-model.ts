@@ -42,8 +42,8 @@ const PHRASES_NOWHERE = [
 
 /** A dish is cooked at one go: its days are days in a fridge. */
 const NOT_IN_DISHES = setOf('day week');
-const NOT_IN_WORDING = setOf(NUMBERS, UNITS, NUTRITION_WITHOUT_STEPS, HANDLING, CHANGES);
-const PHRASES_NOT_IN_WORDING = ['leave out', 'left out', 'room temperature', 'for days', 'full of'].map(wordsOf);
+const NOT_IN_GENERATED_TEXT = setOf(NUMBERS, UNITS, NUTRITION_WITHOUT_STEPS, HANDLING, CHANGES);
+const PHRASES_NOT_IN_GENERATED_TEXT = ['leave out', 'left out', 'room temperature', 'for days', 'full of'].map(wordsOf);
 
 /**
  * Whether the words of a dish speak of what a model is not asked for: money, what food does to a body, how it is kept.
@@ -54,11 +54,11 @@ export function isNotForDish(words: readonly string[]): boolean {
 }
 
 /** Whether words beside a guide or a list speak of that, or of amounts, times or another way than ours. */
-export function isNotForWording(words: readonly string[]): boolean {
+export function isNotForGeneratedText(words: readonly string[]): boolean {
   return (
     isNowhere(words) ||
-    words.some((word) => NOT_IN_WORDING.has(word)) ||
-    PHRASES_NOT_IN_WORDING.some((phrase) => containsPhrase(words, phrase))
+    words.some((word) => NOT_IN_GENERATED_TEXT.has(word)) ||
+    PHRASES_NOT_IN_GENERATED_TEXT.some((phrase) => containsPhrase(words, phrase))
   );
 }
 

@@ -25,7 +25,7 @@ function cutWork(placed: readonly PlacedItem[]): Work[] {
     return work({
       id: `cut-${food}`,
       kind: 'cut',
-      title: cut({ manner: sayManners(mannersOf(same)), food: nameOf(same), grams: gramsOf(same) }),
+      title: cut({ manner: describeManners(mannersOf(same)), food: nameOf(same), grams: gramsOf(same) }),
       minutes,
       handsOnMinutes: minutes,
       ingredients: sumIngredients(same),
@@ -83,7 +83,7 @@ function idsOf(meals: readonly PrepMeal[]): string[] {
   return [...new Set(meals.map(({ meal }) => meal.id))];
 }
 
-function sayManners(manners: readonly PrepCut[]): string {
+function describeManners(manners: readonly PrepCut[]): string {
   const said = manners.map((manner) => texts.prepGuide.manners[manner]);
   return capitalised(listWords(said, 'and'));
 }

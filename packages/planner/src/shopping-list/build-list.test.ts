@@ -3,8 +3,8 @@ import { findFood } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { describe, expect, test } from 'vitest';
 import { recipeMeal } from '../testing/recipe-meal.ts';
+import { aisleByName } from './aisle-by-name.ts';
 import { buildList } from './build-list.ts';
-import { guessAisle } from './guess-aisle.ts';
 import { isStaple } from './is-staple.ts';
 import { lineCost } from './line-cost.ts';
 import type { ListMeal } from './list-meal.ts';
@@ -150,6 +150,6 @@ describe('the aisle of what people write', () => {
     ['Bin bags', 'other'],
     ['🕯️', 'other'],
   ])('of %j is %s', (name, aisle) => {
-    expect(guessAisle(name)).toBe(aisle);
+    expect(aisleByName(name)).toBe(aisle);
   });
 });

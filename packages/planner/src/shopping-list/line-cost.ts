@@ -11,7 +11,7 @@ export function lineCost(foodId: string | null, grams: number): ListCost {
   return { inr: inr && listPrice(inr, grams), usd: usd && listPrice(usd, grams) };
 }
 
-function listPrice({ perKg, low, high, basis, isGuess, standIn }: CurrencyPrice, grams: number): ListPrice {
+function listPrice({ perKg, low, high, basis, isUnsourced, standIn }: CurrencyPrice, grams: number): ListPrice {
   const ofGrams = (amountPerKg: number) => cents((amountPerKg * grams) / GRAMS_IN_A_KILOGRAM);
-  return { amount: ofGrams(perKg), low: ofGrams(low), high: ofGrams(high), basis, isEstimate: isGuess, standIn };
+  return { amount: ofGrams(perKg), low: ofGrams(low), high: ofGrams(high), basis, isEstimate: isUnsourced, standIn };
 }

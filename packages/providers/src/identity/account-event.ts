@@ -18,4 +18,4 @@ export type AccountEvent =
   | { kind: 'other'; id: string };
 
 /** A message as it arrived: a signature covers the bytes of its body and not what they mean. */
-export type AccountMessage = { body: Buffer; headers: Readonly<Record<string, string>> };
+export type AccountWebhookEvent = { body: Buffer; headers: Readonly<Record<string, string>> };

@@ -1,4 +1,4 @@
-import type { AccountEvent, AccountMessage } from './account-event.ts';
+import type { AccountEvent, AccountWebhookEvent } from './account-event.ts';
 
 /** Who is calling, as the verified token says. `userId` is opaque text; `name` may be empty. */
 export type Identity = {
@@ -54,7 +54,7 @@ export type IdentityPort = {
    * Reads what the service tells about its accounts; null where no such messages are taken.
    * @throws ProviderError MESSAGE_INVALID for one that the service did not sign, or that is too old
    */
-  readAccountEvent: ((message: AccountMessage) => Promise<AccountEvent>) | null;
+  readAccountEvent: ((message: AccountWebhookEvent) => Promise<AccountEvent>) | null;
 
   /**
    * Removes an account from the service, after its data here is gone; nothing where the accounts are our own rows.

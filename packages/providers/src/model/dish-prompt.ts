@@ -1,4 +1,4 @@
-import { type DishOrder, PROPOSAL } from '@platewise/contract/dish-proposal-schema';
+import { type DishRequest, PROPOSAL } from '@platewise/contract/dish-proposal-schema';
 import type { Messages } from './question.ts';
 import { quotes, shinglesOf } from './quotes.ts';
 
@@ -17,7 +17,7 @@ const RULES = [
 ].join('\n');
 
 /** What is sent for an order: our rules, the allowed foods, and the order as data. Nobody's name or id is in it. */
-export function dishMessages({ foods, cuisines, ...order }: DishOrder): Messages {
+export function dishMessages({ foods, cuisines, ...order }: DishRequest): Messages {
   const lists = `Allowed foods: ${foods.join(', ')}\nCuisines: ${cuisines.join(', ')}`;
   return [
     { role: 'system', content: `${RULES}\n\n${lists}` },
@@ -28,6 +28,6 @@ export function dishMessages({ foods, cuisines, ...order }: DishOrder): Messages
 const SHINGLES = shinglesOf(RULES);
 
 /** Whether a text quotes our rules or the notes of the order: a model that was told to repeat them may do so. */
-export function quotesPrompt(text: string, { notes }: Pick<DishOrder, 'notes'>): boolean {
+export function quotesPrompt(text: string, { notes }: Pick<DishRequest, 'notes'>): boolean {
   return quotes(text, SHINGLES) || quotes(text, shinglesOf(notes));
 }

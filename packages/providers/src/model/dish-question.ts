@@ -1,4 +1,4 @@
-import { type DishOrder, type DishProposal, dishProposalSchema } from '@platewise/contract/dish-proposal-schema';
+import { type DishProposal, type DishRequest, dishProposalSchema } from '@platewise/contract/dish-proposal-schema';
 import { dishMessages, quotesPrompt } from './dish-prompt.ts';
 import { dishSchema } from './dish-schema.ts';
 import type { Question } from './question.ts';
@@ -10,7 +10,7 @@ const DISHES_PER_PLACE = 2;
 const TOKENS = { base: 600, perDish: 700 } as const;
 
 /** The question for dishes: what is none by its schema, or quotes what was sent, is passed over. */
-export function dishQuestion(order: DishOrder, { apiKey }: { apiKey: string }): Question<DishProposal> {
+export function dishQuestion(order: DishRequest, { apiKey }: { apiKey: string }): Question<DishProposal> {
   const { length } = order.places;
   return {
     messages: dishMessages(order),
@@ -25,14 +25,14 @@ export function dishQuestion(order: DishOrder, { apiKey }: { apiKey: string }): 
   };
 }
 
-function readDish(value: unknown, { places }: DishOrder, count: number): DishProposal | null {
+function readDish(value: unknown, { places }: DishRequest, count: number): DishProposal | null {
   // A service that is asked in words only may leave the place out; dishes come in the order of the places.
   const placed = typeof value === 'object' && value !== null && !('place' in value);
   const read = dishProposalSchema.safeParse(placed ? { ...value, place: places[count]?.place } : value);
   return read.success && places.some(({ place }) => place === read.data.place) ? read.data : null;
 }
 
-function isLeak({ name, cuisine, steps }: DishProposal, order: DishOrder, apiKey: string): boolean {
+function isLeak({ name, cuisine, steps }: DishProposal, order: DishRequest, apiKey: string): boolean {
   const text = [name, cuisine, ...steps].join(' . ');
   return holdsKey(text, apiKey) || [name, ...steps].some((one) => quotesPrompt(one, order));
 }

@@ -1,4 +1,4 @@
-import { type DishOrder, PROPOSAL } from '@platewise/contract/dish-proposal-schema';
+import { type DishRequest, PROPOSAL } from '@platewise/contract/dish-proposal-schema';
 import { DIFFICULTIES } from '@platewise/contract/options';
 import { strictSchema } from './strict-schema.ts';
 
@@ -6,7 +6,7 @@ import { strictSchema } from './strict-schema.ts';
  * The JSON schema of an answer: its foods can be none but those of the order. It has no place for a figure. Bounds that
  * strict schemas of hosted services do not know are left to the check of every answer.
  */
-export function dishSchema({ places, foods, cuisines }: DishOrder) {
+export function dishSchema({ places, foods, cuisines }: DishRequest) {
   const whole = { type: 'integer' };
   return strictSchema({
     dishes: {

@@ -5,7 +5,7 @@ import { isModelError } from './model-error.ts';
 const never = new AbortController().signal;
 
 test('whoever has fewest inside comes next, not who asked most', async () => {
-  const queue = fairQueue({ atOnce: 2, waitingMax: 10 });
+  const queue = fairQueue({ atOnce: 2, queuedMax: 10 });
   const order: string[] = [];
   const leave = [await queue.enter('busy', never), await queue.enter('busy', never)];
   const enter = async (person: string, name: string) => {
@@ -27,7 +27,7 @@ test('whoever has fewest inside comes next, not who asked most', async () => {
 });
 
 test('a place that is given back twice is given back once', async () => {
-  const queue = fairQueue({ atOnce: 1, waitingMax: 1 });
+  const queue = fairQueue({ atOnce: 1, queuedMax: 1 });
   const leave = await queue.enter('a', never);
 
   leave();
@@ -38,7 +38,7 @@ test('a place that is given back twice is given back once', async () => {
 });
 
 test('a full line sends newcomers away at once', async () => {
-  const queue = fairQueue({ atOnce: 1, waitingMax: 1 });
+  const queue = fairQueue({ atOnce: 1, queuedMax: 1 });
   const leave = await queue.enter('a', never);
   const second = queue.enter('b', never);
 
@@ -50,7 +50,7 @@ test('a full line sends newcomers away at once', async () => {
 });
 
 test('who gives up leaves the line', async () => {
-  const queue = fairQueue({ atOnce: 1, waitingMax: 5 });
+  const queue = fairQueue({ atOnce: 1, queuedMax: 5 });
   const leave = await queue.enter('a', never);
   const gone = new AbortController();
   const waiting = queue.enter('b', gone.signal).catch((error: unknown) => error);

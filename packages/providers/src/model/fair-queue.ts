@@ -14,9 +14,9 @@ export type FairQueue = {
 /**
  * Lets so many in at once. Whoever has fewest inside comes next, among these who waited longest: one person's ten
  * requests do not stand before another's first.
- * @param waitingMax beyond it newcomers are told to come back
+ * @param queuedMax beyond it newcomers are told to come back
  */
-export function fairQueue({ atOnce, waitingMax }: { atOnce: number; waitingMax: number }): FairQueue {
+export function fairQueue({ atOnce, queuedMax }: { atOnce: number; queuedMax: number }): FairQueue {
   const inside = new Map<string, number>();
   let running = 0;
   let line: Waiting[] = [];
@@ -51,7 +51,7 @@ export function fairQueue({ atOnce, waitingMax }: { atOnce: number; waitingMax: 
     waiting: () => line.length,
     enter: (person, signal) => {
       if (hasRoom()) return Promise.resolve(take(person));
-      if (line.length >= waitingMax) return Promise.reject(modelError('busy'));
+      if (line.length >= queuedMax) return Promise.reject(modelError('busy'));
       return new Promise((resolve, reject) => {
         const leave = () => {
           line = line.filter((one) => one !== waiting);

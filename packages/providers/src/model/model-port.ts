@@ -1,5 +1,5 @@
-import type { DishOrder, DishProposal } from '@platewise/contract/dish-proposal-schema';
-import type { WordingOrder } from '@platewise/contract/wording-schema';
+import type { DishProposal, DishRequest } from '@platewise/contract/dish-proposal-schema';
+import type { GeneratedTextRequest } from '@platewise/contract/generated-text-schema';
 import type { ModelErrorCode } from './model-error.ts';
 
 /** What one order cost, for the operator; nothing of what was asked or answered. */
@@ -7,7 +7,7 @@ export type ModelUsage = {
   outcome: 'ok' | ModelErrorCode;
   dishes: number;
   /** Set where a few words were asked for, and no dishes. */
-  isWording?: true;
+  isGeneratedText?: true;
   /** Requests that were sent for it, retries and other forms of the same included. */
   requests: number;
   milliseconds: number;
@@ -42,12 +42,12 @@ export type ModelPort = {
    * @param person shares the places in the queue fairly; nothing of it is sent
    * @throws ModelError when no more come, whatever came before
    */
-  propose(order: DishOrder, options: { signal: AbortSignal; person: string }): AsyncIterable<DishProposal>;
+  propose(order: DishRequest, options: { signal: AbortSignal; person: string }): AsyncIterable<DishProposal>;
   /**
    * A few words on an order, as they were written. Nobody who waits for dishes waits for them: where no place is free they
    * are not asked for.
    * @throws ModelError when none came
    */
-  write(order: WordingOrder, options: { signal: AbortSignal; person: string }): Promise<string>;
+  write(order: GeneratedTextRequest, options: { signal: AbortSignal; person: string }): Promise<string>;
   status(): ModelStatus;
 };

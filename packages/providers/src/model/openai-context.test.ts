@@ -1,4 +1,4 @@
-import type { DishOrder } from '@platewise/contract/dish-proposal-schema';
+import type { DishRequest } from '@platewise/contract/dish-proposal-schema';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isModelError } from './model-error.ts';
@@ -6,7 +6,7 @@ import { createOpenAiModel, type ModelSettings } from './openai-model.ts';
 
 /** As long as an order for somebody who eats everything: 540 foods with names of the usual length. */
 const FOODS = ['firm-tofu', 'salt', ...Array.from({ length: 538 }, (_, index) => `some-food-${index}`)];
-const ORDER: DishOrder = {
+const ORDER: DishRequest = {
   places: Array.from({ length: 5 }, (_, place) => ({
     place,
     mealType: 'dinner',
@@ -44,7 +44,7 @@ async function ask(changes: Partial<ModelSettings>, orders = 1) {
     maxTokensParam: undefined,
     times: { queueMs: 2000, firstByteMs: 1500, idleMs: 1500, totalMs: 10_000 },
     atOnce: 4,
-    waitingMax: 4,
+    queuedMax: 4,
     onUsage: () => {},
     now: () => performance.now(),
     ...changes,

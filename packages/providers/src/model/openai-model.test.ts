@@ -1,4 +1,4 @@
-import type { DishOrder, DishProposal } from '@platewise/contract/dish-proposal-schema';
+import type { DishProposal, DishRequest } from '@platewise/contract/dish-proposal-schema';
 import { PROPOSAL } from '@platewise/contract/dish-proposal-schema';
 import type { ModelScript } from '@platewise/test-emulators/model/answer-with';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
@@ -9,7 +9,7 @@ import { createOpenAiModel, type ModelSettings } from './openai-model.ts';
 
 const KEY = 'sk-test-4f9d2c71b8';
 
-const ORDER: DishOrder = {
+const ORDER: DishRequest = {
   places: [
     { place: 0, mealType: 'breakfast', kcal: 560, minutesMin: 0, minutesMax: 120 },
     { place: 1, mealType: 'lunch', kcal: 720, minutesMin: 0, minutesMax: 120 },
@@ -65,7 +65,7 @@ function modelWith(changes: Partial<ModelSettings> = {}): { model: ModelPort; us
     maxTokensParam: undefined,
     times: { queueMs: 2000, firstByteMs: 1500, idleMs: 1500, totalMs: 10_000 },
     atOnce: 4,
-    waitingMax: 4,
+    queuedMax: 4,
     onUsage: (usage) => usages.push(usage),
     now: () => performance.now(),
     ...changes,
@@ -427,7 +427,7 @@ test.each<[Partial<ModelSettings>, number | null]>([
 
 test('so many are asked at once and no more; the others wait their turn', async () => {
   service.script = { paceMs: 2 };
-  const { model } = modelWith({ atOnce: 2, waitingMax: 2 });
+  const { model } = modelWith({ atOnce: 2, queuedMax: 2 });
 
   const all = ['ann', 'ben', 'cat', 'dan', 'eve'].map((person) => ask(model, { person }));
   await expect.poll(() => service.calls.length).toBe(2);

@@ -4,6 +4,7 @@ import { answerCap, messageTokens, roomAfterCut } from './answer-cap.ts';
 import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts';
 import { dishQuestion } from './dish-question.ts';
 import { fairQueue } from './fair-queue.ts';
+import { generatedTextQuestion } from './generated-text-question.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { isModelError, type ModelError, type ModelErrorCode, modelError } from './model-error.ts';
 import type { ModelPort, ModelUsage } from './model-port.ts';
@@ -14,7 +15,6 @@ import { askedTokens, type FormSettings, firstForm, nextForm, type RequestForm, 
 import { streamWatch } from './stream-watch.ts';
 import { refusalWords, translateFailure } from './translate-failure.ts';
 import { usageTotals } from './usage-totals.ts';
-import { wordingQuestion } from './wording-question.ts';
 
 export type ModelSettings = FormSettings & {
   apiKey: string;
@@ -22,7 +22,7 @@ export type ModelSettings = FormSettings & {
   times: { queueMs: number; firstByteMs: number; idleMs: number; totalMs: number };
   /** Requests at once, and orders that may wait besides. */
   atOnce: number;
-  waitingMax: number;
+  queuedMax: number;
   /** In the place of what is listed for the model. */
   price?: ModelPrice | undefined;
   /** Set where failures are to be counted, and not spared: the service is asked however often it failed. */
@@ -54,7 +54,7 @@ export function modelTimes(totalSeconds: number | undefined): ModelSettings['tim
   const totalMs = totalSeconds * 1000;
   return { ...TIMES, firstByteMs: Math.max(TIMES.firstByteMs, (totalMs * 2) / 3), totalMs };
 }
-export const MODEL_PLACES = { atOnce: 16, waitingMax: 64 } as const;
+export const MODEL_PLACES = { atOnce: 16, queuedMax: 64 } as const;
 
 const BREAKER = { failuresMax: 5, withinMs: 30_000, openMs: 30_000 } as const;
 /** Failures of the service itself; a refusal or an answer that is none says nothing of the next. */
@@ -81,7 +81,7 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
   const learnt = { form: firstForm(settings) };
 
   async function* ask<Found>(question: Question<Found>, { signal, person }: { signal: AbortSignal; person: string }) {
-    const { isWording } = question;
+    const { isGeneratedText } = question;
     const total = AbortSignal.timeout(settings.times.totalMs);
     const tally = {
       requests: 0,
@@ -94,7 +94,7 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
     let settle: ((usd: number | null) => void) | null = null;
     let isLetThrough = false;
     try {
-      if (isWording && !queue.hasRoom()) throw modelError('busy');
+      if (isGeneratedText && !queue.hasRoom()) throw modelError('busy');
       breaker.check();
       isLetThrough = true;
       settle =
@@ -112,10 +112,10 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
     } finally {
       leave();
       const { requests, found, tokens } = tally;
-      if (requests > 0) tellBreaker(breaker, outcome);
+      if (requests > 0) updateBreaker(breaker, outcome);
       // Who was not let through knows nothing of whoever tries meanwhile.
       else if (isLetThrough) breaker.undecided();
-      const counted = isWording ? { dishes: 0, isWording } : { dishes: found };
+      const counted = isGeneratedText ? { dishes: 0, isGeneratedText } : { dishes: found };
       const usage = { outcome, ...counted, requests, milliseconds: Math.round(settings.now() - startedAt), ...tokens };
       const whole = { ...usage, costUsd: costUsd(price, tokens) };
       settle?.(requests === 0 ? 0 : whole.costUsd);
@@ -129,7 +129,7 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
     propose: (order, options) => ask(dishQuestion(order, settings), options),
     write: async (order, options) => {
       let text = '';
-      for await (const written of ask(wordingQuestion(order, settings), options)) text = written;
+      for await (const written of ask(generatedTextQuestion(order, settings), options)) text = written;
       return text;
     },
     status: () => ({
@@ -158,7 +158,7 @@ function dearest(
 }
 
 /** What the outcome of an order that was sent says of the service. */
-function tellBreaker(breaker: CircuitBreaker, outcome: ModelUsage['outcome']): void {
+function updateBreaker(breaker: CircuitBreaker, outcome: ModelUsage['outcome']): void {
   if (FAULTS.has(outcome)) breaker.failed();
   else if (outcome === 'aborted') breaker.undecided();
   else breaker.succeeded();

@@ -1,4 +1,4 @@
-import type { WordingOrder } from '@platewise/contract/wording-schema';
+import type { GeneratedTextRequest } from '@platewise/contract/generated-text-schema';
 import type { ModelScript } from '@platewise/test-emulators/model/answer-with';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { honestWords } from '@platewise/test-emulators/model/words';
@@ -15,7 +15,7 @@ const ORDER = {
     { kind: 'base', foods: ['brown rice'] },
     { kind: 'cut', foods: ['carrots', 'onion'] },
   ],
-} as const satisfies WordingOrder;
+} as const satisfies GeneratedTextRequest;
 
 let service: StandInModel;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ function modelWith(changes: Partial<ModelSettings> = {}): { model: ModelPort; us
     maxTokensParam: undefined,
     times: { queueMs: 2000, firstByteMs: 1000, idleMs: 1000, totalMs: 5000 },
     atOnce: 2,
-    waitingMax: 2,
+    queuedMax: 2,
     onUsage: (usage) => usages.push(usage),
     now: () => performance.now(),
     ...changes,
@@ -46,7 +46,7 @@ function modelWith(changes: Partial<ModelSettings> = {}): { model: ModelPort; us
 }
 
 async function write(model: ModelPort, { signal = new AbortController().signal } = {}) {
-  const order: WordingOrder = { about: 'prep', dishes: [...ORDER.dishes], work: ORDER.work.map(copyOf) };
+  const order: GeneratedTextRequest = { about: 'prep', dishes: [...ORDER.dishes], work: ORDER.work.map(copyOf) };
   try {
     return { text: await model.write(order, { signal, person: 'user-ann-77' }), code: null };
   } catch (error) {
@@ -72,7 +72,7 @@ describe('a service that works', () => {
       json_schema: { strict: true, schema: { required: ['text'], properties: { text: { type: 'string' } } } },
     });
     expect(usages).toEqual([
-      expect.objectContaining({ outcome: 'ok', isWording: true, dishes: 0, requests: 1, outputTokens: 300 }),
+      expect.objectContaining({ outcome: 'ok', isGeneratedText: true, dishes: 0, requests: 1, outputTokens: 300 }),
     ]);
     expect(usages[0]?.costUsd).toBeGreaterThan(0);
     expect(model.status().totals).toMatchObject({ orders: 1, dishes: 0 });
@@ -121,7 +121,7 @@ describe('every fault has its code, and comes at most twice to the service', () 
 
     expect(await write(model)).toEqual({ text: null, code });
     expect(service.calls).toHaveLength(calls);
-    expect(usages).toEqual([expect.objectContaining({ outcome: code, isWording: true })]);
+    expect(usages).toEqual([expect.objectContaining({ outcome: code, isGeneratedText: true })]);
   });
 
   it.each(['prompt', 'key'] as const)('an answer that repeats our %s is none', async (wants) => {

@@ -14,5 +14,5 @@ export type Question<Found> = {
   /** A model that goes on and on is not listened to. */
   foundMax: number;
   /** Set where no dishes are asked for: it does not stand in line before somebody who waits for dishes. */
-  isWording?: true;
+  isGeneratedText?: true;
 };

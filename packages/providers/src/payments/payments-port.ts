@@ -34,7 +34,7 @@ export type SubscriptionSnapshot = {
 export type Charge = { paymentId: string; amountPaise: number; chargedAt: Date };
 
 /** A message that the provider sent. Messages come late, twice and in any order. */
-export type PaymentMessage = {
+export type PaymentEvent = {
   id: string;
   type: string;
   /** Null when it is not about a subscription. */
@@ -80,7 +80,7 @@ export type PaymentsPort = {
    * Reads a message, given as the bytes that were sent.
    * @throws PaymentError BAD_SIGNATURE, NOT_CONFIGURED when no secret is set that could prove the sender
    */
-  readMessage(message: { body: Buffer; signature: string | undefined; id: string | undefined }): PaymentMessage;
+  readMessage(message: { body: Buffer; signature: string | undefined; id: string | undefined }): PaymentEvent;
 
   /** The till of the sandbox; null where money is real. */
   till: SandboxTill | null;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type AccountMessage, accountMessage } from './account-message.ts';
+import { type AccountWebhookEvent, accountMessage } from './account-webhook-event.ts';
 import { answerBackend } from './backend-api.ts';
 import { readBundleFile } from './clerk-bundles.ts';
 import { type ClerkFault, meetClerkFault } from './clerk-faults.ts';
@@ -41,7 +41,7 @@ export type ClerkStandIn = {
   /** A token as it would be made for somebody; claims that are undefined are left out. */
   mint(claims: Partial<SessionClaims>, options?: Parameters<typeof signSessionToken>[2]): string;
   /** A signed message, to be sent by the test. */
-  message(event: object | string, options?: Parameters<typeof accountMessage>[2]): AccountMessage;
+  message(event: object | string, options?: Parameters<typeof accountMessage>[2]): AccountWebhookEvent;
   /** Where deletions are told from now on. */
   deliverTo(url: string): void;
   /** Waits until all messages have been answered. */
@@ -67,7 +67,7 @@ export async function startClerk({ bundles = new Map() }: Setup = {}): Promise<C
   let deliveries: Promise<unknown>[] = [];
 
   const message: ClerkStandIn['message'] = (event, options) => accountMessage(webhookSecret, event, options);
-  const tellDeleted = (id: string) => {
+  const sendDeleted = (id: string) => {
     if (!target) return;
     const { body, headers } = message({ object: 'event', type: 'user.deleted', data: { id, deleted: true } });
     deliveries.push(fetch(target, { method: 'POST', body, headers }).catch(() => undefined));
@@ -98,7 +98,7 @@ export async function startClerk({ bundles = new Map() }: Setup = {}): Promise<C
       const route = path.replace(/^\/v1/, '');
       if (route === '/environment') return send(response, 200, clerkEnvironment(siteUrl));
       if (isServer) return send(response, 200, answerBackend(state, method, route));
-      const uses = { state, token: tokenMaker(request.headers.origin ?? siteUrl), onUserDeleted: tellDeleted };
+      const uses = { state, token: tokenMaker(request.headers.origin ?? siteUrl), onUserDeleted: sendDeleted };
       const browser = browserOf(state, request, response);
       send(response, 200, answerFrontend(uses, { method, path: route, body, browser }));
     } catch (error) {

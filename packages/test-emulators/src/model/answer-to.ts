@@ -1,27 +1,27 @@
 import type { ModelScript } from './answer-with.ts';
-import { honestDishes, type SeenOrder, type StandInDish } from './honest-dishes.ts';
+import { honestDishes, type SeenDishRequest, type StandInDish } from './honest-dishes.ts';
 import { WRONG_DISHES } from './model-faults.ts';
 import { obedientDishes } from './obedient-dishes.ts';
 import type { ModelCall } from './start-model.ts';
-import { honestWords, obedientWords, type SeenWordsOrder, WRONG_WORDS } from './words.ts';
+import { honestWords, obedientWords, type SeenTextRequest, WRONG_WORDS } from './words.ts';
 
 /** What is answered, and in how many parts it is paid for. */
 export function answerTo(call: ModelCall, script: ModelScript): { answer: object; parts: number } {
-  const words = seenWordsOrder(call);
+  const words = seenTextRequest(call);
   if (words) return { answer: { text: wordsOf(words, call, script) }, parts: 1 };
-  const order = seenOrder(call);
+  const order = seenDishRequest(call);
   const given = script.give?.(order) ?? dishesOf(order, call, script);
   return { answer: { dishes: given }, parts: given.length };
 }
 
 /** The order for words as a model reads it; null where dishes are asked for. */
-function seenWordsOrder({ body: { messages } }: Pick<ModelCall, 'body'>): SeenWordsOrder | null {
-  const order = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Partial<SeenWordsOrder>;
+function seenTextRequest({ body: { messages } }: Pick<ModelCall, 'body'>): SeenTextRequest | null {
+  const order = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Partial<SeenTextRequest>;
   const { dishes = [] } = order;
   return order.work || order.aisles ? { ...order, dishes } : null;
 }
 
-function wordsOf(order: SeenWordsOrder, call: ModelCall, { attack, wrongWords, say }: ModelScript): string {
+function wordsOf(order: SeenTextRequest, call: ModelCall, { attack, wrongWords, say }: ModelScript): string {
   const secrets = { system: call.body.messages[0]?.content ?? '', authorization: call.authorization };
   if (attack) return obedientWords(order, attack, secrets);
   const good = say ?? honestWords(order);
@@ -29,14 +29,18 @@ function wordsOf(order: SeenWordsOrder, call: ModelCall, { attack, wrongWords, s
 }
 
 /** The order as a model reads it. */
-function seenOrder({ body: { messages } }: Pick<ModelCall, 'body'>): SeenOrder {
+function seenDishRequest({ body: { messages } }: Pick<ModelCall, 'body'>): SeenDishRequest {
   const system = messages.find(({ role }) => role === 'system')?.content ?? '';
   const user = messages.find(({ role }) => role === 'user')?.content ?? '{}';
   const foods = /Allowed foods: (.*)/.exec(system)?.[1]?.split(', ') ?? [];
-  return { ...(JSON.parse(user) as Omit<SeenOrder, 'foods'>), foods };
+  return { ...(JSON.parse(user) as Omit<SeenDishRequest, 'foods'>), foods };
 }
 
-function dishesOf(order: SeenOrder, call: ModelCall, { wrong, wrongOnly, dishes, attack }: ModelScript): StandInDish[] {
+function dishesOf(
+  order: SeenDishRequest,
+  call: ModelCall,
+  { wrong, wrongOnly, dishes, attack }: ModelScript,
+): StandInDish[] {
   const secrets = { system: call.body.messages[0]?.content ?? '', authorization: call.authorization };
   const good = attack ? obedientDishes(order, attack, secrets) : honestDishes(order);
   const spoilt = good.map((dish, index) =>

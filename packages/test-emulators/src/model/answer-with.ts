@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerTo } from './answer-to.ts';
 import { type ContextLimit, capOf, contextRefusal, promptTokens } from './context-limit.ts';
-import type { SeenOrder } from './honest-dishes.ts';
+import type { SeenDishRequest } from './honest-dishes.ts';
 import type { ModelFault, ModelGap, ModelManner, WrongDish } from './model-faults.ts';
 import type { Attack } from './obedient-dishes.ts';
 import type { ModelCall } from './start-model.ts';
@@ -28,7 +28,7 @@ export type ModelScript = {
   /** Words of the test's own. */
   say?: string;
   /** Dishes of the test's own. */
-  give?: (order: SeenOrder) => unknown[];
+  give?: (order: SeenDishRequest) => unknown[];
   /** Milliseconds before each piece of the answer. */
   paceMs?: number;
 };

@@ -1,5 +1,5 @@
 /** What a stand-in for a model reads from a request: the allowed foods of the system text, the order of the user's. */
-export type SeenOrder = {
+export type SeenDishRequest = {
   foods: string[];
   places: { place: number; mealType: string; kcal: number; minutesMin: number; minutesMax: number }[];
   notes: string;
@@ -57,19 +57,19 @@ const FATS: readonly Stock[] = [
 ];
 
 /** Shares of a dish's energy for its protein, starch, vegetables and fat, as the order asks. */
-function energyShares({ shares }: SeenOrder): [number, number, number, number] {
+function energyShares({ shares }: SeenDishRequest): [number, number, number, number] {
   if (shares.carbs < 15) return [0.45, 0, 0.08, 0.47];
   return [0.4, shares.carbs < 30 ? 0.15 : 0.38, 0.07, 0.15];
 }
 
 /** A dish for each place, of allowed foods only, about as large as asked, in words that match: a model at its best. */
-export function honestDishes(order: SeenOrder): StandInDish[] {
+export function honestDishes(order: SeenDishRequest): StandInDish[] {
   return order.places.map((place, index) => honestDish(order, place, index));
 }
 
 function honestDish(
-  order: SeenOrder,
-  { place, kcal, minutesMin, minutesMax }: SeenOrder['places'][number],
+  order: SeenDishRequest,
+  { place, kcal, minutesMin, minutesMax }: SeenDishRequest['places'][number],
   index: number,
 ) {
   const pick = (stock: readonly Stock[]) => {

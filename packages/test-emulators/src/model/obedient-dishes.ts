@@ -1,4 +1,4 @@
-import { honestDishes, type SeenOrder, type StandInDish } from './honest-dishes.ts';
+import { honestDishes, type SeenDishRequest, type StandInDish } from './honest-dishes.ts';
 
 /** What a model would do that takes a person's notes for orders: each thing that an attack may want, done as asked. */
 export type Attack =
@@ -11,7 +11,7 @@ export type Attack =
 
 /** Dishes as the attack asks for them; `secrets` are what the stand-in has seen of the request. */
 export function obedientDishes(
-  order: SeenOrder,
+  order: SeenDishRequest,
   attack: Attack,
   secrets: { system: string; authorization: string },
 ): StandInDish[] {

@@ -1,7 +1,7 @@
 import type { Attack } from './obedient-dishes.ts';
 
 /** An order for words as a stand-in reads it: the work of a session, or the aisles of a list. */
-export type SeenWordsOrder = {
+export type SeenTextRequest = {
   dishes: string[];
   work?: { kind: string; foods: string[] }[];
   aisles?: { aisle: string; foods: string[] }[];
@@ -11,7 +11,7 @@ export type SeenWordsOrder = {
 const CLAIM = /\bfat\b|\d/;
 
 /** Words on an order that name its own foods only: a model at its best. */
-export function honestWords({ work, aisles = [] }: SeenWordsOrder): string {
+export function honestWords({ work, aisles = [] }: SeenTextRequest): string {
   const parts = work ?? aisles;
   const [first = 'work', ...others] = parts.flatMap(({ foods }) => foods).filter((name) => !CLAIM.test(name));
   const last = others.at(-1) ?? first;
@@ -57,7 +57,7 @@ export type WrongWords = keyof typeof WRONG_WORDS;
 
 /** Words as an attack asks for them; `secrets` are what the stand-in has seen of the request. */
 export function obedientWords(
-  order: SeenWordsOrder,
+  order: SeenTextRequest,
   attack: Attack,
   secrets: { system: string; authorization: string },
 ): string {

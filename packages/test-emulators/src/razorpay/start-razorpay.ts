@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { checkoutScript } from './checkout-script.ts';
 import { answerCall } from './stand-in-api.ts';
 import * as billing from './stand-in-billing.ts';
+import { type Message, messageOf, sendMessage } from './stand-in-events.ts';
 import { type Fault, meetFault, takeFault } from './stand-in-faults.ts';
-import { type Message, messageOf, sendMessage } from './stand-in-messages.ts';
 import { type Plan, Refusal, type StandInState, seconds } from './stand-in-state.ts';
 
 export type Payment = { razorpay_payment_id: string; razorpay_subscription_id: string; razorpay_signature: string };

@@ -1,7 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../plain-button.tsx';
-import { loadAnew } from './load-anew.ts';
+import { loadPageAgain } from './load-page-again.ts';
 import { isMissingPart } from './missing-part.ts';
 import classes from './part-failed.module.css';
 import { useIsOutdated } from './use-is-outdated.ts';
@@ -21,7 +21,7 @@ export function PartFailed({ error, onRetry, onClose, children }: PartFailedProp
   return (
     <div className={classes.failed} role="alert" data-floats={onClose !== undefined || undefined}>
       <p className={classes.text}>{isOutdated ? texts.shell.newVersionText : failureText(error)}</p>
-      <PlainButton size="sm" variant="default" onClick={isOutdated ? () => void loadAnew() : onRetry}>
+      <PlainButton size="sm" variant="default" onClick={isOutdated ? () => void loadPageAgain() : onRetry}>
         {isOutdated ? texts.shell.reloadPage : texts.shell.reload}
       </PlainButton>
       {children}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isServerThere } from './load-anew.ts';
+import { isServerThere } from './load-page-again.ts';
 import { timesMissed } from './missing-part.ts';
 
 /** A try and the one after it. */

@@ -21,7 +21,7 @@ export function useDeleteAccount() {
     retry: false,
     mutationFn: async (input: { confirm: string; password?: string }) => {
       const person = session.getState().user;
-      const device = await import('../offline/leave-device.ts').catch(() => null);
+      const device = await import('../offline/clear-device.ts').catch(() => null);
       const removed = await removeForCertain(() => client.users.remove.mutate(input));
       // Takes the cookie away and tells other tabs; the session itself is gone, whatever the answer is.
       await session.revoke();

@@ -11,7 +11,7 @@ export function openBrowserSession(): Session {
   const channel = openSessionChannel();
   const session = createSession({
     request: authRequest,
-    tellOtherTabs: channel.tell,
+    notifyOtherTabs: channel.tell,
     now: () => Date.now(),
     memory: sessionMemory(),
     proveAgain: askForPassword,

@@ -1,8 +1,8 @@
 import { mealDrafts } from '../calorie-tracker/meal-drafts.ts';
 import { nameDrafts } from '../dashboard/name-drafts.ts';
-import { keptPlans } from '../planner/kept-plans.ts';
 import { pendingGenerations } from '../planner/pending-generations.ts';
 import { plannerForms } from '../planner/planner-forms.ts';
+import { storedPlans } from '../planner/stored-plans.ts';
 import { profileDrafts } from '../profiles/profile-drafts.ts';
 import { profileRoom } from '../profiles/profile-room.ts';
 import { generatedWeeks } from '../shopping/generated-weeks.ts';
@@ -12,7 +12,7 @@ import { generatedWeeks } from '../shopping/generated-weeks.ts';
  * itself forgets nothing, so that whoever signs in again goes on where they were.
  */
 export function forgetPerson(userId: string): void {
-  const all = [plannerForms, keptPlans, pendingGenerations, generatedWeeks, nameDrafts, profileDrafts, mealDrafts];
+  const all = [plannerForms, storedPlans, pendingGenerations, generatedWeeks, nameDrafts, profileDrafts, mealDrafts];
   for (const kept of all) kept.forget(userId);
   profileRoom.leave();
 }

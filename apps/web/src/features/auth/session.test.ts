@@ -19,7 +19,7 @@ function open(answers: Record<string, AuthAnswer | (() => AuthAnswer)>, kept: Re
   });
   const session = createSession({
     request,
-    tellOtherTabs: (news) => told.push(news),
+    notifyOtherTabs: (news) => told.push(news),
     now: () => time,
     memory: sessionMemory(storage),
     proveAgain: async () => false,

@@ -9,14 +9,14 @@ const RENEW_BEFORE_MS = 20_000;
 
 type Uses = {
   request: (path: string, body?: Record<string, unknown>) => Promise<AuthAnswer>;
-  tellOtherTabs: (news: 'signed-in' | 'signed-out') => void;
+  notifyOtherTabs: (news: 'signed-in' | 'signed-out') => void;
   now: () => number;
   memory: SessionMemory;
   proveAgain: () => Promise<boolean>;
 };
 
 /** The local session: the cookie stays with /api/auth, a token of two minutes is kept in memory for everything else. */
-export function createSession({ request, tellOtherTabs, now, memory, proveAgain }: Uses): Session {
+export function createSession({ request, notifyOtherTabs, now, memory, proveAgain }: Uses): Session {
   let state: SessionState = { status: 'loading', user: null };
   let token: { value: string; renewAt: number } | null = null;
   let loading: Promise<void> | null = null;
@@ -97,7 +97,7 @@ export function createSession({ request, tellOtherTabs, now, memory, proveAgain 
     const user = readUser(answer.body.user);
     if (user) set({ status: 'signed-in', user });
     else await load();
-    tellOtherTabs('signed-in');
+    notifyOtherTabs('signed-in');
     return { ok: true };
   }
 
@@ -112,7 +112,7 @@ export function createSession({ request, tellOtherTabs, now, memory, proveAgain 
     // It ends here at once, and on the server as soon as that can be asked.
     if (isAway(answer)) memory.setSignOutPending(true);
     else if (!answer.ok && answer.status !== 401) return answer;
-    tellOtherTabs('signed-out');
+    notifyOtherTabs('signed-out');
     return { ok: true };
   }
 

@@ -8,7 +8,7 @@ const AWAY: AuthAnswer = { ok: false, status: 0, code: 'IDENTITY_UNAVAILABLE', s
 export function unreachableSession() {
   return createSession({
     request: async () => AWAY,
-    tellOtherTabs: () => undefined,
+    notifyOtherTabs: () => undefined,
     now: () => Date.now(),
     memory: sessionMemory(),
     proveAgain: async () => false,

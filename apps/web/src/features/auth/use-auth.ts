@@ -29,7 +29,7 @@ export function useAuth(): Auth {
   const signOut = useCallback(
     async (to = '/') => {
       const person = session.getState().user;
-      const device = await import('../offline/leave-device.ts').catch(() => null);
+      const device = await import('../offline/clear-device.ts').catch(() => null);
       if (device && !(await device.mayLeave(session))) return;
       const result = await session.revoke();
       if (!result.ok) return notifyError(result.sentence);

@@ -18,8 +18,8 @@ const documented = texts.billing;
 export function CancelDialog({ onClose }: { onClose: () => void }) {
   const { plan, billing, currentPeriodEnd, cancelAtPeriodEnd, take } = useSubscription();
   const { client } = trpc.useUtils();
-  const canWait = currentPeriodEnd !== null && !cancelAtPeriodEnd && billing !== null && billing.problem === null;
-  const [when, setWhen] = useState<'period-end' | 'now'>(canWait ? 'period-end' : 'now');
+  const canQueue = currentPeriodEnd !== null && !cancelAtPeriodEnd && billing !== null && billing.problem === null;
+  const [when, setWhen] = useState<'period-end' | 'now'>(canQueue ? 'period-end' : 'now');
   const [isBusy, setIsBusy] = useState(false);
   const name = texts.pricing[plan].name;
 
@@ -58,7 +58,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       <p>{documented.cancelQuestion}</p>
       <Radio.Group aria-label={words.when} value={when}>
         <div className={classes.choices}>
-          {canWait && (
+          {canQueue && (
             <Radio
               value="period-end"
               label={words.atPeriodEnd}

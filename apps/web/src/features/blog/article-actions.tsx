@@ -10,20 +10,20 @@ import {
 } from '@tabler/icons-react';
 import type { Article } from '../../content/article.ts';
 import classes from './article-actions.module.css';
+import { articleKeys } from './article-keys.ts';
 import { firstLikeCount } from './first-like-count.ts';
-import { keptKeys } from './kept-keys.ts';
 import pill from './pill.module.css';
 import { shareArticle } from './share-article.ts';
-import { useKeptFlag } from './use-kept-flag.ts';
 import { usePageUrl } from './use-page-url.ts';
+import { useStoredFlag } from './use-stored-flag.ts';
 
 const ACTION = `${pill.pill} ${classes.action}`;
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** What a reader can do with an article (decisions 7): keep it, like it, share, print and mail it. */
 export function ArticleActions({ article: { slug, title } }: { article: Article }) {
-  const [isSaved, toggleSaved] = useKeptFlag(keptKeys.saved(slug));
-  const [isLiked, toggleLiked] = useKeptFlag(keptKeys.liked(slug));
+  const [isSaved, toggleSaved] = useStoredFlag(articleKeys.saved(slug));
+  const [isLiked, toggleLiked] = useStoredFlag(articleKeys.liked(slug));
   const url = usePageUrl(`/blog/${slug}`);
   const likes = firstLikeCount(slug) + (isLiked ? 1 : 0);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${url}`)}`;

@@ -5,12 +5,12 @@ import type { Article } from '../../content/article.ts';
 import { ArticleCover } from '../../content/covers/article-cover.tsx';
 import classes from './article-card.module.css';
 import { ArticleFacts } from './article-facts.tsx';
-import { keptKeys } from './kept-keys.ts';
-import { useKeptFlag } from './use-kept-flag.ts';
+import { articleKeys } from './article-keys.ts';
+import { useStoredFlag } from './use-stored-flag.ts';
 
 /** An article in a list; all of it leads to the article, but for the category. */
 export function ArticleCard({ article, order }: { article: Article; order: 2 | 3 }) {
-  const [isSaved] = useKeptFlag(keptKeys.saved(article.slug));
+  const [isSaved] = useStoredFlag(articleKeys.saved(article.slug));
   const Heading = `h${order}` as const;
 
   return (

@@ -10,7 +10,7 @@ import { useOperations } from '../offline/use-operations.ts';
 import classes from './calendar-board.module.css';
 import type { AskedInDialog, CalendarDesk, Clipboard } from './calendar-desk.ts';
 import { CalendarDialogs } from './calendar-dialogs.tsx';
-import { waitingWrites } from './calendar-operation.ts';
+import { pendingWrites } from './calendar-operation.ts';
 import { DaySkeleton } from './calendar-skeleton.tsx';
 import { CalendarTools } from './calendar-tools.tsx';
 import type { ChangeReport } from './change-report.ts';
@@ -40,7 +40,7 @@ export function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardPro
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const isReachable = useIsReachable();
   const operations = useOperations();
-  const waiting = useMemo(() => new Set(waitingWrites(operations).map(placeKey)), [operations]);
+  const waiting = useMemo(() => new Set(pendingWrites(operations).map(placeKey)), [operations]);
   const [report, setReport] = useState<ChangeReport | null>(null);
   const [asked, setAsked] = useState<AskedInDialog | null>(null);
   const [clipboard, setClipboard] = useState<Clipboard | null>(null);

@@ -3,26 +3,26 @@ import { tooLateToRepeat } from '../offline/judge-failure.ts';
 import type { Operation } from '../offline/operation.ts';
 import { operationWords } from '../offline/operation-words.ts';
 import { anOperation } from '../offline/testing/new-device.ts';
-import { waitingWrites } from './calendar-operation.ts';
+import { pendingWrites } from './calendar-operation.ts';
 import { withWrites } from './calendar-write.ts';
-import { changeOrder, moveOrder, removeOrder } from './orders.ts';
+import { changeOrder, moveMutation, removeMutation } from './mutations.ts';
 import { sampleDay, sampleEntry } from './testing/sample-day.ts';
 
 const dinner = sampleEntry({ date: '2026-11-22', slot: 'dinner' });
-const toLunch = moveOrder(dinner, { date: '2026-11-22', slot: 'lunch' }, { copy: false, standing: null });
+const toLunch = moveMutation(dinner, { date: '2026-11-22', slot: 'lunch' }, { copy: false, standing: null });
 const waiting = ({ kind, input, shown }: typeof toLunch, changes: Partial<Operation> = {}) =>
   anOperation({ kind, input, shown, ...changes } as Operation);
 
 test('what waits is told by its name and its place', () => {
   expect(operationWords(waiting(toLunch))).toBe('“Lentil stew” in the calendar, to Lunch, Sunday, November 22');
-  expect(operationWords(waiting(removeOrder(dinner)))).toBe(
+  expect(operationWords(waiting(removeMutation(dinner)))).toBe(
     'Removal of “Lentil stew” from the calendar, Dinner, Sunday, November 22',
   );
 });
 
 test('the calendar is shown as it will be, in the order in which things were done', () => {
   const moved = { ...dinner, slot: 'lunch' as const };
-  const writes = waitingWrites([waiting(toLunch), waiting(changeOrder(moved, { servings: 2 }))]);
+  const writes = pendingWrites([waiting(toLunch), waiting(changeOrder(moved, { servings: 2 }))]);
 
   const [day] = withWrites([sampleDay('2026-11-22', [dinner])], writes);
 
@@ -41,5 +41,5 @@ test('what the server did not take is not shown as done, and what is no calendar
   const refused = waiting(toLunch, { refusal: { code: 'NOT_FOUND', sentence: 'Gone.' } });
   const rename = anOperation({ kind: 'plans.rename', input: { planId: 'p1', name: 'A' } });
 
-  expect(waitingWrites([refused, rename])).toEqual([]);
+  expect(pendingWrites([refused, rename])).toEqual([]);
 });

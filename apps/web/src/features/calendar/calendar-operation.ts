@@ -26,7 +26,7 @@ export function calendarOperationWords({ kind, shown }: CalendarOperation): stri
 }
 
 /** What the calendar shows of all that waits, in its order. */
-export function waitingWrites(operations: readonly Operation[]): CalendarWrite[] {
+export function pendingWrites(operations: readonly Operation[]): CalendarWrite[] {
   return operations
     .filter(isWaiting)
     .filter(isCalendarOperation)

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { notifyError } from '../../components/notify.ts';
 import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
-import { unusable } from '../../components/unusable.ts';
+import { unusable } from '../../components/soft-disabled.ts';
 import type { CalendarDesk } from './calendar-desk.ts';
 import classes from './calendar-tools.module.css';
 import { monthText } from './day-words.ts';

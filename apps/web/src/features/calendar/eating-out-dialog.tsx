@@ -8,9 +8,9 @@ import { type CalendarDesk, entryAt } from './calendar-desk.ts';
 import { placeText } from './day-words.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { entryName } from './entry-words.ts';
-import { changeOrder, placeOrder } from './orders.ts';
+import { changeOrder, placeMutation } from './mutations.ts';
 import type { Place } from './place.ts';
-import { readGuess } from './read-guess.ts';
+import { readEstimate } from './read-estimate.ts';
 
 type EatingOutDialogProps = DialogProps & { desk: CalendarDesk; place: Place; entry: CalendarEntry | null };
 
@@ -33,13 +33,13 @@ function EatingOutForm({ place, entry, desk, onDone }: FormProps) {
   const standing = entry ? null : entryAt(desk, place);
 
   function submit() {
-    const kcal = readGuess(guess);
+    const kcal = readEstimate(guess);
     if (kcal === undefined) {
       setIsWrong(true);
       return '';
     }
     return desk.changes.order(
-      entry ? changeOrder(entry, { kcal }) : placeOrder(place, { eatingOut: true, kcal }, standing),
+      entry ? changeOrder(entry, { kcal }) : placeMutation(place, { eatingOut: true, kcal }, standing),
     );
   }
 

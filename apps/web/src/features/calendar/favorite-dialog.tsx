@@ -12,7 +12,7 @@ import classes from './choice-list.module.css';
 import { ChoiceRow } from './choice-row.tsx';
 import { placeText } from './day-words.ts';
 import { entryName } from './entry-words.ts';
-import { placeOrder } from './orders.ts';
+import { placeMutation } from './mutations.ts';
 import type { Place } from './place.ts';
 import { useAdding } from './use-adding.ts';
 
@@ -75,7 +75,7 @@ function FavoriteChoice({ place, desk, onDone }: { place: Place; desk: CalendarD
             key={_id}
             meal={meal}
             isBusy={isBusy}
-            onAdd={() => add(() => desk.changes.order(placeOrder(place, { favoriteId: _id, meal }, standing)))}
+            onAdd={() => add(() => desk.changes.order(placeMutation(place, { favoriteId: _id, meal }, standing)))}
           />
         ))}
       </ul>

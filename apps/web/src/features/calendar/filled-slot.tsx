@@ -9,7 +9,7 @@ import type { CalendarDesk } from './calendar-desk.ts';
 import { EntryIngredients } from './entry-ingredients.tsx';
 import { energyText, entryName } from './entry-words.ts';
 import classes from './filled-slot.module.css';
-import { changeOrder } from './orders.ts';
+import { changeOrder } from './mutations.ts';
 
 type FilledSlotProps = { entry: CalendarEntry; desk: CalendarDesk; isWaiting: boolean };
 
@@ -62,7 +62,7 @@ export function FilledSlot({ entry, desk, isWaiting }: FilledSlotProps) {
             meal={{ name, servings: entry.servings }}
             isUsable
             isBusy={desk.changes.isBusy}
-            onChange={(servings) => void desk.changes.orderNow(changeOrder(entry, { servings }))}
+            onChange={(servings) => void desk.changes.mutateNow(changeOrder(entry, { servings }))}
           />
           <Button
             variant="subtle"

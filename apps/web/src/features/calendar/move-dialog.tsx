@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from '../../components/dialog.tsx';
 import { type CalendarDesk, entryAt } from './calendar-desk.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { entryName } from './entry-words.ts';
-import { moveOrder } from './orders.ts';
+import { moveMutation } from './mutations.ts';
 import { isSamePlace, type Place } from './place.ts';
 import { isOpenDay, PlaceFields } from './place-fields.tsx';
 import { useEntryAt } from './use-entry-at.ts';
@@ -41,7 +41,7 @@ function MoveForm({ entry, copy, desk, onDone }: MoveFormProps) {
       setError(wrong);
       return '';
     }
-    return desk.changes.order(moveOrder(entry, to, { copy, standing: standing ?? null }));
+    return desk.changes.order(moveMutation(entry, to, { copy, standing: standing ?? null }));
   }
 
   return (

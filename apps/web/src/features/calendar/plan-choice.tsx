@@ -6,7 +6,7 @@ import { createdAtText } from '../dashboard/created-at.ts';
 import { type AskedInDialog, type CalendarDesk, entryAt } from './calendar-desk.ts';
 import classes from './choice-list.module.css';
 import { ChoiceRow } from './choice-row.tsx';
-import { placeOrder } from './orders.ts';
+import { placeMutation } from './mutations.ts';
 
 type PlanChoiceProps = {
   plan: Plan;
@@ -56,7 +56,7 @@ export function PlanChoice({ plan, asked, desk, replace, isBusy, onAdd }: PlanCh
               onAdd={() =>
                 onAdd(() => {
                   const source = { planId, mealId: meal.id, meal };
-                  return desk.changes.order(placeOrder(asked.place, source, entryAt(desk, asked.place)));
+                  return desk.changes.order(placeMutation(asked.place, source, entryAt(desk, asked.place)));
                 })
               }
             />

@@ -16,7 +16,7 @@ type SlotCardProps = { place: Place; entry: CalendarEntry | null; desk: Calendar
 export function SlotCard({ place, entry, desk }: SlotCardProps) {
   const headingId = useId();
   const newMeal = desk.newMeals.of(place);
-  const card = useKeptFocus(`${newMeal?.is ?? ''} ${entry?.kind ?? ''}`);
+  const card = useListFocus(`${newMeal?.is ?? ''} ${entry?.kind ?? ''}`);
 
   return (
     <section
@@ -43,7 +43,7 @@ export function SlotCard({ place, entry, desk }: SlotCardProps) {
 }
 
 /** When what had the focus goes with what the slot showed before, the slot itself takes it. */
-function useKeptFocus(shows: string): RefObject<HTMLElement | null> {
+function useListFocus(shows: string): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
   const before = useRef(shows);
   const held = useRef(false);

@@ -10,7 +10,7 @@ import { useToday } from '../preferences/use-today.ts';
 import type { ChangeReport } from './change-report.ts';
 import { ChangeReportBlock } from './change-report-block.tsx';
 import { DialogForm } from './dialog-form.tsx';
-import { placeOrder } from './orders.ts';
+import { placeMutation } from './mutations.ts';
 import { isOpenDay, PlaceFields } from './place-fields.tsx';
 import { ReplaceHint } from './replace-hint.tsx';
 import { useCalendarChanges } from './use-calendar-changes.ts';
@@ -80,7 +80,7 @@ function ToCalendarForm({ what, onDone }: { what: ToCalendar; onDone: () => void
     }
     if (!meal || !slot) return 'plan' in what ? whole.placePlan({ date, planId: what.plan._id, replace }) : '';
     const source = 'plan' in what ? { planId: what.plan._id, mealId: meal.id } : { favoriteId: what.favoriteId };
-    return changes.order(placeOrder({ date, slot }, { ...source, meal }, standing));
+    return changes.order(placeMutation({ date, slot }, { ...source, meal }, standing));
   }
 
   return (

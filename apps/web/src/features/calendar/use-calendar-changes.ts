@@ -9,8 +9,8 @@ import { idempotencyContext, trpc } from '../../trpc.ts';
 import type { Operation } from '../offline/operation.ts';
 import type { Performed } from '../offline/operation-queue.ts';
 import { useOperationQueue } from '../offline/use-operations.ts';
+import { CALENDAR_CHANGE, type CalendarMutation } from './calendar-mutation.ts';
 import type { CalendarOperation } from './calendar-operation.ts';
-import { CALENDAR_CHANGE, type CalendarOrder } from './calendar-order.ts';
 import { withReadableDates } from './day-words.ts';
 import { forgetCalendarToast, notifyCalendar } from './notify-calendar.tsx';
 import { takeCalendarChange } from './take-calendar-change.ts';
@@ -34,7 +34,7 @@ export function useCalendarChanges() {
   const ordering = useMutation({
     mutationKey: CALENDAR_CHANGE,
     scope: SCOPE,
-    mutationFn: ({ kind, input, key, shown }: CalendarOrder): Promise<Done> =>
+    mutationFn: ({ kind, input, key, shown }: CalendarMutation): Promise<Done> =>
       // The compiler does not follow that kind and input go together.
       queue.perform(kind, input as never, { key, shown }),
     // What is read before the change would come after it and show the days without it.
@@ -51,7 +51,7 @@ export function useCalendarChanges() {
   });
 
   /** Does what was ordered; why not, in a sentence, where it failed. */
-  async function order(asked: CalendarOrder): Promise<string | null> {
+  async function order(asked: CalendarMutation): Promise<string | null> {
     forgetCalendarToast();
     try {
       const done = await ordering.mutateAsync(asked);
@@ -102,7 +102,7 @@ export function useCalendarChanges() {
   return {
     order,
     /** The same where nothing but a toast can say why it failed. */
-    orderNow: async (asked: CalendarOrder) => {
+    mutateNow: async (asked: CalendarMutation) => {
       const failure = await order(asked);
       if (failure) notifyError(failure);
     },
@@ -118,7 +118,7 @@ function undoableOf(done: Done): Undoable | null {
   return changeId === null ? null : { changeId };
 }
 
-function saidOf({ said, saidOf: sayOf }: CalendarOrder, { replaced }: CalendarChange): string {
+function saidOf({ said, saidOf: sayOf }: CalendarMutation, { replaced }: CalendarChange): string {
   return sayOf ? sayOf(replaced) : said;
 }
 

@@ -5,17 +5,17 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
 import type { Answered } from '../offline/copy-state.ts';
+import { useCached } from '../offline/use-cached.ts';
 import { useIsReachable } from '../offline/use-connection.ts';
-import { useKept } from '../offline/use-kept.ts';
 import { useOperations } from '../offline/use-operations.ts';
-import { waitingWrites } from './calendar-operation.ts';
-import { CALENDAR_CHANGE, type CalendarOrder } from './calendar-order.ts';
+import { CALENDAR_CHANGE, type CalendarMutation } from './calendar-mutation.ts';
+import { pendingWrites } from './calendar-operation.ts';
 import { withWrites } from './calendar-write.ts';
 
 /** What was read this recently is not read again: another device changes it seldom, and a focus asks. */
 const FRESH_MS = 5000;
 /** Weeks that are kept on the device, the last one seen of each eight. */
-const KEPT_WEEKS = 8;
+const CACHED_WEEKS = 8;
 
 export type CalendarWeek = {
   /** The days as they are shown: what waits or is under way is there already. */
@@ -27,7 +27,7 @@ export type CalendarWeek = {
 export function useCalendarWeek({ from, to }: { from: string; to: string }): CalendarWeek {
   const { read } = trpc.useUtils().calendar;
   const query = trpc.calendar.read.useQuery({ from, to }, { staleTime: FRESH_MS, refetchOnWindowFocus: true });
-  useKept(keptName(from), query, (kept, at) => {
+  useCached(cachedName(from), query, (kept, at) => {
     const isThis = kept.from === from && kept.to === to;
     if (isThis) read.setData({ from, to }, (known) => known ?? kept, { updatedAt: at });
   });
@@ -35,11 +35,11 @@ export function useCalendarWeek({ from, to }: { from: string; to: string }): Cal
   const operations = useOperations();
   const underWay = useMutationState({
     filters: { mutationKey: CALENDAR_CHANGE, status: 'pending' },
-    select: ({ state }) => (state.variables as CalendarOrder).shown.writes,
+    select: ({ state }) => (state.variables as CalendarMutation).shown.writes,
   });
   const served = query.data?.days;
   const days = useMemo(
-    () => served && withWrites(served, [...waitingWrites(operations), ...underWay.flat()]),
+    () => served && withWrites(served, [...pendingWrites(operations), ...underWay.flat()]),
     [served, operations, underWay],
   );
   return { days, query };
@@ -56,6 +56,6 @@ function useWhenBack(read: () => void): void {
   }, [isReachable]);
 }
 
-function keptName(from: string): string {
-  return `${STORED_NAMES.cachedRecords.week}${Math.floor((dayNumber(from) ?? 0) / 7) % KEPT_WEEKS}`;
+function cachedName(from: string): string {
+  return `${STORED_NAMES.cachedRecords.week}${Math.floor((dayNumber(from) ?? 0) / 7) % CACHED_WEEKS}`;
 }

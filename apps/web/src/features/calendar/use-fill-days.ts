@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { askUntilFree } from '../../ask-until-free.ts';
 import { notifySuccess } from '../../components/notify.ts';
-import { type OpenKeys, openKeys } from '../../open-keys.ts';
+import { type PendingIdempotencyKeys, pendingIdempotencyKeys } from '../../pending-idempotency-keys.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { isNotAssessed } from '../exclusions/is-not-assessed.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
@@ -26,7 +26,7 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
   const [isPending, setIsPending] = useState(false);
   const [hasUnread, setHasUnread] = useState(false);
   const running = useRef<AbortController>(null);
-  const [keys] = useState<OpenKeys>(openKeys);
+  const [keys] = useState<PendingIdempotencyKeys>(pendingIdempotencyKeys);
 
   /** Why it was not done, in a sentence; null when it was, and nothing to say when it was given up. */
   async function run(asked: Asked): Promise<string | null> {

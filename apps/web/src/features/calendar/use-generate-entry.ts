@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { errorSentence, errorStatus } from '../../api-error.ts';
 import { askUntilFree } from '../../ask-until-free.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
-import { type OpenKeys, openKeys } from '../../open-keys.ts';
+import { type PendingIdempotencyKeys, pendingIdempotencyKeys } from '../../pending-idempotency-keys.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { isNotAssessed } from '../exclusions/is-not-assessed.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
@@ -38,7 +38,7 @@ export function useGenerateEntry({ take }: Pick<CalendarChanges, 'take'>, onRepo
   const subscription = useSubscription();
   const [meals, setMeals] = useState<Readonly<Record<string, NewMeal>>>({});
   const running = useRef(new Map<string, AbortController>());
-  const [keys] = useState<OpenKeys>(openKeys);
+  const [keys] = useState<PendingIdempotencyKeys>(pendingIdempotencyKeys);
 
   function set(place: Place, meal: NewMeal | null): void {
     setMeals(({ [placeKey(place)]: _before, ...others }) => (meal ? { ...others, [placeKey(place)]: meal } : others));

@@ -3,16 +3,16 @@ import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useKeptFocus } from '../favorites/use-kept-focus.ts';
+import { useListFocus } from '../favorites/use-list-focus.ts';
 import { CopyDay } from './copy-day.tsx';
 import classes from './day-meals.module.css';
 import type { DiaryDay } from './diary-day.ts';
 import type { DiaryOperation } from './diary-operation.ts';
 import { findMeals } from './find-meals.ts';
 import { MealEntry } from './meal-entry.tsx';
+import { pendingMeals } from './pending-meals.ts';
 import { RemovedNote } from './removed-note.tsx';
 import { useRemoveMeal } from './use-remove-meal.ts';
-import { waitingMeals } from './waiting-meals.ts';
 
 type DayMealsProps = { day: DiaryDay; today: string; waiting: readonly DiaryOperation[] };
 
@@ -25,8 +25,8 @@ export function DayMeals({ day, today, waiting }: DayMealsProps) {
   const meals = day.entry?.meals ?? [];
   const found = findMeals(meals, search);
   const removal = useRemoveMeal(day);
-  const region = useKeptFocus(meals.length);
-  const waits = waitingMeals(day, waiting);
+  const region = useListFocus(meals.length);
+  const waits = pendingMeals(day, waiting);
 
   return (
     <section ref={region} tabIndex={-1} aria-labelledby={titleId} className={classes.region}>

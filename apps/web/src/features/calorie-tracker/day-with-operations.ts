@@ -1,5 +1,5 @@
 import { DIARY_MACROS } from '@platewise/contract/calorie-schema';
-import { waitingId } from '../offline/operation.ts';
+import { pendingId } from '../offline/operation.ts';
 import { toCome, totalsOf } from './day-sums.ts';
 import type { DiaryDay, DiaryMeal, FoundFood, PlannedMeal } from './diary-day.ts';
 import type { DiaryOperation } from './diary-operation.ts';
@@ -92,7 +92,7 @@ function madeHere(operation: DiaryOperation & { input: { time?: string | undefin
   const { input, madeAt } = operation;
   const time = input.time ?? '';
   const updatedAt = new Date(madeAt).toISOString();
-  return { id: waitingId(operation), time, nutrition: null, isEdited: false, updatedAt };
+  return { id: pendingId(operation), time, nutrition: null, isEdited: false, updatedAt };
 }
 
 function changedMeal(meal: DiaryMeal, input: (DiaryOperation & { kind: 'calorie.changeMeal' })['input']): DiaryMeal {

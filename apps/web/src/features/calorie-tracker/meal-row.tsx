@@ -6,7 +6,7 @@ import { IconClock, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/ic
 import type { Ref } from 'react';
 import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import { kcalText, nutrientGramsText } from '../meal/quantities.ts';
-import { isWaitingId } from '../offline/operation.ts';
+import { isPendingId } from '../offline/operation.ts';
 import type { DiaryMeal } from './diary-day.ts';
 import { MealOrigin } from './meal-origin.tsx';
 import classes from './meal-row.module.css';
@@ -54,7 +54,7 @@ export function MealRow({ meal, waits, menu, onRemove, onEdit, onCopy }: MealRow
         ))}
       </ul>
       <div className={classes.ways}>
-        {!isWaitingId(id) && (
+        {!isPendingId(id) && (
           <PopupMenu position="bottom-end" width={220}>
             <Menu.Target>
               <ActionIcon ref={menu} size={36} aria-label={words.more({ meal: name })}>

@@ -7,7 +7,7 @@ import { LoadingBlock } from '../../components/loading-block.tsx';
 import { lazyPart } from '../../components/parts/lazy-part.tsx';
 import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
-import { useKept } from '../offline/use-kept.ts';
+import { useCached } from '../offline/use-cached.ts';
 import type { TrackerSearch } from './read-tracker-search.ts';
 import { TrendSummary } from './trend-summary.tsx';
 import { TrendTable } from './trend-table.tsx';
@@ -30,7 +30,7 @@ export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
   const { trend } = trpc.useUtils().calorie;
   // Days are changed elsewhere, so every visit asks again.
   const query = trpc.calorie.trend.useQuery({ days }, { staleTime: 0 });
-  useKept(`${STORED_NAMES.cachedRecords.trend}${days}`, query, (kept, updatedAt) =>
+  useCached(`${STORED_NAMES.cachedRecords.trend}${days}`, query, (kept, updatedAt) =>
     trend.setData({ days }, (known) => known ?? kept, { updatedAt }),
   );
   const { data } = query;

@@ -3,7 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { notifySuccess } from '../../components/notify.ts';
 import type { ListedFavorite } from '../favorites/favorite-list.ts';
 import { isProvisional } from '../favorites/provisional-favorite.ts';
-import { isWaitingId } from '../offline/operation.ts';
+import { isPendingId } from '../offline/operation.ts';
 import { tracked } from './tracked.ts';
 import { useClock } from './use-clock.ts';
 import { useDiaryChange } from './use-diary-change.ts';
@@ -16,7 +16,7 @@ export function useAddFavoriteMeal(date: string) {
   async function add(favorite: ListedFavorite): Promise<boolean> {
     const { _id, meal } = favorite;
     // The server knows it only by its own id.
-    const isKnown = !isProvisional(favorite) && !isWaitingId(_id);
+    const isKnown = !isProvisional(favorite) && !isPendingId(_id);
     const added = await change(
       'calorie.addMeal',
       {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
 import { isWaiting } from '../offline/operation.ts';
-import { useKept } from '../offline/use-kept.ts';
+import { useCached } from '../offline/use-cached.ts';
 import { useOperations } from '../offline/use-operations.ts';
 import { concerns, dayWithOperations } from './day-with-operations.ts';
 import type { DiaryDay } from './diary-day.ts';
@@ -12,24 +12,24 @@ import { type DiaryOperation, isDiaryOperation } from './diary-operation.ts';
 import { DIARY_CHANGES, isAnswered } from './use-diary-change.ts';
 
 /** Days that are kept on the device: the place of a day is taken by the one a fortnight later. */
-const KEPT_DAYS = 14;
+const CACHED_DAYS = 14;
 
 /** A day as the person sees it: what the server told, with what is under way and what waits on this device. */
 export function useDiaryDay(date: string) {
   const { day: cached } = trpc.useUtils().calorie;
   // The calendar is changed elsewhere, so every visit asks again.
   const query = trpc.calorie.day.useQuery({ date }, { staleTime: 0 });
-  useKept<DiaryDay>(keptAs(date), query, (kept, updatedAt) => {
+  useCached<DiaryDay>(cachedAs(date), query, (kept, updatedAt) => {
     if (kept.date === date) cached.setData({ date }, (known) => known ?? kept, { updatedAt });
   });
-  const waiting = useWaiting();
+  const waiting = usePending();
   const { data } = query;
   const day = useMemo(() => data && dayWithOperations(data, waiting.all), [data, waiting.all]);
   return { query, day, waiting: data ? waiting.kept.filter((one) => concerns(data, one)) : [] };
 }
 
 /** What is done to the diary and not yet answered: kept in the queue, or on its way. */
-function useWaiting() {
+function usePending() {
   const operations = useOperations();
   const underWay = useMutationState({
     filters: { mutationKey: DIARY_CHANGES, status: 'pending' },
@@ -49,6 +49,6 @@ function isAddition({ kind }: DiaryOperation): boolean {
   return kind === 'calorie.addMeal' || kind === 'calorie.logFood';
 }
 
-function keptAs(date: string): string {
-  return `${STORED_NAMES.cachedRecords.day}${(dayNumber(date) ?? 0) % KEPT_DAYS}`;
+function cachedAs(date: string): string {
+  return `${STORED_NAMES.cachedRecords.day}${(dayNumber(date) ?? 0) % CACHED_DAYS}`;
 }

@@ -2,7 +2,7 @@ import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { forgetUndo, notifyWithUndo } from '../../components/notify-with-undo.tsx';
-import { isWaitingId, waitingId } from '../offline/operation.ts';
+import { isPendingId, pendingId } from '../offline/operation.ts';
 import { useOperationQueue } from '../offline/use-operations.ts';
 import type { DiaryDay, DiaryMeal } from './diary-day.ts';
 import type { DiaryOperation } from './diary-operation.ts';
@@ -24,7 +24,7 @@ export function useRemoveMeal(day: DiaryDay) {
   const [removed, setRemoved] = useState<Removed | null>(null);
 
   async function remove(meal: DiaryMeal): Promise<void> {
-    if (isWaitingId(meal.id)) return forget(meal);
+    if (isPendingId(meal.id)) return forget(meal);
     const input = { entryId: day.entry?._id ?? '', mealId: meal.id };
     const done = await change('calorie.removeMeal', input, { shown: { name: meal.name }, failed: words.removeFailed });
     if (!done) return;
@@ -36,7 +36,7 @@ export function useRemoveMeal(day: DiaryDay) {
 
   // Added without the server and taken back without it: that never happened.
   async function forget({ id }: DiaryMeal): Promise<void> {
-    const adding = getSnapshot().find((operation) => waitingId(operation) === id);
+    const adding = getSnapshot().find((operation) => pendingId(operation) === id);
     const isGone = adding !== undefined && (await withdraw(adding));
     if (isGone) notifySuccess(words.removed);
     else notifyError(words.removeFailed);

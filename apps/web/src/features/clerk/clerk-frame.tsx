@@ -1,7 +1,7 @@
 import { ClerkProvider, useClerk } from '@clerk/clerk-react';
 import { type ReactNode, useEffect } from 'react';
 import type { ClerkIdentity } from '../auth/boot-identity.ts';
-import { CLERK_LOOK } from './clerk-look.ts';
+import { CLERK_APPEARANCE } from './clerk-appearance.ts';
 import { CLERK_TEXTS } from './clerk-texts.ts';
 import { useProveAgain } from './use-prove-again.ts';
 
@@ -27,7 +27,7 @@ export function ClerkFrame({ identity: { publishableKey, proxyUrl }, go, onChang
       signInUrl="/signin"
       signUpUrl="/signup"
       afterSignOutUrl="/"
-      appearance={CLERK_LOOK}
+      appearance={CLERK_APPEARANCE}
       localization={CLERK_TEXTS}
       telemetry={false}
     >

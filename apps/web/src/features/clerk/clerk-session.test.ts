@@ -32,7 +32,7 @@ function open(calls: Partial<ClerkCalls> = {}, kept: Record<string, string> = {}
       ...calls,
     },
     memory: sessionMemory(storage),
-    tellOtherTabs: (news) => told.push(news),
+    notifyOtherTabs: (news) => told.push(news),
     onUnreachable,
   });
   return { session, storage, told, onUnreachable };

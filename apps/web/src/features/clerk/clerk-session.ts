@@ -24,7 +24,7 @@ export type ClerkCalls = {
 type Uses = {
   calls: ClerkCalls;
   memory: SessionMemory;
-  tellOtherTabs: (news: 'signed-in' | 'signed-out') => void;
+  notifyOtherTabs: (news: 'signed-in' | 'signed-out') => void;
   /** Told when a token could not be had, so that it is learnt whether our own server answers. */
   onUnreachable: () => void;
 };
@@ -37,7 +37,7 @@ type ClerkSession = Omit<Session, 'hosted'> & {
 };
 
 /** The session that Clerk keeps, as the screens know sessions; `hear` is told what its library says. */
-export function createClerkSession({ calls, memory, tellOtherTabs, onUnreachable }: Uses): ClerkSession {
+export function createClerkSession({ calls, memory, notifyOtherTabs, onUnreachable }: Uses): ClerkSession {
   let state: SessionState = { status: 'loading', user: null };
   let view: ClerkView = { isKnown: false, isAway: false, sessionId: null, user: null };
   /** A session that ended here, whatever the library still says of it. */
@@ -83,7 +83,7 @@ export function createClerkSession({ calls, memory, tellOtherTabs, onUnreachable
       const { user } = next;
       const isSame = state.user?.id === user.id && state.user.email === user.email && state.user.name === user.name;
       if (!isSame) set({ status: 'signed-in', user });
-      if (wasSignedOut) tellOtherTabs('signed-in');
+      if (wasSignedOut) notifyOtherTabs('signed-in');
       wasSignedOut = false;
       return;
     }
@@ -129,7 +129,7 @@ export function createClerkSession({ calls, memory, tellOtherTabs, onUnreachable
       // It ends here at once, and at the service as soon as that can be asked.
       if (!isGone(error)) memory.setSignOutPending(true);
     }
-    tellOtherTabs('signed-out');
+    notifyOtherTabs('signed-out');
     return { ok: true };
   }
 

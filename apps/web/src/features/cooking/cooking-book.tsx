@@ -8,7 +8,7 @@ import type { ShownMeal } from '../meal/shown-meal.ts';
 import classes from './cooking-book.module.css';
 import { CookingLeaf } from './cooking-leaf.tsx';
 import { type CookingPage, cookingPages } from './cooking-pages.ts';
-import { cookingPlace, forgetCookingPlace, keepCookingPlace } from './cooking-place.ts';
+import { cookingPlace, forgetCookingPlace, saveCookingPlace } from './cooking-place.ts';
 import { CookingProgress } from './cooking-progress.tsx';
 import { StepTimers } from './step-timers.tsx';
 import { TimerTray } from './timer-tray.tsx';
@@ -91,7 +91,7 @@ function usePlace(mealId: string, count: number, isOpen: boolean): [place: numbe
 
   function turnTo(next: number): void {
     setPlace(next);
-    keepCookingPlace(mealId, next, tabStorage);
+    saveCookingPlace(mealId, next, tabStorage);
   }
   return [Math.min(place, count - 1), turnTo];
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../planner/testing/memory-storage.ts';
-import { cookingPlace, forgetCookingPlace, keepCookingPlace } from './cooking-place.ts';
+import { cookingPlace, forgetCookingPlace, saveCookingPlace } from './cooking-place.ts';
 
 test('a meal goes on where it was, until cooking mode is left', () => {
   const storage = memoryStorage();
-  keepCookingPlace('meal-1', 3, storage);
+  saveCookingPlace('meal-1', 3, storage);
 
   expect(cookingPlace('meal-1', storage)).toBe(3);
   expect(cookingPlace('meal-2', storage)).toBe(0);

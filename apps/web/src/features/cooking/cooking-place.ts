@@ -10,7 +10,7 @@ export function cookingPlace(mealId: string, storage: KeyValueStorage): number {
 }
 
 /** Keeps the page for when the tab is loaded again. */
-export function keepCookingPlace(mealId: string, place: number, storage: KeyValueStorage): void {
+export function saveCookingPlace(mealId: string, place: number, storage: KeyValueStorage): void {
   storage.write(STORAGE_KEY, `${mealId}\n${place}`);
 }
 

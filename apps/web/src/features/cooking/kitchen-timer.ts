@@ -1,5 +1,5 @@
 /** What a timer is for. */
-export type TimerOrder = {
+export type TimerRequest = {
   /** One for each time of a step: a time is not counted twice at once. */
   id: string;
   mealId: string;
@@ -14,13 +14,13 @@ export type TimerOrder = {
 };
 
 /** A timer of the kitchen: it runs towards a moment, or waits with what is left. Moments and spans in milliseconds. */
-export type KitchenTimer = TimerOrder & ({ endsAtMs: number; leftMs: null } | { endsAtMs: null; leftMs: number });
+export type KitchenTimer = TimerRequest & ({ endsAtMs: number; leftMs: null } | { endsAtMs: null; leftMs: number });
 
 /** More seconds where the step names no range. */
 const ONE_MINUTE_SECONDS = 60;
 
 /** A timer that begins to run now. */
-export function startedTimer(order: TimerOrder, nowMs: number): KitchenTimer {
+export function startedTimer(order: TimerRequest, nowMs: number): KitchenTimer {
   return { ...order, endsAtMs: nowMs + order.seconds * 1000, leftMs: null };
 }
 
@@ -42,7 +42,7 @@ export function resumedTimer(timer: KitchenTimer, nowMs: number): KitchenTimer {
 }
 
 /** Seconds that may be added when it rings: the rest of a range, once, and then a minute at a time. */
-export function moreSeconds({ seconds, longestSeconds }: TimerOrder): number {
+export function moreSeconds({ seconds, longestSeconds }: TimerRequest): number {
   return longestSeconds > seconds ? longestSeconds - seconds : ONE_MINUTE_SECONDS;
 }
 

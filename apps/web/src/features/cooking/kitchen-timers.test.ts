@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { memoryStorage } from '../planner/testing/memory-storage.ts';
-import { clockText, isOver, moreSeconds, msLeft, type TimerOrder } from './kitchen-timer.ts';
+import { clockText, isOver, moreSeconds, msLeft, type TimerRequest } from './kitchen-timer.ts';
 import { createKitchenTimers } from './kitchen-timers.ts';
 
-const RICE: TimerOrder = {
+const RICE: TimerRequest = {
   id: 'meal-1 2 0',
   mealId: 'meal-1',
   mealName: 'Masoor dal with rice',
@@ -12,7 +12,7 @@ const RICE: TimerOrder = {
   seconds: 900,
   longestSeconds: 900,
 };
-const DAL: TimerOrder = {
+const DAL: TimerRequest = {
   ...RICE,
   id: 'meal-1 1 0',
   step: 1,

@@ -5,7 +5,7 @@ import {
   pausedTimer,
   resumedTimer,
   startedTimer,
-  type TimerOrder,
+  type TimerRequest,
 } from './kitchen-timer.ts';
 import { readTimers } from './read-timers.ts';
 import { TIMERS_KEY } from './timers-key.ts';
@@ -37,7 +37,7 @@ export function createKitchenTimers(storage: KeyValueStorage, now: () => number)
     all: () => timers,
 
     /** Begins to run; a timer with the same id begins anew. */
-    start: (order: TimerOrder) => put([...timers.filter(({ id }) => id !== order.id), startedTimer(order, now())]),
+    start: (order: TimerRequest) => put([...timers.filter(({ id }) => id !== order.id), startedTimer(order, now())]),
 
     pause: (id: string) => change(id, pausedTimer),
     resume: (id: string) => change(id, resumedTimer),

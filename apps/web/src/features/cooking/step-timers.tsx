@@ -3,7 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { IconClock, IconClockPlay } from '@tabler/icons-react';
 import type { ShownMeal } from '../meal/shown-meal.ts';
 import type { NamedTime } from './find-times.ts';
-import type { TimerOrder } from './kitchen-timer.ts';
+import type { TimerRequest } from './kitchen-timer.ts';
 import { kitchenTimers } from './kitchen-timers.ts';
 import { unlockSound } from './ring.ts';
 import classes from './step-timers.module.css';
@@ -24,7 +24,7 @@ export function StepTimers({ meal, step, times, onStart }: StepTimersProps) {
   const { timers } = useKitchenTimers();
   if (times.length === 0) return null;
 
-  function start(order: TimerOrder): void {
+  function start(order: TimerRequest): void {
     unlockSound();
     kitchenTimers.start(order);
     onStart(order.label);
@@ -32,7 +32,7 @@ export function StepTimers({ meal, step, times, onStart }: StepTimersProps) {
 
   return (
     <ul className={classes.timers} aria-label={words.ofStep}>
-      {ordersOf(meal, step, times).map((order) => {
+      {timersOf(meal, step, times).map((order) => {
         const runs = timers.some(({ id }) => id === order.id);
         const Icon = runs ? IconClock : IconClockPlay;
         const time = { time: order.label };
@@ -57,7 +57,7 @@ export function StepTimers({ meal, step, times, onStart }: StepTimersProps) {
   );
 }
 
-function ordersOf(meal: ShownMeal, step: number, times: readonly NamedTime[]): TimerOrder[] {
+function timersOf(meal: ShownMeal, step: number, times: readonly NamedTime[]): TimerRequest[] {
   return times.map(({ text, seconds, longestSeconds }, place) => {
     const isOnlyOne = times.filter((time) => time.text === text).length === 1;
     return {

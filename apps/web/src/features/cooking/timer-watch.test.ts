@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../planner/testing/memory-storage.ts';
-import type { TimerOrder } from './kitchen-timer.ts';
+import type { TimerRequest } from './kitchen-timer.ts';
 import { createKitchenTimers } from './kitchen-timers.ts';
 import { watchTimers } from './timer-watch.ts';
 
-const EGGS: TimerOrder = {
+const EGGS: TimerRequest = {
   id: 'meal-1 1 0',
   mealId: 'meal-1',
   mealName: 'Eggs',
@@ -13,7 +13,7 @@ const EGGS: TimerOrder = {
   seconds: 540,
   longestSeconds: 540,
 };
-const TOAST: TimerOrder = {
+const TOAST: TimerRequest = {
   ...EGGS,
   id: 'meal-1 2 0',
   step: 2,

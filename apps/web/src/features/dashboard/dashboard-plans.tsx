@@ -9,7 +9,7 @@ import { DeletedNote } from './deleted-note.tsx';
 import { PlanFilters } from './plan-filters.tsx';
 import { PlansPage } from './plans-page.tsx';
 import { PrepEntry } from './prep-entry.tsx';
-import { usePlanKeeping } from './use-plan-keeping.ts';
+import { usePlanActions } from './use-plan-actions.ts';
 
 /** The saved plans, one on each page, newest first (core 2), and what finds one among them. */
 export function DashboardPlans({ asked, onAsk }: DashboardView) {
@@ -23,7 +23,7 @@ export function DashboardPlans({ asked, onAsk }: DashboardView) {
   const region = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const focusRegion = () => region.current?.focus({ preventScroll: true });
-  const keeping = usePlanKeeping({
+  const keeping = usePlanActions({
     onCopied: () => {
       onAsk({});
       focusRegion();
@@ -56,7 +56,9 @@ export function DashboardPlans({ asked, onAsk }: DashboardView) {
       {keeping.deleted.map((deleted) => (
         <DeletedNote key={deleted.planId} deleted={deleted} onUndo={() => void keeping.restore(deleted)} />
       ))}
-      {plans.keptOnly !== null && <p className={classes.kept}>{texts.offline.olderPlans({ count: plans.keptOnly })}</p>}
+      {plans.cachedOnly !== null && (
+        <p className={classes.kept}>{texts.offline.olderPlans({ count: plans.cachedOnly })}</p>
+      )}
       <PlansPage plans={plans} asked={asked} onAsk={onAsk} keeping={keeping} onShowAll={showAll} />
     </section>
   );

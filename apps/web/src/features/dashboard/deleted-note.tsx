@@ -4,7 +4,7 @@ import { texts } from '@platewise/contract/texts';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import classes from './deleted-note.module.css';
-import type { DeletedPlan } from './use-plan-keeping.ts';
+import type { DeletedPlan } from './use-plan-actions.ts';
 
 type DeletedNoteProps = { deleted: DeletedPlan; onUndo: () => void };
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { unusable } from '../../components/unusable.ts';
+import { unusable } from '../../components/soft-disabled.ts';
 import { pageList } from './page-list.ts';
 import classes from './pager.module.css';
 import { useArrowKeys } from './use-arrow-keys.ts';

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import { ToCalendar } from '../calendar/to-calendar.tsx';
 import { useMakeList } from '../shopping/use-make-list.ts';
-import type { PlanKeeping } from './use-plan-keeping.ts';
+import type { PlanActions } from './use-plan-actions.ts';
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const words = texts.dashboard;
 
 /** What is done to a whole plan. */
-export function PlanMenu({ plan, keeping }: { plan: Plan; keeping: PlanKeeping }) {
+export function PlanMenu({ plan, keeping }: { plan: Plan; keeping: PlanActions }) {
   const list = useMakeList();
   const [isPlacing, setIsPlacing] = useState(false);
   const name = plan.name ?? words.unnamedPlan;

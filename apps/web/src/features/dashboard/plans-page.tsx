@@ -13,11 +13,11 @@ import type { DashboardView } from './dashboard-view.ts';
 import { Pager } from './pager.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { SavedPlan } from './saved-plan.tsx';
-import type { PlanKeeping } from './use-plan-keeping.ts';
+import type { PlanActions } from './use-plan-actions.ts';
 
 type PlansPageProps = DashboardView & {
   plans: { data: PageOfPlans | undefined; error: unknown; isPending: boolean; isPlaceholderData: boolean };
-  keeping: PlanKeeping;
+  keeping: PlanActions;
   onShowAll: () => void;
 };
 

@@ -11,10 +11,10 @@ import { PlanMenu } from './plan-menu.tsx';
 import { PlanName } from './plan-name.tsx';
 import { PlanTotal } from './plan-total.tsx';
 import classes from './saved-plan.module.css';
-import type { PlanKeeping } from './use-plan-keeping.ts';
+import type { PlanActions } from './use-plan-actions.ts';
 
 /** One plan like a page of a cookbook: what it was for, when it was made, what it comes to, its meals. */
-export function SavedPlan({ plan, keeping }: { plan: Plan; keeping: PlanKeeping }) {
+export function SavedPlan({ plan, keeping }: { plan: Plan; keeping: PlanActions }) {
   const nameId = `plan-${plan._id}`;
   const name = plan.name ?? texts.dashboard.unnamedPlan;
   const { actual, target, people } = plan.certificate;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { ToldExclusion } from '@platewise/contract/exclusion-schema';
+import type { DescribedExclusion } from '@platewise/contract/exclusion-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -76,7 +76,7 @@ function askable(text: string): string[] {
   return [...new Set(terms)].slice(0, LIMITS.excludeMaxItems);
 }
 
-function sentenceOf(told: ToldExclusion): string {
+function sentenceOf(told: DescribedExclusion): string {
   const { term, understoodAs, foodsRemoved, isAssessed, filtersByWord, caveat, isUnread } = told;
   if (isUnread) return words.notRead({ term });
   const sentence = isAssessed

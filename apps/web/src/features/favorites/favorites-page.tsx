@@ -4,7 +4,7 @@ import { RequireSignIn } from '../auth/require-sign-in.tsx';
 import { FavoritesList, type FavoritesSearch } from './favorites-list.tsx';
 import classes from './favorites-page.module.css';
 import { useFavorites } from './use-favorites.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useListFocus } from './use-list-focus.ts';
 
 export function FavoritesPage(search: FavoritesSearch) {
   return (
@@ -17,7 +17,7 @@ export function FavoritesPage(search: FavoritesSearch) {
 
 function FavoritesRegion(search: FavoritesSearch) {
   const favorites = useFavorites();
-  const region = useKeptFocus(favorites.data?.length ?? 0);
+  const region = useListFocus(favorites.data?.length ?? 0);
   return (
     <section ref={region} tabIndex={-1} aria-label={texts.favorites.title} className={classes.region}>
       <FavoritesList favorites={favorites} {...search} />

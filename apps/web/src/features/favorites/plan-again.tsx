@@ -2,7 +2,7 @@ import { texts } from '@platewise/contract/texts';
 import { IconRepeat } from '@tabler/icons-react';
 import { TextLink } from '../../components/text-link.tsx';
 import { lacksGrams } from '../meal/estimated-meal.ts';
-import { isWaitingId } from '../offline/operation.ts';
+import { isPendingId } from '../offline/operation.ts';
 import type { ListedFavorite } from './favorite-list.ts';
 import classes from './plan-again.module.css';
 import { isProvisional } from './provisional-favorite.ts';
@@ -14,7 +14,7 @@ export function PlanAgain({ favorite }: { favorite: ListedFavorite }) {
   const { _id, meal } = favorite;
   if (lacksGrams(meal)) return <p className={classes.noGrams}>{words.noGrams}</p>;
   // It has no address before the server knows it.
-  if (isProvisional(favorite) || isWaitingId(_id)) return null;
+  if (isProvisional(favorite) || isPendingId(_id)) return null;
   return (
     <TextLink
       to="/meal"

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useOperations } from '../offline/use-operations.ts';
-import { withWaitingFavorites } from '../offline/with-waiting-favorites.ts';
+import { withPendingFavorites } from '../offline/with-pending-favorites.ts';
 
 /** The one list that every heart and the favorites page read; asked for signed-in people only. */
 export const FAVORITES_INPUT = {};
@@ -11,6 +11,6 @@ export function useFavorites() {
   const { status } = useAuth();
   const query = trpc.favorites.list.useQuery(FAVORITES_INPUT, { enabled: status === 'signed-in' });
   const operations = useOperations();
-  const data = useMemo(() => query.data && withWaitingFavorites(query.data, operations), [query.data, operations]);
+  const data = useMemo(() => query.data && withPendingFavorites(query.data, operations), [query.data, operations]);
   return { ...query, data };
 }

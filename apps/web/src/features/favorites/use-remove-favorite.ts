@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { errorCode, errorSentence } from '../../api-error.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { trpc } from '../../trpc.ts';
-import { waitingId } from '../offline/operation.ts';
+import { pendingId } from '../offline/operation.ts';
 import { useOperationQueue } from '../offline/use-operations.ts';
 import { withFavoriteAt, withoutFavorite } from './favorite-list.ts';
 import { FAVORITES_INPUT } from './use-favorites.ts';
@@ -14,7 +14,7 @@ export function useRemoveFavorite() {
   const { perform, withdraw, getSnapshot } = useOperationQueue();
 
   async function remove(favoriteId: string, name: string | undefined) {
-    const adding = getSnapshot().find((operation) => waitingId(operation) === favoriteId);
+    const adding = getSnapshot().find((operation) => pendingId(operation) === favoriteId);
     // Added without the server and taken back without it: that never happened.
     if (adding && (await withdraw(adding))) return { waits: false };
     return perform('favorites.remove', { favoriteId }, { shown: { name } });

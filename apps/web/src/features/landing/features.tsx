@@ -1,8 +1,8 @@
 import { landing as words } from '@platewise/contract/locales/en/site/landing';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { BuiltAhead } from '../../components/built-ahead.tsx';
 import { Heading } from '../../components/heading.tsx';
+import { Prerendered } from '../../components/prerendered.tsx';
 import classes from './features.module.css';
 
 /** What Platewise does, on six cards, and the way to the tour. */
@@ -17,7 +17,7 @@ export function Features({ cards }: { cards: ReactNode }) {
           {words.tour}
         </Link>
       </div>
-      <BuiltAhead name="landing-cards">{cards}</BuiltAhead>
+      <Prerendered name="landing-cards">{cards}</Prerendered>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { landing as words } from '@platewise/contract/locales/en/site/landing';
 import { type ReactNode, useState } from 'react';
-import { BuiltAhead } from '../../components/built-ahead.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Heading } from '../../components/heading.tsx';
+import { Prerendered } from '../../components/prerendered.tsx';
 import { CyclingWords } from './cycling-words.tsx';
 import classes from './hero.module.css';
 import { MotionButton } from './motion-button.tsx';
@@ -36,7 +36,7 @@ export function Hero({ plate }: { plate: ReactNode }) {
         </div>
         <p className={classes.aside}>{words.noAccountNeeded}</p>
       </div>
-      <BuiltAhead name="landing-plate">{plate}</BuiltAhead>
+      <Prerendered name="landing-plate">{plate}</Prerendered>
     </section>
   );
 }

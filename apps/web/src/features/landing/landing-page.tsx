@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import type { ReactNode } from 'react';
-import { BuiltAhead } from '../../components/built-ahead.tsx';
+import { Prerendered } from '../../components/prerendered.tsx';
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
@@ -22,7 +22,7 @@ export function LandingPage({ parts }: { parts?: LandingParts }) {
     <>
       <Hero plate={parts?.plate} />
       <Features cards={parts?.cards} />
-      <BuiltAhead name="landing-steps">{parts?.steps}</BuiltAhead>
+      <Prerendered name="landing-steps">{parts?.steps}</Prerendered>
       <Voices rows={parts?.voices} />
       <PricingBlock plans={parts?.plans} />
       <div className={classes.newsletter}>

@@ -1,7 +1,7 @@
 import { landing as words } from '@platewise/contract/locales/en/site/landing';
 import { type ReactNode, useState } from 'react';
-import { BuiltAhead } from '../../components/built-ahead.tsx';
 import { Heading } from '../../components/heading.tsx';
+import { Prerendered } from '../../components/prerendered.tsx';
 import { MotionButton } from './motion-button.tsx';
 import classes from './voices.module.css';
 
@@ -25,9 +25,9 @@ export function Voices({ rows }: { rows: ReactNode }) {
           showsLabel
         />
       </div>
-      <BuiltAhead name="landing-voices" className={classes.window} data-paused={isPaused || undefined}>
+      <Prerendered name="landing-voices" className={classes.window} data-paused={isPaused || undefined}>
         {rows}
-      </BuiltAhead>
+      </Prerendered>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TextLink } from '../../components/text-link.tsx';
 import { trpc } from '../../trpc.ts';
 import { FAVORITES_INPUT } from '../favorites/use-favorites.ts';
-import { keptAtText } from './kept-at-text.ts';
-import { KEPT_PLANS } from './kept-names.ts';
+import { cachedAtText } from './cached-at-text.ts';
+import { CACHED_PLANS } from './cached-names.ts';
 import { isWaiting } from './operation.ts';
 import { shownAges } from './shown-ages.ts';
 import classes from './strip.module.css';
@@ -26,7 +26,7 @@ export function ConnectionLine() {
   const keptAt = useOldestShown();
 
   const sentences = [
-    !isReachable && (keptAt === null ? words.nothingKept : keptAtText(keptAt, new Date())),
+    !isReachable && (keptAt === null ? words.nothingKept : cachedAtText(keptAt, new Date())),
     isReachable && isBack && words.back,
     (!isReachable || isBack) && waiting > 0 && words.waiting({ count: waiting }),
     staying > 0 && words.staying({ count: staying }),
@@ -50,7 +50,7 @@ export function ConnectionLine() {
 
 /** From when the oldest thing is that is shown without the server, kept on the device or in this page alone; null for none. */
 function useOldestShown(): number | null {
-  const plans = trpc.plans.page.useQuery(KEPT_PLANS, { enabled: false });
+  const plans = trpc.plans.page.useQuery(CACHED_PLANS, { enabled: false });
   const favorites = trpc.favorites.list.useQuery(FAVORITES_INPUT, { enabled: false });
   const kept = useSyncExternalStore(shownAges.subscribe, shownAges.oldest, noneAtBuild);
   const ages = [plans.dataUpdatedAt, favorites.dataUpdatedAt, kept ?? 0].filter((at) => at > 0);
@@ -59,7 +59,7 @@ function useOldestShown(): number | null {
 
 const noneAtBuild = () => null;
 
-const SAID_FOR_MS = 6000;
+const SHOWN_FOR_MS = 6000;
 
 /** True for a moment after the server was away. */
 function useJustBack(isReachable: boolean): boolean {
@@ -71,7 +71,7 @@ function useJustBack(isReachable: boolean): boolean {
     was.current = isReachable;
     setIsBack(hasCome);
     if (!hasCome) return;
-    const timer = setTimeout(() => setIsBack(false), SAID_FOR_MS);
+    const timer = setTimeout(() => setIsBack(false), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [isReachable]);
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { keptAtTime } from './cached-at-text.ts';
 import classes from './copy-note.module.css';
 import { type Answered, copyState } from './copy-state.ts';
-import { keptAtTime } from './kept-at-text.ts';
 import { useIsReachable } from './use-connection.ts';
 import { useSettled } from './use-settled.ts';
 

@@ -3,13 +3,13 @@ import { STORED_NAMES } from '../../stored-names.ts';
 import type { Operation } from './operation.ts';
 
 /** Something that the server told, kept so that it can be read without it. */
-export type KeptRecord = { userId: string; name: string; data: unknown; at: number };
+export type CachedRecord = { userId: string; name: string; data: unknown; at: number };
 
 /** What the server called something that had waited here under a name of its own. */
 export type Renamed = { userId: string; from: string; to: string };
 
 type Schema = DBSchema & {
-  kept: { key: [userId: string, name: string]; value: KeptRecord };
+  kept: { key: [userId: string, name: string]; value: CachedRecord };
   renamed: { key: string; value: Renamed; indexes: { userId: string } };
   operations: { key: number; value: Operation; indexes: { userId: string } };
 };

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { useKeptFocus } from '../favorites/use-kept-focus.ts';
+import { useListFocus } from '../favorites/use-list-focus.ts';
 import { DeviceItem } from './device-item.tsx';
 import classes from './device-list.module.css';
 import { isWaiting, type Operation } from './operation.ts';
@@ -16,7 +16,7 @@ export function DeviceList() {
   const operations = useOperations();
   const listed = operations.filter((operation) => operation.kind === 'plans.save' || !isWaiting(operation));
   const others = operations.length - listed.length;
-  const region = useKeptFocus(listed.length);
+  const region = useListFocus(listed.length);
   if (operations.length === 0) return null;
 
   return (

@@ -19,14 +19,14 @@ const CHANNEL = STORED_NAMES.channels.device;
 export function openDeviceNews(): DeviceNews {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   const listeners = new Set<(news: News, isOurs: boolean) => void>();
-  const tellListeners = (news: News, isOurs: boolean) => {
+  const notifyListeners = (news: News, isOurs: boolean) => {
     for (const hear of listeners) hear(news, isOurs);
   };
-  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => tellListeners(data, false));
+  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => notifyListeners(data, false));
   return {
     tell: (news) => {
       channel?.postMessage(news);
-      tellListeners(news, true);
+      notifyListeners(news, true);
     },
     listen: (hear) => {
       listeners.add(hear);

@@ -14,7 +14,7 @@ import { showDeviceNews } from './show-device-news.ts';
 export type Device = { queue: OperationQueue; news: DeviceNews };
 
 /** ms for which what somebody made waits for them at a browser that others use. */
-const KEPT_FOR_OTHERS_MS = 30 * 24 * 3_600_000;
+const OTHERS_RETENTION_MS = 30 * 24 * 3_600_000;
 
 const BY_SESSION = new WeakMap<Session, Device>();
 
@@ -42,7 +42,7 @@ export function deviceOf(session: Session): Device {
   BY_SESSION.set(session, device);
   const start = () => {
     const owner = userId();
-    if (owner) void store.forgetOthers(owner, Date.now() - KEPT_FOR_OTHERS_MS).catch(() => undefined);
+    if (owner) void store.forgetOthers(owner, Date.now() - OTHERS_RETENTION_MS).catch(() => undefined);
     void queue.reload().then(queue.flush);
   };
   let who = userId();

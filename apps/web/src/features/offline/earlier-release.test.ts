@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { openDeviceDatabase } from './device-database.ts';
 import { isWaiting, OPERATIONS, type Operation } from './operation.ts';
 import { operationStore } from './operation-store.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { sendPending } from './send-pending.ts';
 import 'fake-indexeddb/auto';
 
 describe.each(testDatabases())('on %s', (kind) => {
@@ -22,7 +22,7 @@ describe.each(testDatabases())('on %s', (kind) => {
       const operations = await store.list(OWNER.userId);
       const refused: Operation[] = [];
 
-      const rest = await sendWaiting(
+      const rest = await sendPending(
         {
           store,
           send: (operation) => perform(as({ ...OWNER }, { idempotencyKey: operation.id }), operation),

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
 import { BillingLine } from '../billing/billing-line.tsx';
 import { Data } from '../remote-data/data.tsx';
+import { CacheData } from './cache-data.tsx';
 import { ConnectionLine } from './connection-line.tsx';
-import { KeepData } from './keep-data.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { NewVersionNote } from './new-version-note.tsx';
 import { registerWorker } from './register-worker.ts';
@@ -32,7 +32,7 @@ export function OfflineServices() {
       {registration && <NewVersionNote registration={registration} />}
       {status === 'signed-in' ? (
         <Data>
-          {(registration || isControlled()) && <KeepData />}
+          {(registration || isControlled()) && <CacheData />}
           <MemberServices />
         </Data>
       ) : (

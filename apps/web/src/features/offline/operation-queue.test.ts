@@ -5,7 +5,7 @@ import { createConnection } from '../../connection.ts';
 import type { ApiClient } from '../../trpc.ts';
 import { identityUnavailable } from '../auth/identity-unavailable.ts';
 import type { News } from './device-news.ts';
-import { type Operation, type OperationInput, waitingId } from './operation.ts';
+import { type Operation, type OperationInput, pendingId } from './operation.ts';
 import { createOperationQueue } from './operation-queue.ts';
 import { otherPerson } from './other-person.ts';
 import { anOperation, newDevice } from './testing/new-device.ts';
@@ -254,7 +254,7 @@ test('what is done to a line that waits is done to the one that the server makes
   const { queue, connection } = open({ server: { ...pretendServer([]), send } });
   connection.lost();
   const added = await queue.perform('shoppingList.addItem', { name: 'Milk' });
-  const itemId = added.waits ? waitingId(added.operation) : '';
+  const itemId = added.waits ? pendingId(added.operation) : '';
   await queue.perform('shoppingList.updateItem', { itemId, isTicked: true });
 
   connection.heard();
@@ -309,7 +309,7 @@ test('what means a thing that waited a moment ago means the one that the server 
   const { queue, connection } = open({ server: { ...pretendServer([]), send } });
   connection.lost();
   const saved = await queue.perform('plans.save', SAVE);
-  const planId = saved.waits ? waitingId(saved.operation) : '';
+  const planId = saved.waits ? pendingId(saved.operation) : '';
   connection.heard();
   await queue.flush();
 
@@ -334,7 +334,9 @@ test('what was never sent can be taken back; what may have arrived cannot', asyn
 test('what cannot be shown while it waits fails instead', async () => {
   const { queue } = open({ server: pretendServer(['lost-before']) });
 
-  await expect(queue.perform('plans.rename', { planId: 'p1', name: 'A' }, { canWait: false })).rejects.toThrow('fetch');
+  await expect(queue.perform('plans.rename', { planId: 'p1', name: 'A' }, { canQueue: false })).rejects.toThrow(
+    'fetch',
+  );
   expect(queue.getSnapshot()).toEqual([]);
 });
 

@@ -9,17 +9,17 @@ import type { DeviceNews } from './device-news.ts';
 import { isUnsent } from './judge-failure.ts';
 import {
   isWaiting,
-  meansWaiting,
   OPERATIONS,
   type Operation,
   type OperationInput,
   type OperationKind,
   type OperationResult,
   type Refusal,
+  refersToPending,
 } from './operation.ts';
 import type { OperationStore } from './operation-store.ts';
 import { retryDelayMs } from './retry-delay.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { sendPending } from './send-pending.ts';
 
 type Uses = {
   store: OperationStore;
@@ -50,7 +50,7 @@ type Options = {
   /** When what it stands in for was sent, ms since 1970; null when that cannot have reached the server. */
   sentBefore?: number | null | undefined;
   /** False where a screen could not show it while it waits: then it is done now or fails. */
-  canWait?: boolean;
+  canQueue?: boolean;
 };
 
 export type OperationQueue = {
@@ -120,7 +120,7 @@ export function createOperationQueue(uses: Uses): OperationQueue {
   async function perform<Kind extends OperationKind>(
     kind: Kind,
     input: OperationInput<Kind>,
-    { key = uses.newId(), shown, sentBefore = null, canWait = true }: Options = {},
+    { key = uses.newId(), shown, sentBefore = null, canQueue = true }: Options = {},
   ): Promise<Performed<Kind>> {
     const who = userId();
     if (who === null) throw deviceFailure(texts.errors.UNAUTHENTICATED);
@@ -143,19 +143,20 @@ export function createOperationQueue(uses: Uses): OperationQueue {
       void flush();
       return { waits: true, operation: kept } as const;
     };
-    if (canWait && (!connection.isReachable() || meansWaiting(operation) || (await hasWaiting(who)))) return wait(null);
+    if (canQueue && (!connection.isReachable() || refersToPending(operation) || (await hasPending(who))))
+      return wait(null);
     const hadNetwork = uses.hasNetwork();
     try {
       return { waits: false, result: (await send(api, operation)) as OperationResult<Kind> };
     } catch (error) {
       // An earlier try may still be worked on: its answer is waited for.
       const isForLater = isUnreachable(error) || errorCode(error) === 'KEY_STILL_RUNNING';
-      if (!canWait || !isForLater) throw error;
+      if (!canQueue || !isForLater) throw error;
       return wait(isUnsent(error, hadNetwork) ? null : now());
     }
   }
 
-  async function hasWaiting(who: string): Promise<boolean> {
+  async function hasPending(who: string): Promise<boolean> {
     return (await store.list(who).catch(() => NOTHING)).some(isWaiting);
   }
 
@@ -166,8 +167,8 @@ export function createOperationQueue(uses: Uses): OperationQueue {
 
   async function sendAll(): Promise<void> {
     const who = userId();
-    if (who === null || !connection.isReachable() || !(await hasWaiting(who))) return;
-    const rest = await sendWaiting(
+    if (who === null || !connection.isReachable() || !(await hasPending(who))) return;
+    const rest = await sendPending(
       {
         store,
         send: (operation) => send(uses.apiOf(who), operation),

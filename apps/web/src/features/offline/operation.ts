@@ -83,18 +83,18 @@ export type Operation = { [Kind in OperationKind]: OperationOf<Kind> }[Operation
 const WAITING = STORED_NAMES.pendingId;
 
 /** How something that waits is known to others that wait and mean it: a favorite that is to be removed again. */
-export function waitingId({ id }: Pick<Operation, 'id'>): string {
+export function pendingId({ id }: Pick<Operation, 'id'>): string {
   return `${WAITING}${id}`;
 }
 
 /** Whether an id is one that no server knows yet. */
-export function isWaitingId(id: string): boolean {
+export function isPendingId(id: string): boolean {
   return id.startsWith(WAITING);
 }
 
 /** Whether an operation is about something that no server knew when it was made. */
-export function meansWaiting({ input }: Operation): boolean {
-  return Object.values(input).some((value) => typeof value === 'string' && isWaitingId(value));
+export function refersToPending({ input }: Operation): boolean {
+  return Object.values(input).some((value) => typeof value === 'string' && isPendingId(value));
 }
 
 /** Whether an operation is still to be sent. */

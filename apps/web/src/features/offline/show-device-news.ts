@@ -9,7 +9,7 @@ import { takeCalendarChange } from '../calendar/take-calendar-change.ts';
 import { type CurrentPlan, currentPlanKey } from '../planner/use-current-plan.ts';
 import { devicePlanKey } from '../planning-offline/device-plan-key.ts';
 import { isOtherPlan } from '../planning-offline/is-other-plan.ts';
-import { isListOrder } from '../shopping/list-order.ts';
+import { isListMutation } from '../shopping/list-mutation.ts';
 import { showListAnswer } from '../shopping/show-list-answer.ts';
 import type { News } from './device-news.ts';
 import type { Operation, OperationOf } from './operation.ts';
@@ -21,7 +21,7 @@ export function showDeviceNews(client: QueryClient, news: News, isOurs: boolean)
   const { operation, result } = news;
   if (operation.kind === 'plans.save') showSavedPlan(client, operation, result);
   if (operation.kind === 'plans.save' && isOurs && wasMade(operation, result)) notifySuccess(texts.offline.planWasMade);
-  if (isListOrder(operation)) showListAnswer(client, operation, result);
+  if (isListMutation(operation)) showListAnswer(client, operation, result);
   if (isCalendarOperation(operation)) takeCalendarChange(client, result);
   for (const queryKey of changedBy(operation)) void client.invalidateQueries({ queryKey });
 }

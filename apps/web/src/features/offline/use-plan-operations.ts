@@ -1,5 +1,5 @@
 import { trpc } from '../../trpc.ts';
-import { KEPT_PLANS } from './kept-names.ts';
+import { CACHED_PLANS } from './cached-names.ts';
 import type { OperationInput } from './operation.ts';
 import { useOperationQueue } from './use-operations.ts';
 
@@ -7,7 +7,7 @@ import { useOperationQueue } from './use-operations.ts';
 export function usePlanOperations() {
   const queue = useOperationQueue();
   const { page } = trpc.useUtils().plans;
-  const options = (name: string) => ({ shown: { name }, canWait: page.getData(KEPT_PLANS) !== undefined });
+  const options = (name: string) => ({ shown: { name }, canQueue: page.getData(CACHED_PLANS) !== undefined });
 
   return {
     rename: (input: OperationInput<'plans.rename'>) => queue.perform('plans.rename', input, options(input.name)),

@@ -1,8 +1,8 @@
 import type { PlansPage, PlansPageRequest } from '@platewise/contract/plan-schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
-import { KEPT_PLANS } from './kept-names.ts';
-import { keptPage } from './kept-page.ts';
+import { CACHED_PLANS } from './cached-names.ts';
+import { cachedPage } from './cached-page.ts';
 import { isWaiting, type Operation } from './operation.ts';
 import { useIsReachable } from './use-connection.ts';
 import { useOperations } from './use-operations.ts';
@@ -13,7 +13,7 @@ type ShownPage = {
   isPending: boolean;
   isPlaceholderData: boolean;
   /** How many plans are kept here, where the server has more of them; else null. */
-  keptOnly: number | null;
+  cachedOnly: number | null;
 };
 
 type Asked = Pick<PlansPageRequest, 'page' | 'pageSize' | 'search' | 'goal'>;
@@ -24,18 +24,18 @@ type Asked = Pick<PlansPageRequest, 'page' | 'pageSize' | 'search' | 'goal'>;
  */
 export function usePlansPage(asked: Asked): ShownPage {
   const served = trpc.plans.page.useQuery(asked, { placeholderData: keepPreviousData });
-  const kept = trpc.plans.page.useQuery(KEPT_PLANS, { enabled: false });
+  const kept = trpc.plans.page.useQuery(CACHED_PLANS, { enabled: false });
   const operations = useOperations();
   const isReachable = useIsReachable();
 
-  if (!kept.data || (isReachable && !operations.some(changesPlans))) return { ...served, keptOnly: null };
+  if (!kept.data || (isReachable && !operations.some(changesPlans))) return { ...served, cachedOnly: null };
   const { plans, total } = kept.data;
   return {
-    data: keptPage(plans, operations, asked),
+    data: cachedPage(plans, operations, asked),
     error: null,
     isPending: false,
     isPlaceholderData: false,
-    keptOnly: total > plans.length ? plans.length : null,
+    cachedOnly: total > plans.length ? plans.length : null,
   };
 }
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { changeFailure } from './change-failure.ts';
 import classes from './change-note.module.css';
-import { type ChangeOrder, mealOfOrder } from './change-order.ts';
 import { focusControl } from './focus-control.ts';
 import { focusUndo } from './focus-undo.ts';
+import { mealOfMutation, type PlanMutation } from './plan-mutation.ts';
 import type { FailedChange, PlanChanges } from './use-plan-changes.ts';
 
 type ChangeFailureBlockProps = { planId: string; failed: FailedChange | null; changes: PlanChanges };
@@ -36,7 +36,7 @@ export function ChangeFailureBlock({ planId, failed, changes }: ChangeFailureBlo
           variant="subtle"
           onClick={({ currentTarget }) => {
             focusSource(currentTarget, planId, order);
-            changes.dismiss(mealOfOrder(order));
+            changes.dismiss(mealOfMutation(order));
           }}
         >
           {texts.planChanges.dismiss}
@@ -47,7 +47,7 @@ export function ChangeFailureBlock({ planId, failed, changes }: ChangeFailureBlo
 }
 
 // This block goes with the press, and must not take the focus with it.
-function focusSource(button: Element, planId: string, { kind }: ChangeOrder): void {
+function focusSource(button: Element, planId: string, { kind }: PlanMutation): void {
   if (kind === 'undo') focusUndo(planId);
   else focusControl(button, kind);
 }

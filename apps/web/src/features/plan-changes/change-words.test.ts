@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleCertificate, sampleMeal } from '../planner/testing/sample-plan.ts';
-import type { ShownPlan } from './change-order.ts';
 import { busyWords, doneWords } from './change-words.ts';
+import type { ShownPlan } from './plan-mutation.ts';
 
 const plan = (changes: Parameters<typeof sampleMeal>[0] = {}): ShownPlan => ({
   meals: [sampleMeal(changes)],

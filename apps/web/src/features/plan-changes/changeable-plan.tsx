@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { MealGrid } from '../meal/meal-grid.tsx';
-import type { ShownPlan } from './change-order.ts';
 import { busyWords } from './change-words.ts';
 import { ChangeableMeal } from './changeable-meal.tsx';
+import type { ShownPlan } from './plan-mutation.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useLockedMeals } from './use-locked-meals.ts';
 import { usePlanChanges } from './use-plan-changes.ts';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../api-error.ts';
 import { LoadingBlock } from '../../components/loading-block.tsx';
-import { unusable } from '../../components/unusable.ts';
-import { useKeptFocus } from '../favorites/use-kept-focus.ts';
+import { unusable } from '../../components/soft-disabled.ts';
+import { useListFocus } from '../favorites/use-list-focus.ts';
 import classes from './disliked-list.module.css';
 import { useDislikedMeals } from './use-disliked-meals.ts';
 
@@ -12,7 +12,7 @@ const words = texts.planChanges;
 /** The meals that are left out of new plans, each with the way back: in the planner's dialog and in the settings. */
 export function DislikedList() {
   const { query, meals, remove, isBusy } = useDislikedMeals();
-  const list = useKeptFocus(meals.length);
+  const list = useListFocus(meals.length);
 
   if (query.isPending) return <LoadingBlock height={44} />;
   if (!query.data) {

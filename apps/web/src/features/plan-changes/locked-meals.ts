@@ -11,7 +11,7 @@ const NONE: readonly string[] = [];
  */
 export function createLockedMeals(storage: KeyValueStorage) {
   const listeners = new Set<() => void>();
-  let byPlan: Record<string, readonly string[]> = readKept(storage);
+  let byPlan: Record<string, readonly string[]> = readStored(storage);
 
   function put(planId: string, mealIds: readonly string[]): void {
     const { [planId]: _before, ...others } = byPlan;
@@ -48,7 +48,7 @@ export function createLockedMeals(storage: KeyValueStorage) {
 export const lockedMeals = createLockedMeals(tabStorage);
 
 // Read by hand: this page needs none of the schemas otherwise.
-function readKept(storage: KeyValueStorage): Record<string, readonly string[]> {
+function readStored(storage: KeyValueStorage): Record<string, readonly string[]> {
   const kept = parsed(storage.read(STORAGE_KEY));
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(

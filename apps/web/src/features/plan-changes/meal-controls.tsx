@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconArrowsExchange, IconLock, IconLockOpen2, IconRefresh, type TablerIcon } from '@tabler/icons-react';
-import { unusable } from '../../components/unusable.ts';
+import { unusable } from '../../components/soft-disabled.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { lockedMeals } from './locked-meals.ts';
 import classes from './meal-controls.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { unusable } from '../../components/unusable.ts';
+import { unusable } from '../../components/soft-disabled.ts';
 import classes from './change-note.module.css';
 import { focusControl } from './focus-control.ts';
 import { useDislikedMeals } from './use-disliked-meals.ts';

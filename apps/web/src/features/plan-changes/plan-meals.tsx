@@ -5,9 +5,9 @@ import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { MealCard } from '../meal/meal-card.tsx';
 import { MealGrid } from '../meal/meal-grid.tsx';
 import { useSubscription } from '../subscription/use-subscription.ts';
-import type { ShownPlan } from './change-order.ts';
 import { ChangeablePlan } from './changeable-plan.tsx';
 import classes from './plan-meals.module.css';
+import type { ShownPlan } from './plan-mutation.ts';
 import { reasonsOf } from './reasons-of.ts';
 
 type PlanMealsProps = {

@@ -4,7 +4,7 @@ import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { unusable } from '../../components/unusable.ts';
+import { unusable } from '../../components/soft-disabled.ts';
 import classes from './servings-stepper.module.css';
 import { nextServings } from './servings-steps.ts';
 

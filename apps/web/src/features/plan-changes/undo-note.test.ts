@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleCertificate, sampleMeal } from '../planner/testing/sample-plan.ts';
-import type { ShownPlan } from './change-order.ts';
+import type { ShownPlan } from './plan-mutation.ts';
 import { undoNote, withUndoNote } from './undo-note.ts';
 
 const plan = (undoSteps: number, changes: Parameters<typeof sampleMeal>[0] = {}): ShownPlan => ({

@@ -1,5 +1,5 @@
 import { texts } from '@platewise/contract/texts';
-import { type ChangeOrder, mealOfOrder, type ShownPlan } from './change-order.ts';
+import { mealOfMutation, type PlanMutation, type ShownPlan } from './plan-mutation.ts';
 
 /** What taking back a change will do, by the state of the plan that the change led to. */
 export type UndoNotes = Readonly<Record<string, string>>;
@@ -7,8 +7,8 @@ export type UndoNotes = Readonly<Record<string, string>>;
 const words = texts.planChanges;
 
 /** Notes what taking this change back will do. An undo leads to a state whose note is already there. */
-export function withUndoNote(notes: UndoNotes, order: ChangeOrder, before: ShownPlan, after: ShownPlan): UndoNotes {
-  const meal = before.meals.find(({ id }) => id === mealOfOrder(order));
+export function withUndoNote(notes: UndoNotes, order: PlanMutation, before: ShownPlan, after: ShownPlan): UndoNotes {
+  const meal = before.meals.find(({ id }) => id === mealOfMutation(order));
   if (order.kind === 'undo' || !meal) return notes;
   const note =
     order.kind === 'servings'

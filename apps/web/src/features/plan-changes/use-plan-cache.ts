@@ -5,7 +5,7 @@ import { errorCode } from '../../api-error.ts';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { type CurrentPlan, currentPlanKey, shownPlan } from '../planner/use-current-plan.ts';
-import type { ShownPlan } from './change-order.ts';
+import type { ShownPlan } from './plan-mutation.ts';
 import { withChangedPlan } from './with-changed-plan.ts';
 
 /** A plan wherever this browser shows it: on the planner and on every page of the dashboard. */

@@ -7,18 +7,18 @@ import { notifyError } from '../../components/notify.ts';
 import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
-import { type ChangeOrder, mealOfOrder, type ShownPlan } from './change-order.ts';
 import { doneWords } from './change-words.ts';
 import { lockedMeals } from './locked-meals.ts';
 import { forgetChange, notifyChange } from './notify-change.tsx';
+import { mealOfMutation, type PlanMutation, type ShownPlan } from './plan-mutation.ts';
 import { withUndoNote } from './undo-note.ts';
 import { usePlanCache } from './use-plan-cache.ts';
 import { usePlanGone } from './use-plan-gone.ts';
 import { useUndoNotes } from './use-undo-notes.ts';
 
 /** A change that runs, waits for another one, or failed. */
-export type RunningChange = { order: ChangeOrder; isWaiting: boolean };
-export type FailedChange = { order: ChangeOrder; error: unknown };
+export type RunningChange = { order: PlanMutation; isWaiting: boolean };
+export type FailedChange = { order: PlanMutation; error: unknown };
 export type PlanChanges = ReturnType<typeof usePlanChanges>;
 
 /** What a change is refused with that was asked of the plan as it is no more. */
@@ -42,22 +42,22 @@ export function usePlanChanges(planId: string) {
     scope: { id: mutationKey.join(' ') },
     onMutate: forgetChange,
     onSuccess: finish,
-    onError: (error: unknown, order: ChangeOrder) => void recover(error, order),
+    onError: (error: unknown, order: PlanMutation) => void recover(error, order),
   };
-  const change = useMutation({ ...shared, mutationFn: (order: ChangeOrder) => send(order) });
+  const change = useMutation({ ...shared, mutationFn: (order: PlanMutation) => send(order) });
   // Sent again by itself, an undo whose answer was lost would take back a second change.
-  const undoing = useMutation({ ...shared, mutationFn: (order: ChangeOrder) => send(order), retry: false });
+  const undoing = useMutation({ ...shared, mutationFn: (order: PlanMutation) => send(order), retry: false });
   const states = useMutationState({
     filters: { mutationKey },
     select: ({ state: { status, isPaused, error, variables } }) => ({
       status,
       isPaused,
       error,
-      order: variables as ChangeOrder,
+      order: variables as PlanMutation,
     }),
   });
 
-  async function send(order: ChangeOrder): Promise<Plan> {
+  async function send(order: PlanMutation): Promise<Plan> {
     if (order.kind === 'undo') return sendUndo(order);
     const { mealId, locked } = order;
     const asked = { planId, locked: [...locked] };
@@ -72,22 +72,22 @@ export function usePlanChanges(planId: string) {
     );
   }
 
-  async function sendUndo({ fromSteps, revision, isSecondTry }: ChangeOrder & { kind: 'undo' }): Promise<Plan> {
+  async function sendUndo({ fromSteps, revision, isSecondTry }: PlanMutation & { kind: 'undo' }): Promise<Plan> {
     const now = isSecondTry ? await cache.reload(planId) : null;
     const isDone = now?.revision === revision + 1 && now.undoSteps < fromSteps;
     return isDone ? now : plans.undo.mutate({ planId, revision });
   }
 
-  function finish(plan: Plan, order: ChangeOrder): void {
+  function finish(plan: Plan, order: PlanMutation): void {
     const before = cache.find(planId);
     show(plan);
     if (before) undoNotes.update((notes) => withUndoNote(notes, order, before, plan));
-    const onUndo = order.kind === 'undo' ? null : () => undoing.mutate(undoOrder(plan));
+    const onUndo = order.kind === 'undo' ? null : () => undoing.mutate(undoMutation(plan));
     notifyChange(doneWords(order, before ?? plan, plan), { planId, onUndo });
     if (isPaid(order)) void subscription.refresh();
   }
 
-  async function recover(error: unknown, order: ChangeOrder): Promise<void> {
+  async function recover(error: unknown, order: PlanMutation): Promise<void> {
     if (isPaid(order)) void subscription.refresh();
     if (!CHANGED_ELSEWHERE.has(errorCode(error) ?? '')) return;
     // Another tab or device was faster: the meal is not there any more, so its card cannot say so.
@@ -95,7 +95,7 @@ export function usePlanChanges(planId: string) {
     if (now === undefined) return;
     if (now === null) return gone.forget(planId);
     show(now);
-    dismiss(mealOfOrder(order));
+    dismiss(mealOfMutation(order));
     notifyError(texts.planChanges.changedElsewhere);
   }
 
@@ -110,12 +110,12 @@ export function usePlanChanges(planId: string) {
   function dismiss(mealId: string | null): void {
     const mutations = client.getMutationCache();
     for (const failed of mutations.findAll({ mutationKey, status: 'error' })) {
-      if (mealOfOrder(failed.state.variables as ChangeOrder) === mealId) mutations.remove(failed);
+      if (mealOfMutation(failed.state.variables as PlanMutation) === mealId) mutations.remove(failed);
     }
   }
 
   function lastOf(mealId: string | null) {
-    return states.findLast(({ order }) => mealOfOrder(order) === mealId);
+    return states.findLast(({ order }) => mealOfMutation(order) === mealId);
   }
 
   return {
@@ -124,8 +124,8 @@ export function usePlanChanges(planId: string) {
       change.mutate({ kind: 'swap', mealId, alternative, locked: locksNow(planId), key: randomId() }),
     setServings: (mealId: string, servings: number) =>
       change.mutate({ kind: 'servings', mealId, servings, locked: locksNow(planId) }),
-    undo: (plan: ShownPlan) => undoing.mutate(undoOrder(plan)),
-    retry: (order: ChangeOrder) =>
+    undo: (plan: ShownPlan) => undoing.mutate(undoMutation(plan)),
+    retry: (order: PlanMutation) =>
       order.kind === 'undo' ? undoing.mutate({ ...order, isSecondTry: true }) : change.mutate(order),
 
     /** All that is under way, in the order in which it is done. */
@@ -148,11 +148,11 @@ export function usePlanChanges(planId: string) {
   };
 }
 
-function undoOrder({ undoSteps, revision }: Pick<ShownPlan, 'undoSteps' | 'revision'>): ChangeOrder {
+function undoMutation({ undoSteps, revision }: Pick<ShownPlan, 'undoSteps' | 'revision'>): PlanMutation {
   return { kind: 'undo', fromSteps: undoSteps, revision, isSecondTry: false };
 }
 
-function isPaid({ kind }: ChangeOrder): boolean {
+function isPaid({ kind }: PlanMutation): boolean {
   return kind === 'new-meal' || kind === 'swap';
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { notifyError } from '../../components/notify.ts';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { forgetKeptPlan } from '../planner/kept-plan.ts';
+import { forgetStoredPlan } from '../planner/stored-plan.ts';
 import { type CurrentPlan, currentPlanKey } from '../planner/use-current-plan.ts';
 import { usePlanCache } from './use-plan-cache.ts';
 
@@ -17,7 +17,7 @@ export function usePlanGone() {
   /** Takes a deleted plan off the screens, and says so. */
   function forget(planId: string): void {
     const queryKey = currentPlanKey(user?.id ?? null);
-    if (user) forgetKeptPlan(user.id, planId);
+    if (user) forgetStoredPlan(user.id, planId);
     if (client.getQueryData<CurrentPlan>(queryKey)?.result.planId === planId) client.removeQueries({ queryKey });
     void utils.plans.page.invalidate();
     void utils.meals.list.invalidate();

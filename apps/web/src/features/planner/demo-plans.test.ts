@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { demoPlans, forgetDemoPlan, keepDemoPlan, offeredPlan } from './demo-plans.ts';
+import { demoPlans, forgetDemoPlan, offeredPlan, saveDemoPlan } from './demo-plans.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 import { sampleDemoPlan } from './testing/sample-plan.ts';
 
 test('kept plans come back as they were, oldest first', () => {
   const storage = memoryStorage();
 
-  keepDemoPlan(sampleDemoPlan('a'), storage);
-  keepDemoPlan(sampleDemoPlan('b'), storage);
+  saveDemoPlan(sampleDemoPlan('a'), storage);
+  saveDemoPlan(sampleDemoPlan('b'), storage);
 
   expect(demoPlans(storage)).toEqual([sampleDemoPlan('a'), sampleDemoPlan('b')]);
 });
 
 test('forgetting the last one leaves nothing behind', () => {
   const storage = memoryStorage();
-  keepDemoPlan(sampleDemoPlan('a'), storage);
+  saveDemoPlan(sampleDemoPlan('a'), storage);
 
   forgetDemoPlan('a', storage);
 

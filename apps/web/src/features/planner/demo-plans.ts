@@ -23,7 +23,7 @@ export function demoPlans(storage: KeyValueStorage = browserStorage): DemoPlan[]
   });
 }
 
-export function keepDemoPlan(plan: DemoPlan, storage: KeyValueStorage = browserStorage): void {
+export function saveDemoPlan(plan: DemoPlan, storage: KeyValueStorage = browserStorage): void {
   storage.write(DEMO_PLANS_KEY, JSON.stringify([...demoPlans(storage), plan]));
 }
 

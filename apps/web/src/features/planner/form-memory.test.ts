@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptByPerson } from '../../kept-by-person.ts';
-import { handOverForm, isSameForm, keepForm, keptForm, withTyped } from './form-memory.ts';
+import { storedByPerson } from '../../stored-by-person.ts';
+import { handOverForm, isSameForm, saveForm, storedForm, withTyped } from './form-memory.ts';
 import { VISITOR } from './planner-forms.ts';
 import { INITIAL_PLANNER_VALUES, type PlannerValues } from './planner-values.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
@@ -17,27 +17,27 @@ const FILLED: PlannerValues = {
 const OTHER: PlannerValues = { ...FILLED, goal: 'maintenance', excludeIngredients: 'soy' };
 
 function device(kept: Record<string, string> = {}) {
-  return { forms: keptByPerson('forms', memoryStorage(kept)), tab: memoryStorage() };
+  return { forms: storedByPerson('forms', memoryStorage(kept)), tab: memoryStorage() };
 }
 
 test('a form comes back as it was left, for each person apart', () => {
   const uses = device();
 
-  keepForm(uses, 'ana', FILLED);
-  keepForm(uses, VISITOR, OTHER);
+  saveForm(uses, 'ana', FILLED);
+  saveForm(uses, VISITOR, OTHER);
 
-  expect(keptForm(uses, 'ana')).toEqual(FILLED);
-  expect(keptForm(uses, VISITOR)).toEqual(OTHER);
-  expect(keptForm(uses, 'ben')).toBeNull();
+  expect(storedForm(uses, 'ana')).toEqual(FILLED);
+  expect(storedForm(uses, VISITOR)).toEqual(OTHER);
+  expect(storedForm(uses, 'ben')).toBeNull();
 });
 
 test('a text that is too long for its field is kept, too', () => {
   const uses = device();
   const long = { ...FILLED, additionalNotes: 'a'.repeat(1500) };
 
-  keepForm(uses, 'ana', long);
+  saveForm(uses, 'ana', long);
 
-  expect(keptForm(uses, 'ana')).toEqual(long);
+  expect(storedForm(uses, 'ana')).toEqual(long);
 });
 
 test.each([
@@ -52,34 +52,34 @@ test.each([
 ] as const)('a %s of %j falls back by itself, and the others stay', (field, value) => {
   const uses = device({ forms: JSON.stringify({ ana: { ...FILLED, [field]: value, more: 1 } }) });
 
-  expect(keptForm(uses, 'ana')).toEqual({ ...FILLED, [field]: INITIAL_PLANNER_VALUES[field] });
+  expect(storedForm(uses, 'ana')).toEqual({ ...FILLED, [field]: INITIAL_PLANNER_VALUES[field] });
 });
 
 test.each(['7', '"text"', 'null', '[1]'])('%s is no form', (text) => {
-  expect(keptForm(device({ forms: `{"ana":${text}}` }), 'ana')).toBeNull();
+  expect(storedForm(device({ forms: `{"ana":${text}}` }), 'ana')).toBeNull();
 });
 
 test('what a visitor typed in this tab goes to whoever signs in there', () => {
   const uses = device();
-  keepForm(uses, 'ana', OTHER);
-  keepForm(uses, VISITOR, FILLED);
+  saveForm(uses, 'ana', OTHER);
+  saveForm(uses, VISITOR, FILLED);
 
   handOverForm(uses, VISITOR);
-  expect(keptForm(uses, VISITOR)).toEqual(FILLED);
+  expect(storedForm(uses, VISITOR)).toEqual(FILLED);
   handOverForm(uses, 'ana');
 
-  expect(keptForm(uses, 'ana')).toEqual(FILLED);
-  expect(keptForm(uses, VISITOR)).toBeNull();
+  expect(storedForm(uses, 'ana')).toEqual(FILLED);
+  expect(storedForm(uses, VISITOR)).toBeNull();
 });
 
 test('what a visitor typed elsewhere is nobody\u2019s', () => {
   const uses = device({ forms: JSON.stringify({ [VISITOR]: FILLED }) });
-  keepForm(uses, 'ana', OTHER);
+  saveForm(uses, 'ana', OTHER);
 
   handOverForm(uses, 'ana');
 
-  expect(keptForm(uses, 'ana')).toEqual(OTHER);
-  expect(keptForm(uses, VISITOR)).toEqual(FILLED);
+  expect(storedForm(uses, 'ana')).toEqual(OTHER);
+  expect(storedForm(uses, VISITOR)).toEqual(FILLED);
 });
 
 test('what was typed before anybody was known stays', () => {

@@ -2,7 +2,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/options';
 import { z } from 'zod';
 import type { KeyValueStorage } from '../../browser-storage.ts';
-import type { KeptByPerson } from '../../kept-by-person.ts';
+import type { StoredByPerson } from '../../stored-by-person.ts';
 import { STORED_NAMES } from '../../stored-names.ts';
 import { VISITOR } from './planner-forms.ts';
 import { INITIAL_PLANNER_VALUES, type PlannerValues } from './planner-values.ts';
@@ -17,7 +17,7 @@ const initial = INITIAL_PLANNER_VALUES;
 const text = z.string().max(TEXT_MAX_CHARACTERS);
 
 /** Each field by itself: one that cannot be read is as on the first visit, and the others stay. */
-const keptSchema = z.object({
+const storedSchema = z.object({
   goal: z.enum(GOALS).nullable().catch(initial.goal),
   dietaryPreferences: z.enum(DIETS).nullable().catch(initial.dietaryPreferences),
   mealCount: z.int().min(LIMITS.mealCountMin).max(LIMITS.mealCountMax).catch(initial.mealCount),
@@ -28,19 +28,19 @@ const keptSchema = z.object({
 });
 
 type Uses = {
-  forms: KeptByPerson;
+  forms: StoredByPerson;
   /** What lasts as long as this tab. */
   tab: KeyValueStorage;
 };
 
 /** What a person last filled in on this device; null before they did. */
-export function keptForm({ forms }: Pick<Uses, 'forms'>, person: string): PlannerValues | null {
-  const kept = keptSchema.safeParse(forms.read(person));
+export function storedForm({ forms }: Pick<Uses, 'forms'>, person: string): PlannerValues | null {
+  const kept = storedSchema.safeParse(forms.read(person));
   return kept.success ? kept.data : null;
 }
 
 /** Keeps the form as it stands; what a visitor types is marked as typed in this tab. */
-export function keepForm({ forms, tab }: Uses, person: string, values: PlannerValues): void {
+export function saveForm({ forms, tab }: Uses, person: string, values: PlannerValues): void {
   forms.write(person, values);
   if (person === VISITOR) tab.write(TYPED_KEY, 'true');
 }

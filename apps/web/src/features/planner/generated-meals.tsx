@@ -3,7 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { PlanToCalendar } from '../calendar/plan-to-calendar.tsx';
 import { FamilyDay } from '../family/family-day.tsx';
-import { WaitingName } from '../offline/waiting-name.tsx';
+import { PendingName } from '../offline/pending-name.tsx';
 import { PlanMeals } from '../plan-changes/plan-meals.tsx';
 import { useMakeList } from '../shopping/use-make-list.ts';
 import { CertificateLine } from './certificate-line.tsx';
@@ -49,7 +49,7 @@ export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
       {plan.isSaved && planId && (
         <SavedName plan={{ _id: planId, name: plan.name ?? texts.planner.defaultPlanName }} takesFocus={!wasSaved} />
       )}
-      {plan.isSaved && !planId && <WaitingName name={plan.name ?? ''} takesFocus={!wasSaved} />}
+      {plan.isSaved && !planId && <PendingName name={plan.name ?? ''} takesFocus={!wasSaved} />}
       <CertificateLine certificate={certificate} />
       {certificate.people && <FamilyDay people={certificate.people} />}
       <PlanWarnings warnings={warnings} />

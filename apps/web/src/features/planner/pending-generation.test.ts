@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { keptByPerson } from '../../kept-by-person.ts';
+import { storedByPerson } from '../../stored-by-person.ts';
 import { pendingGeneration } from './pending-generation.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 const ASKED = { key: 'key-1', request: { goal: 'balanced', mealCount: 3 }, askedAt: 1_000_000 };
 
 test('a generation without an answer is found again, by its person alone', () => {
-  const store = keptByPerson('pendingGeneration', memoryStorage());
+  const store = storedByPerson('pendingGeneration', memoryStorage());
   store.write('ada', ASKED);
 
   expect(pendingGeneration('ada', { store, now: 1_060_000 })).toMatchObject(ASKED);
@@ -14,7 +14,7 @@ test('a generation without an answer is found again, by its person alone', () =>
 });
 
 test('one of long ago is not asked for again, nor is what cannot be read', () => {
-  const store = keptByPerson('pendingGeneration', memoryStorage());
+  const store = storedByPerson('pendingGeneration', memoryStorage());
   store.write('ada', ASKED);
   store.write('bob', { key: 7 });
 

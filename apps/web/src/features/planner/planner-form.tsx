@@ -13,9 +13,9 @@ import { withTerm } from '../exclusions/edit-terms.ts';
 import { FamilyPeople } from '../family/family-people.tsx';
 import { familyCall, sharedValues } from '../family/shared-values.ts';
 import { useFamilyChoice } from '../family/use-family-choice.ts';
-import { KeepAsProfile } from '../profiles/keep-as-profile.tsx';
 import { ProfileChips } from '../profiles/profile-chips.tsx';
 import { fillOfProfile } from '../profiles/profile-fill.ts';
+import { SaveAsProfile } from '../profiles/save-as-profile.tsx';
 import { useProfileChoice } from '../profiles/use-profile-choice.ts';
 import { AdvancedOptions } from './advanced-options.tsx';
 import { CalorieTargetInput } from './calorie-target-input.tsx';
@@ -180,7 +180,7 @@ export function PlannerForm({
           <p className={classes.hint}>{people ? texts.family.chooseTwo : texts.planner.chooseFirst}</p>
         )}
         {user && !people && (
-          <KeepAsProfile
+          <SaveAsProfile
             choice={choice}
             values={form.values}
             user={user}

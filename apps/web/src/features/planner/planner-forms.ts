@@ -1,8 +1,8 @@
-import { keptByPerson } from '../../kept-by-person.ts';
+import { storedByPerson } from '../../stored-by-person.ts';
 import { STORED_NAMES } from '../../stored-names.ts';
 
 /** Whoever plans without an account, all of them together. */
 export const VISITOR = 'visitor';
 
 /** What each person last filled into the planner's form on this device. */
-export const plannerForms = keptByPerson(STORED_NAMES.localStorage.plannerForms);
+export const plannerForms = storedByPerson(STORED_NAMES.localStorage.plannerForms);

@@ -12,7 +12,7 @@ import classes from './planner-page.module.css';
 import { INITIAL_PLANNER_VALUES, readCalorieTarget } from './planner-values.ts';
 import { useCurrentPlan } from './use-current-plan.ts';
 import { useGeneratePlan } from './use-generate-plan.ts';
-import { useKeptPlan } from './use-kept-plan.ts';
+import { useStoredPlan } from './use-stored-plan.ts';
 
 type PlannerPageProps = {
   /** The favorite that the next plan is made around. */
@@ -36,7 +36,7 @@ export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut 
   const [demoPlan] = useState(lastDemoPlan);
   const plan = current.plan ?? (generation.isDemoLimitReached ? demoPlan : null);
 
-  const keptMeals = useKeptPlan(plan);
+  const keptMeals = useStoredPlan(plan);
 
   useEffect(() => {
     if ((isPending || failure) && results.current) showResults(results.current);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { demoPlans, keepDemoPlan } from './demo-plans.ts';
+import { demoPlans, saveDemoPlan } from './demo-plans.ts';
 import { saveDemoPlans } from './save-demo-plans.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 import { sampleDemoPlan } from './testing/sample-plan.ts';
 
 function storageWith(...keys: string[]) {
   const storage = memoryStorage();
-  for (const key of keys) keepDemoPlan(sampleDemoPlan(key), storage);
+  for (const key of keys) saveDemoPlan(sampleDemoPlan(key), storage);
   return storage;
 }
 

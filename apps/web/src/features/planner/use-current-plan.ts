@@ -1,8 +1,8 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../auth/use-auth.ts';
-import type { ShownPlan } from '../plan-changes/change-order.ts';
-import type { LostGeneration } from '../planning-offline/lost-generation.ts';
+import type { ShownPlan } from '../plan-changes/plan-mutation.ts';
+import type { UnacknowledgedGeneration } from '../planning-offline/unacknowledged-generation.ts';
 
 /**
  * The plan on the planner's table: what was asked for, what came, whether it was saved and by which name, and how often it
@@ -11,7 +11,7 @@ import type { LostGeneration } from '../planning-offline/lost-generation.ts';
 export type CurrentPlan = {
   request?: GenerationRequest;
   /** Set for one that was made on this device. */
-  insteadOf?: LostGeneration | undefined;
+  insteadOf?: UnacknowledgedGeneration | undefined;
   result: CurrentResult;
   isSaved: boolean;
   name?: string | null;

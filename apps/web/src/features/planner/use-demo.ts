@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { notifySuccess } from '../../components/notify.ts';
 import { countDemoGeneration, demoCount, isDemoLimitReached } from './demo-count.ts';
-import { keepDemoPlan } from './demo-plans.ts';
+import { saveDemoPlan } from './demo-plans.ts';
 
 /** The visitor's two generations: counted and kept in this browser; after the second the way leads to /signup (core 4). */
 export function useDemo() {
@@ -14,7 +14,7 @@ export function useDemo() {
   const wasUsedUp = useSyncExternalStore(neverChanges, isUsedUp, () => false);
 
   async function finish(key: string, request: GenerationRequest, result: GenerationResult): Promise<void> {
-    keepDemoPlan({ key, request, result });
+    saveDemoPlan({ key, request, result });
     const newCount = countDemoGeneration();
     setCount(newCount);
     if (!isDemoLimitReached(newCount)) return;

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { tabStorage } from '../../browser-storage.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { handOverForm, isSameForm, keepForm, keptForm, withTyped } from './form-memory.ts';
+import { handOverForm, isSameForm, saveForm, storedForm, withTyped } from './form-memory.ts';
 import { plannerForms, VISITOR } from './planner-forms.ts';
 import { INITIAL_PLANNER_VALUES, type PlannerValues } from './planner-values.ts';
 
@@ -34,14 +34,14 @@ export function useFormMemory(
     const now = getValues();
     if (person === null || isSameForm(now, kept.current)) return;
     kept.current = now;
-    keepForm(DEVICE, person, now);
+    saveForm(DEVICE, person, now);
   }, [values, person, getValues]);
 
   useEffect(() => {
     if (here === null || here === person) return;
-    if (person !== null && here === VISITOR && keptForm(DEVICE, person)) return;
+    if (person !== null && here === VISITOR && storedForm(DEVICE, person)) return;
     handOverForm(DEVICE, here);
-    const known = keptForm(DEVICE, here);
+    const known = storedForm(DEVICE, here);
     kept.current = known ?? INITIAL_PLANNER_VALUES;
     setValues(person === null ? withTyped(kept.current, getValues()) : kept.current);
     setMemory({ person: here, isFirstVisit: known === null });

@@ -8,14 +8,14 @@ import { errorCode, errorSentence, errorStatus, waitSecondsOf } from '../../api-
 import { askUntilFree } from '../../ask-until-free.ts';
 import { plannerOfPage } from '../../boot-planner.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
-import { type OpenKeys, openKeys } from '../../open-keys.ts';
+import { type PendingIdempotencyKeys, pendingIdempotencyKeys } from '../../pending-idempotency-keys.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { isNotAssessed } from '../exclusions/is-not-assessed.ts';
 import { isUnsent } from '../offline/judge-failure.ts';
 import { lockedMeals } from '../plan-changes/locked-meals.ts';
 import { isUnreachable } from '../planning-offline/is-unreachable.ts';
-import type { LostGeneration } from '../planning-offline/lost-generation.ts';
+import type { UnacknowledgedGeneration } from '../planning-offline/unacknowledged-generation.ts';
 import { usePlanOnDevice } from '../planning-offline/use-plan-on-device.ts';
 import { useStoreDevicePlan } from '../planning-offline/use-store-device-plan.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
@@ -48,7 +48,7 @@ export function useGeneratePlan() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [coming, setComing] = useState<readonly DishStep[]>([]);
   const running = useRef<AbortController>(null);
-  const [keys] = useState<OpenKeys>(openKeys);
+  const [keys] = useState<PendingIdempotencyKeys>(pendingIdempotencyKeys);
   const isSignedIn = status === 'signed-in';
 
   const onServer = useMutation({
@@ -66,7 +66,7 @@ export function useGeneratePlan() {
       if (isUnreachable(error)) {
         return generation.family
           ? setRefusal(texts.family.needsServer)
-          : onDevice.mutate({ ...generation, insteadOf: asLost(generation, error) });
+          : onDevice.mutate({ ...generation, insteadOf: asUnacknowledged(generation, error) });
       }
       if (generation.request.userId) void subscription.refresh();
       // Removed in another tab: the list that this one shows is old.
@@ -76,7 +76,7 @@ export function useGeneratePlan() {
 
   // Takes over while the first one is still pending, so that nothing flickers between the two.
   const onDevice = useMutation({
-    mutationFn: ({ request, signal }: Generation & { insteadOf: LostGeneration }) =>
+    mutationFn: ({ request, signal }: Generation & { insteadOf: UnacknowledgedGeneration }) =>
       planOnDevice(request, { served: plan?.result.meals.map(({ name }) => name) ?? [], signal }),
     retry: false,
     onSuccess: async (result, generation) => {
@@ -94,8 +94,8 @@ export function useGeneratePlan() {
     const once = { ...idempotencyContext(key), signal };
     if (family) return utils.client.familyPlans.generate.mutate({ ...family, userId: request.userId }, once);
     // Only a model takes so long that its dishes are worth telling one by one; visitors are not served by it.
-    const isToldStepwise = request.userId !== undefined && plannerOfPage() === 'openai';
-    if (!isToldStepwise) return utils.client.meals.generate.mutate(request, once);
+    const isStreamed = request.userId !== undefined && plannerOfPage() === 'openai';
+    if (!isStreamed) return utils.client.meals.generate.mutate(request, once);
     setComing([]);
     return readSteps(utils.client.meals.generateStepwise.mutate(request, once), (dish) =>
       setComing((before) => [...before, dish]),
@@ -115,7 +115,7 @@ export function useGeneratePlan() {
 
   async function finish(
     result: GenerationResult,
-    { request, key, insteadOf }: Generation & { insteadOf?: LostGeneration },
+    { request, key, insteadOf }: Generation & { insteadOf?: UnacknowledgedGeneration },
   ): Promise<void> {
     keys.answered(key);
     forgetPending({ request });
@@ -206,7 +206,7 @@ function forgetPending(generation: Pick<Generation, 'request'>): void {
   pendingGenerations.forget(personOf(generation));
 }
 
-function asLost({ key, askedAt, hadNetwork }: Generation, error: unknown): LostGeneration {
+function asUnacknowledged({ key, askedAt, hadNetwork }: Generation, error: unknown): UnacknowledgedGeneration {
   return { key, sentAt: isUnsent(error, hadNetwork) ? null : askedAt };
 }
 

@@ -5,7 +5,7 @@ import { errorSentence } from '../../api-error.ts';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { waitingId } from '../offline/operation.ts';
+import { pendingId } from '../offline/operation.ts';
 import { useOperationQueue } from '../offline/use-operations.ts';
 import { devicePlanKey } from '../planning-offline/device-plan-key.ts';
 import { type DevicePlan, useStoreDevicePlan } from '../planning-offline/use-store-device-plan.ts';
@@ -28,7 +28,7 @@ export function useSavePlan() {
   const naming = useMutation({
     mutationFn: async (made: CurrentPlan) => {
       const planId = made.result.planId ?? (isMadeHere(made) ? await storeDevicePlan(made) : null);
-      const name = planId === null ? await nameWaiting(made) : await nameStored(planId);
+      const name = planId === null ? await namePending(made) : await nameStored(planId);
       markSaved(planId === null ? made.result : { ...made.result, planId }, name);
     },
     onSuccess: async () => {
@@ -44,13 +44,13 @@ export function useSavePlan() {
     return renamed.waits ? NAME : (renamed.result.name ?? NAME);
   }
 
-  async function nameWaiting({ result }: CurrentPlan): Promise<string> {
+  async function namePending({ result }: CurrentPlan): Promise<string> {
     const key = devicePlanKey(result);
     const operation = queue.getSnapshot().find(({ id }) => id === key);
     if (operation?.kind !== 'plans.save') return NAME;
     const named = { ...operation, input: { ...operation.input, name: NAME } };
     // One that has left may have arrived without its name: that follows it.
-    if (!(await queue.revise(named))) return nameStored(waitingId(operation));
+    if (!(await queue.revise(named))) return nameStored(pendingId(operation));
     if (operation.refusal) await queue.retry(named);
     return NAME;
   }

@@ -9,13 +9,13 @@ import { useCurrentPlan } from '../planner/use-current-plan.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { devicePlanKey } from './device-plan-key.ts';
 import { isOtherPlan } from './is-other-plan.ts';
-import type { LostGeneration } from './lost-generation.ts';
+import type { UnacknowledgedGeneration } from './unacknowledged-generation.ts';
 
 /** A plan that was made on this device, and the generation in whose place it was. */
 export type DevicePlan = {
   request: GenerationRequest;
   result: GenerationResult;
-  insteadOf?: LostGeneration | undefined;
+  insteadOf?: UnacknowledgedGeneration | undefined;
 };
 
 /** Plans that are on their way, by their keys. */
@@ -39,7 +39,7 @@ export function useStoreDevicePlan(): (made: DevicePlan) => Promise<string | nul
     const offered = { ...offeredPlan({ key, request, result }), generationKey: insteadOf?.key };
     const saving = await queue.perform('plans.save', offered, { key, shown, sentBefore: insteadOf?.sentAt });
     if (saving.waits) {
-      setResult(result, withWaitingNote(result));
+      setResult(result, withPendingNote(result));
       return null;
     }
     const { _id: planId, meals, certificate, warnings } = saving.result;
@@ -61,7 +61,7 @@ export function useStoreDevicePlan(): (made: DevicePlan) => Promise<string | nul
 }
 
 /** Its first note says where the plan is. */
-function withWaitingNote(result: GenerationResult): GenerationResult {
+function withPendingNote(result: GenerationResult): GenerationResult {
   const [, ...others] = result.warnings;
   return { ...result, warnings: [texts.offline.planWaits, ...others] };
 }

@@ -1,9 +1,9 @@
 import type { ClientMeal } from '@platewise/contract/meal-schema';
-import { lookOf } from './look-of.ts';
-import type { FoodLook } from './looks/food-look.ts';
+import { appearanceOf } from './appearance-of.ts';
+import type { FoodAppearance } from './looks/food-appearance.ts';
 
 /** One food of a meal with its look, and the room that it takes on the plate, in grams as they are eaten. */
-export type PlatePart = { name: string; grams: number; look: FoodLook; volume: number };
+export type PlatePart = { name: string; grams: number; look: FoodAppearance; volume: number };
 
 /** The parts of a meal that a picture is computed from. */
 export type PlatedMeal = Pick<ClientMeal, 'name' | 'items' | 'ingredients'> & {
@@ -23,18 +23,22 @@ const THICKENER_GRAMS = 25;
  */
 export function plateParts({ name, items = [], ingredients = [] }: PlatedMeal): PlatePart[] {
   const ofItems = drawable(
-    items.map((item) => ({ name: item.name, grams: item.grams, look: lookOf(item.food) ?? lookOf(item.name) })),
+    items.map((item) => ({
+      name: item.name,
+      grams: item.grams,
+      look: appearanceOf(item.food) ?? appearanceOf(item.name),
+    })),
   );
   if (ofItems.length > 0) return ofItems;
   const ofLines = drawable(
-    ingredients.map((line) => ({ name: nameIn(line), grams: gramsIn(line), look: lookOf(line) })),
+    ingredients.map((line) => ({ name: nameIn(line), grams: gramsIn(line), look: appearanceOf(line) })),
   );
   if (ofLines.length > 0) return ofLines;
   const words = name.split(/ with | and | on | in |, /i);
-  return drawable(words.map((word) => ({ name: word, grams: NAMED_GRAMS, look: lookOf(word) })));
+  return drawable(words.map((word) => ({ name: word, grams: NAMED_GRAMS, look: appearanceOf(word) })));
 }
 
-function drawable(foods: readonly { name: string; grams: number; look: FoodLook | null }[]): PlatePart[] {
+function drawable(foods: readonly { name: string; grams: number; look: FoodAppearance | null }[]): PlatePart[] {
   return foods
     .flatMap(({ name, grams, look }) =>
       look && !isThickener(look, grams) ? [{ name, grams, look, volume: grams * look.volume }] : [],
@@ -42,7 +46,7 @@ function drawable(foods: readonly { name: string; grams: number; look: FoodLook 
     .toSorted((a, b) => b.volume - a.volume);
 }
 
-function isThickener({ role }: FoodLook, grams: number): boolean {
+function isThickener({ role }: FoodAppearance, grams: number): boolean {
   return role === 'flour' && grams < THICKENER_GRAMS;
 }
 

@@ -3,7 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { useEffect, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { notifyError } from '../../components/notify.ts';
-import { keptByPerson } from '../../kept-by-person.ts';
+import { storedByPerson } from '../../stored-by-person.ts';
 import { STORED_NAMES } from '../../stored-names.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useIsReachable } from '../offline/use-connection.ts';
@@ -13,7 +13,7 @@ import { useChangePreferences } from './use-change-preferences.ts';
 import { usePreferences } from './use-preferences.ts';
 
 const words = texts.preferences;
-const keptZones = keptByPerson(STORED_NAMES.localStorage.timeZones);
+const storedZones = storedByPerson(STORED_NAMES.localStorage.timeZones);
 
 /**
  * Above pages of days: the first of them takes the zone of the device; a device that is elsewhere later (a journey) is
@@ -27,7 +27,7 @@ export function TimeZoneLine() {
   const device = deviceZone();
   const person = user?.id ?? '';
   const [justKept, setJustKept] = useState<string | null>(null);
-  const kept = justKept ?? keptZones.read(person);
+  const kept = justKept ?? storedZones.read(person);
 
   const isNeverChosen = query.isFetchedAfterMount && preferences?.timeZone === null;
   useEffect(() => {
@@ -39,7 +39,7 @@ export function TimeZoneLine() {
   if (kept === device) return null;
 
   function keep() {
-    keptZones.write(person, device);
+    storedZones.write(person, device);
     setJustKept(device);
   }
 

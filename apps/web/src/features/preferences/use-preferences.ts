@@ -1,15 +1,15 @@
 import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { useKept } from '../offline/use-kept.ts';
+import { useCached } from '../offline/use-cached.ts';
 
-const KEPT_AS = STORED_NAMES.cachedRecords.preferences;
+const CACHED_AS = STORED_NAMES.cachedRecords.preferences;
 
 /** How whoever is signed in wants dates and amounts shown: as last seen, while the server cannot be reached. */
 export function usePreferences() {
   const { status } = useAuth();
   const { get } = trpc.useUtils().preferences;
   const query = trpc.preferences.get.useQuery(undefined, { enabled: status === 'signed-in' });
-  useKept(KEPT_AS, query, (kept, at) => get.setData(undefined, (known) => known ?? kept, { updatedAt: at }));
+  useCached(CACHED_AS, query, (kept, at) => get.setData(undefined, (known) => known ?? kept, { updatedAt: at }));
   return { query, preferences: query.data };
 }

@@ -5,7 +5,7 @@ import { todayOf } from './today-of.ts';
 import { usePreferences } from './use-preferences.ts';
 
 /** ms after which a page that stays open looks at the clock again. */
-const LOOK_MS = 30_000;
+const CHECK_MS = 30_000;
 
 /** Today where the person is; on this device, until that is known. A page that is open at midnight moves on. */
 export function useToday(): string {
@@ -13,7 +13,7 @@ export function useToday(): string {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const look = () => setNow(Date.now());
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(look, CHECK_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

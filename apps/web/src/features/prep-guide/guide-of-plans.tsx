@@ -6,7 +6,7 @@ import { trpc } from '../../trpc.ts';
 import classes from './guide-of-plans.module.css';
 import { GuideSkeleton } from './guide-skeleton.tsx';
 import { GuideView } from './guide-view.tsx';
-import { LostPlans } from './lost-plans.tsx';
+import { MissingPlans } from './missing-plans.tsx';
 import { PrepOffer } from './prep-offer.tsx';
 import type { PrepView } from './prep-view.ts';
 
@@ -21,7 +21,7 @@ export function GuideOfPlans({ planIds, asked, onAsk }: PrepView & { planIds: re
   if (code === 'PRO_ONLY') return <PrepOffer />;
   if (code === 'NOT_FOUND') {
     return (
-      <LostPlans
+      <MissingPlans
         planIds={planIds}
         onGoOn={(left) => onAsk({ ...asked, plans: left.join(',') }, { replace: true })}
         onChoose={chooseOthers}

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserStorage } from '../../browser-storage.ts';
-import { keepTicks, readTicks } from './kept-ticks.ts';
+import { readTicks, saveTicks } from './stored-ticks.ts';
 
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ export function useTicks(guide: string): Ticks {
   const done = useMemo(() => new Set(kept === '' ? [] : kept.split('\n')), [kept]);
 
   function set(taskIds: readonly string[]): void {
-    keepTicks(guide, taskIds, browserStorage);
+    saveTicks(guide, taskIds, browserStorage);
     for (const listener of listeners) listener();
   }
 

@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
 import classes from '../../components/record-list.module.css';
 import { useAuth } from '../auth/use-auth.ts';
-import { useKeptFocus } from '../favorites/use-kept-focus.ts';
+import { useListFocus } from '../favorites/use-list-focus.ts';
 import { profileDrafts } from './profile-drafts.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileRow } from './profile-row.tsx';
@@ -26,7 +26,7 @@ export function ProfileList() {
   const [editing, setEditing] = useState<string | null | undefined>(draft?.profileId);
   /** The profile whose form was closed just now. */
   const [returnTo, setReturnTo] = useState<string | null>(null);
-  const list = useKeptFocus(profiles.length);
+  const list = useListFocus(profiles.length);
   const addButton = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(editing === null);
   const isAdding = editing === null;

@@ -1,7 +1,7 @@
 import { browserStorage } from '../../browser-storage.ts';
 import { STORED_NAMES } from '../../stored-names.ts';
 
-const KEPT_AS = STORED_NAMES.localStorage.profileChipsHeight;
+const CACHED_AS = STORED_NAMES.localStorage.profileChipsHeight;
 const PROPERTY = '--profile-chips';
 
 /**
@@ -10,11 +10,11 @@ const PROPERTY = '--profile-chips';
  */
 export const profileRoom = {
   take(height: number): void {
-    browserStorage.write(KEPT_AS, String(Math.round(height)));
+    browserStorage.write(CACHED_AS, String(Math.round(height)));
     document.documentElement.style.setProperty(PROPERTY, `${Math.round(height)}px`);
   },
   leave(): void {
-    browserStorage.remove(KEPT_AS);
+    browserStorage.remove(CACHED_AS);
     document.documentElement.style.removeProperty(PROPERTY);
   },
 };

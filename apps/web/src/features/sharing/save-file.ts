@@ -1,5 +1,5 @@
 /** ms for which the browser may still be reading the file that it saves. */
-const KEPT_MS = 60_000;
+const RETENTION_MS = 60_000;
 
 /** Gives the person a file under a name, as a download. */
 export function saveFile(fileName: string, content: string, mediaType: string): void {
@@ -8,5 +8,5 @@ export function saveFile(fileName: string, content: string, mediaType: string): 
   link.href = url;
   link.download = fileName;
   link.click();
-  window.setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  window.setTimeout(() => URL.revokeObjectURL(url), RETENTION_MS);
 }

@@ -1,8 +1,8 @@
 import { texts } from '@platewise/contract/texts';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { buttonLook } from '../../components/button-look.tsx';
+import { buttonStyle } from '../../components/button-style.tsx';
 import { Heading } from '../../components/heading.tsx';
-import { loadAnew } from '../../components/parts/load-anew.ts';
+import { loadPageAgain } from '../../components/parts/load-page-again.ts';
 import { isMissingPart } from '../../components/parts/missing-part.ts';
 import { useIsOutdated } from '../../components/parts/use-is-outdated.ts';
 import { PlainButton } from '../../components/plain-button.tsx';
@@ -17,7 +17,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
 
   // The router fetches the code of a page again when it loads the page again, and not when it draws it again.
   function retry() {
-    if (isOutdated) void loadAnew();
+    if (isOutdated) void loadPageAgain();
     else if (isMissing) void router.invalidate().then(reset);
     else reset();
   }
@@ -31,7 +31,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
       <p className={classes.text}>{textOf({ isOutdated, isMissing })}</p>
       <div className={classes.actions}>
         <PlainButton onClick={retry}>{isOutdated ? texts.shell.reloadPage : texts.shell.reload}</PlainButton>
-        <a href="/" {...buttonLook({ variant: 'default', children: texts.shell.goHome })} />
+        <a href="/" {...buttonStyle({ variant: 'default', children: texts.shell.goHome })} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { texts } from '@platewise/contract/texts';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
-import { watchKeptTimers } from '../cooking/watch-kept-timers.ts';
+import { watchStoredTimers } from '../cooking/watch-stored-timers.ts';
 import { HelpButton } from '../help/help-button.tsx';
 import { OfflineSupport } from '../offline/offline-support.tsx';
 import { AppSidebar } from './app-sidebar.tsx';
@@ -19,7 +19,7 @@ const CommandPalette = lazyDialog(async () => (await import('./command-palette.t
 export function Shell() {
   const palette = usePalette();
   const sidebar = useSidebar();
-  useEffect(watchKeptTimers, []);
+  useEffect(watchStoredTimers, []);
 
   return (
     <SignedInServices>

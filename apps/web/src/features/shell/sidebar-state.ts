@@ -1,4 +1,4 @@
-const KEPT_FOR_SECONDS = 7 * 24 * 60 * 60;
+const RETENTION_SECONDS = 7 * 24 * 60 * 60;
 
 /** Narrower pages have no room beside it (app-sidebar.module.css, public/theme.js). */
 const PUSHES_THE_PAGE = '(min-width: 80em)';
@@ -35,5 +35,5 @@ function show(isOpen: boolean): void {
 
 /** What is written for the next page; lives seven days. */
 export function sidebarCookie(isOpen: boolean): string {
-  return `sidebar_state=${isOpen}; Path=/; Max-Age=${KEPT_FOR_SECONDS}; SameSite=Lax`;
+  return `sidebar_state=${isOpen}; Path=/; Max-Age=${RETENTION_SECONDS}; SameSite=Lax`;
 }

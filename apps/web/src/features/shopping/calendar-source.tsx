@@ -13,7 +13,7 @@ import classes from './list-maker.module.css';
 import type { SourceProps } from './list-maker.tsx';
 import { PeopleInput } from './people-input.tsx';
 import { readSourceForm, type SourceErrors } from './read-source-form.ts';
-import { StartAnew } from './start-anew.tsx';
+import { StartAgain } from './start-again.tsx';
 import { useFollowSource } from './use-follow-source.ts';
 
 const words = shoppingScreen.make;
@@ -81,7 +81,7 @@ function CalendarForm({ list, onDone, week }: SourceProps & { week: { from: stri
         />
         <PeopleInput value={people} error={errors.numberOfPeople} onChange={change(setPeople)} />
       </div>
-      <StartAnew list={list} value={startAnew} onChange={setStartAnew} />
+      <StartAgain list={list} value={startAnew} onChange={setStartAnew} />
       <div className={classes.submit}>
         <Button type="submit" loading={following.isBusy}>
           {words.submit}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { keptByPerson } from '../../kept-by-person.ts';
+import { storedByPerson } from '../../stored-by-person.ts';
 import { memoryStorage } from '../planner/testing/memory-storage.ts';
 import { storedWeek } from './use-generated-week.ts';
 import { NO_WISHES } from './week-wishes.ts';
 
 test('a generated week is found again after a reload, by its person alone', () => {
-  const store = keptByPerson('generatedWeek', memoryStorage());
+  const store = storedByPerson('generatedWeek', memoryStorage());
   const week = {
     wishes: { ...NO_WISHES, budget: '2000' },
     result: null,

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { costNote } from '@platewise/contract/cost-text';
 import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
-import { useKeptFocus } from '../favorites/use-kept-focus.ts';
-import { waitingId } from '../offline/operation.ts';
+import { useListFocus } from '../favorites/use-list-focus.ts';
+import { pendingId } from '../offline/operation.ts';
 import { AddItem } from './add-item.tsx';
 import { AisleSection } from './aisle-section.tsx';
 import { CheaperDishes } from './cheaper-dishes.tsx';
@@ -11,7 +11,7 @@ import { EmptyList } from './empty-list.tsx';
 import { listAisles } from './list-aisles.ts';
 import { ListCosts } from './list-costs.tsx';
 import { ListHead } from './list-head.tsx';
-import type { ListOrder } from './list-order.ts';
+import type { ListMutation } from './list-mutation.ts';
 import { ListProgressBar } from './list-progress-bar.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import classes from './list-view.module.css';
@@ -21,7 +21,7 @@ import { useCurrency } from './use-currency.ts';
 import { useHiddenLines } from './use-hidden-lines.ts';
 import type { ListChanges } from './use-list-changes.ts';
 
-type ListViewProps = ShoppingView & { list: ShoppingList; orders: readonly ListOrder[]; changes: ListChanges };
+type ListViewProps = ShoppingView & { list: ShoppingList; orders: readonly ListMutation[]; changes: ListChanges };
 
 /** The list itself: where it comes from, what is in the basket, its lines by aisle, what it costs. */
 export function ListView({ list, orders, changes, asked, onAsk }: ListViewProps) {
@@ -30,7 +30,7 @@ export function ListView({ list, orders, changes, asked, onAsk }: ListViewProps)
   const hiding = useHiddenLines(items);
   const clearing = useClearList(list, changes);
   const currency = useCurrency(asked.currency);
-  const lines = useKeptFocus(items.length);
+  const lines = useListFocus(items.length);
   const isEmpty = source === null && items.length === 0;
   const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
   const aisles = listAisles(items, hiding.ids).filter(({ shown }) => shown.length > 0);
@@ -56,7 +56,7 @@ export function ListView({ list, orders, changes, asked, onAsk }: ListViewProps)
             </div>
           )}
           {aisles.map((aisle) => (
-            <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} waiting={waitingLines(orders)} />
+            <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} waiting={pendingLines(orders)} />
           ))}
           {items.length > 0 && aisles.length === 0 && <p className={classes.quiet}>{words.allHidden}</p>}
           {items.length === 0 && <EmptyList isFollowing={source !== null} />}
@@ -91,11 +91,11 @@ function otherNotes({ notes, cost }: ShoppingList): string[] {
 }
 
 /** The lines with a change that waits for the connection. */
-function waitingLines(orders: readonly ListOrder[]): ReadonlySet<string> {
+function pendingLines(orders: readonly ListMutation[]): ReadonlySet<string> {
   const ids = orders.flatMap((order) => ('madeAt' in order ? [lineOf(order)] : []));
   return new Set(ids);
 }
 
-function lineOf(order: ListOrder): string {
-  return order.kind === 'shoppingList.addItem' ? waitingId(order) : order.input.itemId;
+function lineOf(order: ListMutation): string {
+  return order.kind === 'shoppingList.addItem' ? pendingId(order) : order.input.itemId;
 }

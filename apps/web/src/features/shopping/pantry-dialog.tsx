@@ -9,7 +9,7 @@ import { errorSentence } from '../../api-error.ts';
 import { Dialog, type DialogProps } from '../../components/dialog.tsx';
 import dialog from '../../components/dialog-content.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
-import { useKeptFocus } from '../favorites/use-kept-focus.ts';
+import { useListFocus } from '../favorites/use-list-focus.ts';
 import { momentWords } from './date-words.ts';
 import { lineName } from './line-name.ts';
 import classes from './pantry-dialog.module.css';
@@ -35,7 +35,7 @@ function Pantry() {
   const found = (foods ?? [])
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
     .toSorted((a, b) => byName(a.name, b.name));
-  const list = useKeptFocus(found.length);
+  const list = useListFocus(found.length);
 
   if (!foods && error) {
     return (

@@ -9,7 +9,7 @@ import type { SourceProps } from './list-maker.tsx';
 import { PeopleInput } from './people-input.tsx';
 import { PlanTicks } from './plan-ticks.tsx';
 import { readSourceForm, type SourceErrors } from './read-source-form.ts';
-import { StartAnew } from './start-anew.tsx';
+import { StartAgain } from './start-again.tsx';
 import { useFollowSource } from './use-follow-source.ts';
 
 const words = shoppingScreen.make;
@@ -59,7 +59,7 @@ export function PlansSource({ list, plans, onDone }: SourceProps & { plans: stri
           }}
         />
       </div>
-      <StartAnew list={list} value={startAnew} onChange={setStartAnew} />
+      <StartAgain list={list} value={startAnew} onChange={setStartAnew} />
       {errors.planIds && (
         <p role="alert" className={classes.failure}>
           {words.noneChosen}

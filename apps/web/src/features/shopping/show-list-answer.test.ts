@@ -3,12 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { expect, test } from 'vitest';
 import { trpc } from '../../trpc.ts';
-import type { ListOrder } from './list-order.ts';
+import type { ListMutation } from './list-mutation.ts';
 import { showListAnswer } from './show-list-answer.ts';
 import { aLine, aList, anOwnLine } from './testing/a-line.ts';
 
 const read = getQueryKey(trpc.shoppingList.read, undefined, 'query');
-const update: ListOrder = {
+const update: ListMutation = {
   kind: 'shoppingList.updateItem',
   input: { itemId: 'onion', isTicked: true },
   id: 'key',
@@ -16,7 +16,7 @@ const update: ListOrder = {
 };
 const { cost, openCost } = aList([]);
 
-function shownAfter(order: ListOrder, answer: unknown): string[] {
+function shownAfter(order: ListMutation, answer: unknown): string[] {
   const client = new QueryClient();
   client.setQueryData(read, aList([aLine(), anOwnLine()]));
   showListAnswer(client, order, answer);
@@ -35,8 +35,8 @@ test('an answer takes the place of its line, and the list is asked for again', (
 });
 
 test('what is added, removed, or gone shows as the server says', () => {
-  const add: ListOrder = { kind: 'shoppingList.addItem', input: { name: 'Milk' }, id: 'key', shown: undefined };
-  const remove = (itemId: string): ListOrder => ({
+  const add: ListMutation = { kind: 'shoppingList.addItem', input: { name: 'Milk' }, id: 'key', shown: undefined };
+  const remove = (itemId: string): ListMutation => ({
     kind: 'shoppingList.removeItem',
     input: { itemId },
     id: 'key',

@@ -1,11 +1,11 @@
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
-import type { KeptSource } from '@platewise/contract/shopping-list-schema';
+import type { StoredSource } from '@platewise/contract/shopping-list-schema';
 import { momentWords, rangeWords } from './date-words.ts';
 
 const words = shoppingScreen.source;
 
 /** Where the list comes from, in a line. */
-export function sourceWords(source: KeptSource | null): string {
+export function sourceWords(source: StoredSource | null): string {
   if (!source) return words.none;
   const { numberOfPeople: count } = source;
   switch (source.kind) {

@@ -4,10 +4,10 @@ import type { ListChange, ShoppingItem } from '@platewise/contract/shopping-list
 import { notifySuccess } from '../../components/notify.ts';
 import { notifyWithUndo } from '../../components/notify-with-undo.tsx';
 import { randomId } from '../../random-id.ts';
-import { waitingId } from '../offline/operation.ts';
+import { pendingId } from '../offline/operation.ts';
 import { useOperationQueue } from '../offline/use-operations.ts';
 import { lineName } from './line-name.ts';
-import { useSendListOrder } from './use-list-orders.ts';
+import { useSendListMutation } from './use-list-mutations.ts';
 
 type OwnItem = Pick<ShoppingItem, 'name' | 'quantity'> & { aisle?: ShoppingItem['aisle'] };
 export type ItemUpdate = Omit<UpdateListItem, 'itemId'>;
@@ -18,7 +18,7 @@ const ignore = () => undefined;
 
 /** What is done to lines of the list. Failures have been told when a promise is rejected. */
 export function useListChanges() {
-  const send = useSendListOrder();
+  const send = useSendListMutation();
   const { withdraw } = useOperationQueue();
 
   function update({ id: itemId, name }: Pick<ShoppingItem, 'id' | 'name'>, change: ItemUpdate): Promise<unknown> {
@@ -35,7 +35,7 @@ export function useListChanges() {
   /** The new item's id, and where it stands; null for the place while it waits. */
   async function add(item: OwnItem): Promise<{ itemId: string; item: ShoppingItem | null }> {
     const done = await send({ kind: 'shoppingList.addItem', input: item, id: randomId(), shown: undefined });
-    if (done.waits) return { itemId: waitingId(done.operation), item: null };
+    if (done.waits) return { itemId: pendingId(done.operation), item: null };
     const added = (done.result as ListChange).item;
     return { itemId: added?.id ?? '', item: added };
   }

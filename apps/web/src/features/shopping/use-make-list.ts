@@ -1,6 +1,6 @@
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { Plan } from '@platewise/contract/plan-schema';
-import type { KeptSource } from '@platewise/contract/shopping-list-schema';
+import type { StoredSource } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -41,7 +41,7 @@ export function useMakeList() {
     else notifySuccess(said);
   }
 
-  async function goBack(source: Exclude<KeptSource, { kind: 'generated' }>): Promise<void> {
+  async function goBack(source: Exclude<StoredSource, { kind: 'generated' }>): Promise<void> {
     const { kind: _, ...before } = source;
     await follow(before).catch((error: unknown) => notifyError(errorSentence(error, words.failed)));
   }

@@ -1,12 +1,12 @@
 import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
-import { useKept } from '../offline/use-kept.ts';
-import { useOpenListOrders } from './use-list-orders.ts';
-import { withListOrders } from './with-list-orders.ts';
+import { useCached } from '../offline/use-cached.ts';
+import { usePendingListMutations } from './use-list-mutations.ts';
+import { withListMutations } from './with-list-mutations.ts';
 
 /** How often a list that is looked at asks what other devices did; not while the page is hidden. */
 const ASKS_EVERY_MS = 20_000;
-const KEPT_AS = STORED_NAMES.cachedRecords.shoppingList;
+const CACHED_AS = STORED_NAMES.cachedRecords.shoppingList;
 
 /**
  * The list as it is now: what the server told, here or kept on this device, with every change that it does not know yet. An
@@ -19,8 +19,8 @@ export function useShoppingList() {
     refetchOnWindowFocus: 'always',
     refetchInterval: ASKS_EVERY_MS,
   });
-  useKept(KEPT_AS, query, (kept, at) => read.setData(undefined, (known) => known ?? kept, { updatedAt: at }));
-  const orders = useOpenListOrders();
-  const list = query.data && withListOrders(query.data, orders);
+  useCached(CACHED_AS, query, (kept, at) => read.setData(undefined, (known) => known ?? kept, { updatedAt: at }));
+  const orders = usePendingListMutations();
+  const list = query.data && withListMutations(query.data, orders);
   return { list, orders, error: query.error, isPending: query.isPending, refetch: query.refetch };
 }

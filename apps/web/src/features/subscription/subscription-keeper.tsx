@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Subscription } from './subscription-context.ts';
-import { useKeptSubscription } from './use-kept-subscription.ts';
+import { useCachedSubscription } from './use-cached-subscription.ts';
 
 /** Tells the subscription of whoever is signed in, and that there is none any more once nobody is. Shows nothing. */
 export function SubscriptionKeeper({ onChange }: { onChange: (subscription: Subscription | null) => void }) {
-  const subscription = useKeptSubscription();
+  const subscription = useCachedSubscription();
   useEffect(() => onChange(subscription), [onChange, subscription]);
   useEffect(() => () => onChange(null), [onChange]);
   return null;

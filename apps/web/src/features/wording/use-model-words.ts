@@ -1,4 +1,4 @@
-import type { Words } from '@platewise/contract/wording-schema';
+import type { Words } from '@platewise/contract/generated-text-schema';
 import { useQuery } from '@tanstack/react-query';
 import { plannerOfPage } from '../../boot-planner.ts';
 import { type ApiClient, idempotencyContext, trpc } from '../../trpc.ts';

@@ -4,7 +4,7 @@ import { providerError } from '../../provider-error.ts';
 /** What Clerk knows about a person; `email` is empty where none was given. */
 export type ClerkProfile = { email: string; emailVerified: boolean; name: string };
 
-const KEPT_MS = 5 * 60_000;
+const RETENTION_MS = 5 * 60_000;
 /** After a failure nobody waits for Clerk again so soon: every call of every person would. */
 const PAUSE_MS = 5000;
 const MAX_PROFILES = 10_000;
@@ -56,7 +56,7 @@ export function createClerkProfiles({ load, now, onFailure }: Setup): ClerkProfi
     read: async (userId) => {
       const found = kept.get(userId);
       const at = now().getTime();
-      if (found && Math.abs(at - found.at) < KEPT_MS) return found.profile;
+      if (found && Math.abs(at - found.at) < RETENTION_MS) return found.profile;
       if (at < pauseUntil) return found?.profile ?? null;
       // Calls of one person in the same moment share one look.
       const asked = asking.get(userId) ?? ask(userId).finally(() => asking.delete(userId));

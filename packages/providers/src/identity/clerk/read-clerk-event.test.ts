@@ -1,4 +1,4 @@
-import { accountMessage } from '@platewise/test-emulators/clerk/account-message';
+import { accountMessage } from '@platewise/test-emulators/clerk/account-webhook-event';
 import { expect, test } from 'vitest';
 import { readClerkEvent } from './read-clerk-event.ts';
 

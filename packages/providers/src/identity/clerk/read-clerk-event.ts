@@ -1,7 +1,7 @@
 import { verifyWebhook } from '@clerk/backend/webhooks';
 import { z } from 'zod';
 import { providerError } from '../../provider-error.ts';
-import type { AccountEvent, AccountMessage } from '../account-event.ts';
+import type { AccountEvent, AccountWebhookEvent } from '../account-event.ts';
 
 const SIGNED_HEADERS = ['svix-id', 'svix-timestamp', 'svix-signature'];
 
@@ -36,7 +36,7 @@ const updatedSchema = z.object({ type: z.literal('user.updated'), data: userSche
  * What a message of Clerk says, when it is signed with our secret and less than five minutes old.
  * @throws ProviderError MESSAGE_INVALID
  */
-export async function readClerkEvent(signingSecret: string, message: AccountMessage): Promise<AccountEvent> {
+export async function readClerkEvent(signingSecret: string, message: AccountWebhookEvent): Promise<AccountEvent> {
   const event = await verified(signingSecret, message);
   const id = message.headers['svix-id'] ?? '';
   const deleted = deletedSchema.safeParse(event);
@@ -62,7 +62,7 @@ export async function readClerkEvent(signingSecret: string, message: AccountMess
   };
 }
 
-async function verified(signingSecret: string, { body, headers }: AccountMessage): Promise<unknown> {
+async function verified(signingSecret: string, { body, headers }: AccountWebhookEvent): Promise<unknown> {
   const signed = SIGNED_HEADERS.flatMap((name): [string, string][] => {
     const value = headers[name];
     return value === undefined ? [] : [[name, value]];

@@ -6,7 +6,7 @@ import type { Identity } from '../identity-port.ts';
 
 const CLOCK_SKEW_SECONDS = 5;
 /** Keys are read again for an unknown key id, but no more often than this. */
-const KEYS_KEPT_AT_LEAST_MS = 1000;
+const KEYS_RETAINED_AT_LEAST_MS = 1000;
 
 const claimsSchema = z.object({
   sub: z.string().min(1),
@@ -65,7 +65,7 @@ function cachedKeys({ loadKeys, now }: { loadKeys: () => Promise<JWK[]>; now: ()
     try {
       return await known(header, token);
     } catch (error) {
-      const mayReadAgain = Math.abs(now().getTime() - readAt) >= KEYS_KEPT_AT_LEAST_MS;
+      const mayReadAgain = Math.abs(now().getTime() - readAt) >= KEYS_RETAINED_AT_LEAST_MS;
       if (!(error instanceof errors.JWKSNoMatchingKey) || !mayReadAgain) throw error;
       return (await read())(header, token);
     }

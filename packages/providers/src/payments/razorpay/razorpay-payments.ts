@@ -6,7 +6,7 @@ import type { PaymentsPort, SubscriptionSnapshot } from '../payments-port.ts';
 import { createPlanCheck } from './check-plan.ts';
 import { createRazorpayClient } from './razorpay-client.ts';
 import { invoicesEntity, paymentEntity, type SubscriptionEntity, subscriptionEntity } from './razorpay-entities.ts';
-import { readRazorpayMessage } from './read-razorpay-message.ts';
+import { readRazorpayEvent } from './read-razorpay-event.ts';
 
 /** Without a payment a subscription is over after this. */
 const EXPIRES_SECONDS = 24 * 3600;
@@ -81,7 +81,7 @@ export function createRazorpayPayments(setup: RazorpaySetup): PaymentsPort {
       const missing = Math.min(totalPaise, amount) - amount_refunded;
       if (missing > 0) await call(() => sdk.payments.refund(paymentId, { amount: missing }));
     },
-    readMessage: (message) => readRazorpayMessage(message, { secrets: [webhookSecret, webhookSecretOld], toSnapshot }),
+    readMessage: (message) => readRazorpayEvent(message, { secrets: [webhookSecret, webhookSecretOld], toSnapshot }),
   };
 }
 

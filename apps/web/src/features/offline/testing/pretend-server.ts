@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import { type Operation, waitingId } from '../operation.ts';
+import { type Operation, pendingId } from '../operation.ts';
 
 /** What may befall a call: nothing, its request or its answer lost, a server that is busy, or a page that is closed. */
 export const FAULTS = [
@@ -121,7 +121,7 @@ export function inOrder(operations: readonly Operation[]): ServerState {
       const result = apply(state, withNames(operation, names));
       if (operation.kind === 'favorites.add') {
         const { favorite } = result as { favorite: { _id: string } };
-        names.set(waitingId(operation), favorite._id);
+        names.set(pendingId(operation), favorite._id);
       }
     } catch {
       // As on the server.

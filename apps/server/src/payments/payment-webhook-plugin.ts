@@ -1,0 +1,38 @@
+import { handleWebhookEvent } from '@platewise/api/subscription/handle-webhook-event';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import { alertOperator, reportFailedEvent, reportUnknownEvent } from './report-to-operator.ts';
+
+/**
+ * Takes the messages of the payment provider (contract 4). Its own scope keeps the body as the bytes that were sent: a
+ * signature covers these and not what they mean.
+ */
+export async function paymentWebhookPlugin(app: FastifyInstance, services: Services): Promise<void> {
+  const { database, payments, now, logger } = services;
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route({
+      method: 'POST',
+      url: '/api/sub/webhook',
+      handler: async ({ body, headers, id: requestId }) => {
+        const sent = {
+          body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+          signature: oneOf(headers['x-razorpay-signature']),
+          id: oneOf(headers['x-razorpay-event-id']),
+        };
+        const taken = await handleWebhookEvent({ db: database.db, now, payments }, sent).catch((error: unknown) => {
+          reportFailedEvent(logger, requestId, error);
+          throw error;
+        });
+        if (taken.outcome === 'alert') alertOperator(logger, requestId, taken);
+        if (taken.outcome === 'unknown') reportUnknownEvent(logger, requestId, taken);
+        return taken.outcome === 'duplicate' ? { ok: true, duplicate: true } : { ok: true };
+      },
+    });
+  });
+}
+
+function oneOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : undefined;
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { expectHydrated } from '../fixtures.ts';
+import type { Story } from './story.ts';
+
+/** How a story's page is looked at. */
+export const WIDTHS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const NARROWEST = { width: 360, height: 740 };
+
+/** Where `npm run shots` wants the pictures; the tests alone take none. */
+const { SHOTS_DIR } = process.env;
+
+/** Comes to the state, sees that it is there and that it fits the narrowest window. */
+export async function playStory<World>(page: Page, story: Story<World>, world: World): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await story.arrange?.(page, world);
+  await page.goto(story.path);
+  await expectHydrated(page);
+  await story.act?.(page);
+  await expect(story.shows(page).first()).toBeVisible();
+
+  if (SHOTS_DIR) await takeShots(page, path.join(SHOTS_DIR, story.name.replace(/[^a-z0-9]+/gi, '-')));
+  await page.setViewportSize(NARROWEST);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(sideways, 'how much wider than the window').toBeLessThanOrEqual(0);
+  await expect(story.shows(page).first()).toBeVisible();
+}
+
+async function takeShots(page: Page, file: string): Promise<void> {
+  // What lies over the page belongs to the window; a picture of the whole page would show it in the middle of nowhere.
+  const fullPage = (await page.getByRole('dialog').count()) === 0;
+  if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
+  for (const [width, viewport] of Object.entries(WIDTHS)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${file}-${width}-${colorScheme}.png`, fullPage, animations: 'disabled' });
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Meal } from '@platewise/contract/meal-schema';
+
+/** A plan as the pages show it; `undoSteps` are the changes that can be taken back, `revision` counts all there were. */
+export type ShownPlan = { meals: Meal[]; certificate: Certificate; undoSteps: number; revision: number };
+
+type MealMutation = { mealId: string; locked: readonly string[] };
+
+/**
+ * What a person asked to change, as it stood when they asked. `key` names the click: another try sends the same again,
+ * so that it is made and paid once (decisions 3).
+ */
+export type PlanMutation =
+  | (MealMutation & { kind: 'new-meal'; key: string })
+  | (MealMutation & { kind: 'swap'; alternative: string; key: string })
+  | (MealMutation & { kind: 'servings'; servings: number })
+  /** The plan as it was seen: nothing is taken back that another tab or another try did since. */
+  | { kind: 'undo'; fromSteps: number; revision: number; isSecondTry: boolean };
+
+/** The meal that an order is about; an undo is about the plan. */
+export function mealOfMutation(order: PlanMutation): string | null {
+  return order.kind === 'undo' ? null : order.mealId;
+}

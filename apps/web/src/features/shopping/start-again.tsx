@@ -1,0 +1,20 @@
+import { Radio, Stack } from '@mantine/core';
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+
+type StartAgainProps = { list: ShoppingList; value: boolean; onChange: (startAnew: boolean) => void };
+
+const words = shoppingScreen.make;
+
+/** Whether what was done on the list so far is kept; asked only where there is something to lose. */
+export function StartAgain({ list, value, onChange }: StartAgainProps) {
+  if (!list.items.some(({ isTicked, isEdited }) => isTicked || isEdited)) return null;
+  return (
+    <Radio.Group label={words.keepTitle} value={value ? 'anew' : 'keep'}>
+      <Stack gap="xs" pt={4}>
+        <Radio value="keep" label={words.keep} onChange={() => onChange(false)} />
+        <Radio value="anew" label={words.anew} description={words.anewHint} onChange={() => onChange(true)} />
+      </Stack>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { pendingId } from '../offline/operation.ts';
+import { categoryOf, changedItem } from './changed-item.ts';
+import type { ListMutation } from './list-mutation.ts';
+import { sumCosts } from './sum-costs.ts';
+
+/** The list as it will be when what is under way and what waits has been done, oldest first. */
+export function withListMutations(list: ShoppingList, orders: readonly ListMutation[]): ShoppingList {
+  if (orders.length === 0) return list;
+  const items = orders.reduce(withMutation, list.items);
+  return { ...list, items, ...sumCosts(items) };
+}
+
+function withMutation(items: ShoppingItem[], order: ListMutation): ShoppingItem[] {
+  const { kind, input } = order;
+  switch (kind) {
+    case 'shoppingList.addItem':
+      return [...items, provisionalItem(order)];
+    case 'shoppingList.updateItem':
+      return items.map((item) => (item.id === input.itemId ? changedItem(item, input) : item));
+    case 'shoppingList.removeItem':
+      return items.flatMap((item) => (item.id === input.itemId ? withoutTouch(item) : item));
+  }
+}
+
+/** What was done to a line is forgotten; what no meal needs goes with it. */
+function withoutTouch(item: ShoppingItem): ShoppingItem[] {
+  if (item.kind === 'own' || item.status === 'not-needed') return [];
+  const untouched = changedItem(item, { isTicked: false });
+  return [item.isEdited && item.kind === 'food' ? changedItem(untouched, { grams: null }) : untouched];
+}
+
+/** An own item that the server does not know yet: it says where the item stands. */
+function provisionalItem(order: ListMutation & { kind: 'shoppingList.addItem' }): ShoppingItem {
+  const { name, quantity = '', aisle = 'other' } = order.input;
+  return {
+    id: pendingId(order),
+    kind: 'own',
+    category: categoryOf(aisle),
+    aisle,
+    name,
+    quantity,
+    food: null,
+    neededGrams: null,
+    measure: null,
+    buy: null,
+    status: 'open',
+    isTicked: false,
+    covers: null,
+    tickedAmount: null,
+    extraAmount: null,
+    isEdited: false,
+    isStaple: false,
+    cost: { inr: null, usd: null },
+    sources: [],
+  };
+}

@@ -1,0 +1,19 @@
+import type { AppRouter } from '@platewise/api/app-router';
+import type { TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { otherTabs } from './features/remote-data/other-tabs.ts';
+
+/** Tells the other tabs of every mutation that the server has carried out. */
+export const notifyOtherTabs: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: observer.next,
+        error: observer.error,
+        complete: () => {
+          if (op.type === 'mutation') otherTabs.tell(op.path);
+          observer.complete();
+        },
+      }),
+    );

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { describeExclusions } from './describe-exclusions.ts';
+
+test('a class word tells what it means and how many foods it takes out', () => {
+  const [told, ...others] = describeExclusions('nuts');
+
+  expect(told).toMatchObject({ term: 'nuts', understoodAs: 'tree nuts and peanuts', isAssessed: true, caveat: null });
+  expect(told?.foodsRemoved).toBeGreaterThan(5);
+  expect(others).toEqual([]);
+});
+
+test('a text with two words tells of both', () => {
+  expect(describeExclusions('nuts and soy').map(({ term }) => term)).toEqual(['nuts', 'soy']);
+});
+
+test('a word that the table does not know filters as a word and says so', () => {
+  expect(describeExclusions('xyzzy')).toEqual([
+    {
+      term: 'xyzzy',
+      understoodAs: 'the word \u201cxyzzy\u201d',
+      foodsRemoved: 0,
+      isAssessed: false,
+      filtersByWord: true,
+      isUnread: false,
+      mayBeDislike: false,
+      staysIn: [],
+      caveat: null,
+    },
+  ]);
+});
+
+test('what leaves nothing out tells why', () => {
+  const [told] = describeExclusions('e-numbers');
+
+  expect(told).toMatchObject({ isAssessed: false, filtersByWord: false });
+  expect(told?.caveat).toContain('read the labels');
+  expect(describeExclusions('none')).toEqual([]);
+});
