@@ -205,10 +205,10 @@ test('a copy to a day that is not shown says what it takes the place of, before 
   await copying.getByLabel('Day').fill(far);
   await expect(copying.getByText('“Roast” is there; the copy will replace it.')).toBeVisible();
   await copying.getByRole('button', { name: 'Copy it' }).click();
-  const told = page.getByText(/^“Stew” was copied to Dinner, .*, replacing “Roast”\.$/);
-  await expect(told).toBeVisible();
+  const toast = page.getByText(/^“Stew” was copied to Dinner, .*, replacing “Roast”\.$/);
+  await expect(toast).toBeVisible();
 
-  await told.locator('..').getByRole('button', { name: 'Undo' }).click();
+  await toast.locator('..').getByRole('button', { name: 'Undo' }).click();
 
   await expect(page.getByText('Change undone.')).toBeVisible();
   const { days: after } = await askAsMember<NoteWeek>(page, 'GET', `/api/calendar?from=${far}&to=${far}`);

@@ -140,10 +140,10 @@ test('a meal that another device has deleted already is gone here without a comp
   await becomePro(page, server);
   // Once the page has chosen the zone of its device it reads the day again, and the meal would be gone before the press.
   await askAsMember(page, 'PATCH', '/api/users/me/preferences', { timeZone: deviceZone() });
-  const { _id, meals: kept } = await saveMeal(page, localToday(), { name: 'Twice', calories: 100 });
+  const { _id, meals: stored } = await saveMeal(page, localToday(), { name: 'Twice', calories: 100 });
   await visit(page, PATH);
   await expect(meals(page)).toHaveCount(1);
-  await askAsMember(page, 'DELETE', `/api/calorie/entries/${_id}/meals/${kept[0]?.id}`);
+  await askAsMember(page, 'DELETE', `/api/calorie/entries/${_id}/meals/${stored[0]?.id}`);
 
   await page.getByRole('button', { name: 'Delete Twice' }).click();
 
@@ -226,9 +226,9 @@ test('planned meals are ticked by keyboard alone: whole, in part, skipped, not a
   // The way back leads to what was said before: the entry is gone, and the meal is not eaten yet.
   const dinner = page.getByRole('checkbox', { name: `Eaten: ${name('dinner')}` });
   await dinner.press('Space');
-  const told = page.getByText(`“${name('dinner')}” is in your diary.`);
+  const toast = page.getByText(`“${name('dinner')}” is in your diary.`);
   await expect(dinner).toBeChecked();
-  await told.locator('..').getByRole('button', { name: 'Undo' }).press('Enter');
+  await toast.locator('..').getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText(`“${name('dinner')}” is not eaten yet.`)).toBeVisible();
   await expect(dinner).not.toBeChecked();
   await expect(meals(page)).toHaveCount(1);
@@ -364,8 +364,8 @@ test('the rest of a day is portioned again only when it is asked for, and put ba
   expect(Math.abs(eaten.calories + toCome.calories - 2000)).toBeLessThanOrEqual(60);
 
   // The toast and the page offer the same way back.
-  const told = page.getByText('The rest of the day is portioned again.');
-  await told.locator('..').getByRole('button', { name: 'Undo' }).click();
+  const toast = page.getByText('The rest of the day is portioned again.');
+  await toast.locator('..').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The portions are back as planned.')).toBeVisible();
   await expect.poll(async () => (await dayOf(page, today)).toCome.calories).toBe(before);
   await expect(page.getByText('The portions in your calendar are changed.')).toBeHidden();

@@ -81,9 +81,9 @@ test('timers run side by side, wait, survive a reload and ring', async ({ page }
   await page.clock.runFor(60_000);
   await expect(clocks.first()).toHaveText(/^(2:00|1:5\d)$/);
   await mode.getByRole('button', { name: 'Pause. Step 3: 6 minutes' }).click();
-  const waiting = (await clocks.nth(1).textContent()) ?? '';
+  const pending = (await clocks.nth(1).textContent()) ?? '';
   await page.clock.runFor(30_000);
-  await expect(clocks.nth(1)).toHaveText(waiting);
+  await expect(clocks.nth(1)).toHaveText(pending);
 
   // Loaded again, the page is where it was, and the timers went on.
   await page.reload();
@@ -91,7 +91,7 @@ test('timers run side by side, wait, survive a reload and ring', async ({ page }
   await page.clock.runFor(1000);
   await expect(step(mode)).toHaveText('Step 3 of 6');
   await expect(clocks.first()).toHaveText(/^1:[0-3]\d$/);
-  await expect(clocks.nth(1)).toHaveText(waiting);
+  await expect(clocks.nth(1)).toHaveText(pending);
   await expect(mode.getByText('so that the timers can ring')).toBeVisible();
 
   // The first press of any kind readies the sound; then it rings, and is told.

@@ -28,7 +28,7 @@ for (const [item, title, submit] of [
     await expect(dialog.getByRole('status')).toContainText('We do not know yet');
 
     await tabOnWhileBusy(dialog.getByRole('button', { name: submit }));
-    await answers.letGo();
+    await answers.release();
 
     await expect(dialog.getByRole('status')).toContainText('“Stew”');
     await expect(dialog.getByRole('button', { name: submit })).toBeFocused();
@@ -72,7 +72,7 @@ test('a dialog that waits for the server keeps the focus on the button that aske
   await expect(moveIt).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Day').press('Enter');
-  await answers.letGo();
+  await answers.release();
 
   await expect(dialog).toBeHidden();
   expect(answers.count()).toBe(1);
@@ -118,12 +118,12 @@ test('more plans take the focus with them, also the last of them', async ({ page
 });
 
 /** Keeps the answers to some requests back until they are let go. */
-async function holdBack(page: Page, url: RegExp): Promise<{ letGo: () => Promise<void>; count: () => number }> {
+async function holdBack(page: Page, url: RegExp): Promise<{ release: () => Promise<void>; count: () => number }> {
   const held: Route[] = [];
   await page.route(url, (route) => void held.push(route));
   return {
     count: () => held.length,
-    letGo: async () => {
+    release: async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await Promise.all(held.map((route) => route.continue()));
     },

@@ -57,12 +57,12 @@ test('a saved plan still says why each meal was chosen', async ({ page }) => {
   await choose(page, 'Diet', 'Vegan');
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
   await expect(page.getByText('Meal plan generated successfully!')).toBeVisible();
-  const told = await reasonsOf(await openDetails(page));
+  const shownReasons = await reasonsOf(await openDetails(page));
 
   await visit(page, '/dashboard');
 
-  expect(told.length).toBeGreaterThan(0);
-  expect(await reasonsOf(await openDetails(page))).toEqual(told);
+  expect(shownReasons.length).toBeGreaterThan(0);
+  expect(await reasonsOf(await openDetails(page))).toEqual(shownReasons);
 });
 
 test('reasons and sources can be read in both themes, on a wide screen and on a phone', async ({ page }) => {

@@ -27,11 +27,11 @@ export async function startMailListener(): Promise<MailListener> {
 }
 
 /** Our side of SMTP (RFC 5321), without extensions. */
-function converse(socket: Socket, keep: (email: ReceivedEmail) => void): void {
+function converse(socket: Socket, collect: (email: ReceivedEmail) => void): void {
   let unread = '';
   let to = '';
   let data: string[] | null = null;
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const reply = (line: string) => socket.write(`${line}\r\n`);
 
   function read(line: string): void {
     if (data) {
@@ -39,18 +39,18 @@ function converse(socket: Socket, keep: (email: ReceivedEmail) => void): void {
         data.push(line.replace(/^\./, ''));
         return;
       }
-      keep(readEmail(to, data.join('\r\n')));
+      collect(readEmail(to, data.join('\r\n')));
       data = null;
-      say('250 Kept');
+      reply('250 Kept');
       return;
     }
     const [verb = ''] = line.toUpperCase().split(/[ :]/);
     if (verb === 'RCPT') to = /<([^>]*)>/.exec(line)?.[1] ?? '';
     if (verb === 'DATA') data = [];
-    say({ DATA: '354 Go on', EHLO: '250 localhost', QUIT: '221 Bye' }[verb] ?? '250 OK');
+    reply({ DATA: '354 Go on', EHLO: '250 localhost', QUIT: '221 Bye' }[verb] ?? '250 OK');
   }
 
-  say('220 localhost');
+  reply('220 localhost');
   socket.setEncoding('utf8');
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk: string) => {

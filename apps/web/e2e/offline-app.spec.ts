@@ -88,9 +88,9 @@ test('what is done without a connection waits, and is saved once when it is back
 
   await visit(page, '/dashboard');
   await expect(line(page)).toContainText('2 changes are waiting to be saved.');
-  const waiting = page.getByRole('region', { name: 'On this device' });
-  await expect(waiting.getByRole('listitem')).toHaveCount(1);
-  await expect(waiting).toContainText(made.join(' · '));
+  const pending = page.getByRole('region', { name: 'On this device' });
+  await expect(pending.getByRole('listitem')).toHaveCount(1);
+  await expect(pending).toContainText(made.join(' · '));
   await page.getByRole('button', { name: 'Rename Meal plan' }).click();
   await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Under way');
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -103,7 +103,7 @@ test('what is done without a connection waits, and is saved once when it is back
   await expect(page.getByRole('heading', { name: 'Under way' })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(waiting).toBeHidden();
+  await expect(pending).toBeHidden();
   await expectMeals(page, made);
   const { plans, total } = await askAsMember<{ plans: { name: string; meals: { name: string }[] }[]; total: number }>(
     page,
@@ -127,10 +127,10 @@ test('a plan that is made without a connection waits from then on, though nobody
   const made = await mealNames(page, 2);
 
   await visit(page, '/dashboard');
-  const waiting = page.getByRole('region', { name: 'On this device' });
-  await expect(waiting.getByRole('listitem')).toContainText(made.join(' · '));
+  const pending = page.getByRole('region', { name: 'On this device' });
+  await expect(pending.getByRole('listitem')).toContainText(made.join(' · '));
   await context.setOffline(false);
-  await expect(waiting).toBeHidden();
+  await expect(pending).toBeHidden();
 
   const { plans } = await askAsMember<{ plans: { name: string | null; meals: { name: string }[] }[] }>(
     page,

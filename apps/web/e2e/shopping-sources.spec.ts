@@ -183,9 +183,12 @@ test('this week is that of the device until a time zone is chosen, whatever day 
   await becomePro(page, server);
   await page.route(/preferences\.get/, async (route) => {
     const response = await route.fetch();
-    const told = await response.text();
-    const isChosen = !told.includes('"timeZone":null');
-    await route.fulfill({ response, body: isChosen ? told : told.replace(/"today":"[^"]+"/, '"today":"2026-01-03"') });
+    const answered = await response.text();
+    const isChosen = !answered.includes('"timeZone":null');
+    await route.fulfill({
+      response,
+      body: isChosen ? answered : answered.replace(/"today":"[^"]+"/, '"today":"2026-01-03"'),
+    });
   });
 
   await visit(page, '/shopping?make=calendar');

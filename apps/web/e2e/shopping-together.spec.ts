@@ -121,14 +121,14 @@ test.describe('with the installed app', () => {
     await expect(listBoxes(page)).toHaveCount(total);
     await tick(listBoxes(page).first());
     // Said as soon as it is kept on the device.
-    const waiting = page.getByRole('region', { name: 'What to buy' }).getByText('waiting to be saved');
-    await expect(waiting).toHaveCount(1);
+    const pending = page.getByRole('region', { name: 'What to buy' }).getByText('waiting to be saved');
+    await expect(pending).toHaveCount(1);
     await visit(page, '/shopping');
     await expect(listBoxes(page).first()).toBeChecked();
-    await expect(waiting).toHaveCount(1);
+    await expect(pending).toHaveCount(1);
 
     await context.setOffline(false);
-    await expect(waiting).toHaveCount(0);
+    await expect(pending).toHaveCount(0);
     await expectTicked(page, 1);
     watch.consoleErrors = watch.consoleErrors.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
   });

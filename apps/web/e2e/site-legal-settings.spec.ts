@@ -62,14 +62,14 @@ test.describe('privacy policy and terms', () => {
     await visit(page, '/settings?tab=appearance');
     await page.getByRole('switch', { name: 'Dark theme' }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('isUserRegistered'))).toBe('true');
-    const kept = [...asVisitor, ...(await keysInBrowser(page))];
-    kept.push(...(await context.cookies()).map(({ name }) => name));
+    const stored = [...asVisitor, ...(await keysInBrowser(page))];
+    stored.push(...(await context.cookies()).map(({ name }) => name));
 
     await visit(page, '/privacy');
     const text = await page.getByRole('article').innerText();
 
-    expect(kept).toEqual(expect.arrayContaining(['demoPlans', 'theme', 'isUserRegistered', 'platewise.session']));
-    expect(kept.filter((key) => !text.includes(key.startsWith('tsr-') ? 'tsr-' : key))).toEqual([]);
+    expect(stored).toEqual(expect.arrayContaining(['demoPlans', 'theme', 'isUserRegistered', 'platewise.session']));
+    expect(stored.filter((key) => !text.includes(key.startsWith('tsr-') ? 'tsr-' : key))).toEqual([]);
   });
 });
 

@@ -29,11 +29,11 @@ export async function startServer(name: string, env: Record<string, string> = {}
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
-  const keep = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     log += chunk.toString();
   };
-  server.stdout.on('data', keep);
-  server.stderr.on('data', keep);
+  server.stdout.on('data', collect);
+  server.stderr.on('data', collect);
 
   async function stop(): Promise<void> {
     if (server.exitCode === null) {

@@ -12,7 +12,7 @@ export const notifyOtherTabs: TRPCLink<AppRouter> =
         next: observer.next,
         error: observer.error,
         complete: () => {
-          if (op.type === 'mutation') otherTabs.tell(op.path);
+          if (op.type === 'mutation') otherTabs.notify(op.path);
           observer.complete();
         },
       }),

@@ -44,8 +44,8 @@ export const FAVORITES_STORIES: readonly Story[] = [
     path,
     arrange: async (page) => {
       await newMember(page);
-      await keep(page, { name: 'Soup', calories: 300, ingredients: [], instructions: [] });
-      await keep(page, {
+      await save(page, { name: 'Soup', calories: 300, ingredients: [], instructions: [] });
+      await save(page, {
         name: 'Slow-roasted aubergine with smoked paprika chickpeas, charred lemon, pickled red onion and a very green sauce of herbs',
         calories: 640,
         macros: { protein: 22, fat: 18, carbs: 96 },
@@ -59,7 +59,7 @@ export const FAVORITES_STORIES: readonly Story[] = [
     path,
     arrange: async (page) => {
       await newMember(page);
-      await keep(page, { name: 'Soup', calories: 300, macros: { protein: 10, fat: 10, carbs: 40 } });
+      await save(page, { name: 'Soup', calories: 300, macros: { protein: 10, fat: 10, carbs: 40 } });
     },
     act: (page) => mealCards(page).first().getByRole('button', { name: 'Show meal details' }).click(),
     shows: (page) => page.getByRole('dialog').getByText('estimated').first(),
@@ -112,7 +112,7 @@ export const FAVORITES_STORIES: readonly Story[] = [
     path,
     arrange: (page) => newMember(page),
     act: async (page) => {
-      const { _id } = await keep(page, { name: 'Soup', calories: 300, macros: { protein: 10, fat: 10, carbs: 40 } });
+      const { _id } = await save(page, { name: 'Soup', calories: 300, macros: { protein: 10, fat: 10, carbs: 40 } });
       await visit(page, `/meal?favorite=${_id}`);
     },
     shows: (page) => page.getByText('“Soup” was kept without ingredients in grams.'),
@@ -129,6 +129,6 @@ function chosen(page: Page): Locator {
 }
 
 /** Keeps a meal of somebody else's making, as a third party would. */
-async function keep(page: Page, meal: object): Promise<Favorite> {
+async function save(page: Page, meal: object): Promise<Favorite> {
   return askAsMember(page, 'POST', '/api/meals/favorites', { meal });
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { unusable } from './soft-disabled.ts';
+import { softDisabled } from './soft-disabled.ts';
 
 type RetryButtonProps = {
   label: string;
@@ -18,7 +18,7 @@ export function RetryButton({ label, waitSeconds = 0, onRetry }: RetryButtonProp
   return (
     <Button
       variant="default"
-      {...unusable(left > 0)}
+      {...softDisabled(left > 0)}
       onClick={() => left === 0 && onRetry()}
       leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
     >

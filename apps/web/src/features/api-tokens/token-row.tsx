@@ -29,7 +29,7 @@ export function TokenRow({ token, onRevoked }: TokenRowProps) {
     ...(isOver ? [] : [expiresAt ? words.endsOn({ date: dayOf(expiresAt) }) : words.noEnd]),
   ];
 
-  function keep(): void {
+  function dismiss(): void {
     flushSync(() => setIsAsking(false));
     revokeButton.current?.focus({ preventScroll: true });
   }
@@ -51,7 +51,7 @@ export function TokenRow({ token, onRevoked }: TokenRowProps) {
         </p>
       </div>
       {isAsking ? (
-        <RevokeToken token={token} onRevoked={onRevoked} onClose={keep} />
+        <RevokeToken token={token} onRevoked={onRevoked} onClose={dismiss} />
       ) : (
         <div className={classes.controls}>
           <Button

@@ -11,7 +11,7 @@ export function openBrowserSession(): Session {
   const channel = openSessionChannel();
   const session = createSession({
     request: authRequest,
-    notifyOtherTabs: channel.tell,
+    notifyOtherTabs: channel.notify,
     now: () => Date.now(),
     memory: sessionMemory(),
     proveAgain: askForPassword,

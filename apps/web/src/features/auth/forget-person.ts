@@ -13,6 +13,6 @@ import { generatedWeeks } from '../shopping/generated-weeks.ts';
  */
 export function forgetPerson(userId: string): void {
   const all = [plannerForms, storedPlans, pendingGenerations, generatedWeeks, nameDrafts, profileDrafts, mealDrafts];
-  for (const kept of all) kept.forget(userId);
+  for (const stored of all) stored.forget(userId);
   profileRoom.leave();
 }

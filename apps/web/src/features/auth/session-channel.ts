@@ -8,7 +8,7 @@ export type SessionNews = 'signed-in' | 'signed-out';
 export function openSessionChannel() {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   return {
-    tell: (news: SessionNews) => channel?.postMessage(news),
+    notify: (news: SessionNews) => channel?.postMessage(news),
     listen: (hear: (news: SessionNews) => void): void => {
       channel?.addEventListener('message', ({ data }) => {
         if (data === 'signed-in' || data === 'signed-out') hear(data);

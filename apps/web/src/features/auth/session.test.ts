@@ -8,10 +8,10 @@ const ANA = { id: 'user-ana', email: 'ana@example.com', name: 'Ana' };
 const DOWN = failure(0, 'IDENTITY_UNAVAILABLE');
 const LAST_PERSON = { lastPerson: JSON.stringify(ANA) };
 
-function open(answers: Record<string, AuthAnswer | (() => AuthAnswer)>, kept: Record<string, string> = {}) {
+function open(answers: Record<string, AuthAnswer | (() => AuthAnswer)>, stored: Record<string, string> = {}) {
   let time = 0;
-  const storage = memoryStorage(kept);
-  const told: string[] = [];
+  const storage = memoryStorage(stored);
+  const notified: string[] = [];
   const request = vi.fn(async (path: string): Promise<AuthAnswer> => {
     const answer = answers[path];
     if (!answer) throw new Error(`no answer for ${path}`);
@@ -19,12 +19,12 @@ function open(answers: Record<string, AuthAnswer | (() => AuthAnswer)>, kept: Re
   });
   const session = createSession({
     request,
-    notifyOtherTabs: (news) => told.push(news),
+    notifyOtherTabs: (news) => notified.push(news),
     now: () => time,
     memory: sessionMemory(storage),
     proveAgain: async () => false,
   });
-  return { session, request, told, storage, pass: (ms: number) => (time += ms) };
+  return { session, request, notified, storage, pass: (ms: number) => (time += ms) };
 }
 
 test('a visitor is signed out and has no token', async () => {
@@ -85,33 +85,33 @@ test('a signed-in person stays so while a token cannot be renewed, and the call 
 });
 
 test('signing in tells the other tabs', async () => {
-  const { session, told } = open({ 'sign-in/email': ok({ user: ANA }) });
+  const { session, notified } = open({ 'sign-in/email': ok({ user: ANA }) });
 
   const result = await session.signIn({ email: ANA.email, password: 'correct horse' });
 
   expect(result).toEqual({ ok: true });
   expect(session.getState().user).toEqual(ANA);
-  expect(told).toEqual(['signed-in']);
+  expect(notified).toEqual(['signed-in']);
 });
 
 test('a refused sign-in changes nothing and hands back the sentence', async () => {
-  const { session, told } = open({ 'get-session': ok({}), 'sign-in/email': failure(401, 'WRONG_CREDENTIALS') });
+  const { session, notified } = open({ 'get-session': ok({}), 'sign-in/email': failure(401, 'WRONG_CREDENTIALS') });
   await session.load();
 
   const result = await session.signIn({ email: ANA.email, password: 'wrong' });
 
   expect(result).toMatchObject({ ok: false, code: 'WRONG_CREDENTIALS' });
   expect(session.getState().status).toBe('signed-out');
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test('a sign-out that the server refused is not pretended', async () => {
-  const { session, told } = open({ 'get-session': ok({ user: ANA }), 'sign-out': failure(500, 'INTERNAL') });
+  const { session, notified } = open({ 'get-session': ok({ user: ANA }), 'sign-out': failure(500, 'INTERNAL') });
   await session.load();
 
   expect(await session.revoke()).toMatchObject({ ok: false });
   expect(session.getState().status).toBe('signed-in');
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test('who is signed in opens the page as before while the server is away, without a token', async () => {
@@ -151,7 +151,7 @@ test('a spoilt memory restores nobody', async () => {
 
 test('a sign-out without the server holds here, and is told to it before anything else is asked', async () => {
   const answers = { isUp: false };
-  const { session, request, told, storage } = open({
+  const { session, request, notified, storage } = open({
     'get-session': ok({ user: ANA }),
     'sign-out': () => (answers.isUp ? ok({ ok: true }) : DOWN),
   });
@@ -159,7 +159,7 @@ test('a sign-out without the server holds here, and is told to it before anythin
 
   expect(await session.revoke()).toEqual({ ok: true });
   session.end();
-  expect(told).toEqual(['signed-out']);
+  expect(notified).toEqual(['signed-out']);
   expect(storage.read('lastPerson')).toBeNull();
 
   await session.load();
@@ -181,14 +181,14 @@ test('signing in ends a sign-out that was still to be told', async () => {
 });
 
 test('a sign-out reaches the other tabs', async () => {
-  const { session, told } = open({ 'get-session': ok({ user: ANA }), 'sign-out': ok({ ok: true }) });
+  const { session, notified } = open({ 'get-session': ok({ user: ANA }), 'sign-out': ok({ ok: true }) });
   await session.load();
 
   await session.revoke();
   session.end();
 
   expect(session.getState()).toEqual({ status: 'signed-out', user: null });
-  expect(told).toEqual(['signed-out']);
+  expect(notified).toEqual(['signed-out']);
 });
 
 test('a token that arrives after somebody else signed in is not given to them', async () => {

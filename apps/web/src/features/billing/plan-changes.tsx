@@ -3,7 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { LetGo } from './let-go.tsx';
+import { DropPlan } from './drop-plan.tsx';
 import classes from './plan-changes.module.css';
 import { ResumePlan } from './resume-plan.tsx';
 
@@ -17,7 +17,7 @@ export function PlanChanges() {
   if (plan === 'free' && billing && billing.problem !== null) {
     return (
       <div className={classes.ways}>
-        <LetGo planId={billing.planId} />
+        <DropPlan planId={billing.planId} />
       </div>
     );
   }

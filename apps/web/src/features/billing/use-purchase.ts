@@ -46,10 +46,10 @@ export function usePurchase() {
   }
 
   async function purchase(begin: () => Promise<StartedSubscription>, leadsTo: '/dashboard' | null): Promise<boolean> {
-    const started = await begin().catch((error: unknown) => tell(error, words.createFailed));
+    const started = await begin().catch((error: unknown) => notifyFailure(error, words.createFailed));
     if (!started) return false;
     const outcome = await pay(started).catch((error: unknown) =>
-      tell(error, error instanceof CheckoutUnavailable ? words.initializationFailed : words.startFailed),
+      notifyFailure(error, error instanceof CheckoutUnavailable ? words.initializationFailed : words.startFailed),
     );
     if (!outcome) return false;
     const { subscriptionId } = started;
@@ -66,7 +66,7 @@ export function usePurchase() {
     }
     const state = await client.subscription.confirm
       .mutate({ subscriptionId, ...outcome })
-      .catch((error: unknown) => tell(error, isTransient(error) ? screen.notConfirmed : words.notVerified));
+      .catch((error: unknown) => notifyFailure(error, isTransient(error) ? screen.notConfirmed : words.notVerified));
     if (!state) {
       void refresh();
       watch();
@@ -117,7 +117,7 @@ function successOf({ checkout }: StartedSubscription, { billing, subscription }:
   return billing?.isAwaitingConfirmation ? words.awaitingConfirmation : words.paymentSuccessful;
 }
 
-function tell(error: unknown, fallback: string): null {
+function notifyFailure(error: unknown, fallback: string): null {
   const isSignedOut = ['UNAUTHENTICATED', 'TOKEN_EXPIRED'].includes(errorCode(error) ?? '');
   notifyError(isSignedOut ? screen.authenticationFailed : errorSentence(error, fallback));
   return null;

@@ -40,7 +40,7 @@ export function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardPro
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const isReachable = useIsReachable();
   const operations = useOperations();
-  const waiting = useMemo(() => new Set(pendingWrites(operations).map(placeKey)), [operations]);
+  const pending = useMemo(() => new Set(pendingWrites(operations).map(placeKey)), [operations]);
   const [report, setReport] = useState<ChangeReport | null>(null);
   const [asked, setAsked] = useState<AskedInDialog | null>(null);
   const [clipboard, setClipboard] = useState<Clipboard | null>(null);
@@ -55,7 +55,7 @@ export function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardPro
     changes,
     whole,
     newMeals,
-    waiting,
+    pending,
     clipboard,
     onClipboard: setClipboard,
     onAsk: setAsked,

@@ -27,7 +27,7 @@ export type CalendarDesk = {
   whole: ReturnType<typeof useWholeChanges>;
   newMeals: NewMeals;
   /** Places, as keys, of what waits on this device. */
-  waiting: ReadonlySet<string>;
+  pending: ReadonlySet<string>;
   clipboard: Clipboard | null;
   onClipboard: (clipboard: Clipboard | null) => void;
   onAsk: (asked: AskedInDialog) => void;

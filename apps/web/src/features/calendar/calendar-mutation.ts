@@ -8,9 +8,9 @@ type MutationOf<Kind extends CalendarOperation['kind']> = {
   /** What it is about, and what the calendar looks like with it. */
   shown: ShownCalendarChange;
   /** What a toast says when it is done. */
-  said: string;
+  confirmation: string;
   /** The same by what the server says stood there: the day may not have been shown, or not as it was. */
-  saidOf?: (replaced: readonly CalendarEntry[]) => string;
+  confirmationOf?: (replaced: readonly CalendarEntry[]) => string;
   /** What is said when it failed and nobody knows why. */
   failed: string;
   /** Its Idempotency-Key, the same in a retry. */

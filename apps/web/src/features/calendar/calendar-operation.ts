@@ -1,5 +1,5 @@
 import { texts } from '@platewise/contract/texts';
-import { isWaiting, type Operation } from '../offline/operation.ts';
+import { isPendingOperation, type Operation } from '../offline/operation.ts';
 import type { CalendarWrite } from './calendar-write.ts';
 
 /** A change of the calendar that can wait on the device. */
@@ -28,7 +28,7 @@ export function calendarOperationWords({ kind, shown }: CalendarOperation): stri
 /** What the calendar shows of all that waits, in its order. */
 export function pendingWrites(operations: readonly Operation[]): CalendarWrite[] {
   return operations
-    .filter(isWaiting)
+    .filter(isPendingOperation)
     .filter(isCalendarOperation)
     .flatMap(({ shown }) => (shown as ShownCalendarChange).writes);
 }

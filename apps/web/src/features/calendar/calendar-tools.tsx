@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { notifyError } from '../../components/notify.ts';
 import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
-import { unusable } from '../../components/soft-disabled.ts';
+import { softDisabled } from '../../components/soft-disabled.ts';
 import type { CalendarDesk } from './calendar-desk.ts';
 import classes from './calendar-tools.module.css';
 import { monthText } from './day-words.ts';
@@ -34,10 +34,10 @@ export function CalendarTools({ week, day, desk, isReady }: CalendarToolsProps) 
     <div className={classes.tools}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div role="group" aria-label={words.weekTools} className={classes.days}>
-        <ActionIcon aria-label={words.previous} {...unusable(previous === null)} onClick={() => go(previous)}>
+        <ActionIcon aria-label={words.previous} {...softDisabled(previous === null)} onClick={() => go(previous)}>
           <IconChevronLeft size={22} stroke={1.5} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={words.next} {...unusable(next === null)} onClick={() => go(next)}>
+        <ActionIcon aria-label={words.next} {...softDisabled(next === null)} onClick={() => go(next)}>
           <IconChevronRight size={22} stroke={1.5} aria-hidden />
         </ActionIcon>
         <Title order={2} size="h3" className={classes.month} aria-live="polite">
@@ -64,7 +64,7 @@ export function CalendarTools({ week, day, desk, isReady }: CalendarToolsProps) 
         <Button
           leftSection={<IconSparkles {...ICON} />}
           aria-haspopup="dialog"
-          {...unusable(!isReady)}
+          {...softDisabled(!isReady)}
           onClick={() => isReady && onAsk({ asks: 'fill' })}
         >
           {words.fillWeek}

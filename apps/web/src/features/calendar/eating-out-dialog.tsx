@@ -8,7 +8,7 @@ import { type CalendarDesk, entryAt } from './calendar-desk.ts';
 import { placeText } from './day-words.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { entryName } from './entry-words.ts';
-import { changeOrder, placeMutation } from './mutations.ts';
+import { changeMutation, placeMutation } from './mutations.ts';
 import type { Place } from './place.ts';
 import { readEstimate } from './read-estimate.ts';
 
@@ -28,18 +28,18 @@ export function EatingOutDialog({ place, entry, desk, ...frame }: EatingOutDialo
 type FormProps = Pick<EatingOutDialogProps, 'place' | 'entry' | 'desk'> & { onDone: () => void };
 
 function EatingOutForm({ place, entry, desk, onDone }: FormProps) {
-  const [guess, setGuess] = useState(entry?.kcal?.toString() ?? '');
+  const [estimate, setEstimate] = useState(entry?.kcal?.toString() ?? '');
   const [isWrong, setIsWrong] = useState(false);
   const standing = entry ? null : entryAt(desk, place);
 
   function submit() {
-    const kcal = readEstimate(guess);
+    const kcal = readEstimate(estimate);
     if (kcal === undefined) {
       setIsWrong(true);
       return '';
     }
-    return desk.changes.order(
-      entry ? changeOrder(entry, { kcal }) : placeMutation(place, { eatingOut: true, kcal }, standing),
+    return desk.changes.apply(
+      entry ? changeMutation(entry, { kcal }) : placeMutation(place, { eatingOut: true, kcal }, standing),
     );
   }
 
@@ -52,10 +52,10 @@ function EatingOutForm({ place, entry, desk, onDone }: FormProps) {
         description={words.guessHint}
         inputMode="numeric"
         data-autofocus
-        value={guess}
+        value={estimate}
         error={isWrong && words.guessInvalid({ max: LIMITS.eatenOutMaxKcal })}
         onChange={({ currentTarget }) => {
-          setGuess(currentTarget.value);
+          setEstimate(currentTarget.value);
           setIsWrong(false);
         }}
       />

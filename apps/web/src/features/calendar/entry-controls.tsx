@@ -6,7 +6,7 @@ import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import type { CalendarDesk } from './calendar-desk.ts';
 import { EntryItems } from './entry-items.tsx';
 import { entryName } from './entry-words.ts';
-import { changeOrder } from './mutations.ts';
+import { changeMutation } from './mutations.ts';
 
 const words = calendarScreen;
 
@@ -22,7 +22,7 @@ export function EntryControls({ entry, desk }: { entry: CalendarEntry; desk: Cal
           aria-label={words.lockOf({ name })}
           aria-pressed={entry.isLocked}
           color={entry.isLocked ? 'basil' : 'gray'}
-          onClick={() => void desk.changes.mutateNow(changeOrder(entry, { isLocked: !entry.isLocked }))}
+          onClick={() => void desk.changes.applyNow(changeMutation(entry, { isLocked: !entry.isLocked }))}
         >
           <Lock size={18} stroke={1.5} aria-hidden />
         </ActionIcon>

@@ -16,7 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { AddItems } from './add-items.tsx';
 import type { CalendarDesk } from './calendar-desk.ts';
-import { changeOrder, removeMutation } from './mutations.ts';
+import { changeMutation, removeMutation } from './mutations.ts';
 
 type EntryItemsProps = {
   entry: CalendarEntry;
@@ -59,7 +59,7 @@ export function EntryItems({ entry, desk, isAlone = false }: EntryItemsProps) {
       {isAlone && (
         <Menu.Item
           leftSection={<Lock {...ICON} />}
-          onClick={() => void changes.mutateNow(changeOrder(entry, { isLocked: !isLocked }))}
+          onClick={() => void changes.applyNow(changeMutation(entry, { isLocked: !isLocked }))}
         >
           {isLocked ? words.unlock : words.lock}
         </Menu.Item>
@@ -94,7 +94,7 @@ export function EntryItems({ entry, desk, isAlone = false }: EntryItemsProps) {
         </>
       )}
       <Menu.Divider />
-      <Menu.Item leftSection={<IconTrash {...ICON} />} onClick={() => void changes.mutateNow(removeMutation(entry))}>
+      <Menu.Item leftSection={<IconTrash {...ICON} />} onClick={() => void changes.applyNow(removeMutation(entry))}>
         {words.remove}
       </Menu.Item>
     </>

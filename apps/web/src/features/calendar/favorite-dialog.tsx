@@ -75,7 +75,7 @@ function FavoriteChoice({ place, desk, onDone }: { place: Place; desk: CalendarD
             key={_id}
             meal={meal}
             isBusy={isBusy}
-            onAdd={() => add(() => desk.changes.order(placeMutation(place, { favoriteId: _id, meal }, standing)))}
+            onAdd={() => add(() => desk.changes.apply(placeMutation(place, { favoriteId: _id, meal }, standing)))}
           />
         ))}
       </ul>

@@ -9,15 +9,15 @@ import type { CalendarDesk } from './calendar-desk.ts';
 import { EntryIngredients } from './entry-ingredients.tsx';
 import { energyText, entryName } from './entry-words.ts';
 import classes from './filled-slot.module.css';
-import { changeOrder } from './mutations.ts';
+import { changeMutation } from './mutations.ts';
 
-type FilledSlotProps = { entry: CalendarEntry; desk: CalendarDesk; isWaiting: boolean };
+type FilledSlotProps = { entry: CalendarEntry; desk: CalendarDesk; isPendingOperation: boolean };
 
 const words = calendarScreen;
 const PLATE_PX = 72;
 
 /** What stands in a slot: a meal with its figures and ingredients, eating out, or a note. */
-export function FilledSlot({ entry, desk, isWaiting }: FilledSlotProps) {
+export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps) {
   const { meal, kind, note, figures } = entry;
   const name = entryName(entry);
   const energy = energyText(entry);
@@ -51,7 +51,7 @@ export function FilledSlot({ entry, desk, isWaiting }: FilledSlotProps) {
         </p>
       )}
       {meal && <EntryIngredients entry={{ ...entry, meal }} />}
-      {isWaiting && (
+      {isPendingOperation && (
         <p className={classes.quiet}>
           <IconClock size={16} stroke={1.5} aria-hidden /> {words.waits}
         </p>
@@ -62,7 +62,7 @@ export function FilledSlot({ entry, desk, isWaiting }: FilledSlotProps) {
             meal={{ name, servings: entry.servings }}
             isUsable
             isBusy={desk.changes.isBusy}
-            onChange={(servings) => void desk.changes.mutateNow(changeOrder(entry, { servings }))}
+            onChange={(servings) => void desk.changes.applyNow(changeMutation(entry, { servings }))}
           />
           <Button
             variant="subtle"

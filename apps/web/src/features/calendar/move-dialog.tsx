@@ -41,7 +41,7 @@ function MoveForm({ entry, copy, desk, onDone }: MoveFormProps) {
       setError(wrong);
       return '';
     }
-    return desk.changes.order(moveMutation(entry, to, { copy, standing: standing ?? null }));
+    return desk.changes.apply(moveMutation(entry, to, { copy, standing: standing ?? null }));
   }
 
   return (

@@ -6,7 +6,7 @@ import { isSamePlace, type Place } from './place.ts';
 /** Moves or copies an entry to a place of the shown days; nothing happens where it stands already. */
 export function moveEntryTo(desk: CalendarDesk, entry: CalendarEntry, to: Place, { copy }: { copy: boolean }): void {
   if (isSamePlace(entry, to)) return;
-  void desk.changes.mutateNow(moveMutation(entry, to, { copy, standing: entryAt(desk, to) }));
+  void desk.changes.applyNow(moveMutation(entry, to, { copy, standing: entryAt(desk, to) }));
 }
 
 /** Puts what was cut or copied into a place; what was cut is pasted once. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withWrites } from './calendar-write.ts';
-import { changeOrder, moveMutation, placeMutation, removeMutation } from './mutations.ts';
+import { changeMutation, moveMutation, placeMutation, removeMutation } from './mutations.ts';
 import type { Place } from './place.ts';
 import { sampleDay, sampleEntry } from './testing/sample-day.ts';
 
@@ -9,33 +9,33 @@ const LUNCH: Place = { date: '2026-11-22', slot: 'lunch' };
 const stew = sampleEntry(DINNER, { isLocked: true });
 const note = sampleEntry(LUNCH, { kind: 'note', meal: null, note: 'Soup\nof Sunday', figures: null });
 const day = sampleDay('2026-11-22', [note, stew]);
-const shownAfter = (order: ReturnType<typeof moveMutation>) =>
-  withWrites([day], order.shown.writes)[0]?.entries.map(({ slot, kind, isLocked }) => ({ slot, kind, isLocked }));
+const shownAfter = (mutation: ReturnType<typeof moveMutation>) =>
+  withWrites([day], mutation.shown.writes)[0]?.entries.map(({ slot, kind, isLocked }) => ({ slot, kind, isLocked }));
 
 describe('a move', () => {
   test('brings what stands there to the first place, and says so', () => {
-    const order = moveMutation(stew, LUNCH, { copy: false, standing: note });
+    const mutation = moveMutation(stew, LUNCH, { copy: false, standing: note });
 
-    expect(order.input).toEqual({ from: DINNER, to: LUNCH, copy: false });
-    expect(order.said).toBe('“Lentil stew” and “Soup” have changed places.');
-    expect(shownAfter(order)).toEqual([
+    expect(mutation.input).toEqual({ from: DINNER, to: LUNCH, copy: false });
+    expect(mutation.confirmation).toBe('“Lentil stew” and “Soup” have changed places.');
+    expect(shownAfter(mutation)).toEqual([
       { slot: 'lunch', kind: 'meal', isLocked: true },
       { slot: 'dinner', kind: 'note', isLocked: false },
     ]);
   });
 
   test('leaves the first place empty where nothing stood in the other', () => {
-    const order = moveMutation(stew, { date: '2026-11-22', slot: 'breakfast' }, { copy: false, standing: null });
+    const mutation = moveMutation(stew, { date: '2026-11-22', slot: 'breakfast' }, { copy: false, standing: null });
 
-    expect(order.said).toBe('“Lentil stew” is now at Breakfast, Sunday, November 22.');
-    expect(shownAfter(order)?.map(({ slot }) => slot)).toEqual(['breakfast', 'lunch']);
+    expect(mutation.confirmation).toBe('“Lentil stew” is now at Breakfast, Sunday, November 22.');
+    expect(shownAfter(mutation)?.map(({ slot }) => slot)).toEqual(['breakfast', 'lunch']);
   });
 
   test('as a copy takes the place of what stands there, without the lock', () => {
-    const order = moveMutation(stew, LUNCH, { copy: true, standing: note });
+    const mutation = moveMutation(stew, LUNCH, { copy: true, standing: note });
 
-    expect(order.said).toContain('replacing “Soup”');
-    expect(shownAfter(order)).toEqual([
+    expect(mutation.confirmation).toContain('replacing “Soup”');
+    expect(shownAfter(mutation)).toEqual([
       { slot: 'lunch', kind: 'meal', isLocked: false },
       { slot: 'dinner', kind: 'meal', isLocked: true },
     ]);
@@ -50,10 +50,10 @@ test('what stood in a place that was not shown is said as the server tells it', 
   const moved = moveMutation(stew, far, { copy: false, standing: null });
   const placed = placeMutation(far, { favoriteId: 'favorite-1', meal: { id: 'meal-2', name: 'Stew' } }, null);
 
-  expect(copied.saidOf?.([roast])).toContain('replacing “Roast”');
-  expect(moved.saidOf?.([roast, stew])).toBe('“Lentil stew” and “Roast” have changed places.');
-  expect(moved.saidOf?.([stew])).toBe('“Lentil stew” is now at Dinner, Thursday, December 24.');
-  expect(placed.saidOf?.([roast])).toBe('Meal added successfully, replacing “Roast”.');
+  expect(copied.confirmationOf?.([roast])).toContain('replacing “Roast”');
+  expect(moved.confirmationOf?.([roast, stew])).toBe('“Lentil stew” and “Roast” have changed places.');
+  expect(moved.confirmationOf?.([stew])).toBe('“Lentil stew” is now at Dinner, Thursday, December 24.');
+  expect(placed.confirmationOf?.([roast])).toBe('Meal added successfully, replacing “Roast”.');
 });
 
 test('each order has a key of its own, so that a retry is not done twice', () => {
@@ -61,27 +61,27 @@ test('each order has a key of its own, so that a retry is not done twice', () =>
 });
 
 test('a change sends the field that was changed and no other', () => {
-  expect(changeOrder(stew, { servings: 2 }).input).toEqual({ ...DINNER, servings: 2 });
-  expect(changeOrder(stew, { isLocked: false }).said).toBe('“Lentil stew” is unlocked.');
-  expect(changeOrder(stew, { note: null }).said).toBe('Note removed.');
+  expect(changeMutation(stew, { servings: 2 }).input).toEqual({ ...DINNER, servings: 2 });
+  expect(changeMutation(stew, { isLocked: false }).confirmation).toBe('“Lentil stew” is unlocked.');
+  expect(changeMutation(stew, { note: null }).confirmation).toBe('Note removed.');
 });
 
 describe('what is put into a slot', () => {
   const meal = { id: 'meal-2', name: 'Dal', calories: 400, servings: 2 };
 
   test('is sent by its id and shown with its figures', () => {
-    const order = placeMutation(LUNCH, { favoriteId: 'fav-1', meal }, note);
+    const mutation = placeMutation(LUNCH, { favoriteId: 'fav-1', meal }, note);
 
-    expect(order.input).toEqual({ ...LUNCH, favoriteId: 'fav-1' });
-    expect(order.said).toBe('Meal added successfully, replacing “Soup”.');
-    expect(order.shown.writes).toMatchObject([{ entry: { kind: 'meal', servings: 2, figures: { calories: 800 } } }]);
+    expect(mutation.input).toEqual({ ...LUNCH, favoriteId: 'fav-1' });
+    expect(mutation.confirmation).toBe('Meal added successfully, replacing “Soup”.');
+    expect(mutation.shown.writes).toMatchObject([{ entry: { kind: 'meal', servings: 2, figures: { calories: 800 } } }]);
   });
 
   test('of a plan keeps the servings that the plan has', () => {
-    const order = placeMutation(LUNCH, { planId: 'plan-1', mealId: 'meal-2', meal }, null);
+    const mutation = placeMutation(LUNCH, { planId: 'plan-1', mealId: 'meal-2', meal }, null);
 
-    expect(order.input).toEqual({ ...LUNCH, planId: 'plan-1', mealId: 'meal-2', servings: 2 });
-    expect(order.said).toBe('Meal added successfully');
+    expect(mutation.input).toEqual({ ...LUNCH, planId: 'plan-1', mealId: 'meal-2', servings: 2 });
+    expect(mutation.confirmation).toBe('Meal added successfully');
   });
 
   test('may be eating out with a guess, or a note alone', () => {

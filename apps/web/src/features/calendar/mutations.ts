@@ -19,7 +19,8 @@ export function moveMutation(
   const { date, slot } = entry;
   const from: Place = { date, slot };
   const [name, place] = [entryName(entry), placeText(to)];
-  const said = (there: CalendarEntry | null) => saidOfMove({ name, place, other: there && entryName(there), copy });
+  const confirmation = (there: CalendarEntry | null) =>
+    moveConfirmation({ name, place, other: there && entryName(there), copy });
   const moved = { ...entry, ...to };
   const writes = copy
     ? [{ ...to, entry: { ...moved, isLocked: false } }]
@@ -31,8 +32,8 @@ export function moveMutation(
     kind: 'calendar.move',
     input: { from, to, copy },
     shown: { name, place, writes },
-    said: said(standing),
-    saidOf: (replaced) => said(replaced.find((one) => isSamePlace(one, to)) ?? null),
+    confirmation: confirmation(standing),
+    confirmationOf: (replaced) => confirmation(replaced.find((one) => isSamePlace(one, to)) ?? null),
     failed: words.changeFailed,
     key: randomId(),
   };
@@ -46,20 +47,20 @@ export function removeMutation(entry: CalendarEntry): CalendarMutation {
     kind: 'calendar.remove',
     input: { date, slot },
     shown: { name, place: placeText(entry), writes: [{ date, slot, entry: null }] },
-    said: words.removed({ name }),
+    confirmation: words.removed({ name }),
     failed: words.removeFailed,
     key: randomId(),
   };
 }
 
 /** Some fields of an entry; the others stay, so that two devices that change different ones keep both. */
-export function changeOrder(entry: CalendarEntry, patch: EntryPatch): CalendarMutation {
+export function changeMutation(entry: CalendarEntry, patch: EntryPatch): CalendarMutation {
   const { date, slot } = entry;
   return {
     kind: 'calendar.change',
     input: { date, slot, ...patch },
     shown: { name: entryName(entry), place: placeText(entry), writes: [{ date, slot, patch }] },
-    said: saidOfChange(entryName(entry), patch),
+    confirmation: changeConfirmation(entryName(entry), patch),
     failed: words.changeFailed,
     key: randomId(),
   };
@@ -82,8 +83,8 @@ export function placeMutation(place: Place, source: Source, standing: CalendarEn
     kind: 'calendar.place',
     input: { date, slot, ...content, ...servings },
     shown: { name: entryName(entry), place: placeText(place), writes: [{ ...place, entry }] },
-    said: saidOfPlace(entry, standing),
-    saidOf: (replaced) => saidOfPlace(entry, replaced.find((one) => isSamePlace(one, place)) ?? null),
+    confirmation: placeConfirmation(entry, standing),
+    confirmationOf: (replaced) => placeConfirmation(entry, replaced.find((one) => isSamePlace(one, place)) ?? null),
     failed: texts.calendar.addFailed,
     key: randomId(),
   };
@@ -108,7 +109,7 @@ function entryOf(place: Place, source: Source): CalendarEntry {
   return { ...entry, figures: figuresOf(entry) };
 }
 
-function saidOfPlace({ kind }: CalendarEntry, standing: CalendarEntry | null): string {
+function placeConfirmation({ kind }: CalendarEntry, standing: CalendarEntry | null): string {
   if (kind === 'note') return words.noteSaved;
   if (kind === 'eating-out') return words.outAdded;
   return standing ? words.addedOver({ other: entryName(standing) }) : texts.calendar.added;
@@ -116,12 +117,12 @@ function saidOfPlace({ kind }: CalendarEntry, standing: CalendarEntry | null): s
 
 type Moved = { name: string; place: string; other: string | null; copy: boolean };
 
-function saidOfMove({ name, place, other, copy }: Moved): string {
+function moveConfirmation({ name, place, other, copy }: Moved): string {
   if (copy) return other ? words.copiedOver({ name, place, other }) : words.copied({ name, place });
   return other ? words.swapped({ name, other }) : words.moved({ name, place });
 }
 
-function saidOfChange(name: string, { isLocked, servings, note, kcal }: EntryPatch): string {
+function changeConfirmation(name: string, { isLocked, servings, note, kcal }: EntryPatch): string {
   if (isLocked !== undefined) return isLocked ? words.lockedNow({ name }) : words.unlockedNow({ name });
   if (servings !== undefined) return words.servingsNow({ name, count: servings });
   if (note !== undefined) return note ? words.noteSaved : words.noteRemoved;

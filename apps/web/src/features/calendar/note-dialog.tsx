@@ -7,7 +7,7 @@ import { Dialog, type DialogProps } from '../../components/dialog.tsx';
 import type { CalendarDesk } from './calendar-desk.ts';
 import { placeText } from './day-words.ts';
 import { DialogForm } from './dialog-form.tsx';
-import { changeOrder, placeMutation, removeMutation } from './mutations.ts';
+import { changeMutation, placeMutation, removeMutation } from './mutations.ts';
 import type { Place } from './place.ts';
 
 type NoteDialogProps = DialogProps & { desk: CalendarDesk; place: Place; entry: CalendarEntry | null };
@@ -29,7 +29,7 @@ type NoteFormProps = Pick<NoteDialogProps, 'place' | 'entry' | 'desk'> & { onDon
 function NoteForm({ place, entry, desk, onDone }: NoteFormProps) {
   const [note, setNote] = useState(entry?.note ?? '');
   const [error, setError] = useState<string | null>(null);
-  const { order, mutateNow } = desk.changes;
+  const { apply, applyNow } = desk.changes;
 
   function submit() {
     const text = note.trim();
@@ -39,8 +39,8 @@ function NoteForm({ place, entry, desk, onDone }: NoteFormProps) {
       setError(wrong);
       return '';
     }
-    if (!text && entry) return order(withoutNote(entry));
-    return order(entry ? changeOrder(entry, { note: text }) : placeMutation(place, { note: text }, null));
+    if (!text && entry) return apply(withoutNote(entry));
+    return apply(entry ? changeMutation(entry, { note: text }) : placeMutation(place, { note: text }, null));
   }
 
   return (
@@ -53,7 +53,7 @@ function NoteForm({ place, entry, desk, onDone }: NoteFormProps) {
           <Button
             variant="subtle"
             onClick={() => {
-              void mutateNow(withoutNote(entry));
+              void applyNow(withoutNote(entry));
               onDone();
             }}
           >
@@ -82,5 +82,5 @@ function NoteForm({ place, entry, desk, onDone }: NoteFormProps) {
 
 /** An entry that is nothing but its note goes with it. */
 function withoutNote(entry: CalendarEntry) {
-  return entry.kind === 'note' ? removeMutation(entry) : changeOrder(entry, { note: null });
+  return entry.kind === 'note' ? removeMutation(entry) : changeMutation(entry, { note: null });
 }

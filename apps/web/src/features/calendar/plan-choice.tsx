@@ -56,7 +56,7 @@ export function PlanChoice({ plan, asked, desk, replace, isBusy, onAdd }: PlanCh
               onAdd={() =>
                 onAdd(() => {
                   const source = { planId, mealId: meal.id, meal };
-                  return desk.changes.order(placeMutation(asked.place, source, entryAt(desk, asked.place)));
+                  return desk.changes.apply(placeMutation(asked.place, source, entryAt(desk, asked.place)));
                 })
               }
             />

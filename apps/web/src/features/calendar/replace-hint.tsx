@@ -25,6 +25,6 @@ export function ReplaceHint({ standing, replace, onReplace }: ReplaceHintProps) 
     );
   }
   const other = standing ? entryName(standing) : '';
-  const said = standing?.isLocked ? words.lockedHint : words.addOverHint;
-  return <p role="status">{standing && said({ other })}</p>;
+  const sentence = standing?.isLocked ? words.lockedHint : words.addOverHint;
+  return <p role="status">{standing && sentence({ other })}</p>;
 }

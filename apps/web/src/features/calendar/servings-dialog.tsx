@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '../../components/dialog.tsx';
 import { ServingsStepper } from '../plan-changes/servings-stepper.tsx';
 import { type CalendarDesk, entryAt } from './calendar-desk.ts';
 import { entryName } from './entry-words.ts';
-import { changeOrder } from './mutations.ts';
+import { changeMutation } from './mutations.ts';
 
 type ServingsDialogProps = DialogProps & { desk: CalendarDesk; entry: CalendarEntry };
 
@@ -18,7 +18,7 @@ export function ServingsDialog({ entry, desk, ...frame }: ServingsDialogProps) {
         meal={{ name, servings: now.servings }}
         isUsable
         isBusy={desk.changes.isBusy}
-        onChange={(servings) => void desk.changes.mutateNow(changeOrder(now, { servings }))}
+        onChange={(servings) => void desk.changes.applyNow(changeMutation(now, { servings }))}
       />
     </Dialog>
   );

@@ -36,7 +36,9 @@ export function SlotCard({ place, entry, desk }: SlotCardProps) {
         {entry && !newMeal && <EntryControls entry={entry} desk={desk} />}
       </div>
       {newMeal && <NewMealSlot place={place} newMeal={newMeal} desk={desk} isReplacing={entry !== null} />}
-      {!newMeal && entry && <FilledSlot entry={entry} desk={desk} isWaiting={desk.waiting.has(placeKey(place))} />}
+      {!newMeal && entry && (
+        <FilledSlot entry={entry} desk={desk} isPendingOperation={desk.pending.has(placeKey(place))} />
+      )}
       {!newMeal && !entry && <EmptySlot place={place} desk={desk} />}
     </section>
   );

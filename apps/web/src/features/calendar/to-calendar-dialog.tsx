@@ -47,17 +47,17 @@ function ToCalendarForm({ what, onDone }: { what: ToCalendar; onDone: () => void
   const [isWrong, setIsWrong] = useState(false);
   const [replace, setReplace] = useState(false);
   const [report, setReport] = useState<ChangeReport | null>(null);
-  const told = useRef(false);
+  const hasNotified = useRef(false);
   const changes = useCalendarChanges();
   const whole = useWholeChanges(changes, (next) => {
-    told.current = true;
+    hasNotified.current = true;
     setReport(next);
   });
   const standing = useEntryAt(isOpenDay(date) && slot ? { date, slot } : null) ?? null;
 
   const finish = () => {
     // What was left out is read before the dialog goes.
-    if (!told.current) onDone();
+    if (!hasNotified.current) onDone();
   };
 
   if (report) {
@@ -80,7 +80,7 @@ function ToCalendarForm({ what, onDone }: { what: ToCalendar; onDone: () => void
     }
     if (!meal || !slot) return 'plan' in what ? whole.placePlan({ date, planId: what.plan._id, replace }) : '';
     const source = 'plan' in what ? { planId: what.plan._id, mealId: meal.id } : { favoriteId: what.favoriteId };
-    return changes.order(placeMutation({ date, slot }, { ...source, meal }, standing));
+    return changes.apply(placeMutation({ date, slot }, { ...source, meal }, standing));
   }
 
   return (

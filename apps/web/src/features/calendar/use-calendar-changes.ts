@@ -16,7 +16,7 @@ import { forgetCalendarToast, notifyCalendar } from './notify-calendar.tsx';
 import { takeCalendarChange } from './take-calendar-change.ts';
 
 /** What can be taken back: a change that the server made, or one that still waits on this device. */
-type Undoable = { changeId: string } | { waiting: Operation };
+type Undoable = { changeId: string } | { pending: Operation };
 type Done = Performed<CalendarOperation['kind']>;
 
 export type CalendarChanges = ReturnType<typeof useCalendarChanges>;
@@ -40,7 +40,7 @@ export function useCalendarChanges() {
     // What is read before the change would come after it and show the days without it.
     onMutate: () => calendar.read.cancel(),
     onSuccess: (done) => {
-      if (!done.waits) takeCalendarChange(client, done.result);
+      if (!done.isQueued) takeCalendarChange(client, done.result);
     },
   });
   const undoing = useMutation({
@@ -51,12 +51,14 @@ export function useCalendarChanges() {
   });
 
   /** Does what was ordered; why not, in a sentence, where it failed. */
-  async function order(asked: CalendarMutation): Promise<string | null> {
+  async function apply(asked: CalendarMutation): Promise<string | null> {
     forgetCalendarToast();
     try {
       const done = await ordering.mutateAsync(asked);
       const undoable = undoableOf(done);
-      const text = done.waits ? words.waitsText({ text: asSentence(asked.said) }) : saidOf(asked, done.result);
+      const text = done.isQueued
+        ? words.waitsText({ text: asSentence(asked.confirmation) })
+        : confirmationOf(asked, done.result);
       notifyCalendar(text, undoable && remember(undoable));
       return null;
     } catch (error) {
@@ -64,7 +66,7 @@ export function useCalendarChanges() {
       // Another device was faster: what is gone need not be removed.
       void calendar.read.invalidate();
       if (asked.kind !== 'calendar.remove') return words.goneElsewhere;
-      notifyCalendar(asked.said, null);
+      notifyCalendar(asked.confirmation, null);
       return null;
     }
   }
@@ -83,8 +85,8 @@ export function useCalendarChanges() {
   async function undo(undoable: Undoable): Promise<void> {
     forgetCalendarToast();
     setMade((before) => before.filter((one) => one !== undoable));
-    if ('waiting' in undoable) {
-      if (await queue.withdraw(undoable.waiting)) notifySuccess(words.undone);
+    if ('pending' in undoable) {
+      if (await queue.withdraw(undoable.pending)) notifySuccess(words.undone);
       else notifyError(words.undoFailed);
       return;
     }
@@ -100,10 +102,10 @@ export function useCalendarChanges() {
 
   const last = made.at(-1);
   return {
-    order,
+    apply,
     /** The same where nothing but a toast can say why it failed. */
-    mutateNow: async (asked: CalendarMutation) => {
-      const failure = await order(asked);
+    applyNow: async (asked: CalendarMutation) => {
+      const failure = await apply(asked);
       if (failure) notifyError(failure);
     },
     take,
@@ -113,13 +115,16 @@ export function useCalendarChanges() {
 }
 
 function undoableOf(done: Done): Undoable | null {
-  if (done.waits) return { waiting: done.operation };
+  if (done.isQueued) return { pending: done.operation };
   const { changeId } = done.result as CalendarChange;
   return changeId === null ? null : { changeId };
 }
 
-function saidOf({ said, saidOf: sayOf }: CalendarMutation, { replaced }: CalendarChange): string {
-  return sayOf ? sayOf(replaced) : said;
+function confirmationOf(
+  { confirmation, confirmationOf: confirmationFor }: CalendarMutation,
+  { replaced }: CalendarChange,
+): string {
+  return confirmationFor ? confirmationFor(replaced) : confirmation;
 }
 
 // The documented texts of success have no full stop.

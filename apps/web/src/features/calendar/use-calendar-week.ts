@@ -27,9 +27,9 @@ export type CalendarWeek = {
 export function useCalendarWeek({ from, to }: { from: string; to: string }): CalendarWeek {
   const { read } = trpc.useUtils().calendar;
   const query = trpc.calendar.read.useQuery({ from, to }, { staleTime: FRESH_MS, refetchOnWindowFocus: true });
-  useCached(cachedName(from), query, (kept, at) => {
-    const isThis = kept.from === from && kept.to === to;
-    if (isThis) read.setData({ from, to }, (known) => known ?? kept, { updatedAt: at });
+  useCached(cachedName(from), query, (cached, at) => {
+    const isThis = cached.from === from && cached.to === to;
+    if (isThis) read.setData({ from, to }, (known) => known ?? cached, { updatedAt: at });
   });
   useWhenBack(() => void query.refetch());
   const operations = useOperations();

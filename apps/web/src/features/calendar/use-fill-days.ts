@@ -39,7 +39,7 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
       const once = { ...idempotencyContext(key), signal };
       const filled = await askUntilFree(() => api.calendar.fill.mutate(asked, once), { signal });
       keys.answered(key);
-      tell(filled);
+      notify(filled);
       return null;
     } catch (error) {
       keys.answered(key, signal.aborted ? undefined : error);
@@ -52,7 +52,7 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
     }
   }
 
-  function tell(filled: FilledDays): void {
+  function notify(filled: FilledDays): void {
     const text = filled.newMeals > 0 ? words.filled({ count: filled.newMeals }) : words.filledNothing;
     notifyCalendar(text, take(filled));
     // What stood there already was told before it was asked for.

@@ -4,7 +4,7 @@ import { addDays } from '@platewise/contract/local-date';
 import type { KeyboardEvent, RefObject } from 'react';
 import { type CalendarDesk, entryAt } from './calendar-desk.ts';
 import { pasteInto } from './move-entry-to.ts';
-import { changeOrder, removeMutation } from './mutations.ts';
+import { changeMutation, removeMutation } from './mutations.ts';
 import { type Place, placeKey } from './place.ts';
 
 type Grid = {
@@ -73,11 +73,11 @@ function act(place: Place, { key, ctrlKey, metaKey, altKey, shiftKey }: Keyboard
   }
   if (ctrlKey || metaKey || altKey) return false;
   if (key === 'Delete') {
-    void desk.changes.mutateNow(removeMutation(entry));
+    void desk.changes.applyNow(removeMutation(entry));
     return true;
   }
   if (letter === 'l') {
-    void desk.changes.mutateNow(changeOrder(entry, { isLocked: !entry.isLocked }));
+    void desk.changes.applyNow(changeMutation(entry, { isLocked: !entry.isLocked }));
     return true;
   }
   return false;

@@ -11,7 +11,7 @@ import { longDayText, withReadableDates } from './day-words.ts';
 import { notifyCalendar } from './notify-calendar.tsx';
 import type { CalendarChanges } from './use-calendar-changes.ts';
 
-type Whole = { ask: () => Promise<CalendarChange>; say: (change: CalendarChange) => string; failed: string };
+type Whole = { ask: () => Promise<CalendarChange>; describe: (change: CalendarChange) => string; failed: string };
 
 const words = calendarScreen;
 const WEEK = 7;
@@ -26,7 +26,7 @@ export function useWholeChanges({ take }: Pick<CalendarChanges, 'take'>, onRepor
   async function run(whole: Whole): Promise<string | null> {
     try {
       const change = await running.mutateAsync(whole);
-      const text = whole.say(change);
+      const text = whole.describe(change);
       notifyCalendar(text, take(change));
       const leftOut = change.skipped.map(({ sentence }) => withReadableDates(sentence));
       const toKnow = change.warnings.map(({ sentence }) => withReadableDates(sentence));
@@ -44,7 +44,7 @@ export function useWholeChanges({ take }: Pick<CalendarChanges, 'take'>, onRepor
       const day = longDayText(asked.date);
       return run({
         ask: () => calendar.placePlan.mutate(asked, once),
-        say: (change) => {
+        describe: (change) => {
           const count = newEntries(change);
           return count > 0 ? words.planAdded({ count, day }) : words.nothingAdded({ day });
         },
@@ -55,13 +55,18 @@ export function useWholeChanges({ take }: Pick<CalendarChanges, 'take'>, onRepor
     repeat: (from: string) => {
       const once = idempotencyContext();
       const asked: RepeatDays = { from: addDays(from, -WEEK), to: from, days: WEEK };
-      return run({ ask: () => calendar.repeat.mutate(asked, once), say: saidOfRepeat, failed: words.changeFailed });
+      return run({
+        ask: () => calendar.repeat.mutate(asked, once),
+        describe: saidOfRepeat,
+        failed: words.changeFailed,
+      });
     },
     clear: (range: { from: string; to: string }) => {
       const once = idempotencyContext();
       return run({
         ask: () => calendar.clear.mutate(range, once),
-        say: ({ replaced }) => (replaced.length > 0 ? words.cleared({ count: replaced.length }) : words.clearedNothing),
+        describe: ({ replaced }) =>
+          replaced.length > 0 ? words.cleared({ count: replaced.length }) : words.clearedNothing,
         failed: words.changeFailed,
       });
     },

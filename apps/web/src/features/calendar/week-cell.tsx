@@ -61,7 +61,7 @@ export function WeekCell({ place, entry, desk, isChosen, isTabStop, isDragged, i
           >
             <HiddenText>{labelOf(place, entry)}</HiddenText>
             {isPending && <Loader size={18} aria-hidden />}
-            {!isPending && entry && <Filled entry={entry} isWaiting={desk.waiting.has(placeKey(place))} />}
+            {!isPending && entry && <Filled entry={entry} isPendingOperation={desk.pending.has(placeKey(place))} />}
             {!isPending && !entry && <IconPlus {...ICON} />}
           </button>
         </Menu.Target>
@@ -88,7 +88,7 @@ export function WeekCell({ place, entry, desk, isChosen, isTabStop, isDragged, i
   );
 }
 
-function Filled({ entry, isWaiting }: { entry: CalendarEntry; isWaiting: boolean }) {
+function Filled({ entry, isPendingOperation }: { entry: CalendarEntry; isPendingOperation: boolean }) {
   const { meal, kind, isLocked } = entry;
   const Icon = kind === 'eating-out' ? IconBuildingStore : IconNote;
   return (
@@ -96,7 +96,7 @@ function Filled({ entry, isWaiting }: { entry: CalendarEntry; isWaiting: boolean
       <span className={classes.top}>
         {meal ? <PlatePicture meal={meal} size={PLATE_PX} /> : <Icon {...ICON} />}
         <span className={classes.marks}>
-          {isWaiting && <IconClock size={14} stroke={1.5} aria-hidden />}
+          {isPendingOperation && <IconClock size={14} stroke={1.5} aria-hidden />}
           {isLocked && <IconLock size={14} stroke={1.5} aria-hidden />}
         </span>
       </span>
@@ -110,7 +110,7 @@ function Filled({ entry, isWaiting }: { entry: CalendarEntry; isWaiting: boolean
 
 function labelOf(place: Place, entry: CalendarEntry | null): string {
   if (!entry) return words.emptySlot({ place: placeText(place) });
-  const said = entry.isLocked ? words.filledLocked : words.filledSlot;
+  const sentence = entry.isLocked ? words.filledLocked : words.filledSlot;
   const energy = energyText(entry) ?? words.writeNote;
-  return said({ place: placeText(place), name: entryName(entry), energy });
+  return sentence({ place: placeText(place), name: entryName(entry), energy });
 }

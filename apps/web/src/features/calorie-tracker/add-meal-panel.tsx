@@ -55,7 +55,7 @@ export function AddMealPanel({ date }: { date: string }) {
       { failed: words.addFailed, onFailed: setRefusal },
     );
     if (!added) return;
-    notifySuccess(added.waits ? texts.calorieScreen.waits : words.added);
+    notifySuccess(added.isQueued ? texts.calorieScreen.waits : words.added);
     form.setValues(NO_VALUES);
     mealDrafts.forget(person);
     setIsOpen(false);

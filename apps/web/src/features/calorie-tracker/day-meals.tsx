@@ -14,19 +14,19 @@ import { pendingMeals } from './pending-meals.ts';
 import { RemovedNote } from './removed-note.tsx';
 import { useRemoveMeal } from './use-remove-meal.ts';
 
-type DayMealsProps = { day: DiaryDay; today: string; waiting: readonly DiaryOperation[] };
+type DayMealsProps = { day: DiaryDay; today: string; pending: readonly DiaryOperation[] };
 
 const words = texts.calorieScreen;
 
 /** What was eaten, in the order of the clock; found by name (shell 2). */
-export function DayMeals({ day, today, waiting }: DayMealsProps) {
+export function DayMeals({ day, today, pending }: DayMealsProps) {
   const [search, setSearch] = useState('');
   const titleId = useId();
   const meals = day.entry?.meals ?? [];
   const found = findMeals(meals, search);
   const removal = useRemoveMeal(day);
   const region = useListFocus(meals.length);
-  const waits = pendingMeals(day, waiting);
+  const isQueued = pendingMeals(day, pending);
 
   return (
     <section ref={region} tabIndex={-1} aria-labelledby={titleId} className={classes.region}>
@@ -65,7 +65,7 @@ export function DayMeals({ day, today, waiting }: DayMealsProps) {
               meal={meal}
               day={day}
               today={today}
-              waits={waits.has(meal.id)}
+              isQueued={isQueued.has(meal.id)}
               onRemove={() => void removal.remove(meal)}
             />
           ))}

@@ -30,7 +30,7 @@ const words = texts.calorieScreen;
 
 /** One day: what it came to, what is planned, what was eaten, and the ways to add to it. */
 export function DayView({ date, refused, today, onAsk }: DayViewProps) {
-  const { query, day, waiting } = useDiaryDay(date);
+  const { query, day, pending } = useDiaryDay(date);
   useLostPlan(query.error);
 
   return (
@@ -53,11 +53,11 @@ export function DayView({ date, refused, today, onAsk }: DayViewProps) {
         <>
           <CopyNote query={query} />
           <p className={classes.waiting} role="status">
-            {waiting.length > 0 && words.waiting({ count: waiting.length })}
+            {pending.length > 0 && words.waiting({ count: pending.length })}
           </p>
           <DayProgress day={day} />
           <GoalSettings key={`goal ${date}`} day={day} />
-          <ReplanOffer key={`rest ${date}`} day={day} today={today} waits={waiting.length > 0} />
+          <ReplanOffer key={`rest ${date}`} day={day} today={today} isQueued={pending.length > 0} />
           <div key={date} className={classes.bench}>
             <div className={classes.adding}>
               <AddMealPanel date={date} />
@@ -66,7 +66,7 @@ export function DayView({ date, refused, today, onAsk }: DayViewProps) {
             </div>
             <div className={classes.lists}>
               <PlannedList day={day} />
-              <DayMeals day={day} today={today} waiting={waiting} />
+              <DayMeals day={day} today={today} pending={pending} />
             </div>
           </div>
         </>

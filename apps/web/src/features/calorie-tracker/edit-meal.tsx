@@ -50,7 +50,7 @@ export function EditMeal({ meal, entryId, onClose }: EditMealProps) {
       { shown: { name: meal.name }, failed: words.changeFailed, onFailed: setRefusal },
     );
     if (!done) return;
-    notifySuccess(done.waits ? words.changeWaits : words.changed);
+    notifySuccess(done.isQueued ? words.changeWaits : words.changed);
     onClose();
   }
 

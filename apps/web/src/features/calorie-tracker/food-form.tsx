@@ -52,7 +52,7 @@ export function FoodForm({ food, date, onLogged, onLeave }: FoodFormProps) {
       onFailed: setRefusal,
     });
     if (!logged) return;
-    notifySuccess(logged.waits ? words.waits : texts.calorieTracker.added);
+    notifySuccess(logged.isQueued ? words.waits : texts.calorieTracker.added);
     onLogged();
   }
 

@@ -8,12 +8,12 @@ type MealEntryProps = {
   meal: DiaryMeal;
   day: DiaryDay;
   today: string;
-  waits: boolean;
+  isQueued: boolean;
   onRemove: () => void;
 };
 
 /** A meal of the day: its row, or the form that takes its place; closed again, the row's menu has the focus. */
-export function MealEntry({ meal, day, today, waits, onRemove }: MealEntryProps) {
+export function MealEntry({ meal, day, today, isQueued, onRemove }: MealEntryProps) {
   const [doing, setDoing] = useState<'edit' | 'copy' | null>(null);
   const menu = useRef<HTMLButtonElement>(null);
   const entryId = day.entry?._id ?? '';
@@ -34,7 +34,7 @@ export function MealEntry({ meal, day, today, waits, onRemove }: MealEntryProps)
     <li>
       <MealRow
         meal={meal}
-        waits={waits}
+        isQueued={isQueued}
         menu={menu}
         onRemove={onRemove}
         onEdit={() => setDoing('edit')}

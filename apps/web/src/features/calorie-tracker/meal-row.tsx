@@ -13,7 +13,7 @@ import classes from './meal-row.module.css';
 
 type MealRowProps = {
   meal: DiaryMeal;
-  waits: boolean;
+  isQueued: boolean;
   menu: Ref<HTMLButtonElement>;
   onRemove: () => void;
   onEdit: () => void;
@@ -24,7 +24,7 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const words = texts.calorieScreen;
 
 /** Name, time, kcal and grams of a meal, where they come from, and what can be done to it. */
-export function MealRow({ meal, waits, menu, onRemove, onEdit, onCopy }: MealRowProps) {
+export function MealRow({ meal, isQueued, menu, onRemove, onEdit, onCopy }: MealRowProps) {
   const { id, name, time, calories, unknown } = meal;
   return (
     <div className={classes.row}>
@@ -36,7 +36,7 @@ export function MealRow({ meal, waits, menu, onRemove, onEdit, onCopy }: MealRow
           {time !== '' && <time dateTime={time}>{timeOfDayText(time)}</time>}
           <MealOrigin meal={meal} />
         </p>
-        {waits && (
+        {isQueued && (
           <p className={classes.waits}>
             <IconClock size={16} stroke={1.5} aria-hidden />
             {words.notSaved}

@@ -70,10 +70,10 @@ export function valuesOfMeal(meal: DiaryMeal): MealValues {
 }
 
 /** What a tab kept of a form, whatever lies there by now. */
-export function readMealDraft(kept: unknown): MealValues | null {
-  if (typeof kept !== 'object' || kept === null) return null;
+export function readMealDraft(stored: unknown): MealValues | null {
+  if (typeof stored !== 'object' || stored === null) return null;
   const entries = Object.keys(NO_VALUES).map((field) => {
-    const value: unknown = (kept as Record<string, unknown>)[field];
+    const value: unknown = (stored as Record<string, unknown>)[field];
     return [field, typeof value === 'string' ? value : ''];
   });
   return { ...NO_VALUES, ...Object.fromEntries(entries) };

@@ -50,7 +50,7 @@ export function PlannedRow({ date, planned }: { date: string; planned: PlannedMe
         <ShareForm
           name={name}
           share={planned.share ?? 1}
-          onKeep={(share) => {
+          onSave={(share) => {
             tick.eat(share);
             leaveShare();
           }}

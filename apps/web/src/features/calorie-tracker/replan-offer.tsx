@@ -9,18 +9,18 @@ import classes from './replan-offer.module.css';
 import { ReplanProposal } from './replan-proposal.tsx';
 import { useReplan } from './use-replan.ts';
 
-type ReplanOfferProps = { day: DiaryDay; today: string; waits: boolean };
+type ReplanOfferProps = { day: DiaryDay; today: string; isQueued: boolean };
 
 const words = texts.calorieScreen.replan;
 
 /** Offers to portion what is left of a day again when it would miss its goal: nothing happens unless it is asked for. */
-export function ReplanOffer({ day, today, waits }: ReplanOfferProps) {
+export function ReplanOffer({ day, today, isQueued }: ReplanOfferProps) {
   const [isOpen, setIsOpen] = useState(false);
   const replan = useReplan(day.date);
   const { undo } = replan;
   const isReachable = useIsReachable();
   const region = useRef<HTMLDivElement>(null);
-  const isOffered = missesGoal(day, today) && isReachable && !waits;
+  const isOffered = missesGoal(day, today) && isReachable && !isQueued;
 
   function close() {
     setIsOpen(false);

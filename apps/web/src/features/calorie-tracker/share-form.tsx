@@ -6,13 +6,13 @@ import { readDecimal } from './read-amount.ts';
 import classes from './share-form.module.css';
 import { useFocusAfterMenu } from './use-focus-after-menu.ts';
 
-type ShareFormProps = { name: string; share: number; onKeep: (share: number) => void; onLeave: () => void };
+type ShareFormProps = { name: string; share: number; onSave: (share: number) => void; onLeave: () => void };
 
 const words = texts.calorieScreen;
 const [MIN, MAX] = [LIMITS.eatenShareMin * 100, LIMITS.eatenShareMax * 100];
 
 /** How much of a planned meal was eaten, as a percentage of the person's own. */
-export function ShareForm({ name, share, onKeep, onLeave }: ShareFormProps) {
+export function ShareForm({ name, share, onSave, onLeave }: ShareFormProps) {
   const [text, setText] = useState(String(Math.round(share * 100)));
   const [isAsked, setIsAsked] = useState(false);
   const field = useFocusAfterMenu();
@@ -27,7 +27,7 @@ export function ShareForm({ name, share, onKeep, onLeave }: ShareFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setIsAsked(true);
-        if (isFit) onKeep(Math.round(percent * 10) / 1000);
+        if (isFit) onSave(Math.round(percent * 10) / 1000);
       }}
       onKeyDown={({ key }) => key === 'Escape' && onLeave()}
     >

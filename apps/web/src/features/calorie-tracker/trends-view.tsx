@@ -30,8 +30,8 @@ export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
   const { trend } = trpc.useUtils().calorie;
   // Days are changed elsewhere, so every visit asks again.
   const query = trpc.calorie.trend.useQuery({ days }, { staleTime: 0 });
-  useCached(`${STORED_NAMES.cachedRecords.trend}${days}`, query, (kept, updatedAt) =>
-    trend.setData({ days }, (known) => known ?? kept, { updatedAt }),
+  useCached(`${STORED_NAMES.cachedRecords.trend}${days}`, query, (stored, updatedAt) =>
+    trend.setData({ days }, (known) => known ?? stored, { updatedAt }),
   );
   const { data } = query;
 

@@ -37,7 +37,7 @@ export function useAddCooked(date: string, figures: ReturnType<typeof cookedFigu
   }
 
   async function isRemoved(done: Added): Promise<boolean> {
-    if (done.waits) return withdraw(done.operation);
+    if (done.isQueued) return withdraw(done.operation);
     const { _id: entryId, meals } = done.result;
     // The newest stands last.
     const input = { entryId, mealId: meals.at(-1)?.id ?? '' };

@@ -33,7 +33,7 @@ export function useAddFavoriteMeal(date: string) {
       },
       { failed: texts.calorieTracker.addFailed },
     );
-    if (added) notifySuccess(added.waits ? texts.calorieScreen.waits : texts.calorieTracker.added);
+    if (added) notifySuccess(added.isQueued ? texts.calorieScreen.waits : texts.calorieTracker.added);
     return added !== null;
   }
 

@@ -36,7 +36,7 @@ export function useBringBack({ date, planned: places }: DiaryDay) {
       { date, slot, outcome: 'eaten', share, ...(seen !== null && { mealId: seen }), ...(time !== '' && { time }) },
       { shown: { name }, failed },
     );
-    if (!ticked || ticked.waits || !isEdited) return ticked !== null;
+    if (!ticked || ticked.isQueued || !isEdited) return ticked !== null;
     // It had been corrected by hand.
     const { entry, planned } = ticked.result;
     const mealId = planned.find((one) => one.slot === slot)?.diaryMealId;

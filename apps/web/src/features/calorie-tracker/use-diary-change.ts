@@ -43,7 +43,7 @@ export function useDiaryChange() {
         throw error;
       });
       if (performed === GONE) await calorie.day.invalidate();
-      else if (!performed.waits) await show(performed.result);
+      else if (!performed.isQueued) await show(performed.result);
       answered.add(operation);
       return performed;
     },
@@ -51,10 +51,10 @@ export function useDiaryChange() {
 
   /** Puts the answer into the cache: a whole day, or its entry. */
   async function show(result: unknown): Promise<void> {
-    const told = result as DiaryDay | CalorieEntry;
-    const { date } = told;
+    const answer = result as DiaryDay | CalorieEntry;
+    const { date } = answer;
     await calorie.day.cancel({ date });
-    calorie.day.setData({ date }, (day) => ('planned' in told ? told : day && withEntry(day, told)));
+    calorie.day.setData({ date }, (day) => ('planned' in answer ? answer : day && withEntry(day, answer)));
     void calorie.trend.invalidate();
   }
 
@@ -88,7 +88,7 @@ export function useDiaryChange() {
   return { change, isPending: mutation.isPending };
 }
 
-const GONE = { waits: false, result: null as never } as const;
+const GONE = { isQueued: false, result: null as never } as const;
 
 type PerformAny = (kind: DiaryKind, input: unknown, options: object) => Promise<Performed<DiaryKind>>;
 

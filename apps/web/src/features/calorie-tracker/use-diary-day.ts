@@ -3,7 +3,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
-import { isWaiting } from '../offline/operation.ts';
+import { isPendingOperation } from '../offline/operation.ts';
 import { useCached } from '../offline/use-cached.ts';
 import { useOperations } from '../offline/use-operations.ts';
 import { concerns, dayWithOperations } from './day-with-operations.ts';
@@ -19,13 +19,13 @@ export function useDiaryDay(date: string) {
   const { day: cached } = trpc.useUtils().calorie;
   // The calendar is changed elsewhere, so every visit asks again.
   const query = trpc.calorie.day.useQuery({ date }, { staleTime: 0 });
-  useCached<DiaryDay>(cachedAs(date), query, (kept, updatedAt) => {
-    if (kept.date === date) cached.setData({ date }, (known) => known ?? kept, { updatedAt });
+  useCached<DiaryDay>(cachedAs(date), query, (stored, updatedAt) => {
+    if (stored.date === date) cached.setData({ date }, (known) => known ?? stored, { updatedAt });
   });
-  const waiting = usePending();
+  const pending = usePending();
   const { data } = query;
-  const day = useMemo(() => data && dayWithOperations(data, waiting.all), [data, waiting.all]);
-  return { query, day, waiting: data ? waiting.kept.filter((one) => concerns(data, one)) : [] };
+  const day = useMemo(() => data && dayWithOperations(data, pending.all), [data, pending.all]);
+  return { query, day, pending: data ? pending.kept.filter((one) => concerns(data, one)) : [] };
 }
 
 /** What is done to the diary and not yet answered: kept in the queue, or on its way. */
@@ -36,11 +36,11 @@ function usePending() {
     select: ({ state }) => (state.variables as { operation: DiaryOperation }).operation,
   });
   return useMemo(() => {
-    const kept = operations.filter(isDiaryOperation).filter(isWaiting);
+    const stored = operations.filter(isDiaryOperation).filter(isPendingOperation);
     const sent = underWay.filter(
-      (one) => !isAnswered(one) && !isAddition(one) && !kept.some(({ id }) => id === one.id),
+      (one) => !isAnswered(one) && !isAddition(one) && !stored.some(({ id }) => id === one.id),
     );
-    return { kept, all: [...kept, ...sent] };
+    return { kept: stored, all: [...stored, ...sent] };
   }, [operations, underWay]);
 }
 

@@ -10,7 +10,7 @@ import { useBringBack } from './use-bring-back.ts';
 import { useDiaryChange } from './use-diary-change.ts';
 
 /** `waiting` while the server does not know of the removal. */
-type Removed = { meal: DiaryMeal; waiting: DiaryOperation | null };
+type Removed = { meal: DiaryMeal; pending: DiaryOperation | null };
 
 export type Removal = ReturnType<typeof useRemoveMeal>;
 
@@ -28,8 +28,8 @@ export function useRemoveMeal(day: DiaryDay) {
     const input = { entryId: day.entry?._id ?? '', mealId: meal.id };
     const done = await change('calorie.removeMeal', input, { shown: { name: meal.name }, failed: words.removeFailed });
     if (!done) return;
-    const waiting = done.waits ? (done.operation as DiaryOperation) : null;
-    const gone = { meal, waiting };
+    const pending = done.isQueued ? (done.operation as DiaryOperation) : null;
+    const gone = { meal, pending };
     setRemoved(gone);
     notifyWithUndo(words.removed, { id: meal.id, onUndo: () => void undo(gone) });
   }
@@ -42,9 +42,9 @@ export function useRemoveMeal(day: DiaryDay) {
     else notifyError(words.removeFailed);
   }
 
-  async function undo({ meal, waiting }: Removed): Promise<void> {
+  async function undo({ meal, pending }: Removed): Promise<void> {
     forgetUndo(meal.id);
-    const isTakenBack = waiting !== null && (await withdraw(waiting));
+    const isTakenBack = pending !== null && (await withdraw(pending));
     if (!isTakenBack && !(await bringBack(meal))) return;
     setRemoved((now) => (now?.meal.id === meal.id ? null : now));
     notifySuccess(texts.calorieScreen.undone);

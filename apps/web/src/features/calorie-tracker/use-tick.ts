@@ -19,7 +19,7 @@ export function useTick(date: string, { slot, name, mealId, state, share }: Plan
   const options = { shown: { name }, failed: words.tickFailed };
 
   /** A meal that is eaten already keeps its time. */
-  async function say(next: Outcome, before: Outcome): Promise<boolean> {
+  async function setOutcome(next: Outcome, before: Outcome): Promise<boolean> {
     if (next.state === 'open') return (await change('calorie.untickPlanned', seen, options)) !== null;
     const outcome =
       next.state === 'skipped'
@@ -30,16 +30,16 @@ export function useTick(date: string, { slot, name, mealId, state, share }: Plan
 
   async function set(next: Outcome): Promise<void> {
     const before = { state, share };
-    if (!(await say(next, before))) return;
-    notifyWithUndo(saidOf(next), { id: toast, onUndo: () => void undo({ before, next }) });
+    if (!(await setOutcome(next, before))) return;
+    notifyWithUndo(confirmationOf(next), { id: toast, onUndo: () => void undo({ before, next }) });
   }
 
   async function undo({ before, next }: { before: Outcome; next: Outcome }): Promise<void> {
     forgetUndo(toast);
-    if (await say(before, next)) notifySuccess(saidOf(before));
+    if (await setOutcome(before, next)) notifySuccess(confirmationOf(before));
   }
 
-  function saidOf(outcome: Outcome): string {
+  function confirmationOf(outcome: Outcome): string {
     return words.outcomeNow[outcome.state]({ meal: name });
   }
 

@@ -47,11 +47,11 @@ function Follow({ onChange, children }: Pick<ClerkFrameProps, 'onChange' | 'chil
   const proveAgain = useProveAgain();
 
   useEffect(() => {
-    const tell = () => onChange(clerk, proveAgain);
-    clerk.on('status', tell, { notify: true });
-    const endListening = clerk.addListener(tell);
+    const notifyListener = () => onChange(clerk, proveAgain);
+    clerk.on('status', notifyListener, { notify: true });
+    const endListening = clerk.addListener(notifyListener);
     return () => {
-      clerk.off('status', tell);
+      clerk.off('status', notifyListener);
       endListening();
     };
   }, [clerk, proveAgain, onChange]);

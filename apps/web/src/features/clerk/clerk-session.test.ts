@@ -18,9 +18,9 @@ const refusal = (status?: number) => Object.assign(new Error('refused'), status 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function open(calls: Partial<ClerkCalls> = {}, kept: Record<string, string> = {}) {
-  const storage = memoryStorage(kept);
-  const told: string[] = [];
+function open(calls: Partial<ClerkCalls> = {}, stored: Record<string, string> = {}) {
+  const storage = memoryStorage(stored);
+  const notified: string[] = [];
   const onUnreachable = vi.fn();
   const session = createClerkSession({
     calls: {
@@ -32,10 +32,10 @@ function open(calls: Partial<ClerkCalls> = {}, kept: Record<string, string> = {}
       ...calls,
     },
     memory: sessionMemory(storage),
-    notifyOtherTabs: (news) => told.push(news),
+    notifyOtherTabs: (news) => notified.push(news),
     onUnreachable,
   });
-  return { session, storage, told, onUnreachable };
+  return { session, storage, notified, onUnreachable };
 }
 
 test('nothing is known until the library has loaded; then it says who is here', () => {
@@ -159,7 +159,7 @@ test('after a token was refused, the next one is fetched anew, and those after i
 });
 
 test('signing out holds the page until it is left, then ends, and tells the other tabs', async () => {
-  const { session, told, storage } = open();
+  const { session, notified, storage } = open();
   session.hear(HERE);
 
   const leaving = session.revoke();
@@ -168,7 +168,7 @@ test('signing out holds the page until it is left, then ends, and tells the othe
   expect(session.getState().status).toBe('signed-in');
   session.end();
   expect(session.getState().status).toBe('signed-out');
-  expect(told).toEqual(['signed-out']);
+  expect(notified).toEqual(['signed-out']);
   expect(storage.read('lastPerson')).toBeNull();
 });
 
@@ -191,12 +191,12 @@ test('a sign-out that the service could not be told holds here, and is told as s
 test('signing in later tells the other tabs; being here from the start does not', () => {
   const fromTheStart = open();
   fromTheStart.session.hear(HERE);
-  expect(fromTheStart.told).toEqual([]);
+  expect(fromTheStart.notified).toEqual([]);
 
   const later = open();
   later.session.hear(NOBODY);
   later.session.hear(HERE);
-  expect(later.told).toEqual(['signed-in']);
+  expect(later.notified).toEqual(['signed-in']);
 });
 
 test('somebody else in the place of the first is seen as somebody else', () => {

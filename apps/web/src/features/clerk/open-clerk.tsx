@@ -24,7 +24,7 @@ export function openClerk(identity: ClerkIdentity, go: (to: string, options: { r
   const channel = openSessionChannel();
   const { hear, doWithout, isAway, ...base } = createClerkSession({
     memory: sessionMemory(),
-    notifyOtherTabs: channel.tell,
+    notifyOtherTabs: channel.notify,
     onUnreachable: () => void askOurServer(),
     calls: {
       getToken: async (options) => (await clerk?.session?.getToken(options)) ?? null,

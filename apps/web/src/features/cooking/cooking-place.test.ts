@@ -15,7 +15,7 @@ test('a meal goes on where it was, until cooking mode is left', () => {
 
 test.each(['', 'meal-1', 'meal-1\n', 'meal-1\n-2', 'meal-1\nNaN', 'meal-1\n99999'])(
   'kept words like %j are no place',
-  (kept) => {
-    expect(cookingPlace('meal-1', memoryStorage({ cookingPlace: kept }))).toBe(0);
+  (stored) => {
+    expect(cookingPlace('meal-1', memoryStorage({ cookingPlace: stored }))).toBe(0);
   },
 );

@@ -49,9 +49,9 @@ export function isDescription(word: string): boolean {
 /** The words of the other names of a food, by the words of its own name in the singular: 'the fish' of a cod fillet. */
 export function otherNames(words: readonly string[]): string[][] {
   const name = words.join(' ');
-  const kept = Object.entries(OTHER_NAMES).filter(([own]) => ` ${name} `.endsWith(` ${own.replaceAll('-', ' ')} `));
+  const stored = Object.entries(OTHER_NAMES).filter(([own]) => ` ${name} `.endsWith(` ${own.replaceAll('-', ' ')} `));
   return [
-    ...kept.flatMap(([, others]) => others.map((other) => other.split(' '))),
+    ...stored.flatMap(([, others]) => others.map((other) => other.split(' '))),
     ...(words.some((word) => FISH.test(word)) ? [['fish']] : []),
     ...(words.some((word) => MEAT.test(word)) ? [['meat']] : []),
   ];

@@ -20,8 +20,8 @@ export type KitchenTimer = TimerRequest & ({ endsAtMs: number; leftMs: null } | 
 const ONE_MINUTE_SECONDS = 60;
 
 /** A timer that begins to run now. */
-export function startedTimer(order: TimerRequest, nowMs: number): KitchenTimer {
-  return { ...order, endsAtMs: nowMs + order.seconds * 1000, leftMs: null };
+export function startedTimer(request: TimerRequest, nowMs: number): KitchenTimer {
+  return { ...request, endsAtMs: nowMs + request.seconds * 1000, leftMs: null };
 }
 
 /** Milliseconds until it rings; below zero by how long it is over. */

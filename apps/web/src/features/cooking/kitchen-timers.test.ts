@@ -22,9 +22,9 @@ const DAL: TimerRequest = {
 };
 
 /** Timers with a clock that the test moves. */
-function kitchen(kept: Record<string, string> = {}) {
+function kitchen(stored: Record<string, string> = {}) {
   const clock = { nowMs: 1_000_000 };
-  const storage = memoryStorage(kept);
+  const storage = memoryStorage(stored);
   const open = () => createKitchenTimers(storage, () => clock.nowMs);
   const timers = open();
   const left = (reader = timers) => reader.all().map((timer) => msLeft(timer, clock.nowMs) / 1000);

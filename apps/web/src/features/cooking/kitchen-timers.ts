@@ -18,7 +18,7 @@ export function createKitchenTimers(storage: KeyValueStorage, now: () => number)
   const listeners = new Set<() => void>();
   let timers: readonly KitchenTimer[] = readTimers(storage.read(TIMERS_KEY), now());
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -26,7 +26,7 @@ export function createKitchenTimers(storage: KeyValueStorage, now: () => number)
     timers = changed;
     if (timers.length > 0) storage.write(TIMERS_KEY, JSON.stringify(timers));
     else storage.remove(TIMERS_KEY);
-    tell();
+    notify();
   }
 
   const change = (id: string, changed: (timer: KitchenTimer, nowMs: number) => KitchenTimer) =>
@@ -37,7 +37,8 @@ export function createKitchenTimers(storage: KeyValueStorage, now: () => number)
     all: () => timers,
 
     /** Begins to run; a timer with the same id begins anew. */
-    start: (order: TimerRequest) => put([...timers.filter(({ id }) => id !== order.id), startedTimer(order, now())]),
+    start: (request: TimerRequest) =>
+      put([...timers.filter(({ id }) => id !== request.id), startedTimer(request, now())]),
 
     pause: (id: string) => change(id, pausedTimer),
     resume: (id: string) => change(id, resumedTimer),
@@ -47,7 +48,7 @@ export function createKitchenTimers(storage: KeyValueStorage, now: () => number)
     /** Takes over what another tab has kept. */
     readAgain(): void {
       timers = readTimers(storage.read(TIMERS_KEY), now());
-      tell();
+      notify();
     },
 
     /** Calls the listener after every change, until the returned function is called. */

@@ -5,9 +5,9 @@ const FORGOTTEN_AFTER_MS = 6 * 3_600_000;
 
 /** The timers in a kept text; whatever is no timer, or was over long ago, is left out. */
 export function readTimers(text: string | null, nowMs: number): KitchenTimer[] {
-  const kept = parsed(text);
-  if (!Array.isArray(kept)) return [];
-  return kept.filter(isTimer).filter(({ endsAtMs }) => endsAtMs === null || endsAtMs > nowMs - FORGOTTEN_AFTER_MS);
+  const stored = parsed(text);
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(isTimer).filter(({ endsAtMs }) => endsAtMs === null || endsAtMs > nowMs - FORGOTTEN_AFTER_MS);
 }
 
 const WORDS = ['id', 'mealId', 'mealName', 'label'] as const;

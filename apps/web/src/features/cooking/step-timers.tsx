@@ -24,20 +24,20 @@ export function StepTimers({ meal, step, times, onStart }: StepTimersProps) {
   const { timers } = useKitchenTimers();
   if (times.length === 0) return null;
 
-  function start(order: TimerRequest): void {
+  function start(request: TimerRequest): void {
     unlockSound();
-    kitchenTimers.start(order);
-    onStart(order.label);
+    kitchenTimers.start(request);
+    onStart(request.label);
   }
 
   return (
     <ul className={classes.timers} aria-label={words.ofStep}>
-      {timersOf(meal, step, times).map((order) => {
-        const runs = timers.some(({ id }) => id === order.id);
+      {timersOf(meal, step, times).map((request) => {
+        const runs = timers.some(({ id }) => id === request.id);
         const Icon = runs ? IconClock : IconClockPlay;
-        const time = { time: order.label };
+        const time = { time: request.label };
         return (
-          <li key={order.id}>
+          <li key={request.id}>
             <Button
               size="lg"
               radius="xl"
@@ -46,9 +46,9 @@ export function StepTimers({ meal, step, times, onStart }: StepTimersProps) {
               aria-label={runs ? words.runs(time) : words.start(time)}
               // Not `disabled`: the keyboard keeps its place on the timer that it has started.
               {...(runs && { 'data-disabled': true, 'aria-disabled': true })}
-              onClick={() => !runs && start(order)}
+              onClick={() => !runs && start(request)}
             >
-              {order.label}
+              {request.label}
             </Button>
           </li>
         );

@@ -36,14 +36,14 @@ function turnOn(): void {
   if (isOn) return;
   isOn = true;
   kitchenTimers.subscribe(hideSettled);
-  const look = watchTimers({ timers: kitchenTimers, now: () => Date.now(), startRinging, stopRinging, onEnd: tell });
+  const look = watchTimers({ timers: kitchenTimers, now: () => Date.now(), startRinging, stopRinging, onEnd: notify });
   document.addEventListener('visibilitychange', look);
   window.addEventListener('storage', ({ key }) => {
     if (key === TIMERS_KEY || key === null) kitchenTimers.readAgain();
   });
 }
 
-function tell(timer: KitchenTimer): void {
+function notify(timer: KitchenTimer): void {
   for (const listener of listeners) listener(timer);
   if (listeners.size > 0) return;
   const id = toasts.show({

@@ -25,8 +25,8 @@ const TOAST: TimerRequest = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function watched(kept: Record<string, string> = {}) {
-  const storage = memoryStorage(kept);
+function watched(stored: Record<string, string> = {}) {
+  const storage = memoryStorage(stored);
   const timers = createKitchenTimers(storage, () => Date.now());
   let isRinging = false;
   const onEnd = vi.fn();

@@ -21,16 +21,16 @@ const LONGEST_WAIT_MS = 30_000;
  */
 export function watchTimers({ timers, now, startRinging, stopRinging, onEnd }: Watch): () => void {
   /** When each timer ended that was told of. */
-  const told = new Map<string, number>();
+  const notified = new Map<string, number>();
   let quietFromMs = 0;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let pending: ReturnType<typeof setTimeout> | undefined;
 
   function look(): void {
-    clearTimeout(waiting);
+    clearTimeout(pending);
     const nowMs = now();
     const over = timers.all().filter((timer) => isOver(timer, nowMs));
-    for (const timer of over.filter(({ id, endsAtMs }) => told.get(id) !== endsAtMs)) {
-      told.set(timer.id, timer.endsAtMs ?? nowMs);
+    for (const timer of over.filter(({ id, endsAtMs }) => notified.get(id) !== endsAtMs)) {
+      notified.set(timer.id, timer.endsAtMs ?? nowMs);
       quietFromMs = nowMs + RINGS_FOR_MS;
       onEnd(timer);
     }
@@ -39,7 +39,7 @@ export function watchTimers({ timers, now, startRinging, stopRinging, onEnd }: W
 
     const ends = timers.all().flatMap(({ endsAtMs }) => (endsAtMs === null ? [] : [endsAtMs]));
     const next = [...ends, quietFromMs].filter((atMs) => atMs > nowMs);
-    if (next.length > 0) waiting = setTimeout(look, Math.min(LONGEST_WAIT_MS, Math.min(...next) - nowMs));
+    if (next.length > 0) pending = setTimeout(look, Math.min(LONGEST_WAIT_MS, Math.min(...next) - nowMs));
   }
 
   timers.subscribe(look);

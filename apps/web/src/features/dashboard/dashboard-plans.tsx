@@ -23,7 +23,7 @@ export function DashboardPlans({ asked, onAsk }: DashboardView) {
   const region = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const focusRegion = () => region.current?.focus({ preventScroll: true });
-  const keeping = usePlanActions({
+  const planActions = usePlanActions({
     onCopied: () => {
       onAsk({});
       focusRegion();
@@ -53,13 +53,13 @@ export function DashboardPlans({ asked, onAsk }: DashboardView) {
           <PrepEntry />
         </div>
       )}
-      {keeping.deleted.map((deleted) => (
-        <DeletedNote key={deleted.planId} deleted={deleted} onUndo={() => void keeping.restore(deleted)} />
+      {planActions.deleted.map((deleted) => (
+        <DeletedNote key={deleted.planId} deleted={deleted} onUndo={() => void planActions.restore(deleted)} />
       ))}
       {plans.cachedOnly !== null && (
         <p className={classes.kept}>{texts.offline.olderPlans({ count: plans.cachedOnly })}</p>
       )}
-      <PlansPage plans={plans} asked={asked} onAsk={onAsk} keeping={keeping} onShowAll={showAll} />
+      <PlansPage plans={plans} asked={asked} onAsk={onAsk} planActions={planActions} onShowAll={showAll} />
     </section>
   );
 }

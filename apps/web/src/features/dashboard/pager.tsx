@@ -1,7 +1,7 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { unusable } from '../../components/soft-disabled.ts';
+import { softDisabled } from '../../components/soft-disabled.ts';
 import { pageList } from './page-list.ts';
 import classes from './pager.module.css';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -20,7 +20,7 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
         <ActionIcon
           variant="subtle"
           size="lg"
-          {...unusable(page === 1)}
+          {...softDisabled(page === 1)}
           aria-label={texts.dashboard.previous}
           onClick={previous}
         >
@@ -46,7 +46,7 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
         <ActionIcon
           variant="subtle"
           size="lg"
-          {...unusable(page === pageCount)}
+          {...softDisabled(page === pageCount)}
           aria-label={texts.dashboard.next}
           onClick={next}
         >
@@ -54,11 +54,11 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
         </ActionIcon>
       </div>
       <div className={classes.narrow}>
-        <Button variant="default" {...unusable(page === 1)} onClick={previous}>
+        <Button variant="default" {...softDisabled(page === 1)} onClick={previous}>
           {texts.dashboard.previous}
         </Button>
         <span>{texts.dashboard.pageOf({ page, total: pageCount })}</span>
-        <Button variant="default" {...unusable(page === pageCount)} onClick={next}>
+        <Button variant="default" {...softDisabled(page === pageCount)} onClick={next}>
           {texts.dashboard.next}
         </Button>
       </div>

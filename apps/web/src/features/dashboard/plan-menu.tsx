@@ -13,12 +13,12 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const words = texts.dashboard;
 
 /** What is done to a whole plan. */
-export function PlanMenu({ plan, keeping }: { plan: Plan; keeping: PlanActions }) {
+export function PlanMenu({ plan, planActions }: { plan: Plan; planActions: PlanActions }) {
   const list = useMakeList();
   const [isPlacing, setIsPlacing] = useState(false);
   const name = plan.name ?? words.unnamedPlan;
   const run = (work: (plan: Plan) => Promise<void>) => () => {
-    if (!keeping.isBusy) void work(plan);
+    if (!planActions.isBusy) void work(plan);
   };
 
   return (
@@ -36,10 +36,10 @@ export function PlanMenu({ plan, keeping }: { plan: Plan; keeping: PlanActions }
           <Menu.Item leftSection={<IconBasket {...ICON} />} onClick={() => list.make(plan)}>
             {list.label}
           </Menu.Item>
-          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={run(keeping.duplicate)}>
+          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={run(planActions.duplicate)}>
             {words.duplicate}
           </Menu.Item>
-          <Menu.Item leftSection={<IconTrash {...ICON} />} onClick={run(keeping.remove)}>
+          <Menu.Item leftSection={<IconTrash {...ICON} />} onClick={run(planActions.remove)}>
             {words.delete}
           </Menu.Item>
         </Menu.Dropdown>

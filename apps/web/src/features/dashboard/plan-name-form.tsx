@@ -32,9 +32,9 @@ export function PlanNameForm({ plan, draft, onType, onClose }: PlanNameFormProps
   const renaming = useMutation({
     mutationFn: (wanted: string) => rename({ planId: plan._id, name: wanted }),
     onSuccess: (renamed, wanted) => {
-      if (renamed.waits) cache.keepName(plan._id, wanted);
-      else cache.keep(renamed.result);
-      notifySuccess(renamed.waits ? texts.offline.renameWaits : words.renamed);
+      if (renamed.isQueued) cache.keepName(plan._id, wanted);
+      else cache.save(renamed.result);
+      notifySuccess(renamed.isQueued ? texts.offline.renameWaits : words.renamed);
       onClose();
     },
     onError: (failure) => setError(errorSentence(failure, words.renameFailed)),

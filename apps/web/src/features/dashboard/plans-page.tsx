@@ -17,14 +17,14 @@ import type { PlanActions } from './use-plan-actions.ts';
 
 type PlansPageProps = DashboardView & {
   plans: { data: PageOfPlans | undefined; error: unknown; isPending: boolean; isPlaceholderData: boolean };
-  keeping: PlanActions;
+  planActions: PlanActions;
   onShowAll: () => void;
 };
 
 const words = texts.dashboard;
 
 /** The states of a page of plans: being loaded, failed, none kept, none that match, the plan itself. */
-export function PlansPage({ plans, asked, onAsk, keeping, onShowAll }: PlansPageProps) {
+export function PlansPage({ plans, asked, onAsk, planActions, onShowAll }: PlansPageProps) {
   const { data, isPlaceholderData } = plans;
   const { page = 1, search, goal } = asked;
 
@@ -50,7 +50,7 @@ export function PlansPage({ plans, asked, onAsk, keeping, onShowAll }: PlansPage
   return (
     <div className={classes.plans} aria-busy={isPlaceholderData}>
       {data.plans.map((plan) => (
-        <SavedPlan key={plan._id} plan={plan} keeping={keeping} />
+        <SavedPlan key={plan._id} plan={plan} planActions={planActions} />
       ))}
       {pageCount > 1 && (
         <Pager

@@ -14,19 +14,19 @@ import classes from './saved-plan.module.css';
 import type { PlanActions } from './use-plan-actions.ts';
 
 /** One plan like a page of a cookbook: what it was for, when it was made, what it comes to, its meals. */
-export function SavedPlan({ plan, keeping }: { plan: Plan; keeping: PlanActions }) {
+export function SavedPlan({ plan, planActions }: { plan: Plan; planActions: PlanActions }) {
   const nameId = `plan-${plan._id}`;
   const name = plan.name ?? texts.dashboard.unnamedPlan;
   const { actual, target, people } = plan.certificate;
 
   return (
-    <article aria-labelledby={nameId} aria-busy={keeping.isBusy}>
+    <article aria-labelledby={nameId} aria-busy={planActions.isBusy}>
       <div className={classes.header}>
         <div className={classes.heading}>
           <PlanName plan={plan} id={nameId} />
           <div className={classes.actions}>
             <PlanExportMenu plan={plan} name={name} />
-            <PlanMenu plan={plan} keeping={keeping} />
+            <PlanMenu plan={plan} planActions={planActions} />
           </div>
         </div>
         <dl className={classes.facts}>

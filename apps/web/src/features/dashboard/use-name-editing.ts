@@ -39,8 +39,8 @@ export function useNameEditing(planId: string) {
   };
 }
 
-function readDraft(kept: unknown, planId: string): string | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const draft: { planId?: unknown; name?: unknown } = kept;
+function readDraft(stored: unknown, planId: string): string | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const draft: { planId?: unknown; name?: unknown } = stored;
   return draft.planId === planId && typeof draft.name === 'string' ? draft.name : null;
 }

@@ -14,7 +14,7 @@ import { forgetStoredPlan } from '../planner/stored-plan.ts';
 import { type CurrentPlan, currentPlanKey } from '../planner/use-current-plan.ts';
 
 /** `waiting` while the server does not know of the deletion. */
-export type DeletedPlan = { planId: string; name: string; waiting: Operation | null };
+export type DeletedPlan = { planId: string; name: string; pending: Operation | null };
 export type PlanActions = ReturnType<typeof usePlanActions>;
 
 const words = texts.dashboard;
@@ -53,25 +53,25 @@ export function usePlanActions({ onCopied, onRestored }: { onCopied: () => void;
 
   async function remove({ _id: planId, name: given }: Plan): Promise<void> {
     const name = given ?? words.unnamedPlan;
-    let waiting: Operation | null = null;
+    let pending: Operation | null = null;
     try {
       const removed = await removing.mutateAsync({ planId, name });
-      if (removed.waits) waiting = removed.operation;
+      if (removed.isQueued) pending = removed.operation;
     } catch (error) {
       // Another tab was faster.
       if (errorCode(error) !== 'NOT_FOUND') return notifyError(errorSentence(error, words.deleteFailed));
     }
     forgetOnPlanner(planId);
-    const gone = { planId, name, waiting };
+    const gone = { planId, name, pending };
     setDeleted((before) => [...without(before, planId), gone]);
     notifyWithUndo(words.deleted({ plan: name }), { id: planId, onUndo: () => void restore(gone) });
-    if (!waiting) await reload();
+    if (!pending) await reload();
   }
 
-  async function restore({ planId, waiting }: DeletedPlan): Promise<void> {
+  async function restore({ planId, pending }: DeletedPlan): Promise<void> {
     forgetUndo(planId);
     try {
-      const isTakenBack = waiting !== null && (await operations.withdraw(waiting));
+      const isTakenBack = pending !== null && (await operations.withdraw(pending));
       if (!isTakenBack) await restoring.mutateAsync({ planId });
     } catch (error) {
       return notifyError(errorSentence(error, words.restoreFailed));

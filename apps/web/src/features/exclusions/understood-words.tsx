@@ -29,14 +29,16 @@ export function UnderstoodWords({ text, onChange }: UnderstoodWordsProps) {
       query.meals.exclusion({ term }, { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData }),
     ),
   );
-  const told = answers.flatMap(({ data }) => data ?? []);
-  const stays = [...new Set(told.flatMap(({ staysIn }) => staysIn))].filter((term) => withTerm(text, term) !== text);
+  const described = answers.flatMap(({ data }) => data ?? []);
+  const stays = [...new Set(described.flatMap(({ staysIn }) => staysIn))].filter(
+    (term) => withTerm(text, term) !== text,
+  );
 
   return (
     <div role="status" aria-label={words.understood}>
-      {told.length > 0 && (
+      {described.length > 0 && (
         <ul className={classes.list}>
-          {told.map((one, index) => (
+          {described.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two words may mean the same, and the order is that of the text
             <li key={index} data-known={one.isAssessed && !one.isUnread}>
               {sentenceOf(one)}
@@ -76,8 +78,8 @@ function askable(text: string): string[] {
   return [...new Set(terms)].slice(0, LIMITS.excludeMaxItems);
 }
 
-function sentenceOf(told: DescribedExclusion): string {
-  const { term, understoodAs, foodsRemoved, isAssessed, filtersByWord, caveat, isUnread } = told;
+function sentenceOf(described: DescribedExclusion): string {
+  const { term, understoodAs, foodsRemoved, isAssessed, filtersByWord, caveat, isUnread } = described;
   if (isUnread) return words.notRead({ term });
   const sentence = isAssessed
     ? words.understoodAs({ term, meaning: understoodAs, foods: words.foods({ count: foodsRemoved }) })

@@ -21,7 +21,7 @@ export function useFamilyChoice({ profiles, most, person }: Choices) {
   const canShare = (most ?? 1) > 1 && profiles.length >= LIMITS.familyPeopleMin;
   const people = canShare && ids ? profiles.filter(({ _id }) => ids.includes(_id)) : null;
 
-  function keep(next: string[] | null, single: string | null = null): void {
+  function save(next: string[] | null, single: string | null = null): void {
     if (person === null) return;
     profileChoices.write(person, next ?? single);
     setChanged({ person, ids: next });
@@ -30,10 +30,10 @@ export function useFamilyChoice({ profiles, most, person }: Choices) {
   return {
     canShare,
     people,
-    turnOn: () => keep(profiles.slice(0, LIMITS.familyPeopleMax).map(({ _id }) => _id)),
+    turnOn: () => save(profiles.slice(0, LIMITS.familyPeopleMax).map(({ _id }) => _id)),
     /** Back to one person's day; the profile that filled the form before is chosen again. */
-    turnOff: (single: Profile | null) => keep(null, single?._id ?? null),
-    toggle: ({ _id }: Profile) => ids && keep(ids.includes(_id) ? ids.filter((id) => id !== _id) : [...ids, _id]),
+    turnOff: (single: Profile | null) => save(null, single?._id ?? null),
+    toggle: ({ _id }: Profile) => ids && save(ids.includes(_id) ? ids.filter((id) => id !== _id) : [...ids, _id]),
   };
 }
 
@@ -41,6 +41,6 @@ export type FamilyChoice = ReturnType<typeof useFamilyChoice>;
 
 /** What is kept for one person's day is the id of its profile. */
 function keptIds(person: string | null): string[] | null {
-  const kept = person === null ? null : profileChoices.read(person);
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : null;
+  const stored = person === null ? null : profileChoices.read(person);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : null;
 }

@@ -28,10 +28,10 @@ export function useAddFavorite() {
       list.setData(FAVORITES_INPUT, (favorites) => {
         const others = favorites && withoutFavorite(favorites, provisional._id);
         // What waits is listed from the queue.
-        return others && !added.waits ? withFavorite(others, added.result.favorite) : others;
+        return others && !added.isQueued ? withFavorite(others, added.result.favorite) : others;
       });
-      notifySuccess(added.waits ? texts.offline.favoriteWaits : texts.favorites.added);
-      return added.waits ? undefined : list.invalidate(FAVORITES_INPUT);
+      notifySuccess(added.isQueued ? texts.offline.favoriteWaits : texts.favorites.added);
+      return added.isQueued ? undefined : list.invalidate(FAVORITES_INPUT);
     },
     onError: (error, _input, provisional) => {
       if (provisional) {

@@ -17,19 +17,19 @@ export function useFavoriteToggle(meal: ClientMeal): FavoriteToggle {
   const favorites = useFavorites();
   const add = useAddFavorite();
   const remove = useRemoveFavorite();
-  const kept = favorites.data ? favoriteOfMeal(favorites.data, meal) : null;
+  const stored = favorites.data ? favoriteOfMeal(favorites.data, meal) : null;
 
   function toggle() {
     if (status !== 'signed-in') return notifyError(texts.favorites.signInToAdd);
     if (favorites.error && !favorites.data)
       return notifyError(errorSentence(favorites.error, texts.favorites.errorText));
-    if (kept) return remove.mutate({ favoriteId: kept._id, name: kept.meal.name });
+    if (stored) return remove.mutate({ favoriteId: stored._id, name: stored.meal.name });
     add.mutate({ meal });
   }
 
   return {
-    isFavorite: kept !== null,
-    isBusy: favorites.isLoading || (kept !== null && isProvisional(kept)),
+    isFavorite: stored !== null,
+    isBusy: favorites.isLoading || (stored !== null && isProvisional(stored)),
     toggle,
   };
 }

@@ -16,7 +16,7 @@ export function useRemoveFavorite() {
   async function remove(favoriteId: string, name: string | undefined) {
     const adding = getSnapshot().find((operation) => pendingId(operation) === favoriteId);
     // Added without the server and taken back without it: that never happened.
-    if (adding && (await withdraw(adding))) return { waits: false };
+    if (adding && (await withdraw(adding))) return { isQueued: false };
     return perform('favorites.remove', { favoriteId }, { shown: { name } });
   }
 
@@ -29,9 +29,9 @@ export function useRemoveFavorite() {
       list.setData(FAVORITES_INPUT, withoutFavorite(favorites, favoriteId));
       return { removed: favorites[index], index };
     },
-    onSuccess: ({ waits }) => {
-      notifySuccess(waits ? texts.offline.favoriteRemovalWaits : texts.favorites.removed);
-      return waits ? undefined : list.invalidate(FAVORITES_INPUT);
+    onSuccess: ({ isQueued }) => {
+      notifySuccess(isQueued ? texts.offline.favoriteRemovalWaits : texts.favorites.removed);
+      return isQueued ? undefined : list.invalidate(FAVORITES_INPUT);
     },
     onError: (error, _input, context) => {
       // What is not there any more needs no rollback: another tab removed it.

@@ -7,6 +7,6 @@ test.each([
   [nutrientRangeText(5, undefined), '5\u00a0g'],
   [nutrientRangeText(null, undefined), 'not known'],
   [milligramsRangeText(null, [60, 1150]), '60–1,150\u00a0mg'],
-])('a figure with a range says both ends: %s', (text, said) => {
-  expect(text).toBe(said);
+])('a figure with a range says both ends: %s', (text, sentence) => {
+  expect(text).toBe(sentence);
 });

@@ -57,6 +57,6 @@ function useCachedSubscription(userId: string | null): void {
   useEffect(() => {
     if (userId === null || loading || !isKnown) return;
     const data = { plan, status, tokens, nextReset, entitlements };
-    void cachedRecords.keep({ userId, name: CACHED_SUBSCRIPTION, data, at: Date.now() });
+    void cachedRecords.save({ userId, name: CACHED_SUBSCRIPTION, data, at: Date.now() });
   }, [userId, isKnown, plan, status, tokens, nextReset, entitlements, loading]);
 }

@@ -1,12 +1,12 @@
 import type { Plan, PlansPage, PlansPageRequest } from '@platewise/contract/plan-schema';
-import { isWaiting, type Operation, type OperationInput } from './operation.ts';
+import { isPendingOperation, type Operation, type OperationInput } from './operation.ts';
 
 type Asked = Pick<PlansPageRequest, 'page' | 'pageSize' | 'search' | 'goal'>;
 
 /** The page that the server would answer with, made from the plans that are kept here and from what waits to be changed. */
-export function cachedPage(kept: readonly Plan[], operations: readonly Operation[], asked: Asked): PlansPage {
+export function cachedPage(cached: readonly Plan[], operations: readonly Operation[], asked: Asked): PlansPage {
   const { page, pageSize, search, goal } = asked;
-  const found = withOperations(kept, operations).filter(
+  const found = withOperations(cached, operations).filter(
     (plan) => (!goal || plan.goal === goal) && (!search || holdsWords(plan, search)),
   );
   const first = (page - 1) * pageSize;
@@ -16,7 +16,7 @@ export function cachedPage(kept: readonly Plan[], operations: readonly Operation
 /** Plans as they will be when what waits has been sent. */
 function withOperations(plans: readonly Plan[], operations: readonly Operation[]): Plan[] {
   let changed = [...plans];
-  for (const { kind, input } of operations.filter(isWaiting)) {
+  for (const { kind, input } of operations.filter(isPendingOperation)) {
     if (kind === 'plans.remove') changed = changed.filter(({ _id }) => _id !== input.planId);
     if (kind === 'plans.rename') {
       changed = changed.map((plan) => (plan._id === input.planId ? renamed(plan, input) : plan));

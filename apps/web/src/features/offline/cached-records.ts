@@ -19,7 +19,7 @@ export const cachedRecords = {
     }
   },
   /** Replaces what was kept under this name; a full or blocked storage keeps what it has. */
-  async keep(record: CachedRecord): Promise<void> {
+  async save(record: CachedRecord): Promise<void> {
     try {
       await (await deviceDatabase()).put('kept', record);
     } catch {

@@ -6,7 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { FAVORITES_INPUT } from '../favorites/use-favorites.ts';
 import { cachedAtText } from './cached-at-text.ts';
 import { CACHED_PLANS } from './cached-names.ts';
-import { isWaiting } from './operation.ts';
+import { isPendingOperation } from './operation.ts';
 import { shownAges } from './shown-ages.ts';
 import classes from './strip.module.css';
 import { useIsReachable } from './use-connection.ts';
@@ -20,15 +20,15 @@ export function ConnectionLine() {
   const isReachable = useSettled(useIsReachable());
   const operations = useOperations();
   const isOnDashboard = useLocation({ select: ({ pathname }) => pathname.startsWith('/dashboard') });
-  const waiting = operations.filter(isWaiting).length;
-  const staying = operations.length - waiting;
+  const pending = operations.filter(isPendingOperation).length;
+  const staying = operations.length - pending;
   const isBack = useJustBack(isReachable);
   const keptAt = useOldestShown();
 
   const sentences = [
     !isReachable && (keptAt === null ? words.nothingKept : cachedAtText(keptAt, new Date())),
     isReachable && isBack && words.back,
-    (!isReachable || isBack) && waiting > 0 && words.waiting({ count: waiting }),
+    (!isReachable || isBack) && pending > 0 && words.waiting({ count: pending }),
     staying > 0 && words.staying({ count: staying }),
   ].filter((sentence) => typeof sentence === 'string');
 
@@ -52,8 +52,8 @@ export function ConnectionLine() {
 function useOldestShown(): number | null {
   const plans = trpc.plans.page.useQuery(CACHED_PLANS, { enabled: false });
   const favorites = trpc.favorites.list.useQuery(FAVORITES_INPUT, { enabled: false });
-  const kept = useSyncExternalStore(shownAges.subscribe, shownAges.oldest, noneAtBuild);
-  const ages = [plans.dataUpdatedAt, favorites.dataUpdatedAt, kept ?? 0].filter((at) => at > 0);
+  const cached = useSyncExternalStore(shownAges.subscribe, shownAges.oldest, noneAtBuild);
+  const ages = [plans.dataUpdatedAt, favorites.dataUpdatedAt, cached ?? 0].filter((at) => at > 0);
   return ages.length === 0 ? null : Math.min(...ages);
 }
 

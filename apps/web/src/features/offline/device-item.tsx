@@ -7,7 +7,7 @@ import { TextLink } from '../../components/text-link.tsx';
 import { keptAtTime } from './cached-at-text.ts';
 import classes from './device-item.module.css';
 import { DeviceItemMeals } from './device-item-meals.tsx';
-import { isWaiting, type Operation } from './operation.ts';
+import { isPendingOperation, type Operation } from './operation.ts';
 import { operationWords } from './operation-words.ts';
 import { useOperationQueue } from './use-operations.ts';
 
@@ -18,19 +18,19 @@ export function DeviceItem({ operation }: { operation: Operation }) {
   const { discard, retry } = useOperationQueue();
   const [isBusy, setIsBusy] = useState(false);
   const what = operationWords(operation);
-  const waits = isWaiting(operation);
-  const Icon = waits ? IconClock : IconAlertTriangle;
+  const isQueued = isPendingOperation(operation);
+  const Icon = isQueued ? IconClock : IconAlertTriangle;
 
-  async function run(work: (operation: Operation) => Promise<void>, said?: string): Promise<void> {
+  async function run(work: (operation: Operation) => Promise<void>, confirmation?: string): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
     await work(operation).finally(() => setIsBusy(false));
-    if (said) notifySuccess(said);
+    if (confirmation) notifySuccess(confirmation);
   }
 
   const ways = (
     <>
-      {!waits && (
+      {!isQueued && (
         <Button
           size="compact-md"
           variant="light"
@@ -59,9 +59,9 @@ export function DeviceItem({ operation }: { operation: Operation }) {
         <Title order={3} className={classes.what}>
           {what}
         </Title>
-        <p className={classes.state} data-stays={!waits || undefined}>
+        <p className={classes.state} data-stays={!isQueued || undefined}>
           <Icon size={16} stroke={1.5} aria-hidden />
-          {waits ? words.state.waiting : words.state.staying}
+          {isQueued ? words.state.waiting : words.state.staying}
         </p>
       </div>
       <p className={classes.made}>{words.madeAt({ time: keptAtTime(operation.madeAt, new Date()) })}</p>

@@ -3,7 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { useListFocus } from '../favorites/use-list-focus.ts';
 import { DeviceItem } from './device-item.tsx';
 import classes from './device-list.module.css';
-import { isWaiting, type Operation } from './operation.ts';
+import { isPendingOperation, type Operation } from './operation.ts';
 import { useOperations } from './use-operations.ts';
 
 const words = texts.offline;
@@ -14,7 +14,7 @@ const words = texts.offline;
  */
 export function DeviceList() {
   const operations = useOperations();
-  const listed = operations.filter((operation) => operation.kind === 'plans.save' || !isWaiting(operation));
+  const listed = operations.filter((operation) => operation.kind === 'plans.save' || !isPendingOperation(operation));
   const others = operations.length - listed.length;
   const region = useListFocus(listed.length);
   if (operations.length === 0) return null;
@@ -24,7 +24,7 @@ export function DeviceList() {
       <Title order={2} size="h3">
         {words.waitingTitle}
       </Title>
-      <p className={classes.text}>{operations.some(isWaiting) ? words.waitingText : words.stayingText}</p>
+      <p className={classes.text}>{operations.some(isPendingOperation) ? words.waitingText : words.stayingText}</p>
       {listed.length > 0 && (
         <ul className={classes.items}>
           {listed.map((operation) => (

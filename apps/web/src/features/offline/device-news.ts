@@ -9,7 +9,7 @@ export type News =
 
 export type DeviceNews = {
   /** Tells this page and the other tabs. */
-  tell: (news: News) => void;
+  notify: (news: News) => void;
   /** `isOurs` for what this page told itself. */
   listen: (hear: (news: News, isOurs: boolean) => void) => () => void;
 };
@@ -24,7 +24,7 @@ export function openDeviceNews(): DeviceNews {
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<News>) => notifyListeners(data, false));
   return {
-    tell: (news) => {
+    notify: (news) => {
       channel?.postMessage(news);
       notifyListeners(news, true);
     },

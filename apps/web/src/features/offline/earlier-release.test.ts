@@ -8,7 +8,7 @@ import { createEarlierDatabase, EARLIER_RELEASES } from '@platewise/db/testing/e
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import { openDeviceDatabase } from './device-database.ts';
-import { isWaiting, OPERATIONS, type Operation } from './operation.ts';
+import { isPendingOperation, OPERATIONS, type Operation } from './operation.ts';
 import { operationStore } from './operation-store.ts';
 import { sendPending } from './send-pending.ts';
 import 'fake-indexeddb/auto';
@@ -35,7 +35,7 @@ describe.each(testDatabases())('on %s', (kind) => {
         OWNER.userId,
       );
 
-      expect(operations.filter(isWaiting).length).toBeGreaterThanOrEqual(20);
+      expect(operations.filter(isPendingOperation).length).toBeGreaterThanOrEqual(20);
       expect(new Set(operations.map(({ kind }) => kind))).toEqual(new Set(Object.keys(OPERATIONS)));
       expect(refused).toEqual([]);
       expect(rest).toEqual({ until: 'more' });

@@ -26,7 +26,7 @@ const SAVE = offer(1);
 function open({ device = newDevice(), server = pretendServer([]), user = 'ana' as string | null, now = 0 } = {}) {
   const connection = createConnection();
   const state = { user, hasNetwork: true, now };
-  const told: News[] = [];
+  const notified: News[] = [];
   let ids = 0;
   const queue = createOperationQueue({
     store: device,
@@ -34,7 +34,7 @@ function open({ device = newDevice(), server = pretendServer([]), user = 'ana' a
     apiOf: (owner) => apiOf(server.send, () => state.user === owner),
     userId: () => state.user,
     connection,
-    news: { tell: (news) => told.push(news), listen: () => () => undefined },
+    news: { notify: (news) => notified.push(news), listen: () => () => undefined },
     now: () => state.now,
     random: () => 0.5,
     newId: () => {
@@ -43,7 +43,7 @@ function open({ device = newDevice(), server = pretendServer([]), user = 'ana' a
     },
     hasNetwork: () => state.hasNetwork,
   });
-  return { queue, connection, device, server, state, told };
+  return { queue, connection, device, server, state, notified };
 }
 
 /** A client whose calls reach the pretended server with their key. */
@@ -66,13 +66,13 @@ test('with the server there, a thing is done at once and nothing waits', async (
 
   const added = await queue.perform('favorites.add', MEAL);
 
-  expect(added).toMatchObject({ waits: false, result: { created: true } });
+  expect(added).toMatchObject({ isQueued: false, result: { created: true } });
   expect(queue.getSnapshot()).toEqual([]);
   expect(Object.values(server.state.favorites)).toEqual(['meal-1']);
 });
 
 test('without it, things wait in their order and are sent when it is back', async () => {
-  const { queue, connection, server, told } = open();
+  const { queue, connection, server, notified } = open();
   connection.lost();
 
   await queue.perform('plans.rename', { planId: 'p1', name: 'A' });
@@ -86,7 +86,7 @@ test('without it, things wait in their order and are sent when it is back', asyn
 
   expect(server.state.plans).toEqual({ p1: 'B', p3: 'Three' });
   expect(queue.getSnapshot()).toEqual([]);
-  expect(told.filter(({ about }) => about === 'done')).toHaveLength(3);
+  expect(notified.filter(({ about }) => about === 'done')).toHaveLength(3);
 });
 
 test('what is lost on the way waits under the key that it was sent with, so that it is done once', async () => {
@@ -95,7 +95,7 @@ test('what is lost on the way waits under the key that it was sent with, so that
   const saved = await queue.perform('plans.save', SAVE, { key: 'click' });
   await queue.flush();
 
-  expect(saved.waits).toBe(true);
+  expect(saved.isQueued).toBe(true);
   expect(server.state).toMatchObject({ saved: ['click'], tokens: 4 });
 });
 
@@ -121,7 +121,7 @@ test('what the server is still working on waits for that', async () => {
   const { queue } = open({ server });
 
   const saved = await queue.perform('plans.save', SAVE, { key: 'plan' });
-  expect(saved).toMatchObject({ waits: true, operation: { firstSentAt: 0 } });
+  expect(saved).toMatchObject({ isQueued: true, operation: { firstSentAt: 0 } });
   isWorking = false;
   await queue.flush();
 
@@ -254,7 +254,7 @@ test('what is done to a line that waits is done to the one that the server makes
   const { queue, connection } = open({ server: { ...pretendServer([]), send } });
   connection.lost();
   const added = await queue.perform('shoppingList.addItem', { name: 'Milk' });
-  const itemId = added.waits ? pendingId(added.operation) : '';
+  const itemId = added.isQueued ? pendingId(added.operation) : '';
   await queue.perform('shoppingList.updateItem', { itemId, isTicked: true });
 
   connection.heard();
@@ -272,12 +272,12 @@ test('what waits and was never sent can still be changed; what may have arrived 
   const named = ({ operation }: { operation: Operation }) =>
     ({ ...operation, input: { ...operation.input, name: 'Monday' } }) as Operation;
 
-  expect(saved.waits && (await queue.revise(named(saved)))).toBe(true);
-  expect(gone.waits && (await other.queue.revise(named(gone)))).toBe(false);
+  expect(saved.isQueued && (await queue.revise(named(saved)))).toBe(true);
+  expect(gone.isQueued && (await other.queue.revise(named(gone)))).toBe(false);
   expect(queue.getSnapshot()).toMatchObject([{ input: { name: 'Monday' } }]);
   connection.heard();
   await queue.flush();
-  expect(saved.waits && (await queue.revise(named(saved)))).toBe(false);
+  expect(saved.isQueued && (await queue.revise(named(saved)))).toBe(false);
   expect(server.order).toHaveLength(1);
 });
 
@@ -309,7 +309,7 @@ test('what means a thing that waited a moment ago means the one that the server 
   const { queue, connection } = open({ server: { ...pretendServer([]), send } });
   connection.lost();
   const saved = await queue.perform('plans.save', SAVE);
-  const planId = saved.waits ? pendingId(saved.operation) : '';
+  const planId = saved.isQueued ? pendingId(saved.operation) : '';
   connection.heard();
   await queue.flush();
 
@@ -326,8 +326,8 @@ test('what was never sent can be taken back; what may have arrived cannot', asyn
   const other = open({ server: pretendServer(['lost-after', 'away']) });
   const second = await other.queue.perform('favorites.add', MEAL);
 
-  expect(first.waits && (await queue.withdraw(first.operation))).toBe(true);
-  expect(second.waits && (await other.queue.withdraw(second.operation))).toBe(false);
+  expect(first.isQueued && (await queue.withdraw(first.operation))).toBe(true);
+  expect(second.isQueued && (await other.queue.withdraw(second.operation))).toBe(false);
   expect(queue.getSnapshot()).toEqual([]);
 });
 

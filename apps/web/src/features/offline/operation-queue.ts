@@ -8,7 +8,7 @@ import { isUnreachable } from '../planning-offline/is-unreachable.ts';
 import type { DeviceNews } from './device-news.ts';
 import { isUnsent } from './judge-failure.ts';
 import {
-  isWaiting,
+  isPendingOperation,
   OPERATIONS,
   type Operation,
   type OperationInput,
@@ -39,8 +39,8 @@ type Uses = {
 
 /** What became of something that was asked for: done, or waiting for the connection. */
 export type Performed<Kind extends OperationKind> =
-  | { waits: false; result: OperationResult<Kind> }
-  | { waits: true; operation: Operation };
+  | { isQueued: false; result: OperationResult<Kind> }
+  | { isQueued: true; operation: Operation };
 
 type Options = {
   /** The Idempotency-Key, where the thing has one already. */
@@ -106,15 +106,15 @@ export function createOperationQueue(uses: Uses): OperationQueue {
   }
 
   async function changed(): Promise<void> {
-    news.tell({ about: 'queue' });
+    news.notify({ about: 'queue' });
     await reload();
   }
 
   async function enqueue(operation: Operation): Promise<Operation> {
     if ((await store.list(operation.userId)).length >= OPERATIONS_MAX) throw deviceFailure(texts.offline.full);
-    const kept = await store.add(operation);
+    const cached = await store.add(operation);
     await changed();
-    return kept;
+    return cached;
   }
 
   async function perform<Kind extends OperationKind>(
@@ -139,15 +139,15 @@ export function createOperationQueue(uses: Uses): OperationQueue {
     // The compiler does not follow that kind and input go together.
     const operation = fresh as unknown as Operation;
     const wait = async (firstSentAt: number | null) => {
-      const kept = await enqueue({ ...operation, firstSentAt });
+      const cached = await enqueue({ ...operation, firstSentAt });
       void flush();
-      return { waits: true, operation: kept } as const;
+      return { isQueued: true, operation: cached } as const;
     };
     if (canQueue && (!connection.isReachable() || refersToPending(operation) || (await hasPending(who))))
       return wait(null);
     const hadNetwork = uses.hasNetwork();
     try {
-      return { waits: false, result: (await send(api, operation)) as OperationResult<Kind> };
+      return { isQueued: false, result: (await send(api, operation)) as OperationResult<Kind> };
     } catch (error) {
       // An earlier try may still be worked on: its answer is waited for.
       const isForLater = isUnreachable(error) || errorCode(error) === 'KEY_STILL_RUNNING';
@@ -157,7 +157,7 @@ export function createOperationQueue(uses: Uses): OperationQueue {
   }
 
   async function hasPending(who: string): Promise<boolean> {
-    return (await store.list(who).catch(() => NOTHING)).some(isWaiting);
+    return (await store.list(who).catch(() => NOTHING)).some(isPendingOperation);
   }
 
   function flush(): Promise<void> {
@@ -177,11 +177,11 @@ export function createOperationQueue(uses: Uses): OperationQueue {
         explain: (refusal, operation) => explainRefusal(uses.apiOf(who), refusal, operation),
         onDone: (operation, result) => {
           failures = 0;
-          news.tell({ about: 'done', operation, result });
+          news.notify({ about: 'done', operation, result });
           void changed();
         },
         onRefused: (operation) => {
-          news.tell({ about: 'refused', operation });
+          news.notify({ about: 'refused', operation });
           void changed();
         },
       },

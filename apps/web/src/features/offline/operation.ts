@@ -80,16 +80,16 @@ export type OperationOf<Kind extends OperationKind> = {
 
 export type Operation = { [Kind in OperationKind]: OperationOf<Kind> }[OperationKind];
 
-const WAITING = STORED_NAMES.pendingId;
+const PENDING = STORED_NAMES.pendingId;
 
 /** How something that waits is known to others that wait and mean it: a favorite that is to be removed again. */
 export function pendingId({ id }: Pick<Operation, 'id'>): string {
-  return `${WAITING}${id}`;
+  return `${PENDING}${id}`;
 }
 
 /** Whether an id is one that no server knows yet. */
 export function isPendingId(id: string): boolean {
-  return id.startsWith(WAITING);
+  return id.startsWith(PENDING);
 }
 
 /** Whether an operation is about something that no server knew when it was made. */
@@ -98,6 +98,6 @@ export function refersToPending({ input }: Operation): boolean {
 }
 
 /** Whether an operation is still to be sent. */
-export function isWaiting({ refusal }: Operation): boolean {
+export function isPendingOperation({ refusal }: Operation): boolean {
   return refusal === null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWaiting, type Operation, pendingId } from './operation.ts';
+import { isPendingOperation, type Operation, pendingId } from './operation.ts';
 import { sendPending } from './send-pending.ts';
 import { anOperation, newDevice } from './testing/new-device.ts';
 import { FAULTS, type Fault, inOrder, pretendServer } from './testing/pretend-server.ts';
@@ -49,7 +49,7 @@ test('whatever is lost, and whenever the page is closed: the server ends as if e
         expect(new Set(server.order).size).toBe(server.order.length);
         expect(server.order).toEqual(made.map(({ id }) => id).filter((id) => server.order.includes(id)));
         const left = await device.list('ana');
-        expect(left.filter(isWaiting)).toEqual([]);
+        expect(left.filter(isPendingOperation)).toEqual([]);
       },
     ),
     { numRuns: 200 },

@@ -1,5 +1,5 @@
 import { isUnsent, judgeFailure, tooLateToRepeat } from './judge-failure.ts';
-import { isWaiting, OPERATIONS, type Operation, pendingId, type Refusal } from './operation.ts';
+import { isPendingOperation, OPERATIONS, type Operation, pendingId, type Refusal } from './operation.ts';
 import type { OperationStore } from './operation-store.ts';
 
 type Uses = {
@@ -26,7 +26,7 @@ export type Rest = { until: 'more' } | { until: 'later'; afterMs: number | null 
 export async function sendPending(uses: Uses, userId: string): Promise<Rest> {
   const { store, now, onDone } = uses;
   for (;;) {
-    const next = (await store.list(userId)).find(isWaiting);
+    const next = (await store.list(userId)).find(isPendingOperation);
     if (!next) return { until: 'more' };
     const tooLate = tooLateToRepeat(next, now());
     if (tooLate) {

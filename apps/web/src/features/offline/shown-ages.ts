@@ -7,10 +7,10 @@ export const shownAges = {
   show(at: number): () => void {
     const place = Symbol();
     ages.set(place, at);
-    tell();
+    notify();
     return () => {
       ages.delete(place);
-      tell();
+      notify();
     };
   },
   /** The oldest of them; null when nothing is shown. */
@@ -21,6 +21,6 @@ export const shownAges = {
   },
 };
 
-function tell() {
+function notify() {
   for (const listen of listeners) listen();
 }

@@ -23,8 +23,8 @@ export function useCached<Data>(
   useEffect(() => {
     if (userId === null || !isMissing) return;
     let isOver = false;
-    void cachedRecords.read<Data>(userId, name).then((kept) => {
-      if (kept && !isOver) giveBack(kept.data, kept.at);
+    void cachedRecords.read<Data>(userId, name).then((cached) => {
+      if (cached && !isOver) giveBack(cached.data, cached.at);
     });
     return () => {
       isOver = true;
@@ -33,7 +33,7 @@ export function useCached<Data>(
 
   useEffect(() => {
     if (userId === null || data === undefined || !isFinal) return;
-    void cachedRecords.keep({ userId, name, data, at: dataUpdatedAt });
+    void cachedRecords.save({ userId, name, data, at: dataUpdatedAt });
   }, [userId, name, data, dataUpdatedAt, isFinal]);
 
   useEffect(() => {

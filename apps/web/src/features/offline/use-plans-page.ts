@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { CACHED_PLANS } from './cached-names.ts';
 import { cachedPage } from './cached-page.ts';
-import { isWaiting, type Operation } from './operation.ts';
+import { isPendingOperation, type Operation } from './operation.ts';
 import { useIsReachable } from './use-connection.ts';
 import { useOperations } from './use-operations.ts';
 
@@ -24,12 +24,12 @@ type Asked = Pick<PlansPageRequest, 'page' | 'pageSize' | 'search' | 'goal'>;
  */
 export function usePlansPage(asked: Asked): ShownPage {
   const served = trpc.plans.page.useQuery(asked, { placeholderData: keepPreviousData });
-  const kept = trpc.plans.page.useQuery(CACHED_PLANS, { enabled: false });
+  const cached = trpc.plans.page.useQuery(CACHED_PLANS, { enabled: false });
   const operations = useOperations();
   const isReachable = useIsReachable();
 
-  if (!kept.data || (isReachable && !operations.some(changesPlans))) return { ...served, cachedOnly: null };
-  const { plans, total } = kept.data;
+  if (!cached.data || (isReachable && !operations.some(changesPlans))) return { ...served, cachedOnly: null };
+  const { plans, total } = cached.data;
   return {
     data: cachedPage(plans, operations, asked),
     error: null,
@@ -40,5 +40,5 @@ export function usePlansPage(asked: Asked): ShownPage {
 }
 
 function changesPlans(operation: Operation): boolean {
-  return isWaiting(operation) && (operation.kind === 'plans.rename' || operation.kind === 'plans.remove');
+  return isPendingOperation(operation) && (operation.kind === 'plans.rename' || operation.kind === 'plans.remove');
 }

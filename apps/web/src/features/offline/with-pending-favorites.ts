@@ -1,6 +1,6 @@
 import type { ListedFavorite } from '../favorites/favorite-list.ts';
 import { favoriteOfMeal } from '../favorites/favorite-list.ts';
-import { isWaiting, type Operation, pendingId } from './operation.ts';
+import { isPendingOperation, type Operation, pendingId } from './operation.ts';
 
 /** Favorites as they will be when what waits has been sent, newest first. */
 export function withPendingFavorites(
@@ -8,7 +8,7 @@ export function withPendingFavorites(
   operations: readonly Operation[],
 ): ListedFavorite[] {
   let changed = [...favorites];
-  for (const operation of operations.filter(isWaiting)) {
+  for (const operation of operations.filter(isPendingOperation)) {
     const { kind, input, userId, madeAt } = operation;
     if (kind === 'favorites.remove') changed = changed.filter(({ _id }) => _id !== input.favoriteId);
     if (kind === 'favorites.add' && !favoriteOfMeal(changed, input.meal)) {

@@ -12,7 +12,7 @@ type ChangeFailureBlockProps = { planId: string; failed: FailedChange | null; ch
 /** Why a change was not made, where it was asked for, until it is tried again or put away. */
 export function ChangeFailureBlock({ planId, failed, changes }: ChangeFailureBlockProps) {
   if (!failed) return null;
-  const { order, error } = failed;
+  const { mutation, error } = failed;
   const { text, canRetry } = changeFailure(error);
 
   return (
@@ -24,8 +24,8 @@ export function ChangeFailureBlock({ planId, failed, changes }: ChangeFailureBlo
             size="compact-sm"
             variant="default"
             onClick={({ currentTarget }) => {
-              focusSource(currentTarget, planId, order);
-              changes.retry(order);
+              focusSource(currentTarget, planId, mutation);
+              changes.retry(mutation);
             }}
           >
             {texts.planChanges.tryAgain}
@@ -35,8 +35,8 @@ export function ChangeFailureBlock({ planId, failed, changes }: ChangeFailureBlo
           size="compact-sm"
           variant="subtle"
           onClick={({ currentTarget }) => {
-            focusSource(currentTarget, planId, order);
-            changes.dismiss(mealOfMutation(order));
+            focusSource(currentTarget, planId, mutation);
+            changes.dismiss(mealOfMutation(mutation));
           }}
         >
           {texts.planChanges.dismiss}

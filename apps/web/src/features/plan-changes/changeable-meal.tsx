@@ -53,7 +53,7 @@ export function ChangeableMeal({ planId, plan, meal, locked, changes, showNutrit
         // A favorite is what one person eats of a meal.
         corner={!meal.portions && <FavoriteButton meal={meal} />}
         isLocked={isLocked}
-        busyText={running && busyWords(running.order, plan, running.isWaiting)}
+        busyText={running && busyWords(running.mutation, plan, running.isPendingOperation)}
         note={
           <>
             <ChangeFailureBlock planId={planId} failed={changes.failedFor(meal.id)} changes={changes} />

@@ -14,7 +14,9 @@ type ChangeablePlanProps = { planId: string; plan: ShownPlan; showNutrition: boo
 export function ChangeablePlan({ planId, plan, showNutrition }: ChangeablePlanProps) {
   const changes = usePlanChanges(planId);
   const locked = useLockedMeals(planId);
-  const goingOn = changes.running.map(({ order, isWaiting }) => busyWords(order, plan, isWaiting));
+  const goingOn = changes.running.map(({ mutation, isPendingOperation }) =>
+    busyWords(mutation, plan, isPendingOperation),
+  );
 
   return (
     <>

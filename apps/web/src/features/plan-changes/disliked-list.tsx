@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../api-error.ts';
 import { LoadingBlock } from '../../components/loading-block.tsx';
-import { unusable } from '../../components/soft-disabled.ts';
+import { softDisabled } from '../../components/soft-disabled.ts';
 import { useListFocus } from '../favorites/use-list-focus.ts';
 import classes from './disliked-list.module.css';
 import { useDislikedMeals } from './use-disliked-meals.ts';
@@ -36,7 +36,7 @@ export function DislikedList() {
               variant="subtle"
               size="compact-md"
               aria-label={words.removeDisliked({ meal: meal.name })}
-              {...unusable(isBusy)}
+              {...softDisabled(isBusy)}
               onClick={() => !isBusy && remove(meal)}
             >
               {words.allow}

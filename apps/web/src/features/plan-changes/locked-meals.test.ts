@@ -49,8 +49,8 @@ test('listeners hear of every change, and of nothing else', () => {
   expect(list).toEqual(['dinner']);
 });
 
-test.each(['not json', '[1]', '{"plan-1":"dinner"}', 'null'])('kept words like %s are no locks', (kept) => {
-  const locks = createLockedMeals(memoryStorage({ lockedMeals: kept }));
+test.each(['not json', '[1]', '{"plan-1":"dinner"}', 'null'])('kept words like %s are no locks', (stored) => {
+  const locks = createLockedMeals(memoryStorage({ lockedMeals: stored }));
 
   expect(locks.ofPlan('plan-1')).toEqual([]);
 });

@@ -49,10 +49,10 @@ export const lockedMeals = createLockedMeals(tabStorage);
 
 // Read by hand: this page needs none of the schemas otherwise.
 function readStored(storage: KeyValueStorage): Record<string, readonly string[]> {
-  const kept = parsed(storage.read(STORAGE_KEY));
-  if (typeof kept !== 'object' || kept === null) return {};
+  const stored = parsed(storage.read(STORAGE_KEY));
+  if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).map(([planId, mealIds]) => [planId, Array.isArray(mealIds) ? mealIds.map(String) : []]),
+    Object.entries(stored).map(([planId, mealIds]) => [planId, Array.isArray(mealIds) ? mealIds.map(String) : []]),
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconArrowsExchange, IconLock, IconLockOpen2, IconRefresh, type TablerIcon } from '@tabler/icons-react';
-import { unusable } from '../../components/soft-disabled.ts';
+import { softDisabled } from '../../components/soft-disabled.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { lockedMeals } from './locked-meals.ts';
 import classes from './meal-controls.module.css';
@@ -44,7 +44,7 @@ export function MealControls({ planId, meal, isLocked, isUsable, onNewMeal, onSw
         label={words.newMealFor({ meal: name })}
         hint={isLocked ? words.unlockFirst : newMealHint}
         data-control="new-meal"
-        {...unusable(!isUsable)}
+        {...softDisabled(!isUsable)}
         onClick={() => isUsable && onNewMeal()}
       />
       <Control
@@ -54,7 +54,7 @@ export function MealControls({ planId, meal, isLocked, isUsable, onNewMeal, onSw
         hint={isLocked ? words.unlockFirst : words.swapHint}
         data-control="swap"
         aria-haspopup="dialog"
-        {...unusable(!isUsable)}
+        {...softDisabled(!isUsable)}
         onClick={() => isUsable && onSwap()}
       />
       <MealMenu meal={meal} />

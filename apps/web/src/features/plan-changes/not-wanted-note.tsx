@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { unusable } from '../../components/soft-disabled.ts';
+import { softDisabled } from '../../components/soft-disabled.ts';
 import classes from './change-note.module.css';
 import { focusControl } from './focus-control.ts';
 import { useDislikedMeals } from './use-disliked-meals.ts';
@@ -22,7 +22,7 @@ export function NotWantedNote({ meal, isUsable, onNewMeal }: NotWantedNoteProps)
         size="compact-sm"
         variant="default"
         aria-label={words.newMealFor({ meal: meal.name })}
-        {...unusable(!isUsable)}
+        {...softDisabled(!isUsable)}
         onClick={({ currentTarget }) => {
           if (!isUsable) return;
           focusControl(currentTarget, 'new-meal');

@@ -18,6 +18,6 @@ export type PlanMutation =
   | { kind: 'undo'; fromSteps: number; revision: number; isSecondTry: boolean };
 
 /** The meal that an order is about; an undo is about the plan. */
-export function mealOfMutation(order: PlanMutation): string | null {
-  return order.kind === 'undo' ? null : order.mealId;
+export function mealOfMutation(mutation: PlanMutation): string | null {
+  return mutation.kind === 'undo' ? null : mutation.mealId;
 }

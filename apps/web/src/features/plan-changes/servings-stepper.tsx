@@ -4,7 +4,7 @@ import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { unusable } from '../../components/soft-disabled.ts';
+import { softDisabled } from '../../components/soft-disabled.ts';
 import classes from './servings-stepper.module.css';
 import { nextServings } from './servings-steps.ts';
 
@@ -72,7 +72,7 @@ export function ServingsStepper({ meal, isUsable, isBusy, onChange }: ServingsSt
       <ActionIcon
         size={32}
         aria-label={words.fewerServings({ meal: meal.name })}
-        {...unusable(!isUsable || nextServings(servings, 'fewer') === null)}
+        {...softDisabled(!isUsable || nextServings(servings, 'fewer') === null)}
         onClick={() => step('fewer')}
       >
         <IconMinus size={16} stroke={1.5} aria-hidden />
@@ -84,7 +84,7 @@ export function ServingsStepper({ meal, isUsable, isBusy, onChange }: ServingsSt
         size={32}
         data-control="servings"
         aria-label={words.moreServings({ meal: meal.name })}
-        {...unusable(!isUsable || nextServings(servings, 'more') === null)}
+        {...softDisabled(!isUsable || nextServings(servings, 'more') === null)}
         onClick={() => step('more')}
       >
         <IconPlus size={16} stroke={1.5} aria-hidden />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useId } from 'react';
-import { unusable } from '../../components/soft-disabled.ts';
+import { softDisabled } from '../../components/soft-disabled.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { ChangeFailureBlock } from './change-failure-block.tsx';
 import { undoButtonId } from './focus-undo.ts';
@@ -36,7 +36,7 @@ export function UndoBar({ planId, plan, changes }: UndoBarProps) {
           size="compact-md"
           leftSection={<IconArrowBackUp size={18} stroke={1.5} aria-hidden />}
           aria-describedby={noteId}
-          {...unusable(!isUsable)}
+          {...softDisabled(!isUsable)}
           onClick={() => isUsable && changes.undo(plan)}
         >
           {words.undo}

@@ -7,11 +7,11 @@ export type UndoNotes = Readonly<Record<string, string>>;
 const words = texts.planChanges;
 
 /** Notes what taking this change back will do. An undo leads to a state whose note is already there. */
-export function withUndoNote(notes: UndoNotes, order: PlanMutation, before: ShownPlan, after: ShownPlan): UndoNotes {
-  const meal = before.meals.find(({ id }) => id === mealOfMutation(order));
-  if (order.kind === 'undo' || !meal) return notes;
+export function withUndoNote(notes: UndoNotes, mutation: PlanMutation, before: ShownPlan, after: ShownPlan): UndoNotes {
+  const meal = before.meals.find(({ id }) => id === mealOfMutation(mutation));
+  if (mutation.kind === 'undo' || !meal) return notes;
   const note =
-    order.kind === 'servings'
+    mutation.kind === 'servings'
       ? words.undoServings({ meal: meal.name, servings: texts.meal.servings({ count: meal.servings }) })
       : words.undoMeal({ meal: meal.name, slot: words.slots[meal.mealType] });
   return { ...notes, [stateOf(after)]: note };

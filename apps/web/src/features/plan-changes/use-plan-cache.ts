@@ -23,7 +23,7 @@ export function usePlanCache() {
     return listed.find(({ _id }) => _id === planId) ?? null;
   }
 
-  function keep(plan: Plan): void {
+  function save(plan: Plan): void {
     client.setQueryData<CurrentPlan>(currentKey, (current) => current && withChange(current, plan));
     client.setQueriesData<PlansPage>(pages, (page) => page && withChangedPlan(page, plan));
     void utils.plans.page.invalidate();
@@ -48,7 +48,7 @@ export function usePlanCache() {
     }
   }
 
-  return { find, keep, keepName, reload };
+  return { find, save, keepName, reload };
 }
 
 function withChange(current: CurrentPlan, plan: Plan): CurrentPlan {

@@ -17,8 +17,8 @@ import { usePlanGone } from './use-plan-gone.ts';
 import { useUndoNotes } from './use-undo-notes.ts';
 
 /** A change that runs, waits for another one, or failed. */
-export type RunningChange = { order: PlanMutation; isWaiting: boolean };
-export type FailedChange = { order: PlanMutation; error: unknown };
+export type RunningChange = { mutation: PlanMutation; isPendingOperation: boolean };
+export type FailedChange = { mutation: PlanMutation; error: unknown };
 export type PlanChanges = ReturnType<typeof usePlanChanges>;
 
 /** What a change is refused with that was asked of the plan as it is no more. */
@@ -42,32 +42,32 @@ export function usePlanChanges(planId: string) {
     scope: { id: mutationKey.join(' ') },
     onMutate: forgetChange,
     onSuccess: finish,
-    onError: (error: unknown, order: PlanMutation) => void recover(error, order),
+    onError: (error: unknown, mutation: PlanMutation) => void recover(error, mutation),
   };
-  const change = useMutation({ ...shared, mutationFn: (order: PlanMutation) => send(order) });
+  const change = useMutation({ ...shared, mutationFn: (mutation: PlanMutation) => send(mutation) });
   // Sent again by itself, an undo whose answer was lost would take back a second change.
-  const undoing = useMutation({ ...shared, mutationFn: (order: PlanMutation) => send(order), retry: false });
+  const undoing = useMutation({ ...shared, mutationFn: (mutation: PlanMutation) => send(mutation), retry: false });
   const states = useMutationState({
     filters: { mutationKey },
     select: ({ state: { status, isPaused, error, variables } }) => ({
       status,
       isPaused,
       error,
-      order: variables as PlanMutation,
+      mutation: variables as PlanMutation,
     }),
   });
 
-  async function send(order: PlanMutation): Promise<Plan> {
-    if (order.kind === 'undo') return sendUndo(order);
-    const { mealId, locked } = order;
+  async function send(mutation: PlanMutation): Promise<Plan> {
+    if (mutation.kind === 'undo') return sendUndo(mutation);
+    const { mealId, locked } = mutation;
     const asked = { planId, locked: [...locked] };
-    if (order.kind === 'servings') {
-      return plans.reportion.mutate({ ...asked, servings: { [mealId]: order.servings } });
+    if (mutation.kind === 'servings') {
+      return plans.reportion.mutate({ ...asked, servings: { [mealId]: mutation.servings } });
     }
-    const once = idempotencyContext(order.key);
+    const once = idempotencyContext(mutation.key);
     return askUntilFree(() =>
-      order.kind === 'swap'
-        ? plans.swap.mutate({ ...asked, mealId, alternative: order.alternative }, once)
+      mutation.kind === 'swap'
+        ? plans.swap.mutate({ ...asked, mealId, alternative: mutation.alternative }, once)
         : plans.regenerate.mutate({ ...asked, mealIds: [mealId] }, once),
     );
   }
@@ -78,24 +78,24 @@ export function usePlanChanges(planId: string) {
     return isDone ? now : plans.undo.mutate({ planId, revision });
   }
 
-  function finish(plan: Plan, order: PlanMutation): void {
+  function finish(plan: Plan, mutation: PlanMutation): void {
     const before = cache.find(planId);
     show(plan);
-    if (before) undoNotes.update((notes) => withUndoNote(notes, order, before, plan));
-    const onUndo = order.kind === 'undo' ? null : () => undoing.mutate(undoMutation(plan));
-    notifyChange(doneWords(order, before ?? plan, plan), { planId, onUndo });
-    if (isPaid(order)) void subscription.refresh();
+    if (before) undoNotes.update((notes) => withUndoNote(notes, mutation, before, plan));
+    const onUndo = mutation.kind === 'undo' ? null : () => undoing.mutate(undoMutation(plan));
+    notifyChange(doneWords(mutation, before ?? plan, plan), { planId, onUndo });
+    if (isPaid(mutation)) void subscription.refresh();
   }
 
-  async function recover(error: unknown, order: PlanMutation): Promise<void> {
-    if (isPaid(order)) void subscription.refresh();
+  async function recover(error: unknown, mutation: PlanMutation): Promise<void> {
+    if (isPaid(mutation)) void subscription.refresh();
     if (!CHANGED_ELSEWHERE.has(errorCode(error) ?? '')) return;
     // Another tab or device was faster: the meal is not there any more, so its card cannot say so.
     const now = await cache.reload(planId).catch(() => undefined);
     if (now === undefined) return;
     if (now === null) return gone.forget(planId);
     show(now);
-    dismiss(mealOfMutation(order));
+    dismiss(mealOfMutation(mutation));
     notifyError(texts.planChanges.changedElsewhere);
   }
 
@@ -104,7 +104,7 @@ export function usePlanChanges(planId: string) {
       planId,
       plan.meals.map(({ id }) => id),
     );
-    cache.keep(plan);
+    cache.save(plan);
   }
 
   function dismiss(mealId: string | null): void {
@@ -115,7 +115,7 @@ export function usePlanChanges(planId: string) {
   }
 
   function lastOf(mealId: string | null) {
-    return states.findLast(({ order }) => mealOfMutation(order) === mealId);
+    return states.findLast(({ mutation }) => mealOfMutation(mutation) === mealId);
   }
 
   return {
@@ -125,23 +125,23 @@ export function usePlanChanges(planId: string) {
     setServings: (mealId: string, servings: number) =>
       change.mutate({ kind: 'servings', mealId, servings, locked: locksNow(planId) }),
     undo: (plan: ShownPlan) => undoing.mutate(undoMutation(plan)),
-    retry: (order: PlanMutation) =>
-      order.kind === 'undo' ? undoing.mutate({ ...order, isSecondTry: true }) : change.mutate(order),
+    retry: (mutation: PlanMutation) =>
+      mutation.kind === 'undo' ? undoing.mutate({ ...mutation, isSecondTry: true }) : change.mutate(mutation),
 
     /** All that is under way, in the order in which it is done. */
     running: states
       .filter(({ status }) => status === 'pending')
-      .map(({ order, isPaused }): RunningChange => ({ order, isWaiting: isPaused })),
+      .map(({ mutation, isPaused }): RunningChange => ({ mutation, isPendingOperation: isPaused })),
 
     /** What is under way for a meal, or with null for the whole plan. */
     runningFor(mealId: string | null): RunningChange | null {
       const last = lastOf(mealId);
-      return last?.status === 'pending' ? { order: last.order, isWaiting: last.isPaused } : null;
+      return last?.status === 'pending' ? { mutation: last.mutation, isPendingOperation: last.isPaused } : null;
     },
 
     failedFor(mealId: string | null): FailedChange | null {
       const last = lastOf(mealId);
-      return last?.status === 'error' ? { order: last.order, error: last.error } : null;
+      return last?.status === 'error' ? { mutation: last.mutation, error: last.error } : null;
     },
 
     dismiss,

@@ -27,7 +27,7 @@ export function usePlanGone() {
   async function check(planId: string): Promise<void> {
     const now = await cache.reload(planId);
     if (!now) return forget(planId);
-    cache.keep(now);
+    cache.save(now);
     notifyError(texts.planChanges.changedElsewhere);
   }
 

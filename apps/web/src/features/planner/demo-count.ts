@@ -4,8 +4,8 @@ import { STORED_NAMES } from '../../stored-names.ts';
 
 /** Successful generations this browser made without an account; what cannot be read as a count is none. */
 export function demoCount(storage: KeyValueStorage = browserStorage): number {
-  const kept = storage.read(STORED_NAMES.localStorage.demoCount)?.trim() ?? '';
-  return /^\d{1,6}$/.test(kept) ? Number(kept) : 0;
+  const stored = storage.read(STORED_NAMES.localStorage.demoCount)?.trim() ?? '';
+  return /^\d{1,6}$/.test(stored) ? Number(stored) : 0;
 }
 
 /** Counts one more and returns how many there are now. */

@@ -15,9 +15,9 @@ export type DemoPlan = z.infer<typeof demoPlanSchema>;
 
 /** The plans that were made in this browser without an account and are not saved yet, oldest first. */
 export function demoPlans(storage: KeyValueStorage = browserStorage): DemoPlan[] {
-  const kept = z.array(z.unknown()).safeParse(parsed(storage.read(DEMO_PLANS_KEY)));
-  if (!kept.success) return [];
-  return kept.data.flatMap((entry) => {
+  const stored = z.array(z.unknown()).safeParse(parsed(storage.read(DEMO_PLANS_KEY)));
+  if (!stored.success) return [];
+  return stored.data.flatMap((entry) => {
     const plan = demoPlanSchema.safeParse(entry);
     return plan.success ? [plan.data] : [];
   });

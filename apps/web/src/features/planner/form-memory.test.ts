@@ -16,8 +16,8 @@ const FILLED: PlannerValues = {
 };
 const OTHER: PlannerValues = { ...FILLED, goal: 'maintenance', excludeIngredients: 'soy' };
 
-function device(kept: Record<string, string> = {}) {
-  return { forms: storedByPerson('forms', memoryStorage(kept)), tab: memoryStorage() };
+function device(stored: Record<string, string> = {}) {
+  return { forms: storedByPerson('forms', memoryStorage(stored)), tab: memoryStorage() };
 }
 
 test('a form comes back as it was left, for each person apart', () => {

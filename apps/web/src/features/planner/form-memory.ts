@@ -35,8 +35,8 @@ type Uses = {
 
 /** What a person last filled in on this device; null before they did. */
 export function storedForm({ forms }: Pick<Uses, 'forms'>, person: string): PlannerValues | null {
-  const kept = storedSchema.safeParse(forms.read(person));
-  return kept.success ? kept.data : null;
+  const stored = storedSchema.safeParse(forms.read(person));
+  return stored.success ? stored.data : null;
 }
 
 /** Keeps the form as it stands; what a visitor types is marked as typed in this tab. */
@@ -64,9 +64,9 @@ export function isSameForm(a: PlannerValues, b: PlannerValues): boolean {
 }
 
 /** The form as it is kept, with what was typed since the page opened on top: that was done before anybody was known. */
-export function withTyped(kept: PlannerValues, current: PlannerValues): PlannerValues {
+export function withTyped(stored: PlannerValues, current: PlannerValues): PlannerValues {
   const typed = FIELDS.filter((field) => current[field] !== initial[field]).map((field) => [field, current[field]]);
-  return { ...kept, ...Object.fromEntries(typed) };
+  return { ...stored, ...Object.fromEntries(typed) };
 }
 
 const FIELDS = Object.keys(initial) as (keyof PlannerValues)[];

@@ -184,7 +184,7 @@ export function PlannerForm({
             choice={choice}
             values={form.values}
             user={user}
-            onKept={() => submitButton.current?.focus({ preventScroll: true })}
+            onSaved={() => submitButton.current?.focus({ preventScroll: true })}
           />
         )}
       </div>

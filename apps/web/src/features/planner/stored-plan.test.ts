@@ -4,24 +4,24 @@ import { forgetStoredPlan, storedPlan } from './stored-plan.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 test('each person finds the plan that they left, until it is deleted', () => {
-  const kept = storedByPerson('plan', memoryStorage());
-  kept.write('ana', { planId: 'a', meals: 3 });
-  kept.write('ben', { planId: 'b', meals: 1 });
+  const stored = storedByPerson('plan', memoryStorage());
+  stored.write('ana', { planId: 'a', meals: 3 });
+  stored.write('ben', { planId: 'b', meals: 1 });
 
-  forgetStoredPlan('ana', 'b', kept);
-  expect(storedPlan('ana', kept)).toEqual({ planId: 'a', meals: 3 });
+  forgetStoredPlan('ana', 'b', stored);
+  expect(storedPlan('ana', stored)).toEqual({ planId: 'a', meals: 3 });
 
-  forgetStoredPlan('ana', 'a', kept);
-  expect(storedPlan('ana', kept)).toBeNull();
-  expect(storedPlan('ben', kept)).toEqual({ planId: 'b', meals: 1 });
+  forgetStoredPlan('ana', 'a', stored);
+  expect(storedPlan('ana', stored)).toBeNull();
+  expect(storedPlan('ben', stored)).toEqual({ planId: 'b', meals: 1 });
 });
 
 test.each([null, 'a', 7, [], { planId: 'a' }, { planId: 1, meals: 2 }, { planId: 'a', meals: '2' }])(
   'kept words like %j are no plan',
   (value) => {
-    const kept = storedByPerson('plan', memoryStorage());
-    kept.write('ana', value);
+    const stored = storedByPerson('plan', memoryStorage());
+    stored.write('ana', value);
 
-    expect(storedPlan('ana', kept)).toBeNull();
+    expect(storedPlan('ana', stored)).toBeNull();
   },
 );

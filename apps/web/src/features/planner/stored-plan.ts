@@ -4,12 +4,12 @@ import { storedPlans } from './stored-plans.ts';
 export type StoredPlan = { planId: string; meals: number };
 
 /** What is kept for a person; null where nothing is, or nothing that can be read. */
-export function storedPlan(person: string, kept = storedPlans): StoredPlan | null {
-  const { planId, meals }: Partial<StoredPlan> = Object(kept.read(person));
+export function storedPlan(person: string, stored = storedPlans): StoredPlan | null {
+  const { planId, meals }: Partial<StoredPlan> = Object(stored.read(person));
   return typeof planId === 'string' && Number.isInteger(meals) ? { planId, meals: Number(meals) } : null;
 }
 
 /** Forgets the plan of a person, unless another one lies there by now. */
-export function forgetStoredPlan(person: string, planId: string, kept = storedPlans): void {
-  if (storedPlan(person, kept)?.planId === planId) kept.forget(person);
+export function forgetStoredPlan(person: string, planId: string, stored = storedPlans): void {
+  if (storedPlan(person, stored)?.planId === planId) stored.forget(person);
 }

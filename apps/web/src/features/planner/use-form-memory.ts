@@ -27,13 +27,13 @@ export function useFormMemory(
   const here = status === 'loading' ? null : (user?.id ?? VISITOR);
   const [memory, setMemory] = useState<Memory>({ person: null, isFirstVisit: false });
   const { person } = memory;
-  const kept = useRef(INITIAL_PLANNER_VALUES);
+  const stored = useRef(INITIAL_PLANNER_VALUES);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every change of the values, which are read where they are newest
   useEffect(() => {
     const now = getValues();
-    if (person === null || isSameForm(now, kept.current)) return;
-    kept.current = now;
+    if (person === null || isSameForm(now, stored.current)) return;
+    stored.current = now;
     saveForm(DEVICE, person, now);
   }, [values, person, getValues]);
 
@@ -42,8 +42,8 @@ export function useFormMemory(
     if (person !== null && here === VISITOR && storedForm(DEVICE, person)) return;
     handOverForm(DEVICE, here);
     const known = storedForm(DEVICE, here);
-    kept.current = known ?? INITIAL_PLANNER_VALUES;
-    setValues(person === null ? withTyped(kept.current, getValues()) : kept.current);
+    stored.current = known ?? INITIAL_PLANNER_VALUES;
+    setValues(person === null ? withTyped(stored.current, getValues()) : stored.current);
     setMemory({ person: here, isFirstVisit: known === null });
   }, [here, person, getValues, setValues]);
 

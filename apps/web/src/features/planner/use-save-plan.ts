@@ -41,7 +41,7 @@ export function useSavePlan() {
   async function nameStored(planId: string): Promise<string> {
     const input = { planId, name: NAME, onlyUnnamed: true };
     const renamed = await queue.perform('plans.rename', input, { shown: { name: NAME } });
-    return renamed.waits ? NAME : (renamed.result.name ?? NAME);
+    return renamed.isQueued ? NAME : (renamed.result.name ?? NAME);
   }
 
   async function namePending({ result }: CurrentPlan): Promise<string> {

@@ -23,14 +23,14 @@ export function useStoredPlan(plan: CurrentPlan | null): number | null {
   const likely = useSyncExternalStore(neverChanges, lastPerson, nobody);
   const userId = user?.id ?? null;
   const person = userId ?? (status === 'loading' ? likely : null);
-  const kept = person === null ? null : storedPlan(person);
+  const remembered = person === null ? null : storedPlan(person);
   const { planId, meals } = plan?.result ?? {};
   const mealCount = meals?.length ?? 0;
 
   const { isFetching } = useQuery({
-    queryKey: ['kept-plan', userId, kept?.planId],
-    queryFn: () => putBack(userId ?? '', kept?.planId ?? ''),
-    enabled: userId !== null && kept !== null && plan === null,
+    queryKey: ['kept-plan', userId, remembered?.planId],
+    queryFn: () => putBack(userId ?? '', remembered?.planId ?? ''),
+    enabled: userId !== null && remembered !== null && plan === null,
     gcTime: 0,
   });
 
@@ -49,7 +49,7 @@ export function useStoredPlan(plan: CurrentPlan | null): number | null {
     return stored !== null;
   }
 
-  return kept !== null && plan === null && (userId === null || isFetching) ? kept.meals : null;
+  return remembered !== null && plan === null && (userId === null || isFetching) ? remembered.meals : null;
 }
 
 function asCurrent({ _id: planId, name, meals, certificate, warnings, undoSteps, revision }: Plan): CurrentPlan {

@@ -95,13 +95,13 @@ test('giving up one question leaves the others their worker', async () => {
   const { ask, workers } = setUp();
   const controller = new AbortController();
   const givenUp = ask(task(1), controller.signal);
-  const kept = ask(task(2));
+  const stored = ask(task(2));
 
   controller.abort(new Error('changed my mind'));
   await expect(givenUp).rejects.toThrow('changed my mind');
   workers[0]?.answerAll();
 
-  expect(await kept).toEqual({ ok: false, reason: 'seed 2' });
+  expect(await stored).toEqual({ ok: false, reason: 'seed 2' });
 });
 
 function setUp() {

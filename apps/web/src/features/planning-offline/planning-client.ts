@@ -23,7 +23,7 @@ type Uses = {
  * that waits then rejects with.
  */
 export function planningClient({ openWorker, idleMs }: Uses): PlanInWorker {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, Waiting>();
   let worker: PlanningWorker | null = null;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
@@ -38,7 +38,7 @@ export function planningClient({ openWorker, idleMs }: Uses): PlanInWorker {
     const opened = openWorker();
     opened.addEventListener('message', ({ data }: MessageEvent<PlanningAnswer>) => {
       settle(data.id)?.resolve(data.outcome);
-      if (waiting.size === 0) idle = setTimeout(end, idleMs);
+      if (pending.size === 0) idle = setTimeout(end, idleMs);
     });
     opened.addEventListener('error', () => {
       if (opened === worker) fail();
@@ -48,12 +48,12 @@ export function planningClient({ openWorker, idleMs }: Uses): PlanInWorker {
 
   function fail(): void {
     end();
-    for (const id of waiting.keys()) settle(id)?.reject(new Error('The planning worker failed'));
+    for (const id of pending.keys()) settle(id)?.reject(new Error('The planning worker failed'));
   }
 
   function settle(id: number): Waiting | undefined {
-    const one = waiting.get(id);
-    waiting.delete(id);
+    const one = pending.get(id);
+    pending.delete(id);
     return one;
   }
 
@@ -65,13 +65,13 @@ export function planningClient({ openWorker, idleMs }: Uses): PlanInWorker {
     const id = lastId;
     const giveUp = () => {
       settle(id)?.reject(signal?.reason);
-      if (waiting.size === 0) end();
+      if (pending.size === 0) end();
     };
     signal?.addEventListener('abort', giveUp, { once: true });
     try {
       return await new Promise<PlanOutcome>((resolve, reject) => {
         worker?.postMessage({ ...task, id } satisfies PlanningQuestion);
-        waiting.set(id, { resolve, reject });
+        pending.set(id, { resolve, reject });
       });
     } finally {
       signal?.removeEventListener('abort', giveUp);

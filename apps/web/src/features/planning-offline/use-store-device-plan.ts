@@ -38,7 +38,7 @@ export function useStoreDevicePlan(): (made: DevicePlan) => Promise<string | nul
     const shown: ShownDevicePlan = { result };
     const offered = { ...offeredPlan({ key, request, result }), generationKey: insteadOf?.key };
     const saving = await queue.perform('plans.save', offered, { key, shown, sentBefore: insteadOf?.sentAt });
-    if (saving.waits) {
+    if (saving.isQueued) {
       setResult(result, withPendingNote(result));
       return null;
     }

@@ -12,8 +12,8 @@ export function appearanceOf(text: string): FoodAppearance | null {
   const words = wordsOf(text);
   for (let end = words.length; end > 0; end--) {
     for (let count = Math.min(WORDS_MAX, end); count > 0; count--) {
-      const look = FOOD_APPEARANCES.get(words.slice(end - count, end).join('-'));
-      if (look) return look;
+      const appearance = FOOD_APPEARANCES.get(words.slice(end - count, end).join('-'));
+      if (appearance) return appearance;
     }
   }
   return null;

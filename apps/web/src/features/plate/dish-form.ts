@@ -27,7 +27,8 @@ const BOWL = /\b(?:bowl|donburi|bibimbap|poke|ramen|pot)\b/;
 export function dishForm({ name, mealType }: PlatedMeal, parts: readonly PlatePart[]): DishForm {
   const title = name.toLowerCase();
   const head = title.split(/ with | on | over | in | and served /)[0] ?? title;
-  const stew = STEW.test(head) && mealType !== 'snack' && shareOf(parts, ({ look }) => look.role === 'top') < 0.4;
+  const stew =
+    STEW.test(head) && mealType !== 'snack' && shareOf(parts, ({ appearance }) => appearance.role === 'top') < 0.4;
   if (DRINK.test(head)) return { vessel: 'glass', arrangement: 'drink', isStewed: false };
   if (CREAM.test(head) || /^[a-z -]*yogurt with/.test(title))
     return { vessel: 'bowl', arrangement: 'cream', isStewed: false };
@@ -40,7 +41,9 @@ export function dishForm({ name, mealType }: PlatedMeal, parts: readonly PlatePa
   if (isDrink(parts)) return { vessel: 'glass', arrangement: 'drink', isStewed: false };
   if (isCreamy(parts, mealType)) return { vessel: 'bowl', arrangement: 'cream', isStewed: false };
   if (isLeafy(parts)) return { vessel: 'plate', arrangement: 'salad', isStewed: false };
-  const hasSides = parts.some(({ look, grams }) => grams > 20 && ['bed', 'bread', 'flour'].includes(look.role));
+  const hasSides = parts.some(
+    ({ appearance, grams }) => grams > 20 && ['bed', 'bread', 'flour'].includes(appearance.role),
+  );
   return {
     vessel: stew && !hasSides ? 'bowl' : vessel,
     arrangement: stew && !hasSides ? 'soup' : 'apart',
@@ -54,21 +57,29 @@ function shareOf(parts: readonly PlatePart[], of: (part: PlatePart) => boolean):
 }
 
 function isDrink(parts: readonly PlatePart[]): boolean {
-  return parts.length > 0 && shareOf(parts, ({ look }) => look.role === 'wet' && look.glyph === null) > 0.8;
+  return (
+    parts.length > 0 && shareOf(parts, ({ appearance }) => appearance.role === 'wet' && appearance.glyph === null) > 0.8
+  );
 }
 
 function isCreamy(parts: readonly PlatePart[], mealType: PlatedMeal['mealType']): boolean {
   if (mealType !== 'breakfast' && mealType !== 'snack') return false;
-  const hasSavoury = parts.some(({ look }) =>
-    ['main', 'pulse', 'vegetable', 'leaf', 'bread', 'flour'].includes(look.role),
+  const hasSavoury = parts.some(({ appearance }) =>
+    ['main', 'pulse', 'vegetable', 'leaf', 'bread', 'flour'].includes(appearance.role),
   );
-  return !hasSavoury && shareOf(parts, ({ look }) => look.role === 'wet') > 0.35;
+  return !hasSavoury && shareOf(parts, ({ appearance }) => appearance.role === 'wet') > 0.35;
 }
 
 function isLeafy(parts: readonly PlatePart[]): boolean {
-  const hasBed = parts.some(({ look }) => look.role === 'bed' || look.role === 'bread' || look.role === 'flour');
+  const hasBed = parts.some(
+    ({ appearance }) => appearance.role === 'bed' || appearance.role === 'bread' || appearance.role === 'flour',
+  );
   return (
     !hasBed &&
-    shareOf(parts, ({ look }) => look.glyph === 'lettuce' || look.glyph === 'iceberg' || look.glyph === 'rocket') > 0.25
+    shareOf(
+      parts,
+      ({ appearance }) =>
+        appearance.glyph === 'lettuce' || appearance.glyph === 'iceberg' || appearance.glyph === 'rocket',
+    ) > 0.25
   );
 }

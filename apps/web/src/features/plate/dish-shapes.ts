@@ -10,19 +10,19 @@ const SHAPES: readonly { words: RegExp; of: (part: PlatePart) => boolean; glyph:
     of: isEgg,
     glyph: 'friedEgg',
   },
-  { words: /scrambl|bhurji/, of: ({ look }) => look.glyph === 'tofu', glyph: 'scrambled' },
+  { words: /scrambl|bhurji/, of: ({ appearance }) => appearance.glyph === 'tofu', glyph: 'scrambled' },
   { words: /egg (?:muffins|cups)|cups$/, of: isEgg, glyph: 'muffin' },
   {
     words: /patt(?:y|ies)|burger|kofta|kebab|meatball|bifteki|köfte|cakes|lilit|bun cha|albóndigas/,
-    of: ({ look }) => look.glyph === 'mince',
+    of: ({ appearance }) => appearance.glyph === 'mince',
     glyph: 'patty',
   },
   {
     words: /patt(?:y|ies)|burger|kofta|kebab|meatball|bifteki|köfte|cakes|lilit|bun cha/,
-    of: ({ look }) => look.glyph === 'paleMince',
+    of: ({ appearance }) => appearance.glyph === 'paleMince',
     glyph: 'palePatty',
   },
-  { words: /taco/, of: ({ look }) => look.role === 'bread' || look.role === 'flour', glyph: 'taco' },
+  { words: /taco/, of: ({ appearance }) => appearance.role === 'bread' || appearance.role === 'flour', glyph: 'taco' },
   {
     words: /pancake|chilla|dosa|crepe|uttapam|pesarattu|socca|blini|thepla|rösti|boxty|chilaquiles/,
     of: isBatter,
@@ -31,9 +31,13 @@ const SHAPES: readonly { words: RegExp; of: (part: PlatePart) => boolean; glyph:
   // A batter of eggs and nuts has no flour that could stand for it.
   { words: /pancake|crepe|waffle/, of: isEgg, glyph: 'pancake' },
   { words: /idli|dhokla|puttu|baozi|dumpling/, of: isBatter, glyph: 'puff' },
-  { words: /sandwich|toast/, of: ({ look }) => look.role === 'bread', glyph: 'toastSlice' },
-  { words: /fr(?:ies|ied potato)|wedges|matchstick|chips/, of: ({ look }) => look.glyph === 'potato', glyph: 'fries' },
-  { words: /steak/, of: ({ look }) => look.glyph === 'meatChunk', glyph: 'steak' },
+  { words: /sandwich|toast/, of: ({ appearance }) => appearance.role === 'bread', glyph: 'toastSlice' },
+  {
+    words: /fr(?:ies|ied potato)|wedges|matchstick|chips/,
+    of: ({ appearance }) => appearance.glyph === 'potato',
+    glyph: 'fries',
+  },
+  { words: /steak/, of: ({ appearance }) => appearance.glyph === 'meatChunk', glyph: 'steak' },
 ];
 
 /** What comes whole on a plate of its own, and in pieces in a stew or among rice. */
@@ -56,9 +60,9 @@ const BATTER_DISH = /chilla|dosa|idli|pesarattu|dhokla/;
 /** The piece that stands for a part in a dish of this name, or null where it is drawn as itself. */
 export function shapeIn(name: string, part: PlatePart, isCut = false): GlyphName | null {
   const title = name.toLowerCase();
-  const cut = isCut && part.look.glyph ? CUT[part.look.glyph] : undefined;
+  const cut = isCut && part.appearance.glyph ? CUT[part.appearance.glyph] : undefined;
   if (cut) return cut;
-  const isPulseInBatter = part.look.role === 'pulse' || part.look.role === 'bed';
+  const isPulseInBatter = part.appearance.role === 'pulse' || part.appearance.role === 'bed';
   if (isPulseInBatter && !BATTER_DISH.test(title)) return null;
   return SHAPES.find(({ words, of }) => words.test(title) && of(part))?.glyph ?? null;
 }
@@ -68,10 +72,10 @@ export function isBakedIn(name: string, part: PlatePart): boolean {
   return isEgg(part) && !/\b(?:eggs?|anda)\b/i.test(name) && shapeIn(name, part) === null;
 }
 
-function isEgg({ look }: PlatePart): boolean {
-  return look.glyph === 'eggHalf';
+function isEgg({ appearance }: PlatePart): boolean {
+  return appearance.glyph === 'eggHalf';
 }
 
-function isBatter({ look, grams }: PlatePart): boolean {
-  return (look.role === 'flour' || look.role === 'pulse' || look.role === 'bed') && grams >= 20;
+function isBatter({ appearance, grams }: PlatePart): boolean {
+  return (appearance.role === 'flour' || appearance.role === 'pulse' || appearance.role === 'bed') && grams >= 20;
 }

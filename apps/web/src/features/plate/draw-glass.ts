@@ -8,7 +8,7 @@ import { creamColour } from './sauce-colour.ts';
 /** A glass from the side with its drink, and beside it what was blended. */
 export function drawGlass(parts: readonly PlatePart[], random: () => number): Mark[] {
   const colour = creamColour(parts, true);
-  const fruit = parts.filter(({ look }) => ['fruit', 'leaf', 'top', 'raw'].includes(look.role));
+  const fruit = parts.filter(({ appearance }) => ['fruit', 'leaf', 'top', 'raw'].includes(appearance.role));
   const spots: Spot[] = [
     { x: 46, y: 152, turn: random(), size: 1.15 },
     { x: 154, y: 156, turn: random() * 2, size: 1.15 },
@@ -23,10 +23,10 @@ export function drawGlass(parts: readonly PlatePart[], random: () => number): Ma
       fill: lighter(colour, 0.5),
     },
     { d: 'M152 168L164 300', line: lighter(colour, 0.5), width: 12 },
-    ...fruit.slice(0, 2).flatMap(({ look }, index) =>
-      look.glyph
+    ...fruit.slice(0, 2).flatMap(({ appearance }, index) =>
+      appearance.glyph
         ? paintGlyphs(
-            GLYPHS[look.glyph],
+            GLYPHS[appearance.glyph],
             spots.filter((_, at) => at % 2 === index || fruit.length === 1),
           )
         : [],

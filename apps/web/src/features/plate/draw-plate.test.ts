@@ -69,7 +69,7 @@ describe('a meal without ingredients in grams', () => {
       ingredients: ['150 g salmon fillets', '1 cup rice', 'salt to taste'],
     });
 
-    expect(parts.map(({ look }) => look.glyph ?? look.bed)).toEqual(['salmon', 'whiteRice', null]);
+    expect(parts.map(({ appearance }) => appearance.glyph ?? appearance.bed)).toEqual(['salmon', 'whiteRice', null]);
   });
 
   test('is drawn from its name where it has none', () => {

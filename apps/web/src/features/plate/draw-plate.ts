@@ -37,8 +37,10 @@ const GLEAM = 'M-59 -9C-55 -39 -30 -57 -5 -59';
 export function drawPlate(meal: PlatedMeal): DrawnPlate {
   const parts = plateParts(meal);
   const form = dishForm(meal, parts);
-  const solid = parts.filter((part) => !['unseen', 'wet'].includes(part.look.role) && !isBakedIn(meal.name, part));
-  const below = solid.filter(({ look }) => look.role !== 'top');
+  const solid = parts.filter(
+    (part) => !['unseen', 'wet'].includes(part.appearance.role) && !isBakedIn(meal.name, part),
+  );
+  const below = solid.filter(({ appearance }) => appearance.role !== 'top');
   // Where there is little else, nuts or cheese are the dish and not its topping.
   const on = volumeOf(below) < volumeOf(solid) * BELOW_MIN ? solid : below;
   const toppings = solid.filter((part) => !on.includes(part)).slice(0, 3);
@@ -61,7 +63,7 @@ function paint({ parts, on, toppings, form }: Layout, brush: Brush): Mark[] {
     case 'drink':
       return drawGlass(parts, brush.random);
     case 'cream':
-      return paintCream(parts, [...on.filter(({ look }) => !look.bed), ...toppings], region, brush);
+      return paintCream(parts, [...on.filter(({ appearance }) => !appearance.bed), ...toppings], region, brush);
     case 'soup':
       return [...paintSoup(parts, on, region, brush), ...sprinkled()];
     case 'salad':
@@ -89,8 +91,8 @@ function paintCream(parts: readonly PlatePart[], laid: readonly PlatePart[], reg
 /** A soup or a stew with the light on it, its grain in the middle and the rest floating. */
 function paintSoup(parts: readonly PlatePart[], on: readonly PlatePart[], region: Region, brush: Brush): Mark[] {
   const colour = sauceColour(parts);
-  const grain = on.find(({ look }) => look.bed);
-  const floating = on.filter(({ look }) => !look.bed && look.role !== 'flour');
+  const grain = on.find(({ appearance }) => appearance.bed);
+  const floating = on.filter(({ appearance }) => !appearance.bed && appearance.role !== 'flour');
   const mound = disc(36, brush.random, { x: 72, y: 78 });
   return [
     { d: softOutline(region), fill: colour },
@@ -102,9 +104,9 @@ function paintSoup(parts: readonly PlatePart[], on: readonly PlatePart[], region
 
 /** Nuts, seeds, herbs and cheese over all of it. */
 function sprinkle(toppings: readonly PlatePart[], region: Region, random: () => number): Mark[] {
-  return toppings.flatMap(({ look, grams }) => {
-    if (!look.glyph) return [];
-    const glyph = GLYPHS[look.glyph];
+  return toppings.flatMap(({ appearance, grams }) => {
+    if (!appearance.glyph) return [];
+    const glyph = GLYPHS[appearance.glyph];
     const count = Math.min(glyph.overlaps ? 6 : 10, Math.max(4, Math.round((grams * 3) / glyph.reach)));
     const spots = spotsIn(region, 26, 16, random).toSorted((a, b) => a.turn - b.turn);
     return paintGlyphs(glyph, spots.slice(0, count));

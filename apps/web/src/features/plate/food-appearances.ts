@@ -44,8 +44,8 @@ function readAppearances(): Map<string, FoodAppearance> {
     ...PLANT_APPEARANCES,
     ...SEASONING_APPEARANCES,
   };
-  const pieces = Object.entries(rows).flatMap(([role, looks]) =>
-    looks.flatMap(([glyph, words, tint]) => entries(words, pieceAppearance(role as FoodRole, glyph, tint))),
+  const pieces = Object.entries(rows).flatMap(([role, appearances]) =>
+    appearances.flatMap(([glyph, words, tint]) => entries(words, pieceAppearance(role as FoodRole, glyph, tint))),
   );
   return new Map([...beds, ...pieces]);
 }
@@ -55,6 +55,6 @@ function pieceAppearance(role: FoodRole, glyph: GlyphName | null, tint: Appearan
   return { role, glyph, bed: null, volume, ...(tint && { tint: { colour: tint[0], strength: tint[1] } }) };
 }
 
-function entries(words: string, look: FoodAppearance): [string, FoodAppearance][] {
-  return words.split(' ').map((word) => [word, look]);
+function entries(words: string, appearance: FoodAppearance): [string, FoodAppearance][] {
+  return words.split(' ').map((word) => [word, appearance]);
 }

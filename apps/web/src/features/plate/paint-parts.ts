@@ -61,12 +61,12 @@ export function paintParts(
   { density = 1, hasGround = true, isCut = false }: Manner = {},
 ): Mark[] {
   const drawn = parts.flatMap((part): DrawnPart[] => {
-    const shape = shapeIn(brush.dish, part, isCut) ?? part.look.glyph;
+    const shape = shapeIn(brush.dish, part, isCut) ?? part.appearance.glyph;
     return shape ? [{ ...part, shape, glyph: GLYPHS[shape] }] : [];
   });
   const small = drawn.filter(({ glyph }) => glyph.reach < LARGE_REACH);
   const large = drawn.filter(({ glyph }) => glyph.reach >= LARGE_REACH).slice(0, 2);
-  const bed = parts.find(({ look }) => look.bed)?.look.bed;
+  const bed = parts.find(({ appearance }) => appearance.bed)?.appearance.bed;
   const ground = hasGround ? groundOf(region, small) : [];
   return [
     ...(bed ? paintBed(bed, region, brush.random) : ground),
@@ -104,7 +104,7 @@ function paintSmall(
       return { part, own };
     })
     .toReversed()
-    .toSorted((a, b) => Number(b.part.look.role === 'leaf') - Number(a.part.look.role === 'leaf'))
+    .toSorted((a, b) => Number(b.part.appearance.role === 'leaf') - Number(a.part.appearance.role === 'leaf'))
     .flatMap(({ part, own }) => paintGlyphs(part.glyph, own));
 }
 

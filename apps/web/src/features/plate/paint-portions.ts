@@ -32,7 +32,8 @@ function portionsOf(on: readonly PlatePart[], dish: string, isStewed: boolean): 
   const starch = on.filter(isStarch);
   const heart = on.filter(
     (part) =>
-      ['main', 'pulse'].includes(part.look.role) || (isStewed && part.look.role === 'vegetable' && !isSide(part.name)),
+      ['main', 'pulse'].includes(part.appearance.role) ||
+      (isStewed && part.appearance.role === 'vegetable' && !isSide(part.name)),
   );
   const rest = on.filter((part) => !starch.includes(part) && !heart.includes(part));
   const [first, ...others] = rest;
@@ -67,6 +68,6 @@ function placed(portions: readonly Portion[], reach: number, random: () => numbe
   });
 }
 
-function isStarch({ look }: PlatePart): boolean {
-  return look.role === 'bed' || look.role === 'bread' || look.role === 'flour';
+function isStarch({ appearance }: PlatePart): boolean {
+  return appearance.role === 'bed' || appearance.role === 'bread' || appearance.role === 'flour';
 }

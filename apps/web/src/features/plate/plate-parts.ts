@@ -3,7 +3,7 @@ import { appearanceOf } from './appearance-of.ts';
 import type { FoodAppearance } from './looks/food-appearance.ts';
 
 /** One food of a meal with its look, and the room that it takes on the plate, in grams as they are eaten. */
-export type PlatePart = { name: string; grams: number; look: FoodAppearance; volume: number };
+export type PlatePart = { name: string; grams: number; appearance: FoodAppearance; volume: number };
 
 /** The parts of a meal that a picture is computed from. */
 export type PlatedMeal = Pick<ClientMeal, 'name' | 'items' | 'ingredients'> & {
@@ -26,22 +26,24 @@ export function plateParts({ name, items = [], ingredients = [] }: PlatedMeal): 
     items.map((item) => ({
       name: item.name,
       grams: item.grams,
-      look: appearanceOf(item.food) ?? appearanceOf(item.name),
+      appearance: appearanceOf(item.food) ?? appearanceOf(item.name),
     })),
   );
   if (ofItems.length > 0) return ofItems;
   const ofLines = drawable(
-    ingredients.map((line) => ({ name: nameIn(line), grams: gramsIn(line), look: appearanceOf(line) })),
+    ingredients.map((line) => ({ name: nameIn(line), grams: gramsIn(line), appearance: appearanceOf(line) })),
   );
   if (ofLines.length > 0) return ofLines;
   const words = name.split(/ with | and | on | in |, /i);
-  return drawable(words.map((word) => ({ name: word, grams: NAMED_GRAMS, look: appearanceOf(word) })));
+  return drawable(words.map((word) => ({ name: word, grams: NAMED_GRAMS, appearance: appearanceOf(word) })));
 }
 
-function drawable(foods: readonly { name: string; grams: number; look: FoodAppearance | null }[]): PlatePart[] {
+function drawable(foods: readonly { name: string; grams: number; appearance: FoodAppearance | null }[]): PlatePart[] {
   return foods
-    .flatMap(({ name, grams, look }) =>
-      look && !isThickener(look, grams) ? [{ name, grams, look, volume: grams * look.volume }] : [],
+    .flatMap(({ name, grams, appearance }) =>
+      appearance && !isThickener(appearance, grams)
+        ? [{ name, grams, appearance, volume: grams * appearance.volume }]
+        : [],
     )
     .toSorted((a, b) => b.volume - a.volume);
 }

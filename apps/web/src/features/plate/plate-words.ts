@@ -10,7 +10,7 @@ const words = texts.meal.picture;
 
 /** What a picture shows, in words: the vessel and the foods in it, the most of it first. */
 export function plateWords({ vessel, parts }: DrawnPlate): string {
-  const seen = parts.filter(({ look }) => look.role !== 'unseen').map(({ name }) => name);
+  const seen = parts.filter(({ appearance }) => appearance.role !== 'unseen').map(({ name }) => name);
   if (seen.length === 0) return words.unknown;
   const named = seen.slice(0, NAMED_MAX);
   const others = seen.length - named.length;

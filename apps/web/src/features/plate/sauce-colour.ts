@@ -9,7 +9,9 @@ const PLAIN_WEIGHT = 25;
 /** A sauce's colour: that of the three parts that give it the most, by their grams and how strongly they dye. */
 export function sauceColour(parts: readonly PlatePart[]): string {
   const tints = parts
-    .flatMap(({ look: { tint }, grams }) => (tint ? [{ colour: tint.colour, weight: tint.strength * grams }] : []))
+    .flatMap(({ appearance: { tint }, grams }) =>
+      tint ? [{ colour: tint.colour, weight: tint.strength * grams }] : [],
+    )
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, 3);
   return [...tints, { colour: HUES.caramel, weight: PLAIN_WEIGHT }].reduce((sum, tint) => ({
@@ -20,14 +22,16 @@ export function sauceColour(parts: readonly PlatePart[]): string {
 
 /** The colour of a cream, a porridge or a drink: that of its grain or its liquids, and of what is blended into it. */
 export function creamColour(parts: readonly PlatePart[], isBlended: boolean): string {
-  const bed = parts.find(({ look }) => look.bed)?.look.bed;
-  const liquids = parts.filter(({ look }) => look.role === 'wet');
+  const bed = parts.find(({ appearance }) => appearance.bed)?.appearance.bed;
+  const liquids = parts.filter(({ appearance }) => appearance.role === 'wet');
   const pale = liquids.length > 0 ? mixed(sauceColour(liquids), HUES.white, 0.45) : HUES.white;
   const base = bed ? BEDS[bed].ground : pale;
   if (!isBlended) return base;
   return parts
-    .flatMap(({ look }) =>
-      look.glyph && (look.role === 'fruit' || look.role === 'leaf' || look.glyph === 'avocado') ? [look.glyph] : [],
+    .flatMap(({ appearance }) =>
+      appearance.glyph && (appearance.role === 'fruit' || appearance.role === 'leaf' || appearance.glyph === 'avocado')
+        ? [appearance.glyph]
+        : [],
     )
     .toReversed()
     .reduce((colour, glyph) => mixed(colour, fleshColour(glyph), 0.5), base);

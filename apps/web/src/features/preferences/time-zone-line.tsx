@@ -27,7 +27,7 @@ export function TimeZoneLine() {
   const device = deviceZone();
   const person = user?.id ?? '';
   const [justKept, setJustKept] = useState<string | null>(null);
-  const kept = justKept ?? storedZones.read(person);
+  const cached = justKept ?? storedZones.read(person);
 
   const isNeverChosen = query.isFetchedAfterMount && preferences?.timeZone === null;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function TimeZoneLine() {
 
   const zone = preferences?.timeZone;
   if (!zone || isSameZone(zone, device) || isPending) return null;
-  if (kept === device) return null;
+  if (cached === device) return null;
 
   function keep() {
     storedZones.write(person, device);

@@ -1,7 +1,7 @@
 import { dateInZone } from '@platewise/contract/date-in-zone';
 import { addDays, daysBetween } from '@platewise/contract/local-date';
 
-type Told = {
+type ReportedToday = {
   /** The date that the server told. */
   today: string;
   /** When it told it, ms since 1970 by the clock of this device. */
@@ -13,7 +13,7 @@ type Told = {
  * Today where the person is: the server's date, and the midnights since, so that neither a page that stays open nor a
  * clock that is wrong by years shows another day.
  */
-export function todayOf({ today, at, timeZone }: Told, now: number): string {
+export function todayOf({ today, at, timeZone }: ReportedToday, now: number): string {
   const [then, since] = [dateInZone(new Date(at), timeZone), dateInZone(new Date(now), timeZone)];
   return addDays(today, daysBetween(then, since));
 }

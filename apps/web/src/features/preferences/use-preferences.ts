@@ -10,6 +10,6 @@ export function usePreferences() {
   const { status } = useAuth();
   const { get } = trpc.useUtils().preferences;
   const query = trpc.preferences.get.useQuery(undefined, { enabled: status === 'signed-in' });
-  useCached(CACHED_AS, query, (kept, at) => get.setData(undefined, (known) => known ?? kept, { updatedAt: at }));
+  useCached(CACHED_AS, query, (cached, at) => get.setData(undefined, (known) => known ?? cached, { updatedAt: at }));
   return { query, preferences: query.data };
 }

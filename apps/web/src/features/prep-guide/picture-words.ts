@@ -29,12 +29,12 @@ function ovenWords({ oven }: Lanes, start: string | undefined): string {
     else spans.push({ celsius, from, to });
   }
   if (spans.length === 0) return words.pictureNoOven;
-  const said = spans.map(({ celsius, from, to }) =>
+  const sentence = spans.map(({ celsius, from, to }) =>
     words.pictureOvenSpan({
       heat: celsius === null ? words.grill : words.celsius({ celsius }),
       from: minuteText(from, start),
       to: minuteText(to, start),
     }),
   );
-  return words.pictureOvenWords({ spans: said.join(', ') });
+  return words.pictureOvenWords({ spans: sentence.join(', ') });
 }

@@ -6,7 +6,7 @@ import { sessionRows } from './session-rows.ts';
 const at = (startMinute: number, id: string, more: Partial<PrepTask> = {}) => prepTask({ id, startMinute, ...more });
 const oven = (startMinute: number, minutes: number, celsius: number | null): PrepTask =>
   at(startMinute, `oven-${startMinute}`, { kind: 'oven', minutes, oven: { celsius } });
-const said = (tasks: PrepTask[]) =>
+const sentence = (tasks: PrepTask[]) =>
   sessionRows({ tasks }).map((row) => {
     if (row.kind === 'task') return `${row.minute} ${row.task.id}`;
     if (row.kind === 'cuts') return `${row.minute} ${row.tasks.map(({ id }) => id).join('+')}`;
@@ -16,11 +16,15 @@ const said = (tasks: PrepTask[]) =>
 test('cutting that follows cutting is one line', () => {
   const cut = { kind: 'cut' } as const;
 
-  expect(said([at(0, 'a', cut), at(3, 'b', cut), at(5, 'pot'), at(9, 'c', cut)])).toEqual(['0 a+b', '5 pot', '9 c']);
+  expect(sentence([at(0, 'a', cut), at(3, 'b', cut), at(5, 'pot'), at(9, 'c', cut)])).toEqual([
+    '0 a+b',
+    '5 pot',
+    '9 c',
+  ]);
 });
 
 test('the oven is turned on in time, told of another heat, and turned off when nothing needs it for long', () => {
-  expect(said([oven(10, 20, 180), oven(13, 40, 180), oven(63, 20, 200), oven(140, 5, null)])).toEqual([
+  expect(sentence([oven(10, 20, 180), oven(13, 40, 180), oven(63, 20, 200), oven(140, 5, null)])).toEqual([
     '0 heat 180',
     '10 oven-10',
     '13 oven-13',
@@ -34,5 +38,5 @@ test('the oven is turned on in time, told of another heat, and turned off when n
 });
 
 test('what is not of the session is not in the timetable', () => {
-  expect(said([prepTask({ id: 'soak', startMinute: null, when: 'evening-before' })])).toEqual([]);
+  expect(sentence([prepTask({ id: 'soak', startMinute: null, when: 'evening-before' })])).toEqual([]);
 });

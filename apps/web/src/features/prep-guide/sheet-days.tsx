@@ -48,7 +48,7 @@ export function SheetDays({ guide, names }: { guide: PrepGuide; names: ReadonlyM
 function boxText({ box, name }: MealOnDay): string {
   if (!box) return words.sheetFresh;
   const besides = box.holds.filter((what) => what !== name);
-  const kept = words.sheetBox({ place: words.places[box.place].toLowerCase(), keeps: boxKeepsText(box) });
-  if (!box.holds.includes(name)) return `${words.sheetFresh}; ${kept}: ${besides.join(', ')}`;
-  return besides.length > 0 ? `${kept} (${words.sheetBesides({ besides: besides.join(', ') })})` : kept;
+  const stored = words.sheetBox({ place: words.places[box.place].toLowerCase(), keeps: boxKeepsText(box) });
+  if (!box.holds.includes(name)) return `${words.sheetFresh}; ${stored}: ${besides.join(', ')}`;
+  return besides.length > 0 ? `${stored} (${words.sheetBesides({ besides: besides.join(', ') })})` : stored;
 }

@@ -45,14 +45,14 @@ export function SheetSession({ guide, start, names }: SheetSessionProps) {
 
 /** From its second task on a dish is called by the place of its meal, which is shorter. */
 function shortened(rows: readonly SessionRow[], names: SheetSessionProps['names']): SessionRow[] {
-  const said = new Set<string>();
+  const sentence = new Set<string>();
   return rows.map((row) => {
     const meal = row.kind === 'task' ? names.get(row.task.mealIds[0] ?? '') : undefined;
     if (row.kind !== 'task' || !meal || !row.task.title.includes(meal.name)) return row;
-    if (said.has(meal.name)) {
+    if (sentence.has(meal.name)) {
       return { ...row, task: { ...row.task, title: row.task.title.replace(meal.name, meal.place) } };
     }
-    said.add(meal.name);
+    sentence.add(meal.name);
     return { ...row, task: { ...row.task, title: row.task.title.replace(meal.name, `${meal.name} (${meal.place})`) } };
   });
 }

@@ -3,16 +3,16 @@ import type { KeyValueStorage } from '../../browser-storage.ts';
 import { readTicks, saveTicks } from './stored-ticks.ts';
 
 function storageWith(text: string | null = null): KeyValueStorage & { text: () => string | null } {
-  let kept = text;
+  let stored = text;
   return {
-    read: () => kept,
+    read: () => stored,
     write: (_, value) => {
-      kept = value;
+      stored = value;
     },
     remove: () => {
-      kept = null;
+      stored = null;
     },
-    text: () => kept,
+    text: () => stored,
   };
 }
 

@@ -6,7 +6,7 @@ const STORAGE_KEY = STORED_NAMES.localStorage.prepTicks;
 const GUIDES_MAX = 10;
 
 /** Ids of tasks that are done, by the key of their guide; the guide that was ticked last comes last. */
-type Kept = [guide: string, done: string[]][];
+type StoredTicks = [guide: string, done: string[]][];
 
 /** The tasks of a guide that are done. */
 export function readTicks(guide: string, storage: KeyValueStorage): string[] {
@@ -16,17 +16,17 @@ export function readTicks(guide: string, storage: KeyValueStorage): string[] {
 /** Keeps what is done of a guide; nothing is kept of one where nothing is. */
 export function saveTicks(guide: string, done: readonly string[], storage: KeyValueStorage): void {
   const others = readStored(storage).filter(([key]) => key !== guide);
-  const kept: Kept = done.length === 0 ? others : [...others, [guide, [...done]]];
-  if (kept.length === 0) storage.remove(STORAGE_KEY);
-  else storage.write(STORAGE_KEY, JSON.stringify(kept.slice(-GUIDES_MAX)));
+  const stored: StoredTicks = done.length === 0 ? others : [...others, [guide, [...done]]];
+  if (stored.length === 0) storage.remove(STORAGE_KEY);
+  else storage.write(STORAGE_KEY, JSON.stringify(stored.slice(-GUIDES_MAX)));
 }
 
-function readStored(storage: KeyValueStorage): Kept {
-  const kept = parsed(storage.read(STORAGE_KEY));
-  return Array.isArray(kept) ? kept.filter(isStoredGuide) : [];
+function readStored(storage: KeyValueStorage): StoredTicks {
+  const stored = parsed(storage.read(STORAGE_KEY));
+  return Array.isArray(stored) ? stored.filter(isStoredGuide) : [];
 }
 
-function isStoredGuide(value: unknown): value is Kept[number] {
+function isStoredGuide(value: unknown): value is StoredTicks[number] {
   if (!Array.isArray(value) || typeof value[0] !== 'string' || !Array.isArray(value[1])) return false;
   return value[1].every((id) => typeof id === 'string');
 }

@@ -14,8 +14,8 @@ export type Ticks = {
 
 export function useTicks(guide: string): Ticks {
   // A text, so that what did not change is the same.
-  const kept = useSyncExternalStore(subscribe, () => readTicks(guide, browserStorage).join('\n'));
-  const done = useMemo(() => new Set(kept === '' ? [] : kept.split('\n')), [kept]);
+  const stored = useSyncExternalStore(subscribe, () => readTicks(guide, browserStorage).join('\n'));
+  const done = useMemo(() => new Set(stored === '' ? [] : stored.split('\n')), [stored]);
 
   function set(taskIds: readonly string[]): void {
     saveTicks(guide, taskIds, browserStorage);

@@ -8,10 +8,10 @@ export function usesText({ uses }: PrepIngredient, names: ReadonlyMap<string, Me
   return uses
     .map(({ mealId, grams, cut }) => {
       const meal = names.get(mealId)?.place ?? '';
-      const said = grams === null ? '' : weighedGramsText(grams);
+      const sentence = grams === null ? '' : weighedGramsText(grams);
       return cut === null
-        ? words.gramsFor({ grams: said, meal }).trim()
-        : words.cutFor({ grams: said, cut: words.cuts[cut], meal }).trim();
+        ? words.gramsFor({ grams: sentence, meal }).trim()
+        : words.cutFor({ grams: sentence, cut: words.cuts[cut], meal }).trim();
     })
     .join(', ');
 }

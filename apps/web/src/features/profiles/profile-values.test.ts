@@ -39,8 +39,8 @@ test('the meals that are not wanted stand one on each line, and come back so', (
 
   expect(dislikedMeals).toEqual(['Rice, beans', 'soup']);
   const dates = { createdAt: '', updatedAt: '' };
-  const kept = { _id: 'a', name: 'Asha', goal: null, dietaryPreferences: null, calorieTarget: 2000, ...dates };
-  expect(valuesOfProfile({ ...kept, excludeIngredients: [], dislikedMeals }).dislikedMeals).toBe('Rice, beans\nsoup');
+  const stored = { _id: 'a', name: 'Asha', goal: null, dietaryPreferences: null, calorieTarget: 2000, ...dates };
+  expect(valuesOfProfile({ ...stored, excludeIngredients: [], dislikedMeals }).dislikedMeals).toBe('Rice, beans\nsoup');
 });
 
 test('a form that was left open comes back, field by field', () => {
@@ -50,5 +50,6 @@ test('a form that was left open comes back, field by field', () => {
   expect(readProfileDraft({ profileId: 'a', values: { ...values, goal: 'fame', name: 7 } })).toMatchObject({
     values: { name: '', goal: null },
   });
-  for (const kept of [undefined, null, 'text', {}, { profileId: 7, values }]) expect(readProfileDraft(kept)).toBeNull();
+  for (const stored of [undefined, null, 'text', {}, { profileId: 7, values }])
+    expect(readProfileDraft(stored)).toBeNull();
 });

@@ -86,8 +86,8 @@ const draftSchema = z.object({
 export type ProfileDraft = z.infer<typeof draftSchema>;
 
 /** What a tab kept of a form that was left open; null where that cannot be read. */
-export function readProfileDraft(kept: unknown): ProfileDraft | null {
-  const read = draftSchema.safeParse(kept);
+export function readProfileDraft(stored: unknown): ProfileDraft | null {
+  const read = draftSchema.safeParse(stored);
   return read.success ? read.data : null;
 }
 

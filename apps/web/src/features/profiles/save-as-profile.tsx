@@ -14,13 +14,13 @@ type SaveAsProfileProps = {
   values: PlannerValues;
   user: SessionUser;
   /** The pressed button goes with what it did. */
-  onKept: () => void;
+  onSaved: () => void;
 };
 
 const words = texts.profiles;
 
 /** Keeps the planner's form for the next time: in the profile it was filled from, else in a new one where the plan holds more. */
-export function SaveAsProfile({ choice, values, user, onKept }: SaveAsProfileProps) {
+export function SaveAsProfile({ choice, values, user, onSaved }: SaveAsProfileProps) {
   const { query, profiles, most, chosen, isChanged, create, update, remember } = choice;
   const content = profileOfForm(values);
   if (!query.data || !content) return null;
@@ -32,10 +32,10 @@ export function SaveAsProfile({ choice, values, user, onKept }: SaveAsProfilePro
       <SaveButton
         label={words.update({ profile: name })}
         isBusy={update.isPending}
-        onKeep={async () => {
+        onSave={async () => {
           await update.mutateAsync({ profileId, ...content });
           notifySuccess(words.updated({ profile: name }));
-          onKept();
+          onSaved();
         }}
       />
     );
@@ -46,22 +46,22 @@ export function SaveAsProfile({ choice, values, user, onKept }: SaveAsProfilePro
     <SaveButton
       label={words.saveAs}
       isBusy={create.isPending}
-      onKeep={async () => {
+      onSave={async () => {
         const made = await create.mutateAsync({ name: newName(user, profiles), ...content });
         remember(made);
         notifySuccess(words.savedAs({ profile: made.name }));
-        onKept();
+        onSaved();
       }}
     />
   );
 }
 
-type SaveButtonProps = { label: string; isBusy: boolean; onKeep: () => Promise<void> };
+type SaveButtonProps = { label: string; isBusy: boolean; onSave: () => Promise<void> };
 
-function SaveButton({ label, isBusy, onKeep }: SaveButtonProps) {
-  async function keep(): Promise<void> {
+function SaveButton({ label, isBusy, onSave }: SaveButtonProps) {
+  async function save(): Promise<void> {
     try {
-      await onKeep();
+      await onSave();
     } catch (error) {
       notifyError(errorSentence(error, words.saveFailed));
     }
@@ -73,7 +73,7 @@ function SaveButton({ label, isBusy, onKeep }: SaveButtonProps) {
       size="compact-md"
       loading={isBusy}
       leftSection={<IconUserCheck size={18} stroke={1.5} aria-hidden />}
-      onClick={() => void keep()}
+      onClick={() => void save()}
     >
       {label}
     </Button>

@@ -5,8 +5,8 @@ import { registerPerson } from './register-person.ts';
 const ANA = { id: 'user-ana', email: 'ana@example.com', name: 'Ana' };
 const CONFLICT = new Error('conflict');
 
-function setup(register: () => Promise<{ existingAccount: boolean }>, kept: Record<string, string> = {}) {
-  const storage = memoryStorage(kept);
+function setup(register: () => Promise<{ existingAccount: boolean }>, stored: Record<string, string> = {}) {
+  const storage = memoryStorage(stored);
   const spy = vi.fn(register);
   return {
     storage,

@@ -19,7 +19,7 @@ test('what a mutation changed is fetched again in the other tab, within a second
   one.listen(own);
   followOtherTabs(client, other);
 
-  one.tell('meals.generate');
+  one.notify('meals.generate');
 
   const isStale = (key: readonly string[]) => client.getQueryState([key, { type: 'query' }])?.isInvalidated;
   await expect.poll(() => isStale(['plans', 'page']), { timeout: 1000 }).toBe(true);

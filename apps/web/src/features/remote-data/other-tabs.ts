@@ -40,7 +40,7 @@ export function openOtherTabs(name: string = NAME) {
   });
   return {
     /** After a mutation was answered; `path` is that of its procedure. */
-    tell: (path: string): void => {
+    notify: (path: string): void => {
       const areas = CHANGED[path.split('.', 1)[0] ?? ''];
       if (areas) channel?.postMessage(areas);
     },

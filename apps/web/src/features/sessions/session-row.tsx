@@ -29,7 +29,7 @@ export function SessionRow({ session: { id, browser, address, signedInAt, isThis
   const since = words.since({ date: day.format(new Date(signedInAt)) });
   const facts = [...(isThisOne ? [words.here] : []), since, ...(address ? [words.from({ address })] : [])];
 
-  function keep(): void {
+  function dismiss(): void {
     flushSync(() => setIsAsking(false));
     endButton.current?.focus({ preventScroll: true });
   }
@@ -41,7 +41,7 @@ export function SessionRow({ session: { id, browser, address, signedInAt, isThis
       // Signed out there meanwhile: that is what was asked for.
       if (errorCode(error) !== 'NOT_FOUND') {
         notifyError(errorSentence(error, words.endFailed));
-        return keep();
+        return dismiss();
       }
     }
     onEnded();
@@ -62,7 +62,7 @@ export function SessionRow({ session: { id, browser, address, signedInAt, isThis
           no={words.keep}
           isBusy={ending.isPending}
           onYes={() => void end()}
-          onNo={keep}
+          onNo={dismiss}
         />
       )}
       {!isAsking && !isThisOne && (

@@ -11,7 +11,7 @@ const words = shoppingScreen.add;
 /** One field to write on the list; Enter adds, and the next can be typed at once. */
 export function AddItem({ changes }: { changes: ListChanges }) {
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [sentence, setSentence] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
   async function add() {
@@ -19,12 +19,12 @@ export function AddItem({ changes }: { changes: ListChanges }) {
     field.current?.focus();
     if (name === '') return;
     setText('');
-    setSaid(words.adding({ name }));
+    setSentence(words.adding({ name }));
     try {
       const { item } = await changes.add({ name, quantity: '' });
-      setSaid(item ? words.added({ name: item.name, aisle: item.category }) : words.waits({ name }));
+      setSentence(item ? words.added({ name: item.name, aisle: item.category }) : words.waits({ name }));
     } catch {
-      setSaid(words.failed({ name }));
+      setSentence(words.failed({ name }));
       // What was typed comes back, unless the next is being typed already.
       setText((now) => (now === '' ? name : now));
     }
@@ -54,7 +54,7 @@ export function AddItem({ changes }: { changes: ListChanges }) {
         </Button>
       </div>
       <p role="status" className={classes.said}>
-        {said}
+        {sentence}
       </p>
     </form>
   );

@@ -7,10 +7,10 @@ import { listProgress } from './list-progress.ts';
 import { ListRow } from './list-row.tsx';
 import type { ListChanges } from './use-list-changes.ts';
 
-type AisleSectionProps = { aisle: AisleLines; changes: ListChanges; waiting: ReadonlySet<string> };
+type AisleSectionProps = { aisle: AisleLines; changes: ListChanges; pending: ReadonlySet<string> };
 
 /** What stands in one aisle. Lines keep their places when they are ticked. */
-export function AisleSection({ aisle, changes, waiting }: AisleSectionProps) {
+export function AisleSection({ aisle, changes, pending }: AisleSectionProps) {
   const titleId = useId();
   const { done, total } = listProgress(aisle.lines);
 
@@ -24,7 +24,7 @@ export function AisleSection({ aisle, changes, waiting }: AisleSectionProps) {
       </div>
       <ul className={classes.lines}>
         {aisle.shown.map((item) => (
-          <ListRow key={item.id} item={item} changes={changes} waits={waiting.has(item.id)} />
+          <ListRow key={item.id} item={item} changes={changes} isQueued={pending.has(item.id)} />
         ))}
       </ul>
     </section>

@@ -27,7 +27,7 @@ type GeneratedWeekViewProps = {
   ticked: readonly string[];
   onTick: (ticked: readonly string[]) => void;
   changes: ListChanges;
-  onKept: () => void;
+  onSaved: () => void;
 };
 
 const words = shoppingScreen.week;
@@ -35,13 +35,13 @@ const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 
 /** A week that was planned: what it costs, what was understood, what is to be bought by aisle, and its meals. */
 export function GeneratedWeekView(props: GeneratedWeekViewProps) {
-  const { region, list, people, dietaryPreferences, ticked, onTick, changes, onKept } = props;
+  const { region, list, people, dietaryPreferences, ticked, onTick, changes, onSaved } = props;
   const { items, cost, currency, notes, generatedId, meals } = list;
   const sum = cost[costKey(currency)];
   const unpriced = unpricedText(sum);
   const keeping = useFollowSource(() => {
     for (const item of items) if (ticked.includes(item.id)) changes.tick(item, true);
-    onKept();
+    onSaved();
   });
   const wanted = items.filter(isWanted);
 
@@ -100,7 +100,7 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
                   onChange={({ currentTarget }) =>
                     onTick(currentTarget.checked ? [...ticked, item.id] : ticked.filter((one) => one !== item.id))
                   }
-                  label={<LineWords item={item} waits={false} />}
+                  label={<LineWords item={item} isQueued={false} />}
                 />
               ))}
             </fieldset>

@@ -8,11 +8,11 @@ import { quantityWords } from './quantity-words.ts';
 const words = shoppingScreen.item;
 
 /** A line in words: its name, what to buy of it, and what there is to know about that. */
-export function LineWords({ item, waits }: { item: ShoppingItem; waits: boolean }) {
+export function LineWords({ item, isQueued }: { item: ShoppingItem; isQueued: boolean }) {
   const weight = useFoodWeight();
   const quantity = quantityWords(item, useUnits());
   const notes = lineNotes(item, weight);
-  if (waits) notes.push(words.waits);
+  if (isQueued) notes.push(words.waits);
 
   return (
     <>

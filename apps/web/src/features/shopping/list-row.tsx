@@ -13,13 +13,13 @@ export type RowProps = {
   item: ShoppingItem;
   changes: ListChanges;
   /** Whether a change of it is not saved yet and waits for the connection. */
-  waits: boolean;
+  isQueued: boolean;
 };
 
 const words = shoppingScreen.item;
 
 /** A line of the list: what to buy, a box to tick, and on demand why, what it costs, and what can be changed about it. */
-export function ListRow({ item, changes, waits }: RowProps) {
+export function ListRow({ item, changes, isQueued }: RowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const { status } = item;
@@ -35,7 +35,7 @@ export function ListRow({ item, changes, waits }: RowProps) {
             checked={status === 'ticked'}
             onChange={({ currentTarget }) => changes.tick(item, currentTarget.checked)}
             iconColor="var(--on-primary)"
-            label={<LineWords item={item} waits={waits} />}
+            label={<LineWords item={item} isQueued={isQueued} />}
             classNames={{
               root: classes.tick ?? '',
               body: classes.body ?? '',
@@ -50,7 +50,7 @@ export function ListRow({ item, changes, waits }: RowProps) {
               {status === 'have' && <IconHome size={22} stroke={1.5} aria-hidden />}
             </span>
             <span className={classes.label}>
-              <LineWords item={item} waits={waits} />
+              <LineWords item={item} isQueued={isQueued} />
             </span>
           </div>
         )}
@@ -76,7 +76,7 @@ export function ListRow({ item, changes, waits }: RowProps) {
 }
 
 /** What is most likely said of such a line, without opening it: it is at home after all, or it is not, or it can go. */
-function RowShortcut({ item, changes }: Omit<RowProps, 'waits'>) {
+function RowShortcut({ item, changes }: Omit<RowProps, 'isQueued'>) {
   const { status, isStaple } = item;
   const name = lineName(item);
   // Once pressed it stays, so that the keyboard does not lose its place.

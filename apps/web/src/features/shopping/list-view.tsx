@@ -21,10 +21,10 @@ import { useCurrency } from './use-currency.ts';
 import { useHiddenLines } from './use-hidden-lines.ts';
 import type { ListChanges } from './use-list-changes.ts';
 
-type ListViewProps = ShoppingView & { list: ShoppingList; orders: readonly ListMutation[]; changes: ListChanges };
+type ListViewProps = ShoppingView & { list: ShoppingList; mutations: readonly ListMutation[]; changes: ListChanges };
 
 /** The list itself: where it comes from, what is in the basket, its lines by aisle, what it costs. */
-export function ListView({ list, orders, changes, asked, onAsk }: ListViewProps) {
+export function ListView({ list, mutations, changes, asked, onAsk }: ListViewProps) {
   const { items, source } = list;
   const notes = otherNotes(list);
   const hiding = useHiddenLines(items);
@@ -56,7 +56,7 @@ export function ListView({ list, orders, changes, asked, onAsk }: ListViewProps)
             </div>
           )}
           {aisles.map((aisle) => (
-            <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} waiting={pendingLines(orders)} />
+            <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} pending={pendingLines(mutations)} />
           ))}
           {items.length > 0 && aisles.length === 0 && <p className={classes.quiet}>{words.allHidden}</p>}
           {items.length === 0 && <EmptyList isFollowing={source !== null} />}
@@ -91,11 +91,11 @@ function otherNotes({ notes, cost }: ShoppingList): string[] {
 }
 
 /** The lines with a change that waits for the connection. */
-function pendingLines(orders: readonly ListMutation[]): ReadonlySet<string> {
-  const ids = orders.flatMap((order) => ('madeAt' in order ? [lineOf(order)] : []));
+function pendingLines(mutations: readonly ListMutation[]): ReadonlySet<string> {
+  const ids = mutations.flatMap((mutation) => ('madeAt' in mutation ? [lineOf(mutation)] : []));
   return new Set(ids);
 }
 
-function lineOf(order: ListMutation): string {
-  return order.kind === 'shoppingList.addItem' ? pendingId(order) : order.input.itemId;
+function lineOf(mutation: ListMutation): string {
+  return mutation.kind === 'shoppingList.addItem' ? pendingId(mutation) : mutation.input.itemId;
 }

@@ -31,8 +31,8 @@ describe('a list in words', () => {
     [aLine({ quantity: '4 eggs', buy: { grams: 200, count: 4, soldAs: 'egg' } }), '4 eggs'],
     [aLine({ quantity: '1 pack', buy: { grams: 1, count: 1, soldAs: 'pack' } }), '1 pack (about 1 g)'],
     [anOwnLine({ quantity: '2 kg' }), '2 kg'],
-  ])('%# is weighed in ounces and pounds by who chose them, what they wrote stays', (line, said) => {
-    expect(plain(quantityWords(line, 'us'))).toBe(said);
+  ])('%# is weighed in ounces and pounds by who chose them, what they wrote stays', (line, sentence) => {
+    expect(plain(quantityWords(line, 'us'))).toBe(sentence);
     expect(quantityWords(line, 'metric')).toBe(line.quantity);
   });
 
@@ -80,8 +80,8 @@ test.each([
     { kind: 'generated', generatedAt: '2026-11-22T12:00:00Z', numberOfPeople: 2 },
     'From the week planned on Nov 22, for 2 people',
   ],
-] as const)('what a list follows is said: %j', (source, said) => {
-  expect(plain(sourceWords(source as never))).toBe(said);
+] as const)('what a list follows is said: %j', (source, sentence) => {
+  expect(plain(sourceWords(source as never))).toBe(sentence);
 });
 
 test.each([
@@ -90,10 +90,10 @@ test.each([
   [{ slot: 'lunch' }, 'Lunch: Soup, 120 g'],
   [{}, 'Soup, 120 g'],
   [{ grams: null }, 'Soup'],
-] as const)('a meal that a line is for says when it is eaten: %j', (use, said) => {
+] as const)('a meal that a line is for says when it is eaten: %j', (use, sentence) => {
   const none = { date: null, slot: null, day: null, planId: null, mealId: null, grams: 120, meal: 'Soup' };
 
-  expect(mealUseWords({ ...none, ...use }, (grams) => `${grams} g`)).toBe(said);
+  expect(mealUseWords({ ...none, ...use }, (grams) => `${grams} g`)).toBe(sentence);
 });
 
 test.each([
@@ -102,6 +102,6 @@ test.each([
   [0, 'INR', '₹0'],
   [2.7, 'USD', 'US$ 2.70'],
   [1234.5, 'USD', 'US$ 1,234.50'],
-] as const)('%d of %s reads %s', (amount, currency, said) => {
-  expect(plain(moneyText(amount, currency))).toBe(said);
+] as const)('%d of %s reads %s', (amount, currency, sentence) => {
+  expect(plain(moneyText(amount, currency))).toBe(sentence);
 });

@@ -18,10 +18,10 @@ function held() {
 }
 
 test('a change shows at once and until its work is over, whether that succeeds or not', async () => {
-  const order = tick('onion', true);
-  const failing = mutationsUnderWay.run('onion', order, () => Promise.reject(new Error('refused')));
+  const mutation = tick('onion', true);
+  const failing = mutationsUnderWay.run('onion', mutation, () => Promise.reject(new Error('refused')));
 
-  expect(mutationsUnderWay.getSnapshot()).toEqual([order]);
+  expect(mutationsUnderWay.getSnapshot()).toEqual([mutation]);
   await expect(failing).rejects.toThrow('refused');
   expect(mutationsUnderWay.getSnapshot()).toEqual([]);
 });
@@ -29,7 +29,7 @@ test('a change shows at once and until its work is over, whether that succeeds o
 test('changes of one line are done in their order, those of others do not wait', async () => {
   const done: string[] = [];
   const first = held();
-  const note = (order: ListMutation) => async () => void done.push(order.id);
+  const note = (mutation: ListMutation) => async () => void done.push(mutation.id);
   const [on, off, other] = [tick('onion', true), tick('onion', false), tick('leek', true)];
 
   const runs = [

@@ -17,14 +17,14 @@ export const mutationsUnderWay = {
     return () => listeners.delete(listener);
   },
   /** Shows a change at once and does its work when those of the same line before it are through; it shows until that ends. */
-  run<Result>(line: string, order: ListMutation, work: () => Promise<Result>): Promise<Result> {
-    set([...underWay, order]);
+  run<Result>(line: string, mutation: ListMutation, work: () => Promise<Result>): Promise<Result> {
+    set([...underWay, mutation]);
     const before = lastOfLine.get(line) ?? Promise.resolve();
     const turn = before
       .catch(() => undefined)
       .then(work)
       .finally(() => {
-        set(underWay.filter((one) => one !== order));
+        set(underWay.filter((one) => one !== mutation));
         if (lastOfLine.get(line) === turn) lastOfLine.delete(line);
       });
     lastOfLine.set(line, turn);

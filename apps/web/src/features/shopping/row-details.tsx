@@ -10,7 +10,7 @@ import { QuantityForm } from './quantity-form.tsx';
 import { RowCost } from './row-cost.tsx';
 import classes from './row-details.module.css';
 
-type RowDetailsProps = Omit<RowProps, 'waits'> & { onClose: () => void };
+type RowDetailsProps = Omit<RowProps, 'isQueued'> & { onClose: () => void };
 
 const { item: words, details } = shoppingScreen;
 

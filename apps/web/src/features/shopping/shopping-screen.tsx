@@ -12,7 +12,7 @@ import { useShoppingList } from './use-shopping-list.ts';
 
 /** The kept list, or the choice of what it is made from, in their states. */
 export function ShoppingScreen({ asked, onAsk }: ShoppingView) {
-  const { list, orders, error, isPending, refetch } = useShoppingList();
+  const { list, mutations, error, isPending, refetch } = useShoppingList();
   const changes = useListChanges();
   const region = useRef<HTMLElement>(null);
 
@@ -37,7 +37,7 @@ export function ShoppingScreen({ asked, onAsk }: ShoppingView) {
       {asked.make ? (
         <ListMaker list={list} changes={changes} asked={asked} onAsk={onAsk} onDone={backToList} />
       ) : (
-        <ListView list={list} orders={orders} changes={changes} asked={asked} onAsk={onAsk} />
+        <ListView list={list} mutations={mutations} changes={changes} asked={asked} onAsk={onAsk} />
       )}
     </section>
   );

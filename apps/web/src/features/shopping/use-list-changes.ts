@@ -35,7 +35,7 @@ export function useListChanges() {
   /** The new item's id, and where it stands; null for the place while it waits. */
   async function add(item: OwnItem): Promise<{ itemId: string; item: ShoppingItem | null }> {
     const done = await send({ kind: 'shoppingList.addItem', input: item, id: randomId(), shown: undefined });
-    if (done.waits) return { itemId: pendingId(done.operation), item: null };
+    if (done.isQueued) return { itemId: pendingId(done.operation), item: null };
     const added = (done.result as ListChange).item;
     return { itemId: added?.id ?? '', item: added };
   }
@@ -45,14 +45,14 @@ export function useListChanges() {
     const name = lineName(item);
     const input = { itemId: item.id };
     const done = await send({ kind: 'shoppingList.removeItem', input, id: randomId(), shown: { name } });
-    const said = words.removed({ item: name });
+    const sentence = words.removed({ item: name });
     // Nothing knows an ingredient without grams any more once it has left meals and list.
-    if (item.kind === 'line' && !done.waits) notifySuccess(said);
-    else notifyWithUndo(said, { id: item.id, onUndo: () => void takeBack(item, done).catch(ignore) });
+    if (item.kind === 'line' && !done.isQueued) notifySuccess(sentence);
+    else notifyWithUndo(sentence, { id: item.id, onUndo: () => void takeBack(item, done).catch(ignore) });
   }
 
   async function takeBack(item: ShoppingItem, done: Awaited<ReturnType<typeof send>>): Promise<void> {
-    if (done.waits && (await withdraw(done.operation))) return;
+    if (done.isQueued && (await withdraw(done.operation))) return;
     const { name, quantity, aisle, isTicked, tickedAmount, isEdited, buy } = item;
     if (item.kind === 'own') return isTicked ? addTicked(item) : void (await add({ name, quantity, aisle }));
     await update(item, {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { notifyError } from '../../components/notify.ts';
-import { isWaiting, type OperationKind } from '../offline/operation.ts';
+import { isPendingOperation, type OperationKind } from '../offline/operation.ts';
 import type { Performed } from '../offline/operation-queue.ts';
 import { useOperationQueue, useOperations } from '../offline/use-operations.ts';
 import { isListMutation, type ListMutation } from './list-mutation.ts';
@@ -12,14 +12,14 @@ import { showListAnswer } from './show-list-answer.ts';
 
 /** Changes of the list that are not in what the server told last: those that wait first, then those on their way. */
 export function usePendingListMutations(): ListMutation[] {
-  const waiting = useOperations().filter(isWaiting).filter(isListMutation);
+  const pending = useOperations().filter(isPendingOperation).filter(isListMutation);
   const underWay = useSyncExternalStore(
     mutationsUnderWay.subscribe,
     mutationsUnderWay.getSnapshot,
     mutationsUnderWay.getSnapshot,
   );
   // What is added shows when the server has said where it stands, or when it waits.
-  return [...waiting, ...underWay.filter(({ kind }) => kind !== 'shoppingList.addItem')];
+  return [...pending, ...underWay.filter(({ kind }) => kind !== 'shoppingList.addItem')];
 }
 
 type Kind = Extract<OperationKind, `shoppingList.${string}`>;
@@ -32,10 +32,10 @@ export function useSendListMutation() {
   const client = useQueryClient();
   const { perform } = useOperationQueue();
 
-  async function send(order: ListMutation): Promise<Performed<Kind>> {
+  async function send(mutation: ListMutation): Promise<Performed<Kind>> {
     try {
-      const done = await perform(order.kind, order.input, { key: order.id, shown: order.shown });
-      if (!done.waits) showListAnswer(client, order, done.result);
+      const done = await perform(mutation.kind, mutation.input, { key: mutation.id, shown: mutation.shown });
+      if (!done.isQueued) showListAnswer(client, mutation, done.result);
       return done;
     } catch (error) {
       notifyError(errorSentence(error, shoppingScreen.changeFailed));
@@ -43,8 +43,8 @@ export function useSendListMutation() {
     }
   }
 
-  return (order: ListMutation): Promise<Performed<Kind>> => {
-    const line = order.kind === 'shoppingList.addItem' ? order.id : order.input.itemId;
-    return mutationsUnderWay.run(line, order, () => send(order));
+  return (mutation: ListMutation): Promise<Performed<Kind>> => {
+    const line = mutation.kind === 'shoppingList.addItem' ? mutation.id : mutation.input.itemId;
+    return mutationsUnderWay.run(line, mutation, () => send(mutation));
   };
 }

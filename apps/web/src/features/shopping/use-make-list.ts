@@ -36,9 +36,9 @@ export function useMakeList() {
     }
     await follow({ planIds: [planId], numberOfPeople: source?.numberOfPeople ?? 1 });
     await navigate({ to: '/shopping' });
-    const said = words.made({ plan: name ?? texts.dashboard.unnamedPlan });
-    if (source) notifyWithUndo(said, { id: 'list', onUndo: () => void goBack(source) });
-    else notifySuccess(said);
+    const sentence = words.made({ plan: name ?? texts.dashboard.unnamedPlan });
+    if (source) notifyWithUndo(sentence, { id: 'list', onUndo: () => void goBack(source) });
+    else notifySuccess(sentence);
   }
 
   async function goBack(source: Exclude<StoredSource, { kind: 'generated' }>): Promise<void> {
@@ -46,7 +46,7 @@ export function useMakeList() {
     await follow(before).catch((error: unknown) => notifyError(errorSentence(error, words.failed)));
   }
 
-  function tell(error: unknown): void {
+  function notify(error: unknown): void {
     if (errorCode(error) === 'PRO_ONLY') void navigate({ to: '/shopping' });
     else notifyError(errorSentence(error, words.failed));
   }
@@ -57,7 +57,7 @@ export function useMakeList() {
     make: (plan: NamedPlan): void => {
       // The page of the list has the way to a plan with it.
       if (!entitlements.shoppingList && !loading) return void navigate({ to: '/shopping' });
-      if (!making.isPending) making.mutate(plan, { onError: tell });
+      if (!making.isPending) making.mutate(plan, { onError: notify });
     },
   };
 }

@@ -19,8 +19,8 @@ export function useShoppingList() {
     refetchOnWindowFocus: 'always',
     refetchInterval: ASKS_EVERY_MS,
   });
-  useCached(CACHED_AS, query, (kept, at) => read.setData(undefined, (known) => known ?? kept, { updatedAt: at }));
-  const orders = usePendingListMutations();
-  const list = query.data && withListMutations(query.data, orders);
-  return { list, orders, error: query.error, isPending: query.isPending, refetch: query.refetch };
+  useCached(CACHED_AS, query, (cached, at) => read.setData(undefined, (known) => known ?? cached, { updatedAt: at }));
+  const mutations = usePendingListMutations();
+  const list = query.data && withListMutations(query.data, mutations);
+  return { list, mutations, error: query.error, isPending: query.isPending, refetch: query.refetch };
 }

@@ -28,8 +28,8 @@ export function useTakeSwap({ onTaken }: { onTaken: () => void }) {
       return async () => changeId !== null && calendar.undo.mutate({ changeId });
     }
     const swapped = await plans.swap.mutate({ planId, mealId, locked, alternative: alternative.id }, once);
-    plansShown.keep(swapped);
-    return async () => plansShown.keep(await plans.undo.mutate({ planId, revision: swapped.revision }));
+    plansShown.save(swapped);
+    return async () => plansShown.save(await plans.undo.mutate({ planId, revision: swapped.revision }));
   }
 
   async function reload(): Promise<void> {
@@ -45,8 +45,8 @@ export function useTakeSwap({ onTaken }: { onTaken: () => void }) {
     try {
       const undo = await taking.mutateAsync({ swap, key: randomId() });
       onTaken();
-      const said = words.taken({ meal: swap.alternative.meal.name, before: swap.meal });
-      notifyWithUndo(said, { id: `swap of ${swap.mealId}`, onUndo: () => void takeBack(swap, undo) });
+      const sentence = words.taken({ meal: swap.alternative.meal.name, before: swap.meal });
+      notifyWithUndo(sentence, { id: `swap of ${swap.mealId}`, onUndo: () => void takeBack(swap, undo) });
     } catch (error) {
       notifyError(errorSentence(error, words.takeFailed));
     }

@@ -131,7 +131,7 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
           ticked={week.ticked}
           onTick={(ticked) => week.change({ ticked })}
           changes={changes}
-          onKept={() => {
+          onSaved={() => {
             week.change({ result: null, ticked: [] });
             onDone();
           }}

@@ -112,13 +112,13 @@ test('says of a line what the server will say: whether it is bought, what a tick
           const ahead = withListMutations(forecast, [update({ itemId: food, ...change, ...covers })]);
           const served = mergeList([state], lines);
 
-          const said = ({ status, isTicked, tickedAmount, isEdited }: (typeof served)[number]) => [
+          const sentence = ({ status, isTicked, tickedAmount, isEdited }: (typeof served)[number]) => [
             status === 'more' || status === 'ticked',
             isTicked,
             tickedAmount,
             isEdited,
           ];
-          expect(ahead.items.map(said)).toEqual(served.map(said));
+          expect(ahead.items.map(sentence)).toEqual(served.map(sentence));
           if ('isTicked' in change && change.isTicked) {
             expect(ahead.openCost.inr.amount).toBe(openCosts(served).inr.amount);
           }

@@ -5,17 +5,17 @@ import type { ListMutation } from './list-mutation.ts';
 import { sumCosts } from './sum-costs.ts';
 
 /** The list as it will be when what is under way and what waits has been done, oldest first. */
-export function withListMutations(list: ShoppingList, orders: readonly ListMutation[]): ShoppingList {
-  if (orders.length === 0) return list;
-  const items = orders.reduce(withMutation, list.items);
+export function withListMutations(list: ShoppingList, mutations: readonly ListMutation[]): ShoppingList {
+  if (mutations.length === 0) return list;
+  const items = mutations.reduce(withMutation, list.items);
   return { ...list, items, ...sumCosts(items) };
 }
 
-function withMutation(items: ShoppingItem[], order: ListMutation): ShoppingItem[] {
-  const { kind, input } = order;
+function withMutation(items: ShoppingItem[], mutation: ListMutation): ShoppingItem[] {
+  const { kind, input } = mutation;
   switch (kind) {
     case 'shoppingList.addItem':
-      return [...items, provisionalItem(order)];
+      return [...items, provisionalItem(mutation)];
     case 'shoppingList.updateItem':
       return items.map((item) => (item.id === input.itemId ? changedItem(item, input) : item));
     case 'shoppingList.removeItem':
@@ -31,10 +31,10 @@ function withoutTouch(item: ShoppingItem): ShoppingItem[] {
 }
 
 /** An own item that the server does not know yet: it says where the item stands. */
-function provisionalItem(order: ListMutation & { kind: 'shoppingList.addItem' }): ShoppingItem {
-  const { name, quantity = '', aisle = 'other' } = order.input;
+function provisionalItem(mutation: ListMutation & { kind: 'shoppingList.addItem' }): ShoppingItem {
+  const { name, quantity = '', aisle = 'other' } = mutation.input;
   return {
-    id: pendingId(order),
+    id: pendingId(mutation),
     kind: 'own',
     category: categoryOf(aisle),
     aisle,

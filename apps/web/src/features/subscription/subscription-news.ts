@@ -15,7 +15,7 @@ const ASK_LATER_EVERY_MS = 60_000;
  * Calls back when a plan may have changed elsewhere: another tab of this browser says so, or the person comes back to
  * this one, perhaps from the provider's page.
  */
-export function openSubscriptionNews(refresh: () => void): { tell: () => void; close: () => void } {
+export function openSubscriptionNews(refresh: () => void): { notify: () => void; close: () => void } {
   const ending = new AbortController();
   const { signal } = ending;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
@@ -34,7 +34,7 @@ export function openSubscriptionNews(refresh: () => void): { tell: () => void; c
     { signal },
   );
   return {
-    tell: () => channel?.postMessage('changed'),
+    notify: () => channel?.postMessage('changed'),
     close: () => {
       ending.abort();
       stopListening();

@@ -27,9 +27,9 @@ const STILL_COMING: Subscription = { ...NOBODYS, loading: true };
 /** The subscription of whoever is signed in; what loads and keeps it is fetched with the first signed-in person. */
 export function SubscriptionProvider({ children }: { children: ReactNode }) {
   const { status } = useAuth();
-  const [kept, setKept] = useState<Subscription | null>(null);
+  const [stored, setKept] = useState<Subscription | null>(null);
   const isSignedIn = status === 'signed-in';
-  const known = isSignedIn ? kept : null;
+  const known = isSignedIn ? stored : null;
 
   return (
     <SubscriptionContext value={known ?? (isSignedIn || status === 'loading' ? STILL_COMING : NOBODYS)}>

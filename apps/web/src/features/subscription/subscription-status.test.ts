@@ -6,9 +6,9 @@ import { loadSubscription } from './subscription-status.ts';
 const NOT_FOUND = new Error('not found');
 
 function uses(fetchStatus: () => Promise<SubscriptionState>) {
-  const waits: number[] = [];
-  const wait = async (ms: number) => void waits.push(ms);
-  return { waits, uses: { fetchStatus, wait, isNotFound: (error: unknown) => error === NOT_FOUND } };
+  const isQueued: number[] = [];
+  const wait = async (ms: number) => void isQueued.push(ms);
+  return { isQueued, uses: { fetchStatus, wait, isNotFound: (error: unknown) => error === NOT_FOUND } };
 }
 
 test('the answer becomes plan, status, tokens and the date of the next reset', async () => {
@@ -36,11 +36,11 @@ test('an empty or unreadable reset is no date', async () => {
 
 test('a missing record is asked for again after 1, 2 and 4 seconds, then taken as a fresh free account', async () => {
   const fetchStatus = vi.fn(() => Promise.reject(NOT_FOUND));
-  const { waits, uses: given } = uses(fetchStatus);
+  const { isQueued, uses: given } = uses(fetchStatus);
 
   const view = await loadSubscription(given);
 
-  expect(waits).toEqual([1000, 2000, 4000]);
+  expect(isQueued).toEqual([1000, 2000, 4000]);
   expect(fetchStatus).toHaveBeenCalledTimes(4);
   expect(view).toEqual({
     isKnown: true,
@@ -60,19 +60,19 @@ test('a record that appears while waiting is used', async () => {
     .fn()
     .mockRejectedValueOnce(NOT_FOUND)
     .mockResolvedValueOnce(state({ tokens: 3 }));
-  const { waits, uses: given } = uses(fetchStatus);
+  const { isQueued, uses: given } = uses(fetchStatus);
 
   const view = await loadSubscription(given);
 
   expect(view.tokens).toBe(3);
-  expect(waits).toEqual([1000]);
+  expect(isQueued).toEqual([1000]);
 });
 
 test('any other failure is thrown at once', async () => {
-  const { waits, uses: given } = uses(() => Promise.reject(new Error('down')));
+  const { isQueued, uses: given } = uses(() => Promise.reject(new Error('down')));
 
   await expect(loadSubscription(given)).rejects.toThrow('down');
-  expect(waits).toEqual([]);
+  expect(isQueued).toEqual([]);
 });
 
 function state(changes: Partial<SubscriptionState>): SubscriptionState {

@@ -42,9 +42,9 @@ export function useCachedSubscription(): Subscription {
         if (latest.current === mine) setView(next);
       } catch {
         // Any other failure ends loading with what is known (core 4), be it from before, on this device.
-        const kept = userId === null ? null : await cachedRecords.read<SubscriptionView>(userId, CACHED_SUBSCRIPTION);
-        if (kept && latest.current === mine)
-          setView((now) => (now.isKnown ? now : { ...UNKNOWN_SUBSCRIPTION, ...kept.data, isKnown: true }));
+        const stored = userId === null ? null : await cachedRecords.read<SubscriptionView>(userId, CACHED_SUBSCRIPTION);
+        if (stored && latest.current === mine)
+          setView((now) => (now.isKnown ? now : { ...UNKNOWN_SUBSCRIPTION, ...stored.data, isKnown: true }));
       } finally {
         if (latest.current === mine) setLoading(false);
       }
@@ -98,7 +98,7 @@ export function useCachedSubscription(): Subscription {
     latest.current += 1;
     setLoading(false);
     setView(readStatus(state));
-    news.current?.tell();
+    news.current?.notify();
   }, []);
   return useMemo(
     () => ({ ...view, isPro: view.plan === 'pro', loading, refresh, take, watch }),

@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from '../../../browser-storage.ts';
 
 /** A browser's storage for tests. */
-export function memoryStorage(kept: Record<string, string> = {}): KeyValueStorage {
-  const values = new Map(Object.entries(kept));
+export function memoryStorage(stored: Record<string, string> = {}): KeyValueStorage {
+  const values = new Map(Object.entries(stored));
   return {
     read: (key) => values.get(key) ?? null,
     write: (key, value) => void values.set(key, value),

@@ -9,7 +9,7 @@ import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 
 /** Lets a plan go that could not be charged: nothing is tried any more, and nothing more is said about it. */
-export function LetGo({ planId }: { planId: PaidPlanId }) {
+export function DropPlan({ planId }: { planId: PaidPlanId }) {
   const { take } = useSubscription();
   const { client } = trpc.useUtils();
   const [isBusy, setIsBusy] = useState(false);
