@@ -1,7 +1,7 @@
 import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { findFood } from '@platewise/nutrition/foods';
-import { draftNewDay, orderOf } from '@platewise/planner/composed/draft-day';
+import { draftNewDay, dishRequestOf } from '@platewise/planner/composed/draft-day';
 import { planComposed } from '@platewise/planner/composed/plan-composed';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import { isModelError } from '@platewise/providers/model/model-error';
@@ -39,7 +39,7 @@ export async function evaluateModel(
 ): Promise<Evaluation | null> {
   const draft = draftNewDay(request);
   if (!draft) return null;
-  const { dishes, ...answer } = await askFor(model, orderOf(draft, { avoid: [] }));
+  const { dishes, ...answer } = await askFor(model, dishRequestOf(draft, { avoid: [] }));
   const { outcome, places } = planComposed(draft, dishes, { seed, avoid: [] });
   const { places: open } = draft;
   const first = open.flatMap(({ place }) => dishes.find((dish) => dish.place === place) ?? []);

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { describeExclusions } from './describe-exclusions.ts';
 
 test('a class word tells what it means and how many foods it takes out', () => {
-  const [told, ...others] = describeExclusions('nuts');
+  const [described, ...others] = describeExclusions('nuts');
 
-  expect(told).toMatchObject({ term: 'nuts', understoodAs: 'tree nuts and peanuts', isAssessed: true, caveat: null });
-  expect(told?.foodsRemoved).toBeGreaterThan(5);
+  expect(described).toMatchObject({
+    term: 'nuts',
+    understoodAs: 'tree nuts and peanuts',
+    isAssessed: true,
+    caveat: null,
+  });
+  expect(described?.foodsRemoved).toBeGreaterThan(5);
   expect(others).toEqual([]);
 });
 
@@ -30,9 +35,9 @@ test('a word that the table does not know filters as a word and says so', () => 
 });
 
 test('what leaves nothing out tells why', () => {
-  const [told] = describeExclusions('e-numbers');
+  const [described] = describeExclusions('e-numbers');
 
-  expect(told).toMatchObject({ isAssessed: false, filtersByWord: false });
-  expect(told?.caveat).toContain('read the labels');
+  expect(described).toMatchObject({ isAssessed: false, filtersByWord: false });
+  expect(described?.caveat).toContain('read the labels');
   expect(describeExclusions('none')).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { type Exclusion, isUnread, readExclusions } from './read-exclusions.ts';
 
 /** How a text of excluded ingredients is understood, part by part, before anything is planned with it. */
 export function describeExclusions(text: string): DescribedExclusion[] {
-  return readExclusions(text).map((exclusion) => told(exclusion));
+  return readExclusions(text).map((exclusion) => described(exclusion));
 }
 
-function told(exclusion: Exclusion): DescribedExclusion {
+function described(exclusion: Exclusion): DescribedExclusion {
   const { term, understoodAs, foods, unknownWords, caveat = null, standsForClass = false, staysIn = [] } = exclusion;
   return {
     term,

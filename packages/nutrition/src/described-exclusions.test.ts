@@ -109,10 +109,10 @@ describe('a state of health or a custom', () => {
     ['kosher', ['bacon', 'prawn', 'mussel'], 'kosher certification'],
     ['jain', ['onion', 'garlic', 'potato', 'carrot', 'egg', 'chicken-breast', 'honey'], 'Jain practice'],
   ])('%s is a stated set, and no certificate', (text, removed, untold) => {
-    const [set, told] = readExclusions(text);
+    const [set, described] = readExclusions(text);
 
     expect(removed.filter((id) => !set?.foods.has(id))).toEqual([]);
-    expect(told).toMatchObject({ term: untold, unknownWords: [], caveat: expect.stringContaining('cannot tell') });
+    expect(described).toMatchObject({ term: untold, unknownWords: [], caveat: expect.stringContaining('cannot tell') });
   });
 
   it.each([

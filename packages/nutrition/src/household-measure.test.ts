@@ -25,8 +25,8 @@ describe('grams in a household measure', () => {
     [food('vegetable', ['leaf', 14]), 42, 'about 3 leaves'],
     [food('fruit', ['berry', 5]), 30, 'about 6 berries'],
     [food('vegetable', ['cherry tomato', 17]), 85, 'about 5 cherry tomatoes'],
-  ])('%o: %d g is %s', (one, grams, said) => {
-    expect(householdMeasure(one, grams)).toBe(said);
+  ])('%o: %d g is %s', (one, grams, expected) => {
+    expect(householdMeasure(one, grams)).toBe(expected);
   });
 
   it('says nothing where no measure comes near, or there is none', () => {
@@ -38,11 +38,11 @@ describe('grams in a household measure', () => {
 
   it('is never further than an eighth from the grams, for any food that is measured in cups or spoons', () => {
     const grams = [5, 12, 30, 45, 75, 100, 150, 240];
-    const said = FOODS.filter(({ measures }) => measures.length === 1 && measures[0]?.[0] === 'cup').flatMap((one) =>
-      grams.map((weight) => ({ weight, cup: one.measures[0]?.[1] ?? 0, text: householdMeasure(one, weight) })),
+    const expected = FOODS.filter(({ measures }) => measures.length === 1 && measures[0]?.[0] === 'cup').flatMap(
+      (one) => grams.map((weight) => ({ weight, cup: one.measures[0]?.[1] ?? 0, text: householdMeasure(one, weight) })),
     );
 
-    const inCups = said.filter(({ text }) => text !== null);
+    const inCups = expected.filter(({ text }) => text !== null);
     expect(inCups.length).toBeGreaterThan(200);
     for (const { weight, cup, text } of inCups) {
       expect(Math.abs(gramsOf(text ?? '', cup) / weight - 1), `${weight} g of ${cup} g a cup: ${text}`).toBeLessThan(

@@ -5,7 +5,7 @@ import { readExclusions } from './read-exclusions.ts';
 import { RECIPES } from './recipes.ts';
 
 describe('pregnant (decisions 9.8)', () => {
-  const [left, told] = readExclusions('pregnant');
+  const [left, described] = readExclusions('pregnant');
 
   it.each([
     'smoked-salmon',
@@ -36,7 +36,10 @@ describe('pregnant (decisions 9.8)', () => {
 
   it('names its sources, and what it cannot tell', () => {
     expect(left?.understoodAs).toContain('(NHS, FDA)');
-    expect(told).toMatchObject({ term: 'pregnancy as a condition', caveat: expect.stringContaining('Ask a doctor') });
+    expect(described).toMatchObject({
+      term: 'pregnancy as a condition',
+      caveat: expect.stringContaining('Ask a doctor'),
+    });
   });
 
   it.each([

@@ -59,14 +59,14 @@ describe('why a meal was chosen', () => {
     for (let seed = 0; seed < 12; seed++) {
       const { meals, certificate } = made({}, seed);
       for (const [index, { reasons }] of (certificate.choices ?? []).entries()) {
-        const said = /Brings (\d+) g of (protein|carbs|fat), (?:(\d+) %|.+) of the day’s/.exec(reasons.join(' '));
-        if (!said) continue;
-        const macro = said[2] as 'protein' | 'carbs' | 'fat';
+        const match = /Brings (\d+) g of (protein|carbs|fat), (?:(\d+) %|.+) of the day’s/.exec(reasons.join(' '));
+        if (!match) continue;
+        const macro = match[2] as 'protein' | 'carbs' | 'fat';
         const own = meals[index]?.macros[macro] ?? 0;
         const share = own / sumOf(meals, macro);
         const energy = (meals[index]?.calories ?? 0) / certificate.actual.calories;
-        expect(Math.abs(Number(said[1]) - own)).toBeLessThanOrEqual(0.6);
-        if (said[3]) expect(Math.abs(Number(said[3]) - 100 * share)).toBeLessThanOrEqual(0.6);
+        expect(Math.abs(Number(match[1]) - own)).toBeLessThanOrEqual(0.6);
+        if (match[3]) expect(Math.abs(Number(match[3]) - 100 * share)).toBeLessThanOrEqual(0.6);
         expect(share - energy).toBeGreaterThan(0.045);
         checked++;
       }
@@ -79,10 +79,10 @@ describe('why a meal was chosen', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { meals, certificate } = made({ mealCount: 4 }, seed);
       for (const [index, { reasons }] of (certificate.choices ?? []).entries()) {
-        const said = /Brings (\d+) % of the day’s energy, with protein, carbs and fat in step/.exec(reasons.join(' '));
-        if (!said) continue;
+        const match = /Brings (\d+) % of the day’s energy, with protein, carbs and fat in step/.exec(reasons.join(' '));
+        if (!match) continue;
         const energy = (100 * (meals[index]?.calories ?? 0)) / certificate.actual.calories;
-        expect(Math.abs(Number(said[1]) - energy)).toBeLessThanOrEqual(0.6);
+        expect(Math.abs(Number(match[1]) - energy)).toBeLessThanOrEqual(0.6);
         checked++;
       }
     }

@@ -6,7 +6,7 @@ const plan = (fields: Partial<GenerationRequest>) => {
   const request = generationRequestSchema.parse({ goal: 'maintenance', dietaryPreferences: 'none', ...fields });
   const outcome = planMeals(request, { seed: 1, avoid: [] });
   if (!outcome.ok) throw new Error(outcome.reason);
-  return { ...outcome, said: outcome.warnings.join(' ') };
+  return { ...outcome, warningText: outcome.warnings.join(' ') };
 };
 
 const foodsOf = ({ meals }: ReturnType<typeof plan>) =>
@@ -16,9 +16,9 @@ describe('notes that ask for what the request leaves out', () => {
   it('lose against the diet, and are told so', () => {
     const planned = plan({ dietaryPreferences: 'vegan', additionalNotes: 'lots of cheese and chicken' });
 
-    expect(planned.said).toContain('“lots of cheese”, which the Vegan diet leaves out');
-    expect(planned.said).toContain('“chicken”, which the Vegan diet leaves out');
-    expect(planned.said).not.toContain('We could make nothing of');
+    expect(planned.warningText).toContain('“lots of cheese”, which the Vegan diet leaves out');
+    expect(planned.warningText).toContain('“chicken”, which the Vegan diet leaves out');
+    expect(planned.warningText).not.toContain('We could make nothing of');
     expect(foodsOf(planned)).not.toMatch(/cheese|chicken\b/);
   });
 
@@ -38,15 +38,15 @@ describe('notes that ask for what the request leaves out', () => {
   ])('give no orders: %s', (additionalNotes) => {
     const planned = plan({ additionalNotes, excludeIngredients: ['nuts'] });
 
-    expect(planned.said).toMatch(/peanuts.*which “nuts” leaves out/);
+    expect(planned.warningText).toMatch(/peanuts.*which “nuts” leaves out/);
     expect(foodsOf(planned)).not.toMatch(/peanut|almond|cashew|walnut/);
   });
 
   it('lose against a diet that sets its own split', () => {
     const planned = plan({ dietaryPreferences: 'keto', additionalNotes: 'high protein, Thai food' });
 
-    expect(planned.said).toContain('“more protein”. The Keto diet sets its own shares');
-    expect(planned.said).toContain('From your notes: Thai dishes where they fit.');
+    expect(planned.warningText).toContain('“more protein”. The Keto diet sets its own shares');
+    expect(planned.warningText).toContain('From your notes: Thai dishes where they fit.');
   });
 });
 
@@ -82,10 +82,10 @@ describe('what no table of foods can tell', () => {
     expect(planned.certificate.notAssessed).toEqual(
       expect.arrayContaining(['diabetic', 'e-numbers', '💥', 'organic', 'halal certification']),
     );
-    expect(planned.said).toContain('cannot plan for a medical condition');
-    expect(planned.said).toContain('no listing of additives');
-    expect(planned.said).toContain('“organic”. Our food table cannot tell');
-    expect(planned.said).toContain('How an animal was slaughtered');
+    expect(planned.warningText).toContain('cannot plan for a medical condition');
+    expect(planned.warningText).toContain('no listing of additives');
+    expect(planned.warningText).toContain('“organic”. Our food table cannot tell');
+    expect(planned.warningText).toContain('How an animal was slaughtered');
   });
 
   it.each(['halal', 'kosher', 'jain', 'coeliac disease', 'G6PD deficiency', 'alpha-gal syndrome'])(

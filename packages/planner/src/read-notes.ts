@@ -115,13 +115,13 @@ function alsoNamed(clauses: readonly string[], found: readonly Exclusion[]): Exc
 
 /** Whether a sentence speaks of an allergy or a harm, or marks what it leaves out as no more than a dislike. */
 function meantBy(clauses: readonly string[]): Meant {
-  const said = clauses.join(', ');
+  const joined = clauses.join(', ');
   const unmarked = clauses
     .filter((clause) => !NOT_MEANT.test(clause))
     .map(withoutDislikeMark)
     .join(', ');
   if (ALLERGY.test(unmarked) || HARM.test(unmarked)) return 'allergy';
-  return withoutDislikeMark(said) === said ? 'unsaid' : 'dislike';
+  return withoutDislikeMark(joined) === joined ? 'unsaid' : 'dislike';
 }
 
 function readClause(clause: string, reading: Reading) {

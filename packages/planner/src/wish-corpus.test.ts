@@ -207,12 +207,12 @@ describe('the meals that a wish brings', () => {
       cookingTime: 'quick',
       excludeIngredients: ['butter', 'oil', 'sugar'],
     });
-    const said = [request, tight].map((one) => {
+    const outcomes = [request, tight].map((one) => {
       const outcome = planMeals(one, { seed: 1, avoid: [] });
       return outcome.ok ? outcome.warnings.join(' ') : outcome.reason;
     });
 
-    expect(said[0]).toContain('“I love lobster”, which the Vegan diet leaves out');
-    expect(said[1]).toMatch(/Your notes wish for “lobster”\. None of our dishes/);
+    expect(outcomes[0]).toContain('“I love lobster”, which the Vegan diet leaves out');
+    expect(outcomes[1]).toMatch(/Your notes wish for “lobster”\. None of our dishes/);
   });
 });

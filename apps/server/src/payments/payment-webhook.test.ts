@@ -94,7 +94,8 @@ test('what is not signed is refused and not repeated in the answer', async () =>
 
 describe('an operator is told', () => {
   const lines = () => server.logs.map((line) => JSON.parse(line) as { level: number; msg: string });
-  const told = (level: number) => lines().filter((line) => line.level >= level && line.msg.includes('payment message'));
+  const logged = (level: number) =>
+    lines().filter((line) => line.level >= level && line.msg.includes('payment message'));
   beforeEach(() => void server.logs.splice(0));
 
   test('of a message whose signature is wrong, what to look at, and nothing of what it says', async () => {
@@ -105,7 +106,7 @@ describe('an operator is told', () => {
 
     await sendMessage(webhook(), { ...message, body: ` ${message.body}` });
 
-    const [line] = told(WARN);
+    const [line] = logged(WARN);
     expect(line?.msg).toContain('RAZORPAY_WEBHOOK_SECRET');
     expect(server.logs.join('')).not.toContain(subscriptionId);
     expect(server.logs.join('')).not.toContain(message.headers['x-razorpay-signature']);
@@ -122,7 +123,7 @@ describe('an operator is told', () => {
     await server.database.db.schema.alterTable('payment_event_away').renameTo('payment_event').execute();
 
     expect(answer.status).toBe(500);
-    expect(told(ERROR).map(({ msg }) => msg)).toEqual([expect.stringContaining('sent again for a day')]);
+    expect(logged(ERROR).map(({ msg }) => msg)).toEqual([expect.stringContaining('sent again for a day')]);
     expect((await sendMessage(webhook(), message)).status).toBe(200);
   });
 
@@ -138,7 +139,7 @@ describe('an operator is told', () => {
     await sendMessage(webhook(), signed({ event: 'subscription.charged', payload: { subscription: { entity: 5 } } }));
     await sendMessage(webhook(), signed({ event: 'order.paid', payload: {} }));
 
-    expect(told(ERROR)).toHaveLength(2);
+    expect(logged(ERROR)).toHaveLength(2);
   });
 });
 

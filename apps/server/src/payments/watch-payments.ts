@@ -58,7 +58,7 @@ export function watchPayments(
     problems: () => [...problems.values()].map(({ call, code, since }) => ({ call, code, since })),
     payments: {
       ...payments,
-      start: (order) => watch(`start ${order.planId}`, payments.start(order)),
+      start: (checkout) => watch(`start ${checkout.planId}`, payments.start(checkout)),
       find: (id) => watch('find', payments.find(id)),
       listCharges: (id) => watch('list charges', payments.listCharges(id)),
       cancel: (id, when) => watch('cancel', payments.cancel(id, when)),

@@ -35,7 +35,7 @@ export function createPlanner(
     budget: hasBudget ? createModelBudget({ db, now, track: recorder.track }, budget) : undefined,
     now: () => performance.now(),
     onUsage: (usage) => {
-      tell(logger, usage);
+      report(logger, usage);
       recorder.record({ ...usage, model: settings.model });
     },
   });
@@ -44,7 +44,7 @@ export function createPlanner(
 }
 
 /** What each order cost, in one line; nothing of what was asked or answered, and never the key. */
-function tell(logger: Logger, usage: ModelUsage): void {
+function report(logger: Logger, usage: ModelUsage): void {
   const sentence = WANTS_OPERATOR[usage.outcome];
   if (sentence) logger.error({ model: usage }, sentence);
   else logger.info({ model: usage }, `a model was asked for ${usage.isGeneratedText ? 'words' : 'dishes'}`);

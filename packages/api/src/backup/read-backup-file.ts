@@ -79,28 +79,28 @@ export async function* readBackupFile(path: string): AsyncGenerator<BackupPart> 
       length = 0;
       continue;
     }
-    const told = backupLineSchema.safeParse(parseJson(line)).data;
-    if (!told) throw damaged(path);
-    if ('end' in told) {
-      const isSame = told.tables === seen.tables && told.rows === seen.rows && told.sha256 === whole.digest('hex');
+    const entry = backupLineSchema.safeParse(parseJson(line)).data;
+    if (!entry) throw damaged(path);
+    if ('end' in entry) {
+      const isSame = entry.tables === seen.tables && entry.rows === seen.rows && entry.sha256 === whole.digest('hex');
       if (table || !isSame) throw damaged(path);
       isEnded = true;
       continue;
     }
     whole.update(`${line}\n`);
-    if ('table' in told) {
+    if ('table' in entry) {
       if (table) throw damaged(path);
-      table = { name: told.table, columns: told.columns, count: 0, digest: createHash('sha256') };
-    } else if ('endOf' in told) {
+      table = { name: entry.table, columns: entry.columns, count: 0, digest: createHash('sha256') };
+    } else if ('endOf' in entry) {
       const isSame =
-        table?.name === told.endOf && table.count === told.rows && table.digest.digest('hex') === told.sha256;
+        table?.name === entry.endOf && table.count === entry.rows && table.digest.digest('hex') === entry.sha256;
       if (!table || !isSame) throw damaged(path);
       yield { kind: 'rows', table: table.name, columns: table.columns, rows };
       seen.tables += 1;
       seen.rows += table.count;
       [rows, length, table] = [[], 0, null];
     } else {
-      yield { kind: 'sequences', values: told.sequences };
+      yield { kind: 'sequences', values: entry.sequences };
     }
   }
   if (!isEnded) throw damaged(path);

@@ -56,14 +56,14 @@ async function* writeLines(
   }: { header: BackupHeader; tables: readonly string[]; counts: TableCount[]; hasFreeSpace: () => Promise<boolean> },
 ): AsyncGenerator<string> {
   const whole = createHash('sha256');
-  const tell = (line: object) => {
+  const lineOf = (line: object) => {
     const text = `${JSON.stringify(line)}\n`;
     whole.update(text);
     return text;
   };
-  yield tell(header);
+  yield lineOf(header);
   for (const table of await describeTables(trx, tables)) {
-    yield tell({ table: table.name, columns: table.columns.map(({ name }) => name) });
+    yield lineOf({ table: table.name, columns: table.columns.map(({ name }) => name) });
     const digest = createHash('sha256');
     let count = 0;
     for await (const rows of readRows(trx, table)) {
@@ -76,9 +76,9 @@ async function* writeLines(
       yield text;
     }
     counts.push({ table: table.name, rows: count });
-    yield tell({ endOf: table.name, rows: count, sha256: digest.digest('hex') });
+    yield lineOf({ endOf: table.name, rows: count, sha256: digest.digest('hex') });
   }
-  yield tell({ sequences: await readSequences(trx, tables) });
+  yield lineOf({ sequences: await readSequences(trx, tables) });
   const rows = counts.reduce((sum, table) => sum + table.rows, 0);
   yield `${JSON.stringify({ end: true, tables: counts.length, rows, sha256: whole.digest('hex') })}\n`;
 }

@@ -44,10 +44,10 @@ export function changeCalendar(
   request: { procedure: string; input: unknown },
   plan: (trx: Db) => Promise<PlannedChange>,
 ): Promise<CalendarChange> {
-  return runOnce<CalendarChange>(context, request, (keep) =>
+  return runOnce<CalendarChange>(context, request, (save) =>
     context.db.transaction().execute(async (trx) => {
       const change = await applyChange(trx, context, plan);
-      await keep(trx, change);
+      await save(trx, change);
       return change;
     }),
   );

@@ -28,15 +28,15 @@ type Week = Extract<WeekOutcome, { ok: true }>;
  */
 export function fillDays(context: UserContext, input: FillDays): Promise<FilledDays> {
   for (const { date } of input.days) requireReachable(context, { days: date });
-  return runOnce<FilledDays>(context, { procedure: 'calendar.fill', input }, async (keep) => {
+  return runOnce<FilledDays>(context, { procedure: 'calendar.fill', input }, async (save) => {
     const task = await readFillTask(context, input);
     const meals = task.days.flatMap(({ open }) => open).filter((slot) => slot !== null).length;
-    if (meals === 0) return store(context, task, { generationId: null, week: null, planningMs: 0 }, keep);
+    if (meals === 0) return store(context, task, { generationId: null, week: null, planningMs: 0 }, save);
     return withReservedTokens(context, { meals }, async (generationId) => {
       const started = performance.now();
       const week = await planWeek(context, task);
       const planningMs = Math.round(performance.now() - started);
-      return store(context, task, { generationId, week, planningMs }, keep);
+      return store(context, task, { generationId, week, planningMs }, save);
     });
   });
 }
@@ -56,7 +56,7 @@ function store(
   context: UserContext,
   task: FillTask,
   { generationId, week, planningMs }: Made,
-  keep: (trx: Db, filled: FilledDays) => Promise<void>,
+  save: (trx: Db, filled: FilledDays) => Promise<void>,
 ): Promise<FilledDays> {
   const { db, identity, now, newId } = context;
   const { userId } = identity;
@@ -77,7 +77,7 @@ function store(
       }),
       planningMs,
     };
-    await keep(trx, filled);
+    await save(trx, filled);
     // Whoever left while it was stored pays nothing and finds nothing.
     requireCaller(context);
     return filled;

@@ -16,9 +16,9 @@ export function fillWarnings(task: Pick<FillTask, 'days'>, week: Pick<Week, 'day
   const plannedOn = (date: string) => week.days.find((day) => day.date === date)?.warnings ?? [];
   const [first, ...others] = filled.map(({ date }) => plannedOn(date));
   const isShared = (sentence: string) => others.length > 0 && others.every((warnings) => warnings.includes(sentence));
-  const told = new Set(filled.flatMap(({ date }) => plannedOn(date)));
+  const reported = new Set(filled.flatMap(({ date }) => plannedOn(date)));
   // A new meal that stands on a day after these, too, is told of that day.
-  const beyond = week.warnings.filter((sentence) => !told.has(sentence));
+  const beyond = week.warnings.filter((sentence) => !reported.has(sentence));
   const shared = [...(first ?? []).filter(isShared), ...beyond];
   return [
     ...shared.map((sentence) => ({ date: null, sentence })),

@@ -35,7 +35,7 @@ export function generateEntry(context: UserContext, input: GenerateEntry): Promi
   const { date, slot, replace } = input;
   const { userId } = context.identity;
   requireReachable(context, { date });
-  return runOnce<CalendarChange>(context, { procedure: 'calendar.generate', input }, async (keep) => {
+  return runOnce<CalendarChange>(context, { procedure: 'calendar.generate', input }, async (save) => {
     const { result, target } = await generate(context, input);
     return context.db.transaction().execute(async (trx) => {
       const change = await applyChange(trx, context, async () => {
@@ -48,7 +48,7 @@ export function generateEntry(context: UserContext, input: GenerateEntry): Promi
         const warnings = [...result.warnings, ...notesOn(target)].map((sentence) => ({ date, sentence }));
         return { writes: entries.map((entry) => ({ date, slot, entry })), dates: [date], warnings };
       });
-      await keep(trx, change);
+      await save(trx, change);
       return change;
     });
   });

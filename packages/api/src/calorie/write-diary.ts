@@ -18,11 +18,11 @@ export async function writeDiary<Response extends object>(
   work: (trx: Db) => Promise<Response>,
 ): Promise<Response> {
   await requireEntitlement(context, 'calorieTracker');
-  return runOnce<Response>(context, request, (keep) =>
+  return runOnce<Response>(context, request, (save) =>
     context.db.transaction().execute(async (trx) => {
       await lockUser(trx, context.identity.userId);
       const response = await work(trx);
-      await keep(trx, response);
+      await save(trx, response);
       return response;
     }),
   );

@@ -27,15 +27,15 @@ const SEEDS = 2 ** 31;
 export async function generateFamilyPlan(context: UserContext, call: FamilyCall): Promise<GenerationResult> {
   requireOwnId(context.identity, call.userId);
   await requireFamily(context);
-  return runOnce<GenerationResult>(context, { procedure: 'familyPlans.generate', input: call }, (keep) =>
-    generateAndStore(context, call, keep),
+  return runOnce<GenerationResult>(context, { procedure: 'familyPlans.generate', input: call }, (save) =>
+    generateAndStore(context, call, save),
   );
 }
 
 async function generateAndStore(
   context: UserContext,
   call: FamilyCall,
-  keep: (trx: UserContext['db'], result: GenerationResult) => Promise<void>,
+  save: (trx: UserContext['db'], result: GenerationResult) => Promise<void>,
 ): Promise<GenerationResult> {
   const { db, identity, now, newId, random } = context;
   const { userId } = identity;
@@ -52,7 +52,7 @@ async function generateAndStore(
       await commitGeneration(trx, userId, { generationId, delivered: plan.meals.length, now, newId });
       const { id: planId } = await storePlan(trx, userId, { request, plan, now, newId });
       const result = { ...plan, planId };
-      await keep(trx, result);
+      await save(trx, result);
       requireCaller(context);
       return result;
     });

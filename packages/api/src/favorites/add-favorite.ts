@@ -26,10 +26,10 @@ export async function addFavorite(
 ): Promise<Added> {
   requireOwnId(context.identity, input.userId);
   // The same meal twice is one anyway; the key keeps a late repetition from bringing back what was removed since.
-  return runOnce<Added>(context, { procedure: 'favorites.add', input }, (keep) =>
+  return runOnce<Added>(context, { procedure: 'favorites.add', input }, (save) =>
     context.db.transaction().execute(async (trx) => {
       const added = await add(trx, context, input.meal);
-      await keep(trx, added);
+      await save(trx, added);
       return added;
     }),
   );

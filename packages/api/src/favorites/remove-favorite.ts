@@ -13,11 +13,11 @@ export async function removeFavorite(
   { favoriteId }: { favoriteId: string },
 ): Promise<null> {
   if (!isId(favoriteId)) throw new AppError('NOT_FOUND');
-  await runOnce(context, { procedure: 'favorites.remove', input: { favoriteId } }, (keep) =>
+  await runOnce(context, { procedure: 'favorites.remove', input: { favoriteId } }, (save) =>
     context.db.transaction().execute(async (trx) => {
       const isRemoved = await deleteFavorite(trx, context.identity.userId, { favoriteId });
       if (!isRemoved) throw new AppError('NOT_FOUND');
-      await keep(trx, { isRemoved });
+      await save(trx, { isRemoved });
       return { isRemoved };
     }),
   );

@@ -11,7 +11,7 @@ import { deleteKey, saveResponse } from './idempotency-repository.ts';
 const keySchema = cleanText('Idempotency-Key', { min: 1, max: LIMITS.idempotencyKeyMaxCharacters });
 
 /** Keeps the response under the key, in the transaction that does the work: either both are stored or neither. */
-type Keep<Response> = (trx: Db, response: Response) => Promise<void>;
+type Save<Response> = (trx: Db, response: Response) => Promise<void>;
 
 /**
  * Does a piece of work once for an Idempotency-Key: the same key and request answer with the same response for a day,
@@ -28,7 +28,7 @@ export async function runOnce<Response extends object>(
     leases,
   }: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
   request: { procedure: string; input: unknown },
-  work: (keep: Keep<Response>) => Promise<Response>,
+  work: (save: Save<Response>) => Promise<Response>,
 ): Promise<Response> {
   if (idempotencyKey === null) return work(async () => {});
   const { userId } = identity;

@@ -45,13 +45,13 @@ describe.each(testDatabases())('a generation with a profile on %s', (kind) => {
   test('keeps what the call says, but unites the exclusions', async () => {
     const { api, asked } = listening(testApi());
     const { _id: profileId } = await api.profiles.create(ASHA);
-    const said = { goal: 'maintenance', dietaryPreferences: 'keto', calorieTarget: 2200, mealCount: 1 } as const;
+    const given = { goal: 'maintenance', dietaryPreferences: 'keto', calorieTarget: 2200, mealCount: 1 } as const;
 
-    await api.meals.generate({ ...said, profileId, excludeIngredients: ['sesame', 'soy'] });
-    await api.meals.generate({ ...said, profileId, excludeIngredients: [] });
+    await api.meals.generate({ ...given, profileId, excludeIngredients: ['sesame', 'soy'] });
+    await api.meals.generate({ ...given, profileId, excludeIngredients: [] });
 
-    expect(asked[0]).toMatchObject({ ...said, excludeIngredients: ['nuts', 'sesame', 'soy'] });
-    expect(asked[1]).toMatchObject({ ...said, excludeIngredients: ['nuts', 'Sesame'] });
+    expect(asked[0]).toMatchObject({ ...given, excludeIngredients: ['nuts', 'sesame', 'soy'] });
+    expect(asked[1]).toMatchObject({ ...given, excludeIngredients: ['nuts', 'Sesame'] });
   });
 
   test('for one slot aims at that meal\u2019s share of the profile\u2019s day', async () => {

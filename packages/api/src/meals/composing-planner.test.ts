@@ -82,12 +82,12 @@ const FAULTS: [ModelFault, keyof typeof texts.model.fallback][] = [
 
 it.each(FAULTS)(
   'when the model gives nothing (%s), our own planner makes the plan and says so',
-  async (fault, told) => {
+  async (fault, expectedReason) => {
     service().script = { fault };
 
     const { meals, warnings } = await planned();
 
-    expect(warnings[0]).toBe(texts.model.fallback[told]);
+    expect(warnings[0]).toBe(texts.model.fallback[expectedReason]);
     expect(checkPlan(request, meals)).toEqual([]);
   },
 );
@@ -138,8 +138,8 @@ it('lets others have their turn while the dishes of a day are tried', async () =
     turns += 1;
   }, 0);
   const model = modelAsking(service());
-  const propose: typeof model.propose = async function* (order, options) {
-    yield* model.propose(order, options);
+  const propose: typeof model.propose = async function* (dishRequest, options) {
+    yield* model.propose(dishRequest, options);
     turns = 0;
   };
   const parts = { model: { ...model, propose }, embedded: embeddedPlanner, isFallbackOn: true };

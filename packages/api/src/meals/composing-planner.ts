@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { dishStep } from '@platewise/planner/composed/dish-step';
-import { type DayDraft, draftChangedDay, draftNewDay, orderOf } from '@platewise/planner/composed/draft-day';
+import { type DayDraft, dishRequestOf, draftChangedDay, draftNewDay } from '@platewise/planner/composed/draft-day';
 import { fallbackWarning } from '@platewise/planner/composed/fallback-warning';
 import { type ComposedOutcome, planComposedByAttempt } from '@platewise/planner/composed/plan-composed';
 import type { DayOptions } from '@platewise/planner/plan-day';
@@ -76,8 +76,8 @@ async function compose(
 async function collect(model: ModelPort, draft: DayDraft, { avoid, disliked = [], person, signal, onDish }: Asking) {
   const dishes: DishProposal[] = [];
   try {
-    const order = orderOf(draft, { avoid: [...disliked, ...avoid] });
-    for await (const dish of model.propose(order, { signal, person })) {
+    const dishRequest = dishRequestOf(draft, { avoid: [...disliked, ...avoid] });
+    for await (const dish of model.propose(dishRequest, { signal, person })) {
       dishes.push(dish);
       const step = onDish && dishStep(draft, dish);
       if (step) onDish?.(step);
@@ -105,7 +105,7 @@ function refuse(failure: ModelError, { hasNotes }: { hasNotes: boolean }): never
   throw plannerFailure(failure, { hasNotes });
 }
 
-const TOLD = {
+const FALLBACK_REASON = {
   busy: 'busy',
   refused: 'refused',
   truncated: 'unusable',
@@ -121,7 +121,7 @@ const TOLD = {
 
 // Where nothing was written, no notes are to blame.
 function whyOf({ code }: ModelError, { hasNotes }: { hasNotes: boolean }): Parameters<typeof fallbackWarning>[1] {
-  return code === 'refused' && !hasNotes ? 'refusedRequest' : TOLD[code];
+  return code === 'refused' && !hasNotes ? 'refusedRequest' : FALLBACK_REASON[code];
 }
 
 function withFallbackReason(

@@ -39,8 +39,8 @@ export async function generateMeals(
   }
   const userContext = { ...context, identity };
   // The call as it was sent: a profile that was changed meanwhile makes no other request of it.
-  return runOnce<GenerationResult>(userContext, { procedure: 'meals.generate', input: call }, async (keep) =>
-    generateAndStore(userContext, await readCall(context, call), keep, onDish),
+  return runOnce<GenerationResult>(userContext, { procedure: 'meals.generate', input: call }, async (save) =>
+    generateAndStore(userContext, await readCall(context, call), save, onDish),
   );
 }
 
@@ -54,7 +54,7 @@ async function readCall(context: Context, call: GenerationCall): Promise<Generat
 async function generateAndStore(
   context: UserContext,
   request: GenerationRequest,
-  keep: (trx: UserContext['db'], result: GenerationResult) => Promise<void>,
+  save: (trx: UserContext['db'], result: GenerationResult) => Promise<void>,
   onDish: Listener['onDish'],
 ): Promise<GenerationResult> {
   const { db, identity, now, newId } = context;
@@ -73,7 +73,7 @@ async function generateAndStore(
       const { id: planId } = await storePlan(trx, userId, { request, plan, now, newId });
       const favoriteMealId = plan.meals.find(({ name }) => name === favorite?.name)?.id;
       const result = { ...plan, planId, ...(favoriteMealId && { favoriteMealId }) };
-      await keep(trx, result);
+      await save(trx, result);
       // Whoever left while it was stored pays nothing and finds nothing.
       requireCaller(context);
       return result;

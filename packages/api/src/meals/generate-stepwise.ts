@@ -13,12 +13,12 @@ export async function* generateStepwise(context: Context, call: GenerationCall):
   const steps: GenerationStep[] = [];
   let wake = Promise.withResolvers<void>();
   let isDone = false;
-  const tell = (step: GenerationStep) => {
+  const send = (step: GenerationStep) => {
     steps.push(step);
     wake.resolve();
   };
-  const work = generateMeals(context, call, { onDish: tell })
-    .then((plan) => tell({ kind: 'plan', plan }))
+  const work = generateMeals(context, call, { onDish: send })
+    .then((plan) => send({ kind: 'plan', plan }))
     .finally(() => {
       isDone = true;
       wake.resolve();

@@ -80,17 +80,17 @@ describe.each(PLANNERS)('with every planner: $name', ({ create }) => {
     const [first = '', second = '', third = ''] = ids;
     const keeps = { planId, locked: [] };
 
-    const anew = await api.plans.regenerate({ planId, mealIds: [second], locked: [third] });
+    const again = await api.plans.regenerate({ planId, mealIds: [second], locked: [third] });
     const portioned = await api.plans.reportion({ ...keeps, servings: { [first]: 1.5 } });
     const choice = (await api.plans.alternatives({ ...keeps, mealId: third }))[0];
     const swapped = await api.plans.swap({ ...keeps, mealId: third, alternative: choice?.id ?? '' });
     const undone = await api.plans.undo({ planId });
 
-    for (const plan of [anew, portioned, swapped, undone]) expectOnTarget(plan.meals);
-    expect(anew.meals[1]?.name).not.toBe(meals[1]?.name);
-    expect(anew.meals[2]).toEqual(meals[2]);
-    expect(names(portioned.meals)).toEqual(names(anew.meals));
-    expect(names(swapped.meals)).toEqual([...names(anew.meals).slice(0, 2), choice?.meal.name]);
+    for (const plan of [again, portioned, swapped, undone]) expectOnTarget(plan.meals);
+    expect(again.meals[1]?.name).not.toBe(meals[1]?.name);
+    expect(again.meals[2]).toEqual(meals[2]);
+    expect(names(portioned.meals)).toEqual(names(again.meals));
+    expect(names(swapped.meals)).toEqual([...names(again.meals).slice(0, 2), choice?.meal.name]);
     expect(swapped.meals[2]?.source).toBe('planner');
     expect(undone.meals).toEqual(portioned.meals);
   });

@@ -14,7 +14,7 @@ export type MadePlan = { meals: Meal[]; seed: number; certificate: Certificate; 
 const SEEDS = 2 ** 31;
 
 /** What a plan is made of. */
-type PlanOrder = {
+type PlanToMake = {
   request: GenerationRequest;
   avoid: readonly string[];
   disliked: readonly string[];
@@ -30,10 +30,10 @@ type PlanOrder = {
  */
 export async function makePlan(
   { planner, identity, random, newId, signal }: Pick<Context, 'planner' | 'identity' | 'random' | 'newId' | 'signal'>,
-  { request, ...order }: PlanOrder,
+  { request, ...toMake }: PlanToMake,
 ): Promise<MadePlan> {
   const seed = request.seed ?? Math.floor(random() * SEEDS);
-  const plan = await readOutcome(planner.planMeals(request, { ...order, seed, signal, person: identity?.userId }), {
+  const plan = await readOutcome(planner.planMeals(request, { ...toMake, seed, signal, person: identity?.userId }), {
     newId,
   });
   requireCaller({ signal });

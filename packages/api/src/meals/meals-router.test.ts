@@ -6,10 +6,10 @@ const testApi = useTestApi();
 test('how an excluded word is understood is told to everybody', async () => {
   const { api, anonymousApi } = testApi();
 
-  const told = await anonymousApi.meals.exclusion({ term: ' nuts ' });
+  const described = await anonymousApi.meals.exclusion({ term: ' nuts ' });
 
-  expect(told).toMatchObject([{ term: 'nuts', understoodAs: 'tree nuts and peanuts', isAssessed: true }]);
-  expect(await api.meals.exclusion({ term: 'nuts' })).toEqual(told);
+  expect(described).toMatchObject([{ term: 'nuts', understoodAs: 'tree nuts and peanuts', isAssessed: true }]);
+  expect(await api.meals.exclusion({ term: 'nuts' })).toEqual(described);
 });
 
 test.each([

@@ -118,13 +118,13 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     const { clock, context } = testApi();
     const { mail } = fakeMail(unavailable);
     await enqueue('a@example.test');
-    const waits: number[] = [];
+    const delays: number[] = [];
 
     for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
       expect(await deliver(mail)).toEqual({ sent: 0, postponed: 1, givenUp: 0, reason: 'ECONNECTION' });
       const [email] = await listEmails(context.db);
       const wait = (email?.next_attempt_at.getTime() ?? 0) - clock.now().getTime();
-      waits.push(wait / MINUTE_MS);
+      delays.push(wait / MINUTE_MS);
       clock.advance(wait - 1);
       expect((await deliver(mail)).postponed).toBe(0);
       clock.advance(1);
@@ -133,7 +133,7 @@ describe.each(testDatabases())('the outbox on %s', (kind) => {
     clock.advance(365 * 24 * 60 * MINUTE_MS);
     const afterwards = await deliver(fakeMail().mail);
 
-    expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720]);
+    expect(delays).toEqual([1, 5, 15, 60, 180, 360, 720]);
     expect(last).toEqual({ sent: 0, postponed: 0, givenUp: 1, reason: 'ECONNECTION' });
     expect(afterwards.sent).toBe(0);
     expect(await listEmails(context.db)).toMatchObject([{ state: 'failed', attempts: ATTEMPTS }]);

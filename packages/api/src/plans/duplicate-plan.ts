@@ -20,7 +20,7 @@ import { toPlan } from './to-plan.ts';
 export function duplicatePlan(context: UserContext, input: DuplicatePlan): Promise<Plan> {
   const { db, identity, now, newId } = context;
   const { userId } = identity;
-  return runOnce<Plan>(context, { procedure: 'plans.duplicate', input }, (keep) =>
+  return runOnce<Plan>(context, { procedure: 'plans.duplicate', input }, (save) =>
     db.transaction().execute(async (trx) => {
       await lockUser(trx, userId);
       const plan = await findPlan({ db: trx, identity }, input);
@@ -30,7 +30,7 @@ export function duplicatePlan(context: UserContext, input: DuplicatePlan): Promi
       await insertPlan(trx, userId, copy);
       await pruneUnnamed(trx, userId, { keep: LIMITS.unnamedPlansMax });
       const made = toPlan({ ...copy, undo_steps: 0, revision: 0 }, await readFavoriteMarks(trx, userId));
-      await keep(trx, made);
+      await save(trx, made);
       return made;
     }),
   );

@@ -63,16 +63,16 @@ function dayOf(meals: readonly PlannedMeal[]) {
   };
 }
 
-type DayCost = { published: CostSum; guessed: CostSum };
+type DayCost = { published: CostSum; estimated: CostSum };
 
 function dayCost(meals: readonly PlannedMeal[]): { inr: DayCost; usd: DayCost } {
   const portions = meals.flatMap((meal) =>
     portionsOf(meal).map(({ food, grams }) => ({ food, grams: grams * meal.servings })),
   );
-  const [published, guessed] = [costOf(portions), costOf(portions, { withEstimates: true })];
+  const [published, estimated] = [costOf(portions), costOf(portions, { withEstimates: true })];
   return {
-    inr: { published: published.inr, guessed: guessed.inr },
-    usd: { published: published.usd, guessed: guessed.usd },
+    inr: { published: published.inr, estimated: estimated.inr },
+    usd: { published: published.usd, estimated: estimated.usd },
   };
 }
 
@@ -85,6 +85,6 @@ function costEffect(was: DayCost, becomes: DayCost): CostEffect {
   };
   const published = differenceOf('published');
   if (published !== null) return { amount: published, isEstimate: false, unknown };
-  const guessed = differenceOf('guessed');
-  return { amount: guessed, isEstimate: guessed !== null, unknown };
+  const estimated = differenceOf('estimated');
+  return { amount: estimated, isEstimate: estimated !== null, unknown };
 }

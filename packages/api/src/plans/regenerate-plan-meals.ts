@@ -22,7 +22,7 @@ const SEEDS = 2 ** 31;
  */
 export async function regeneratePlanMeals(context: UserContext, input: RegenerateMeals): Promise<Plan> {
   refuseLocked(input.locked, input.mealIds);
-  return runOnce<Plan>(context, { procedure: 'plans.regenerate', input }, async (keep) => {
+  return runOnce<Plan>(context, { procedure: 'plans.regenerate', input }, async (save) => {
     const { planId, locked } = input;
     const mealIds = [...new Set(input.mealIds)];
     // Nothing is paid for a meal that is not there.
@@ -50,7 +50,7 @@ export async function regeneratePlanMeals(context: UserContext, input: Regenerat
         },
         async (trx, plan) => {
           await commit(trx);
-          await keep(trx, plan);
+          await save(trx, plan);
         },
       ),
     );

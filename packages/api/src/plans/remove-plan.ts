@@ -17,12 +17,12 @@ export async function removePlan(
   const { db, identity, now } = context;
   const { userId } = identity;
   if (!isId(planId)) throw new AppError('NOT_FOUND');
-  await runOnce(context, { procedure: 'plans.remove', input: { planId } }, (keep) =>
+  await runOnce(context, { procedure: 'plans.remove', input: { planId } }, (save) =>
     db.transaction().execute(async (trx) => {
       const isRemoved = await markDeleted(trx, userId, { planId, at: now() });
       if (!isRemoved) throw new AppError('NOT_FOUND');
       await pruneDeleted(trx, userId, { keep: LIMITS.deletedPlansMax });
-      await keep(trx, { isRemoved });
+      await save(trx, { isRemoved });
       return { isRemoved };
     }),
   );

@@ -20,7 +20,7 @@ export async function renamePlan(
 ): Promise<Plan> {
   const { userId } = context.identity;
   if (!isId(planId)) throw new AppError('NOT_FOUND');
-  return runOnce<Plan>(context, { procedure: 'plans.rename', input: { planId, name, onlyUnnamed } }, (keep) =>
+  return runOnce<Plan>(context, { procedure: 'plans.rename', input: { planId, name, onlyUnnamed } }, (save) =>
     context.db.transaction().execute(async (trx) => {
       await lockUser(trx, userId);
       const plan = await findById(trx, userId, { planId });
@@ -29,7 +29,7 @@ export async function renamePlan(
       const kept = onlyUnnamed && plan.name !== null ? plan.name : name;
       await updateName(trx, userId, { planId, name: kept });
       const renamed = toPlan({ ...plan, name: kept }, await readFavoriteMarks(trx, userId));
-      await keep(trx, renamed);
+      await save(trx, renamed);
       return renamed;
     }),
   );

@@ -32,10 +32,10 @@ export async function saveOfferedPlan(context: UserContext, offered: OfferedPlan
   const { db, identity, planner, now, newId } = context;
   const { userId } = identity;
   requireOwnId(identity, request.userId);
-  return runOnce<Plan>(context, { procedure: 'plans.save', input: offered }, async (keep) => {
+  return runOnce<Plan>(context, { procedure: 'plans.save', input: offered }, async (save) => {
     const made = await planOfGeneration(context, offered);
     if (made) {
-      await keep(db, made);
+      await save(db, made);
       return made;
     }
     const favorite = await favoriteAmong(context, offered);
@@ -48,7 +48,7 @@ export async function saveOfferedPlan(context: UserContext, offered: OfferedPlan
       await payForPlan(trx, context, { meals: plan.meals.length - (favorite === undefined ? 0 : 1) });
       const row = await storePlan(trx, userId, { request, plan, name, now, newId });
       const saved = toPlan({ ...row, undo_steps: 0, revision: 0 }, await readFavoriteMarks(trx, userId));
-      await keep(trx, saved);
+      await save(trx, saved);
       return saved;
     });
   });

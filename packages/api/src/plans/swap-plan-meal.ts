@@ -21,7 +21,7 @@ import { refuseLocked } from './refuse-locked.ts';
  */
 export async function swapPlanMeal(context: UserContext, input: SwapMeal): Promise<Plan> {
   refuseLocked(input.locked, [input.mealId]);
-  return runOnce<Plan>(context, { procedure: 'plans.swap', input }, async (keep) => {
+  return runOnce<Plan>(context, { procedure: 'plans.swap', input }, async (save) => {
     const { planId, mealId, locked } = input;
     const name = findDishById(input.alternative)?.recipe.name;
     const before = await findPlan(context, { planId });
@@ -39,7 +39,7 @@ export async function swapPlanMeal(context: UserContext, input: SwapMeal): Promi
         },
         async (trx, plan) => {
           await commit(trx);
-          await keep(trx, plan);
+          await save(trx, plan);
         },
       ),
     );

@@ -37,13 +37,13 @@ describe.each(testDatabases())('words on a prep guide on %s', (kind) => {
 
     const [call] = service().calls;
     const [, user] = call?.body.messages ?? [];
-    const order = JSON.parse(user?.content ?? '') as { dishes: string[]; work: { kind: string; foods: string[] }[] };
+    const sent = JSON.parse(user?.content ?? '') as { dishes: string[]; work: { kind: string; foods: string[] }[] };
     expect(words).toMatch(/^Start with the .+ before everything is packed\.$/);
-    expect(order.dishes).toEqual(guide.days[0]?.meals.map(({ name }) => name));
-    expect(order.work.map(({ kind: done }) => done)).toEqual(
+    expect(sent.dishes).toEqual(guide.days[0]?.meals.map(({ name }) => name));
+    expect(sent.work.map(({ kind: done }) => done)).toEqual(
       guide.tasks.filter(({ when }) => when === 'session').map(({ kind: done }) => done),
     );
-    expect(JSON.stringify(order.work)).not.toMatch(/\d/);
+    expect(JSON.stringify(sent.work)).not.toMatch(/\d/);
     expect(JSON.stringify(call?.body)).not.toContain(PRO.userId);
     expect(JSON.stringify(call?.body)).not.toContain(planIds[0]);
     expect((await pro.plans.prepGuide({ planIds })).notes).toEqual(guide.notes);
@@ -109,7 +109,7 @@ describe.each(testDatabases())('words on a prep guide on %s', (kind) => {
 
   test('are left out where they name what somebody leaves out, in a word that no table knows', async () => {
     const pro = testApi().as(PRO, parts());
-    service().script = { say: 'A cosy session, with a smoky aroma in the kitchen.' };
+    service().script = { writes: 'A cosy session, with a smoky aroma in the kitchen.' };
 
     expect((await pro.plans.prepWords({ planIds: [await newPlan()] })).words).toContain('smoky');
     expect(await pro.plans.prepWords({ planIds: [await newPlan({ excludeIngredients: ['smoky'] })] })).toEqual(NONE);

@@ -19,7 +19,7 @@ export async function updatePreferences(
   const { db, identity, now } = context;
   const { userId } = identity;
   const { timeZone, weekStart, units, profileId } = input;
-  return runOnce<Preferences>(context, { procedure: 'preferences.update', input }, (keep) =>
+  return runOnce<Preferences>(context, { procedure: 'preferences.update', input }, (save) =>
     db.transaction().execute(async (trx) => {
       const isTheirs = !profileId || (isId(profileId) && (await findById(trx, userId, { id: profileId })));
       if (!isTheirs) throw new AppError('NOT_FOUND');
@@ -31,7 +31,7 @@ export async function updatePreferences(
         ...(profileId !== undefined && { profile_id: profileId }),
       });
       const preferences = await readPreferences({ db: trx, identity, now });
-      await keep(trx, preferences);
+      await save(trx, preferences);
       return preferences;
     }),
   );

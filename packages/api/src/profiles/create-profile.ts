@@ -18,7 +18,7 @@ export function createProfile(
 ): Promise<Profile> {
   const { db, identity, now, newId } = context;
   const { userId } = identity;
-  return runOnce<Profile>(context, { procedure: 'profiles.create', input }, (keep) =>
+  return runOnce<Profile>(context, { procedure: 'profiles.create', input }, (save) =>
     db.transaction().execute(async (trx) => {
       await lockUser(trx, userId);
       const { profiles } = await readEntitlements(trx, userId);
@@ -37,7 +37,7 @@ export function createProfile(
       };
       await insert(trx, userId, row);
       const profile = toProfile(row);
-      await keep(trx, profile);
+      await save(trx, profile);
       return profile;
     }),
   );

@@ -68,17 +68,17 @@ describe.each(kinds)('limits counted in %s', (_name, kind) => {
   test('of many calls at once no more pass than are allowed', async () => {
     const limiter = createLimiter();
 
-    const waits = await Promise.all(Array.from({ length: 40 }, () => limiter('user:many', 'generate')));
+    const delays = await Promise.all(Array.from({ length: 40 }, () => limiter('user:many', 'generate')));
 
-    expect(waits.filter((wait) => wait === null)).toHaveLength(10);
+    expect(delays.filter((wait) => wait === null)).toHaveLength(10);
   });
 
   test('relaxed limits are a thousand times as wide', async () => {
     const limiter = createLimiter(true);
 
-    const waits = await Promise.all(Array.from({ length: 200 }, () => limiter('user:busy', 'generate')));
+    const delays = await Promise.all(Array.from({ length: 200 }, () => limiter('user:busy', 'generate')));
 
-    expect(waits.every((wait) => wait === null)).toBe(true);
+    expect(delays.every((wait) => wait === null)).toBe(true);
   });
 });
 

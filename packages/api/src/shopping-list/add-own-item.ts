@@ -20,7 +20,7 @@ export async function addOwnItem(context: UserContext, input: AddOwnItem): Promi
   await requireEntitlement(context, 'shoppingList');
   const { db, identity, now, newId } = context;
   const { userId } = identity;
-  return runOnce<ListChange>(context, { procedure: 'shoppingList.addItem', input }, (keep) =>
+  return runOnce<ListChange>(context, { procedure: 'shoppingList.addItem', input }, (save) =>
     db.transaction().execute(async (trx) => {
       await lockUser(trx, userId);
       const max = LIMITS.shoppingOwnItemsMax;
@@ -29,7 +29,7 @@ export async function addOwnItem(context: UserContext, input: AddOwnItem): Promi
       const item = { ...untouched({ id: newId(), kind: 'own', name }), quantity, aisle };
       await upsertItem(trx, userId, { item: toColumns(item), fields: {}, at: now() });
       const change = await listChange(trx, userId, { itemId: item.id });
-      await keep(trx, change);
+      await save(trx, change);
       return change;
     }),
   );

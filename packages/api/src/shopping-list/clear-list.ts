@@ -15,7 +15,7 @@ export async function clearList(context: UserContext, input: ClearList): Promise
   await requireEntitlement(context, 'shoppingList');
   const { db, identity, now } = context;
   const { userId } = identity;
-  return runOnce<ShoppingList>(context, { procedure: 'shoppingList.clear', input }, (keep) =>
+  return runOnce<ShoppingList>(context, { procedure: 'shoppingList.clear', input }, (save) =>
     db.transaction().execute(async (trx) => {
       if (input.what === 'ticked') {
         await clearTicks(trx, userId, { at: now() });
@@ -25,7 +25,7 @@ export async function clearList(context: UserContext, input: ClearList): Promise
         await deleteItems(trx, userId, { ids });
       }
       const { list } = await loadList(trx, userId);
-      await keep(trx, list);
+      await save(trx, list);
       return list;
     }),
   );

@@ -22,13 +22,13 @@ export async function followSource(context: UserContext, input: FollowSource): P
   await requireEntitlement(context, 'shoppingList');
   const { db, identity, now } = context;
   const { userId } = identity;
-  return runOnce<ShoppingList>(context, { procedure: 'shoppingList.follow', input }, (keep) =>
+  return runOnce<ShoppingList>(context, { procedure: 'shoppingList.follow', input }, (save) =>
     db.transaction().execute(async (trx) => {
       const source = await sourceOf(trx, context, input);
       await setSource(trx, userId, { source, people: input.numberOfPeople, at: now() });
       if (input.startAnew) await retainOpenOwn(trx, userId);
       const { list } = await loadList(trx, userId);
-      await keep(trx, list);
+      await save(trx, list);
       return list;
     }),
   );

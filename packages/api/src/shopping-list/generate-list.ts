@@ -32,7 +32,7 @@ export async function generateList(context: UserContext, input: GenerateList): P
   await requireEntitlement(context, 'shoppingList');
   const wishes = readWishes(input);
   requireRead(askedRequest(wishes.diet, input));
-  return runOnce<GeneratedList>(context, { procedure: 'shoppingList.generate', input }, async (keep) => {
+  return runOnce<GeneratedList>(context, { procedure: 'shoppingList.generate', input }, async (save) => {
     const { week, request, isCheaper } = await findWeek(context, wishes);
     const { db, identity, now, newId } = context;
     const id = newId();
@@ -41,7 +41,7 @@ export async function generateList(context: UserContext, input: GenerateList): P
       const meals = week.meals.map(toStored);
       const row = { id, number_of_people: wishes.people, meals, created_at: now() };
       await replaceGenerated(trx, identity.userId, row);
-      await keep(trx, answer);
+      await save(trx, answer);
     });
     return answer;
   });

@@ -90,14 +90,16 @@ function comparison(week: ListWeek, { currency, perWeek }: { currency: Currency;
   const [estimate, unpriced] = [costText(sum, code), unpricedText(sum)];
   if (estimate === null) return [notes.notComparable, ...unknownPrices(week, currency)];
   const claim = budgetClaim(sum, perWeek);
-  const said = { estimate, budget: moneyText(perWeek, code), difference: moneyText(sum.amount - perWeek, code) };
+  const figures = { estimate, budget: moneyText(perWeek, code), difference: moneyText(sum.amount - perWeek, code) };
   if (unpriced !== null && costClaim(sum) === 'at-least') {
-    return [claim === 'over' ? notes.atLeastOver({ ...said, unpriced }) : notes.atLeastOpen({ ...said, unpriced })];
+    return [
+      claim === 'over' ? notes.atLeastOver({ ...figures, unpriced }) : notes.atLeastOpen({ ...figures, unpriced }),
+    ];
   }
   const sentences = {
-    within: notes.within(said),
-    over: notes.over(said),
-    open: notes.highOpen({ ...said, high: moneyText(sum.high, code) }),
+    within: notes.within(figures),
+    over: notes.over(figures),
+    open: notes.highOpen({ ...figures, high: moneyText(sum.high, code) }),
   };
   return [sentences[claim], ...unknownPrices(week, currency)];
 }

@@ -11,10 +11,10 @@ import { clearSource } from './shopping-list-repository.ts';
 export async function leaveSource(context: UserContext): Promise<null> {
   await requireEntitlement(context, 'shoppingList');
   const { db, identity } = context;
-  await runOnce(context, { procedure: 'shoppingList.leave', input: null }, (keep) =>
+  await runOnce(context, { procedure: 'shoppingList.leave', input: null }, (save) =>
     db.transaction().execute(async (trx) => {
       await clearSource(trx, identity.userId);
-      await keep(trx, {});
+      await save(trx, {});
       return {};
     }),
   );

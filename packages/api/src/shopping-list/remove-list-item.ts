@@ -15,12 +15,12 @@ const ITEM_ID = /^[a-z\d-]{1,80}$/;
 export async function removeListItem(context: UserContext, input: { itemId: string }): Promise<null> {
   await requireEntitlement(context, 'shoppingList');
   const { db, identity } = context;
-  await runOnce(context, { procedure: 'shoppingList.removeItem', input }, (keep) =>
+  await runOnce(context, { procedure: 'shoppingList.removeItem', input }, (save) =>
     db.transaction().execute(async (trx) => {
       // What could not be an id is not asked for: the database takes no text of just any kind.
       if (!ITEM_ID.test(input.itemId) || !(await deleteItem(trx, identity.userId, { id: input.itemId })))
         throw new AppError('NOT_FOUND');
-      await keep(trx, {});
+      await save(trx, {});
       return {};
     }),
   );

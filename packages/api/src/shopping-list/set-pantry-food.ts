@@ -14,11 +14,11 @@ export async function setPantryFood(context: UserContext, input: { food: string;
   const { db, identity, now } = context;
   const { food, isAtHome } = input;
   if (!findFood(food)) throw new AppError('NOT_FOUND');
-  await runOnce(context, { procedure: 'shoppingList.setPantryFood', input }, (keep) =>
+  await runOnce(context, { procedure: 'shoppingList.setPantryFood', input }, (save) =>
     db.transaction().execute(async (trx) => {
       if (isAtHome) await addFood(trx, identity.userId, { food, at: now() });
       else await removeFood(trx, identity.userId, { food });
-      await keep(trx, {});
+      await save(trx, {});
       return {};
     }),
   );

@@ -111,10 +111,10 @@ describe.each(testDatabases())('the kept list on %s', (kind) => {
 
     const kept = await pro().shoppingList.follow({ planIds: [second.planId], numberOfPeople: 1 });
     expect(kept.items.filter(({ isTicked }) => isTicked)).toHaveLength(2);
-    const anew = await pro().shoppingList.follow({ planIds: [second.planId], numberOfPeople: 1, startAnew: true });
+    const again = await pro().shoppingList.follow({ planIds: [second.planId], numberOfPeople: 1, startAnew: true });
 
-    expect(anew.items.filter(({ isTicked }) => isTicked)).toEqual([]);
-    expect(anew.items.filter(({ kind: kindOfItem }) => kindOfItem === 'own').map(({ id }) => id)).toEqual([open?.id]);
+    expect(again.items.filter(({ isTicked }) => isTicked)).toEqual([]);
+    expect(again.items.filter(({ kind: kindOfItem }) => kindOfItem === 'own').map(({ id }) => id)).toEqual([open?.id]);
   });
 
   test('is harmless when a call comes twice, with its key and without', async () => {

@@ -30,7 +30,7 @@ export async function updateListItem(context: UserContext, input: UpdateListItem
   await requireEntitlement(context, 'shoppingList');
   const { db, identity, now } = context;
   const { userId } = identity;
-  return runOnce<ListChange>(context, { procedure: 'shoppingList.updateItem', input }, (keep) =>
+  return runOnce<ListChange>(context, { procedure: 'shoppingList.updateItem', input }, (save) =>
     db.transaction().execute(async (trx) => {
       const { itemId, have, ...change } = input;
       const line = await findLine(trx, userId, itemId);
@@ -41,7 +41,7 @@ export async function updateListItem(context: UserContext, input: UpdateListItem
       }
       if (have !== undefined && line.food !== null) await setHave(trx, userId, { food: line.food, have, at: now() });
       const answer = await listChange(trx, userId, { itemId });
-      await keep(trx, answer);
+      await save(trx, answer);
       return answer;
     }),
   );

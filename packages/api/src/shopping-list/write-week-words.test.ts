@@ -26,17 +26,17 @@ describe.each(testDatabases())('words on a generated list on %s', (kind) => {
     const { words } = await api.shoppingList.weekWords({ generatedId: list.generatedId, dietaryPreferences });
 
     const [system, user] = service().calls[0]?.body.messages ?? [];
-    const order = JSON.parse(user?.content ?? '') as { dishes: string[]; aisles: { foods: string[] }[] };
+    const sent = JSON.parse(user?.content ?? '') as { dishes: string[]; aisles: { foods: string[] }[] };
     const wanted = list.items.filter(({ status }) => status !== 'have').map(({ name }) => name.toLowerCase());
     expect(words).toMatch(/^Begin with the .+ pick up\.$/);
     expect(
-      order.aisles
+      sent.aisles
         .flatMap(({ foods }) => foods)
         .map((name) => name.toLowerCase())
         .toSorted(),
     ).toEqual(wanted.toSorted());
-    expect(new Set(order.dishes)).toEqual(new Set(list.meals.map(({ name }) => name)));
-    expect(JSON.stringify(order.aisles)).not.toMatch(/\d|₹/);
+    expect(new Set(sent.dishes)).toEqual(new Set(list.meals.map(({ name }) => name)));
+    expect(JSON.stringify(sent.aisles)).not.toMatch(/\d|₹/);
     expect(`${system?.content}${user?.content}`).not.toMatch(/plugh|5000|user-pro/);
     await expect(api.shoppingList.weekWords({ generatedId, dietaryPreferences })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -56,9 +56,9 @@ describe.each(testDatabases())('words on a generated list on %s', (kind) => {
   it.each([
     ['a word that no table knows', 'smoky', 'The last aisle has a smoky aroma today.'],
     ['a class of foods', 'no fish', 'Walk by the fish and go straight on.'],
-  ])('are left out where they name what was left out: %s', async (_, left, say) => {
+  ])('are left out where they name what was left out: %s', async (_, left, writes) => {
     const api = pro();
-    service().script = { say };
+    service().script = { writes };
     const { generatedId } = await api.shoppingList.generate({ numberOfPeople: 1, dietaryPreferences: left });
 
     expect(await api.shoppingList.weekWords({ generatedId, dietaryPreferences: left })).toEqual(NONE);

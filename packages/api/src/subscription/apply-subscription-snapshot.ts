@@ -22,11 +22,11 @@ export function applySubscriptionSnapshot(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: string,
   { snapshot, charges: known }: ProviderWord,
-  beside: (trx: Db) => Promise<boolean> = async () => true,
+  alsoWrite: (trx: Db) => Promise<boolean> = async () => true,
 ): Promise<WordOutcome> {
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    if (!(await beside(trx))) return 'ignored';
+    if (!(await alsoWrite(trx))) return 'ignored';
     const row = await subscriptions.findById(trx, userId, snapshot.id);
     if (!row) return 'ignored';
     const at = now();

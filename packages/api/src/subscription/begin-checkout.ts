@@ -16,7 +16,7 @@ const REUSED_MS = 23 * 3_600_000;
 /** The first charge cannot be put off to a moment that is almost here. */
 const AHEAD_MS = 10 * 60_000;
 
-type Order = { planId: PaidPlanId; startsAt: Date | null };
+type CheckoutRequest = { planId: PaidPlanId; startsAt: Date | null };
 
 /**
  * Makes a subscription to be paid for, or gives the one that is open already: however many tabs ask at once, they get
@@ -25,24 +25,27 @@ type Order = { planId: PaidPlanId; startsAt: Date | null };
  */
 export async function beginCheckout(
   context: UserContext,
-  { planId, startsAt }: Order,
-  keep: (trx: Db, response: StartedSubscription) => Promise<void>,
+  { planId, startsAt }: CheckoutRequest,
+  save: (trx: Db, response: StartedSubscription) => Promise<void>,
 ): Promise<StartedSubscription> {
   const { db, identity, now, payments } = context;
   const { userId } = identity;
   // What was bought since the backup is not known yet: nobody is to buy it twice.
   if (await isHeld(db)) throw new AppError('SUBSCRIPTION_NOT_CREATED', {}, { retryAfterSeconds: HELD_RETRY_SECONDS });
   const at = now();
-  const order = { planId, startsAt: startsAt && startsAt.getTime() - at.getTime() > AHEAD_MS ? startsAt : null };
-  const open = await findReusable(db, userId, { payments, order, at });
-  if (open) return respond(context, open, keep);
+  const checkoutRequest = {
+    planId,
+    startsAt: startsAt && startsAt.getTime() - at.getTime() > AHEAD_MS ? startsAt : null,
+  };
+  const open = await findReusable(db, userId, { payments, checkoutRequest, at });
+  if (open) return respond(context, open, save);
 
-  const started = await payments.start({ userId, ...order }).catch((error: unknown) => {
+  const started = await payments.start({ userId, ...checkoutRequest }).catch((error: unknown) => {
     throw providerFailure(error, 'SUBSCRIPTION_NOT_CREATED');
   });
   const kept = await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    const winner = await findReusable(trx, userId, { payments, order, at });
+    const winner = await findReusable(trx, userId, { payments, checkoutRequest, at });
     const isGone = !winner && (await findById(trx, userId)) === undefined;
     if (winner || isGone) {
       await tasks.enqueue(trx, { provider: payments.kind, kind: 'cancel', target: started.id, amountPaise: null, at });
@@ -50,7 +53,13 @@ export async function beginCheckout(
     }
     // It may have been paid in another tab this very moment: which one counts is settled when one of them is charged.
     await subscriptions.closeOpen(trx, userId);
-    const fresh = { id: started.id, plan_id: planId, starts_at: order.startsAt, state: started.state, created_at: at };
+    const fresh = {
+      id: started.id,
+      plan_id: planId,
+      starts_at: checkoutRequest.startsAt,
+      state: started.state,
+      created_at: at,
+    };
     await subscriptions.insert(trx, userId, {
       ...fresh,
       provider: payments.kind,
@@ -64,7 +73,7 @@ export async function beginCheckout(
   });
   // The account was deleted while the provider was asked.
   if (!kept) throw new AppError('UNAUTHENTICATED');
-  return respond(context, kept, keep);
+  return respond(context, kept, save);
 }
 
 type Open = { id: string; plan_id: PaidPlanId; starts_at: Date | null };
@@ -72,9 +81,9 @@ type Open = { id: string; plan_id: PaidPlanId; starts_at: Date | null };
 async function findReusable(
   db: Db,
   userId: string,
-  { payments, order, at }: Pick<UserContext, 'payments'> & { order: Order; at: Date },
+  { payments, checkoutRequest, at }: Pick<UserContext, 'payments'> & { checkoutRequest: CheckoutRequest; at: Date },
 ): Promise<Open | undefined> {
-  const { planId, startsAt } = order;
+  const { planId, startsAt } = checkoutRequest;
   const after = new Date(at.getTime() - REUSED_MS);
   const open = await subscriptions.findOpen(db, userId, { provider: payments.kind, planId, after });
   return open?.starts_at?.getTime() === startsAt?.getTime() ? open : undefined;
@@ -83,9 +92,9 @@ async function findReusable(
 async function respond(
   context: UserContext,
   open: Open,
-  keep: (trx: Db, response: StartedSubscription) => Promise<void>,
+  save: (trx: Db, response: StartedSubscription) => Promise<void>,
 ): Promise<StartedSubscription> {
   const response = { subscriptionId: open.id, checkout: checkoutOf(context, open) };
-  await context.db.transaction().execute((trx) => keep(trx, response));
+  await context.db.transaction().execute((trx) => save(trx, response));
   return response;
 }

@@ -20,15 +20,15 @@ type Scheduled = { periodEnd: Date | null; isQueued: boolean };
  */
 export async function cancelAtPeriodEnd(
   context: UserContext,
-  { current, waiting }: { current: PaymentSubscriptionRow; waiting: PaymentSubscriptionRow | null },
+  { current, pending }: { current: PaymentSubscriptionRow; pending: PaymentSubscriptionRow | null },
 ): Promise<Pick<CancelledSubscription, 'refund' | 'isQueued'>> {
   const { db, identity, now } = context;
   const { userId } = identity;
-  const isPendingQueued = waiting ? await endSubscriptions(context, [waiting]) : false;
+  const isPendingQueued = pending ? await endSubscriptions(context, [pending]) : false;
   const { periodEnd, isQueued } = await schedule(context, current);
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    if (waiting) await subscriptions.update(trx, userId, waiting.id, { revoked_at: now(), is_open: false });
+    if (pending) await subscriptions.update(trx, userId, pending.id, { revoked_at: now(), is_open: false });
     const endsAt = current.ends_at ?? latest(paidUntil(current), periodEnd);
     await subscriptions.update(trx, userId, current.id, { cancel_at_period_end: true, ends_at: endsAt });
     await settleSubscription(trx, userId, { at: now() });
@@ -42,8 +42,8 @@ async function schedule(context: UserContext, current: PaymentSubscriptionRow): 
   // Only a period that goes on can be waited for there; what was paid stays here, whatever became of the rest.
   if (current.state !== 'active') return { periodEnd: null, isQueued: await endSubscriptions(context, [current]) };
   try {
-    const said = await payments.cancel(current.id, { atPeriodEnd: true });
-    return { periodEnd: said.state === 'active' ? said.periodEnd : null, isQueued: false };
+    const snapshot = await payments.cancel(current.id, { atPeriodEnd: true });
+    return { periodEnd: snapshot.state === 'active' ? snapshot.periodEnd : null, isQueued: false };
   } catch (error) {
     // It has ended already; what was paid stays.
     if (isPaymentError(error) && error.code === 'NOT_CANCELLABLE') return { periodEnd: null, isQueued: false };

@@ -23,19 +23,19 @@ export function cancelSubscription(
 ): Promise<CancelledSubscription> {
   const { db, identity, now } = context;
   const { userId } = identity;
-  return runOnce<CancelledSubscription>(context, { procedure: 'subscription.cancel', input: { at } }, async (keep) => {
+  return runOnce<CancelledSubscription>(context, { procedure: 'subscription.cancel', input: { at } }, async (save) => {
     const { plan, status } = await findSubscription(db, userId);
     const rows = await subscriptions.listForUser(db, userId);
-    const { current, waiting } = sortSubscriptions(rows, now());
-    if (plan === 'free' && !current && !waiting && status !== 'inactive') throw new AppError('NOTHING_TO_CANCEL');
+    const { current, pending } = sortSubscriptions(rows, now());
+    if (plan === 'free' && !current && !pending && status !== 'inactive') throw new AppError('NOTHING_TO_CANCEL');
     const paid = current && paidUntil(current);
     const { refund, isQueued } =
       at === 'period-end' && current && paid && paid > now()
-        ? await cancelAtPeriodEnd(context, { current, waiting })
+        ? await cancelAtPeriodEnd(context, { current, pending })
         : await cancelAtOnce(context, rows);
     const state = await readSubscription(context);
     const response = { ...state, refunded: refund?.state === 'started', refund, isQueued };
-    await db.transaction().execute((trx) => keep(trx, response));
+    await db.transaction().execute((trx) => save(trx, response));
     return response;
   });
 }

@@ -206,19 +206,19 @@ describe.each(testDatabases())('a plan that is paid for, on %s', (kind) => {
 
     test('the sum that is told before is what is paid back: of the payment, not of the catalogue', async () => {
       const { api, clock, context } = testApi();
-      const told = async () => (await api.subscription.status()).billing?.refundAmount;
+      const refundShown = async () => (await api.subscription.status()).billing?.refundAmount;
       await buyPlan(api, 'pro_monthly');
-      expect(await told()).toBe(499);
+      expect(await refundShown()).toBe(499);
       await context.db
         .updateTable('payment_charge')
         .set({ amount_paise: 39_950 })
         .where('user_id', '=', OWNER.userId)
         .execute();
-      expect(await told()).toBe(399.5);
+      expect(await refundShown()).toBe(399.5);
       clock.advance(DAY_MS);
       await buyPlan(api, 'family_monthly');
 
-      const sum = await told();
+      const sum = await refundShown();
       const { refund } = await api.subscription.cancel();
 
       // The rest of the plan that was changed is back already.

@@ -13,15 +13,15 @@ export function checkoutOf(
 ): Checkout {
   const { plan, amountPaise } = PAID_PLANS[plan_id];
   const config = payments.clientConfig();
-  const order = {
+  const checkoutRequest = {
     description: words.checkoutDescription({ plan: texts.pricing[plan].name }),
     amount: rupeesOf(amountPaise),
     startsAt: starts_at?.toISOString() ?? null,
   };
   if (config.kind === 'sandbox') {
-    return { kind: 'sandbox', name: words.testMerchant, ...order, notice: words.testNotice };
+    return { kind: 'sandbox', name: words.testMerchant, ...checkoutRequest, notice: words.testNotice };
   }
   const { keyId, checkoutUrl: scriptUrl } = config;
   const prefill = { name: identity.name, email: identity.email };
-  return { kind: 'razorpay', name: words.merchant, ...order, keyId, scriptUrl, prefill };
+  return { kind: 'razorpay', name: words.merchant, ...checkoutRequest, keyId, scriptUrl, prefill };
 }

@@ -20,9 +20,9 @@ export function createSubscription(
   { planId }: { planId: PaidPlanId },
 ): Promise<StartedSubscription> {
   const request = { procedure: 'subscription.create', input: { planId } };
-  return runOnce<StartedSubscription>(context, request, async (keep) => {
+  return runOnce<StartedSubscription>(context, request, async (save) => {
     await refuseSamePlan(context.db, context.identity.userId, { planId, at: context.now() });
-    return beginCheckout(context, { planId, startsAt: null }, keep);
+    return beginCheckout(context, { planId, startsAt: null }, save);
   });
 }
 

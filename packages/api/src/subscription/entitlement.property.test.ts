@@ -13,7 +13,7 @@ type Step = {
   kind: 'paid' | 'failed' | 'recovered' | 'halted' | 'paused' | 'resumed' | 'cancelled';
   afterHours: number;
 };
-type Told = { snapshot: Omit<SubscriptionSnapshot, 'id'>; charges: Charge[] };
+type Report = { snapshot: Omit<SubscriptionSnapshot, 'id'>; charges: Charge[] };
 
 const HOUR_MS = 3_600_000;
 const SIGNED_AT = new Date('2026-01-31T10:00:00.000Z');
@@ -83,7 +83,7 @@ function follow(before: Truth, { kind, afterHours }: Step): Truth | null {
   return null;
 }
 
-function said({ at, state, charges, end }: Truth, askedAt = at): Told {
+function reportOf({ at, state, charges, end }: Truth, askedAt = at): Report {
   const plan = { planId: 'pro_monthly', providerPlanId: 'plan_pro' } as const;
   return {
     snapshot: { ...plan, state, at: askedAt, paidCount: charges.length, periodEnd: end, payUrl: null },
@@ -92,9 +92,9 @@ function said({ at, state, charges, end }: Truth, askedAt = at): Told {
 }
 
 const truthAt = (life: readonly Truth[], at: Date) => life.findLast((truth) => truth.at <= at) ?? life[0];
-const hear = (told: readonly Told[]): Row => {
-  const merge = (row: MergedState, { snapshot, charges }: Told) => mergeSnapshot(row, snapshot, charges);
-  return { ...SIGNED, ...told.reduce(merge, SIGNED) };
+const apply = (reports: readonly Report[]): Row => {
+  const merge = (row: MergedState, { snapshot, charges }: Report) => mergeSnapshot(row, snapshot, charges);
+  return { ...SIGNED, ...reports.reduce(merge, SIGNED) };
 };
 
 const anyLife = fc
@@ -131,28 +131,28 @@ const anyHearing = anyLife.chain((life) => {
       const now = later(SIGNED_AT, hour);
       const events = life.slice(1).filter(({ at }) => at <= now);
       const answers = asked.filter((each) => each <= hour).map((each) => later(SIGNED_AT, each));
-      const told = [
-        ...events.map((truth) => said(truth)),
+      const reports = [
+        ...events.map((truth) => reportOf(truth)),
         ...answers.flatMap((at) => {
           const truth = truthAt(life, at);
-          return truth ? [said(truth, new Date(at))] : [];
+          return truth ? [reportOf(truth, new Date(at))] : [];
         }),
       ];
       return fc.record({
         life: fc.constant(life),
         now: fc.constant(now),
-        told: fc.shuffledSubarray([...told, ...told]),
+        reports: fc.shuffledSubarray([...reports, ...reports]),
       });
     });
 });
 
 test('a plan that was genuinely paid is never taken away within a day, whatever was told, lost or said twice', () => {
   fc.assert(
-    fc.property(anyHearing, fc.nat({ max: 24 * 60 - 1 }), ({ life, now, told }, minutes) => {
+    fc.property(anyHearing, fc.nat({ max: 24 * 60 - 1 }), ({ life, now, reports }, minutes) => {
       const at = later(SIGNED_AT, minutes / 60);
       const isCancelled = life.some(({ state, at: since }) => state === 'cancelled' && since <= now);
       fc.pre(now <= at && !isCancelled);
-      expect(isEntitled(hear(told), at)).toBe(true);
+      expect(isEntitled(apply(reports), at)).toBe(true);
     }),
     { numRuns: RUNS },
   );
@@ -160,10 +160,10 @@ test('a plan that was genuinely paid is never taken away within a day, whatever 
 
 test('once the provider has been asked, a plan lasts as long as it is paid, and no longer', () => {
   fc.assert(
-    fc.property(anyHearing, ({ life, now, told }) => {
+    fc.property(anyHearing, ({ life, now, reports }) => {
       const truth = truthAt(life, now);
       if (!truth) return;
-      const row = hear([...told, said(truth, new Date(now))]);
+      const row = apply([...reports, reportOf(truth, new Date(now))]);
 
       const isPaid = truth.paidThrough !== null && truth.paidThrough > now;
       const isTried = truth.state === 'active' || truth.state === 'pending';
@@ -178,20 +178,20 @@ test('once the provider has been asked, a plan lasts as long as it is paid, and 
 });
 
 test('the order in which all of it is told changes nothing', () => {
-  const anyOrders = anyHearing.chain(({ told }) =>
-    fc.record({ told: fc.constant(told), shuffled: fc.shuffledSubarray(told, { minLength: told.length }) }),
+  const anyPermutations = anyHearing.chain(({ reports }) =>
+    fc.record({ reports: fc.constant(reports), shuffled: fc.shuffledSubarray(reports, { minLength: reports.length }) }),
   );
 
   fc.assert(
-    fc.property(anyOrders, ({ told, shuffled }) => {
-      expect(hear(shuffled)).toEqual(hear(told));
+    fc.property(anyPermutations, ({ reports, shuffled }) => {
+      expect(apply(shuffled)).toEqual(apply(reports));
     }),
     { numRuns: RUNS },
   );
 });
 
 test('a charge that never comes takes the plan back when the provider says so a day later, and not before', () => {
-  const answers = (hour: number): Told => ({
+  const answers = (hour: number): Report => ({
     snapshot: {
       planId: 'pro_monthly',
       providerPlanId: 'plan_pro',
@@ -203,7 +203,7 @@ test('a charge that never comes takes the plan back when the provider says so a 
     },
     charges: [],
   });
-  const entitledAt = (hour: number, told: readonly Told[]) => isEntitled(hear(told), later(SIGNED_AT, hour));
+  const entitledAt = (hour: number, reports: readonly Report[]) => isEntitled(apply(reports), later(SIGNED_AT, hour));
 
   expect(entitledAt(23, [answers(1), answers(23)])).toBe(true);
   expect(entitledAt(25, [answers(1), answers(25)])).toBe(false);

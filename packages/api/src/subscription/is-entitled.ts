@@ -56,7 +56,7 @@ export function isEnding(row: Pick<Facts, 'state' | 'cancel_at_period_end' | 'pl
 }
 
 /** Whether a subscription was resumed in the place of one that ends, and waits for that end. */
-export function isWaiting(row: Facts, now: Date): boolean {
+export function isPending(row: Facts, now: Date): boolean {
   return isAuthorized(row, now) && !row.revoked_at && row.starts_at !== null && row.starts_at > now;
 }
 
@@ -87,7 +87,7 @@ export function isUnconfirmed(row: Facts, now: Date): boolean {
  * again included, and for as long as was paid whatever became of it.
  */
 export function isEntitled(row: Facts, now: Date): boolean {
-  if (row.revoked_at || isWaiting(row, now)) return false;
+  if (row.revoked_at || isPending(row, now)) return false;
   const until = paidUntil(row);
   if (until && until > now) return true;
   if (row.cancel_at_period_end || isPlanUnknown(row)) return false;

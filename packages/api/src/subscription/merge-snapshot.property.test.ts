@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MergedState, mergeSnapshot } from './merge-snapshot.ts';
 
-type Word = Omit<SubscriptionSnapshot, 'id'>;
+type AnySnapshot = Omit<SubscriptionSnapshot, 'id'>;
 
 const BEGIN = Date.parse('2026-11-21T10:00:00Z');
 const at = (minutes: number) => new Date(BEGIN + minutes * 60_000);
@@ -42,8 +42,9 @@ const STATES: PaymentState[] = [
   'cancelled',
 ];
 
-const merge = (words: readonly Word[]) => words.reduce((known, said) => mergeSnapshot(known, said), FRESH);
-const word = (state: PaymentState, minutes: number, paidCount: number, end: number | null): Word => ({
+const merge = (snapshots: readonly AnySnapshot[]) =>
+  snapshots.reduce((known, snapshot) => mergeSnapshot(known, snapshot), FRESH);
+const word = (state: PaymentState, minutes: number, paidCount: number, end: number | null): AnySnapshot => ({
   ...PRO,
   state,
   at: at(minutes),
@@ -61,22 +62,22 @@ const LIFE = [
   word('cancelled', 250, 2, 300),
 ];
 
-function orders<Each>(items: readonly Each[]): Each[][] {
+function permutations<Each>(items: readonly Each[]): Each[][] {
   if (items.length === 0) return [[]];
-  return items.flatMap((item, index) => orders(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }
 
 test('all 120 orders of five words, once and twice, come to the same', () => {
   const expected = merge(LIFE);
 
-  const outcomes = orders(LIFE).flatMap((order) => [merge(order), merge([...order, ...order])]);
+  const outcomes = permutations(LIFE).flatMap((order) => [merge(order), merge([...order, ...order])]);
   expect(outcomes).toHaveLength(240);
   for (const outcome of outcomes) expect(outcome).toEqual(expected);
   expect(expected).toMatchObject({ state: 'cancelled', paid_count: 2, paid_through: at(200), activated_at: at(1) });
 });
 
 test('any words, in any order, with any copies, come to the same', () => {
-  const anyWord: fc.Arbitrary<Word> = fc
+  const anySnapshot: fc.Arbitrary<AnySnapshot> = fc
     .record({
       plan: fc.constantFrom(PRO, FAMILY, FOREIGN),
       state: fc.constantFrom(...STATES),
@@ -85,17 +86,17 @@ test('any words, in any order, with any copies, come to the same', () => {
       periodEnd: fc.option(fc.nat({ max: 8 }).map(at)),
       payUrl: fc.option(fc.constantFrom('https://a.example', 'https://b.example')),
     })
-    .map(({ plan, ...said }) => ({ ...said, ...plan }));
-  const anyOrders = fc.array(anyWord, { maxLength: 7 }).chain((words) =>
+    .map(({ plan, ...snapshot }) => ({ ...snapshot, ...plan }));
+  const anyPermutations = fc.array(anySnapshot, { maxLength: 7 }).chain((snapshots) =>
     fc.record({
-      words: fc.constant(words),
-      shuffled: fc.shuffledSubarray([...words, ...words], { minLength: words.length * 2 }),
+      words: fc.constant(snapshots),
+      shuffled: fc.shuffledSubarray([...snapshots, ...snapshots], { minLength: snapshots.length * 2 }),
     }),
   );
 
   fc.assert(
-    fc.property(anyOrders, ({ words, shuffled }) => {
-      expect(merge(shuffled)).toEqual(merge(words));
+    fc.property(anyPermutations, ({ words: snapshots, shuffled }) => {
+      expect(merge(shuffled)).toEqual(merge(snapshots));
     }),
     { numRuns: 2000 },
   );
@@ -107,17 +108,17 @@ test('nothing wakes what has ended, and an older word never outweighs a newer on
 });
 
 test('“created” takes nothing back, whenever it was said', () => {
-  const words = [word('created', 9, 0, null), word('authenticated', 1, 0, null)];
+  const snapshots = [word('created', 9, 0, null), word('authenticated', 1, 0, null)];
 
-  for (const order of orders(words)) {
+  for (const order of permutations(snapshots)) {
     expect(merge(order)).toMatchObject({ state: 'authenticated', state_at: at(1), unconfirmed_at: at(9) });
   }
 });
 
 test('of two that say “created” the newer counts, whatever count of charges they carry', () => {
-  const words = [word('created', 2, 4, null), word('created', 4, 1, null)];
+  const snapshots = [word('created', 2, 4, null), word('created', 4, 1, null)];
 
-  for (const order of orders(words))
+  for (const order of permutations(snapshots))
     expect(merge([...order, ...order])).toMatchObject({ state_at: at(4), paid_count: 0 });
 });
 
@@ -125,10 +126,10 @@ test('the newest plan holds, an unknown one keeps the last that was known, and p
   const changed = { ...word('active', 5, 2, 200), ...FAMILY };
   const foreign = { ...word('active', 9, 3, 300), ...FOREIGN };
 
-  for (const order of orders([word('active', 1, 1, 100), changed])) {
+  for (const order of permutations([word('active', 1, 1, 100), changed])) {
     expect(merge(order)).toMatchObject({ plan_id: 'family_monthly', amount_paise: 129_900, paid_through: at(200) });
   }
-  for (const order of orders([word('active', 1, 1, 100), changed, foreign])) {
+  for (const order of permutations([word('active', 1, 1, 100), changed, foreign])) {
     expect(merge(order)).toMatchObject({ plan_id: 'family_monthly', unknown_plan_at: at(9), paid_through: at(200) });
   }
 });

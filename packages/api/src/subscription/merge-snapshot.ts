@@ -21,7 +21,7 @@ export type MergedState = Pick<
   | 'unknown_plan_at'
 >;
 
-type Said = Omit<SubscriptionSnapshot, 'id'>;
+type ReportedSnapshot = Omit<SubscriptionSnapshot, 'id'>;
 
 /** Of two states at one moment the later one of this list holds. */
 const ORDER: readonly PaymentState[] = [
@@ -48,25 +48,29 @@ export function isFinal(state: PaymentState): boolean {
  * of the same ones gives the same: what has ended stays so, `created` outweighs nothing, of the others the one with the
  * most charges and of these the newest counts, and sums only grow. A plan that is none of ours pays for nothing here.
  */
-export function mergeSnapshot(known: MergedState, said: Said, charges: readonly Charge[] = []): MergedState {
-  const isNewer = isLater(said, { state: known.state, at: known.state_at, paidCount: known.paid_count });
-  const isOurs = isPlanKnown(known, said);
+export function mergeSnapshot(
+  known: MergedState,
+  reported: ReportedSnapshot,
+  charges: readonly Charge[] = [],
+): MergedState {
+  const isNewer = isLater(reported, { state: known.state, at: known.state_at, paidCount: known.paid_count });
+  const isOurs = isPlanKnown(known, reported);
   // A charge that failed moves the period on as well: only what is active is paid through.
-  const paidThrough = isOurs && said.state === 'active' && said.paidCount > 0 ? said.periodEnd : null;
+  const paidThrough = isOurs && reported.state === 'active' && reported.paidCount > 0 ? reported.periodEnd : null;
   return {
-    state: isNewer ? said.state : known.state,
-    state_at: isNewer ? said.at : known.state_at,
+    state: isNewer ? reported.state : known.state,
+    state_at: isNewer ? reported.at : known.state_at,
     // Where nothing was charged nothing counts: the count is one of what outweighs `created`.
-    paid_count: said.state === 'created' ? known.paid_count : Math.max(known.paid_count, said.paidCount),
+    paid_count: reported.state === 'created' ? known.paid_count : Math.max(known.paid_count, reported.paidCount),
     paid_through: latest(known.paid_through, paidThrough),
-    period_end: latest(known.period_end, isOurs ? said.periodEnd : null),
-    activated_at: ACTIVATED.has(said.state) ? earliest(known.activated_at, said.at) : known.activated_at,
-    unconfirmed_at: latest(known.unconfirmed_at, said.state === 'created' ? said.at : null),
+    period_end: latest(known.period_end, isOurs ? reported.periodEnd : null),
+    activated_at: ACTIVATED.has(reported.state) ? earliest(known.activated_at, reported.at) : known.activated_at,
+    unconfirmed_at: latest(known.unconfirmed_at, reported.state === 'created' ? reported.at : null),
     last_charged_at: isOurs
       ? charges.reduce((last, { chargedAt }) => latest(last, chargedAt), known.last_charged_at)
       : known.last_charged_at,
-    pay_url: largest(known.pay_url, said.payUrl),
-    ...mergePlan(known, said),
+    pay_url: largest(known.pay_url, reported.payUrl),
+    ...mergePlan(known, reported),
   };
 }
 
@@ -78,25 +82,25 @@ export function isPlanUnknown({ plan_at, unknown_plan_at }: Pick<Plan, 'plan_at'
 }
 
 // Also one that was sold and is not any more: the configuration names another in its place.
-function isPlanKnown({ provider_plan_id: sold }: Plan, { planId, providerPlanId }: Said): boolean {
+function isPlanKnown({ provider_plan_id: sold }: Plan, { planId, providerPlanId }: ReportedSnapshot): boolean {
   return planId !== null || (providerPlanId !== null && providerPlanId === sold);
 }
 
 // A plan can be changed in the provider's dashboard without a change of state: the newest snapshot tells which one holds.
-function mergePlan(known: Plan, said: Said): Plan {
+function mergePlan(known: Plan, reported: ReportedSnapshot): Plan {
   const { plan_id, provider_plan_id, amount_paise, plan_at, unknown_plan_at } = known;
   const before: Plan = { plan_id, provider_plan_id, amount_paise, plan_at, unknown_plan_at };
-  if (!isPlanKnown(known, said)) return { ...before, unknown_plan_at: latest(unknown_plan_at, said.at) };
-  const isTie = said.at.getTime() === plan_at?.getTime();
-  if (isTie && (said.providerPlanId ?? '') <= (provider_plan_id ?? '')) return before;
-  if (plan_at && said.at < plan_at) return before;
-  const planId = said.providerPlanId === provider_plan_id ? plan_id : (said.planId ?? plan_id);
+  if (!isPlanKnown(known, reported)) return { ...before, unknown_plan_at: latest(unknown_plan_at, reported.at) };
+  const isTie = reported.at.getTime() === plan_at?.getTime();
+  if (isTie && (reported.providerPlanId ?? '') <= (provider_plan_id ?? '')) return before;
+  if (plan_at && reported.at < plan_at) return before;
+  const planId = reported.providerPlanId === provider_plan_id ? plan_id : (reported.planId ?? plan_id);
   return {
     ...before,
     plan_id: planId,
-    provider_plan_id: said.providerPlanId,
+    provider_plan_id: reported.providerPlanId,
     amount_paise: planId === plan_id ? amount_paise : PAID_PLANS[planId].amountPaise,
-    plan_at: said.at,
+    plan_at: reported.at,
   };
 }
 

@@ -12,7 +12,7 @@ import { isUnpaid, sortSubscriptions } from './sort-subscriptions.ts';
 /** What a person pays for; undefined when there is nothing to say. */
 export async function readBilling(db: Db, userId: string, { at }: { at: Date }): Promise<Billing | undefined> {
   const rows = await subscriptions.listForUser(db, userId);
-  const { current, waiting } = sortSubscriptions(rows, at);
+  const { current, pending } = sortSubscriptions(rows, at);
   const unpaid = rows.find((row) => isUnpaid(row, at));
   const shown = current ?? unpaid;
   if (!shown) return undefined;
@@ -26,7 +26,7 @@ export async function readBilling(db: Db, userId: string, { at }: { at: Date }):
     isAwaitingConfirmation: isAuthorized(shown, at),
     refundUntil: refundUntil(known, shown, at),
     refundAmount: rupeesOf(refundIfCancelled(rows, known, at)),
-    resumesAt: waiting?.starts_at?.toISOString() ?? null,
+    resumesAt: pending?.starts_at?.toISOString() ?? null,
   };
 }
 

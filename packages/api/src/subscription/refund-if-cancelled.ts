@@ -1,6 +1,6 @@
 import { PAID_PLANS } from '@platewise/contract/paid-plans';
 import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
-import { isWaiting } from './is-entitled.ts';
+import { isPending } from './is-entitled.ts';
 import { refundTarget } from './refund-target.ts';
 import { revocationOf } from './revocation-of.ts';
 
@@ -17,7 +17,7 @@ export function refundIfCancelled(
     const own = charges.filter(({ subscription_id }) => subscription_id === row.id);
     const revoked = { ...row, ...revocationOf(row, own, at) };
     const missing = own.map((charge) => Math.max(0, refundTarget(revoked, own, charge) - charge.refund_paise));
-    const isChargeUnknown = own.length === 0 && revoked.guarantee_at !== null && !isWaiting(row, at);
+    const isChargeUnknown = own.length === 0 && revoked.guarantee_at !== null && !isPending(row, at);
     const unknown = isChargeUnknown ? priceOf(row) : 0;
     return sum + unknown + missing.reduce((paise, more) => paise + more, 0);
   }, 0);

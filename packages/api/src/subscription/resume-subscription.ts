@@ -15,10 +15,10 @@ import { sortSubscriptions } from './sort-subscriptions.ts';
 export function resumeSubscription(context: UserContext): Promise<StartedSubscription> {
   const { db, identity, now } = context;
   const request = { procedure: 'subscription.resume', input: {} };
-  return runOnce<StartedSubscription>(context, request, async (keep) => {
+  return runOnce<StartedSubscription>(context, request, async (save) => {
     const rows = await subscriptions.listForUser(db, identity.userId);
-    const { current, waiting } = sortSubscriptions(rows, now());
-    if (!current || waiting || !isEnding(current)) throw new AppError('NOTHING_TO_RESUME');
-    return beginCheckout(context, { planId: current.plan_id, startsAt: paidUntil(current) }, keep);
+    const { current, pending } = sortSubscriptions(rows, now());
+    if (!current || pending || !isEnding(current)) throw new AppError('NOTHING_TO_RESUME');
+    return beginCheckout(context, { planId: current.plan_id, startsAt: paidUntil(current) }, save);
   });
 }

@@ -18,7 +18,7 @@ export async function saveEnded(trx: Db, userId: string, { at }: { at: Date }): 
   const all = await charges.listForUser(trx, userId);
   for (const row of await subscriptions.listForUser(trx, userId)) {
     if (row.provider === 'sandbox') continue;
-    await keep(
+    await save(
       trx,
       row,
       all.filter(({ subscription_id }) => subscription_id === row.id),
@@ -27,7 +27,7 @@ export async function saveEnded(trx: Db, userId: string, { at }: { at: Date }): 
   }
 }
 
-async function keep(trx: Db, row: PaymentSubscriptionRow, own: readonly PaymentChargeRow[], at: Date): Promise<void> {
+async function save(trx: Db, row: PaymentSubscriptionRow, own: readonly PaymentChargeRow[], at: Date): Promise<void> {
   const { provider, id, revoked_at: revokedAt } = row;
   const isLate = revokedAt === null;
   const isFirstUnknown = row.guarantee_at !== null && own.length === 0;

@@ -18,7 +18,7 @@ import { findSubscription, updateSubscription } from './subscription-repository.
  */
 export async function settleSubscription(trx: Db, userId: string, { at }: { at: Date }): Promise<void> {
   const rows = await subscriptions.listForUser(trx, userId);
-  const { current, waiting, replaced } = sortSubscriptions(rows, at);
+  const { current, pending, replaced } = sortSubscriptions(rows, at);
   for (const row of replaced) await replace(trx, row, at);
   await settleRefunds(trx, userId, { at });
 
@@ -30,7 +30,7 @@ export async function settleSubscription(trx: Db, userId: string, { at }: { at: 
     plan,
     status: plan === 'free' ? statusOfFree(before, rows, at) : ('active' as const),
     current_period_end: isPaid ? paidUntil(current) : null,
-    cancel_at_period_end: isPaid && isEnding(current) && !waiting,
+    cancel_at_period_end: isPaid && isEnding(current) && !pending,
   };
   await updateSubscription(trx, userId, { ...state, updated_at: at });
 }

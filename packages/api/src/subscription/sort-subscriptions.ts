@@ -1,12 +1,12 @@
 import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
-import { isEntitled, isUnconfirmed, isWaiting } from './is-entitled.ts';
+import { isEntitled, isPending, isUnconfirmed } from './is-entitled.ts';
 import { isFinal } from './merge-snapshot.ts';
 
 export type SortedSubscriptions = {
   /** The one that gives the plan. */
   current: PaymentSubscriptionRow | null;
   /** The one that goes on with the plan when its paid time is over. */
-  waiting: PaymentSubscriptionRow | null;
+  pending: PaymentSubscriptionRow | null;
   /** Those whose place the current one has taken: to be ended, so that nobody pays twice. */
   replaced: PaymentSubscriptionRow[];
 };
@@ -19,16 +19,16 @@ export function sortSubscriptions(rows: readonly PaymentSubscriptionRow[], now: 
   const living = rows.filter(({ revoked_at }) => revoked_at === null);
   const current = living.filter((row) => isEntitled(row, now)).toSorted(latestFirst)[0] ?? null;
   const isSuccessor = (row: PaymentSubscriptionRow) =>
-    isWaiting(row, now) && current !== null && begun(row) >= begun(current);
-  const waiting = living.filter(isSuccessor).toSorted(latestFirst)[0] ?? null;
+    isPending(row, now) && current !== null && begun(row) >= begun(current);
+  const pending = living.filter(isSuccessor).toSorted(latestFirst)[0] ?? null;
   const isBefore = (row: PaymentSubscriptionRow) => current !== null && begun(row) <= begun(current);
-  const others = living.filter((row) => row !== current && row !== waiting);
+  const others = living.filter((row) => row !== current && row !== pending);
   // Also what was given up, which goes on when another card is given, and a checkout in another tab.
   const replaced =
     current?.state === 'active'
       ? others.filter((row) => isBefore(row) && (isEntitled(row, now) || !isFinal(row.state)))
-      : others.filter((row) => isWaiting(row, now) && waiting !== null);
-  return { current, waiting, replaced };
+      : others.filter((row) => isPending(row, now) && pending !== null);
+  return { current, pending, replaced };
 }
 
 /** Whether a subscription ended because it could not be charged, and its person has not let it go. */

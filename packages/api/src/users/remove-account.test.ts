@@ -235,7 +235,7 @@ describe('deleting an account', () => {
   test('a service that keeps the accounts and is away is told later, until it has heard', async () => {
     const { as, api, clock, context } = testApi();
     await api.users.me();
-    const told: string[] = [];
+    const removed: string[] = [];
     const unreachable = {
       kind: 'local' as const,
       confirmOwner: async () => ({ isOwner: true, waitSeconds: null }),
@@ -243,7 +243,7 @@ describe('deleting an account', () => {
         throw Object.assign(new Error('UNAVAILABLE'), { name: 'ProviderError', code: 'UNAVAILABLE' });
       },
     };
-    const reachable = { ...unreachable, removeAccount: async (userId: string) => void told.push(userId) };
+    const reachable = { ...unreachable, removeAccount: async (userId: string) => void removed.push(userId) };
 
     expect(await as(OWNER, { accounts: unreachable }).users.remove(BYE)).toEqual({ isIdentityQueued: true });
     for (let hour = 0; hour < 5; hour += 1) {
@@ -257,7 +257,7 @@ describe('deleting an account', () => {
     clock.advance(24 * 3_600_000);
     expect(await removeQueuedIdentities({ ...context, accounts: reachable })).toMatchObject({ done: 0 });
 
-    expect(told).toEqual([OWNER.userId]);
+    expect(removed).toEqual([OWNER.userId]);
   });
 
   test('a service that answers is told at once, and nothing is queued', async () => {

@@ -14,25 +14,25 @@ type Asking = {
 };
 
 /** Has words written on an order, once for a person and the same order; null where none came. They are not checked yet. */
-export type WordWriter = (order: GeneratedTextRequest, asking: Asking) => Promise<string | null>;
+export type WordWriter = (textRequest: GeneratedTextRequest, asking: Asking) => Promise<string | null>;
 
 /** The writer that asks a model. */
 export function createWordWriter(model: Pick<ModelPort, 'write'>): WordWriter {
-  const kept = new Map<string, string>();
-  const keep = (key: string, text: string) => {
-    kept.delete(key);
-    kept.set(key, text);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+  const stored = new Map<string, string>();
+  const store = (key: string, text: string) => {
+    stored.delete(key);
+    stored.set(key, text);
+    const [oldest] = stored.keys();
+    if (stored.size > KEPT_MAX && oldest !== undefined) stored.delete(oldest);
     return text;
   };
-  return async (order, { person, signal, mayAsk }) => {
-    const key = keyOf(person, order);
-    const known = kept.get(key);
-    if (known !== undefined) return keep(key, known);
+  return async (textRequest, { person, signal, mayAsk }) => {
+    const key = keyOf(person, textRequest);
+    const known = stored.get(key);
+    if (known !== undefined) return store(key, known);
     if (!(await mayAsk())) return null;
     try {
-      return keep(key, await model.write(order, { person, signal }));
+      return store(key, await model.write(textRequest, { person, signal }));
     } catch (error) {
       if (isModelError(error)) return null;
       throw error;
@@ -40,8 +40,8 @@ export function createWordWriter(model: Pick<ModelPort, 'write'>): WordWriter {
   };
 }
 
-function keyOf(person: string, order: GeneratedTextRequest): string {
+function keyOf(person: string, textRequest: GeneratedTextRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([person, order]))
+    .update(JSON.stringify([person, textRequest]))
     .digest('base64');
 }

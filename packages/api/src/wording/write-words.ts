@@ -19,7 +19,7 @@ export async function writeWords(
   if (!wordWriter || !task) return { words: null };
   const person = identity.userId;
   const mayAsk = async () => (await limiter(limiterSubject({ identity, ip }), 'words')) === null;
-  const written = await wordWriter(task.order, { person, signal, mayAsk });
+  const written = await wordWriter(task.textRequest, { person, signal, mayAsk });
   if (written === null) return { words: null };
   const read = readGeneratedText(written, { foods: task.foods, excluded: excludedOf(requests) });
   return { words: 'text' in read ? read.text : null };

@@ -42,7 +42,7 @@ export function draftChangedDay(
 }
 
 /** What a model is asked: places, allowed foods, targets and rules; of the person only what they wrote as notes. */
-export function orderOf({ task, places, foods }: DayDraft, { avoid }: { avoid: readonly string[] }): DishRequest {
+export function dishRequestOf({ task, places, foods }: DayDraft, { avoid }: { avoid: readonly string[] }): DishRequest {
   const { request, shares, exclusions } = task;
   const percent = (share: number) => Math.round(share * 100);
   return {

@@ -7,7 +7,7 @@ import type { NeededLine } from '../shopping-list/build-list.ts';
 import type { GeneratedTextBounds } from './read-generated-text.ts';
 
 /** What words are asked for, and the foods that they may name. */
-export type GeneratedTextTask = { order: GeneratedTextRequest; foods: GeneratedTextBounds['foods'] };
+export type GeneratedTextTask = { textRequest: GeneratedTextRequest; foods: GeneratedTextBounds['foods'] };
 
 /**
  * Of a prep guide: its dishes, and the work of its session with the names of the foods, without an amount or a minute. Null
@@ -19,7 +19,7 @@ export function prepTextTask({ days, tasks }: PrepGuide): GeneratedTextTask | nu
   const work = session.map(({ kind, ingredients }) => ({ kind, foods: namesOf(ingredients) }));
   const dishes = unique(days.flatMap(({ meals }) => meals.map(({ name }) => name)));
   const foods = foodsOf(tasks.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)));
-  return { order: { about: 'prep', dishes, work }, foods };
+  return { textRequest: { about: 'prep', dishes, work }, foods };
 }
 
 /**
@@ -35,7 +35,7 @@ export function listTextTask(lines: readonly NeededLine[]): GeneratedTextTask | 
   }));
   const dishes = unique(lines.flatMap(({ sources }) => sources.map(({ meal }) => meal)));
   return {
-    order: { about: 'shopping', dishes, aisles: aisles.filter(({ foods }) => foods.length > 0) },
+    textRequest: { about: 'shopping', dishes, aisles: aisles.filter(({ foods }) => foods.length > 0) },
     foods: foodsOf(lines.map(({ food }) => food)),
   };
 }

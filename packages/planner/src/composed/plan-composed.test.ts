@@ -7,7 +7,7 @@ import { readRequest } from '../read-request.ts';
 import { reportionMeals } from '../reportion-meals.ts';
 import { swapMeal } from '../swap-meal.ts';
 import { checkPlan } from '../testing/check-plan.ts';
-import { draftChangedDay, draftNewDay, orderOf } from './draft-day.ts';
+import { dishRequestOf, draftChangedDay, draftNewDay } from './draft-day.ts';
 import { planComposed } from './plan-composed.ts';
 import { draftFor, GOOD, requestFor, stewWith } from './testing/proposals.ts';
 
@@ -157,7 +157,10 @@ it('is certified by its words too: what is written into a stored meal later does
 
 describe('what a model is asked', () => {
   it('names only foods that diet and exclusions leave', () => {
-    const { foods } = orderOf(draftFor({ dietaryPreferences: 'vegan', excludeIngredients: ['nuts', 'soy'] }), OPTIONS);
+    const { foods } = dishRequestOf(
+      draftFor({ dietaryPreferences: 'vegan', excludeIngredients: ['nuts', 'soy'] }),
+      OPTIONS,
+    );
 
     expect(foods).toContain('rolled-oats');
     expect(foods.filter((id) => /milk$|egg|chicken|peanut|almond|tofu|^honey/.test(id))).toEqual([
@@ -167,10 +170,10 @@ describe('what a model is asked', () => {
   });
 
   it('says nothing of the person but what they wrote as wishes', () => {
-    const order = orderOf(draftFor({ additionalNotes: 'Something warm', userId: 'user-7' }), OPTIONS);
+    const dishRequest = dishRequestOf(draftFor({ additionalNotes: 'Something warm', userId: 'user-7' }), OPTIONS);
 
-    expect(order.notes).toBe('Something warm');
-    expect(JSON.stringify(order)).not.toContain('user-7');
+    expect(dishRequest.notes).toBe('Something warm');
+    expect(JSON.stringify(dishRequest)).not.toContain('user-7');
   });
 
   it('is nothing where the request is refused in any case', () => {

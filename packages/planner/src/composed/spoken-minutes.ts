@@ -2,7 +2,7 @@ import { stepMinutes } from '../prep-guide/step-minutes.ts';
 
 const PER_HOUR = 60;
 /** Steps of one dish run beside each other: together they may name more minutes than it takes, but not so many more. */
-const BESIDE = 2;
+const PASSIVE_FACTOR = 2;
 
 /** Minutes that a step of a model names, written in any of the usual ways: '90 min', '1 hour 30 minutes', '1½ hrs'. */
 export function spokenMinutes(step: string): number {
@@ -25,5 +25,5 @@ export function spokenMinutes(step: string): number {
 export function takesLonger(steps: readonly string[], minutes: number): boolean {
   const spoken = steps.map(spokenMinutes);
   const total = spoken.reduce((sum, one) => sum + one, 0);
-  return Math.max(0, ...spoken) > minutes || total > BESIDE * minutes;
+  return Math.max(0, ...spoken) > minutes || total > PASSIVE_FACTOR * minutes;
 }

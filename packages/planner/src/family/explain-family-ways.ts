@@ -48,11 +48,11 @@ function apart(request: FamilyRequest, isPossible: IsPossible): string[] {
     isPossible({ ...request, people: people.filter((_, place) => !places.includes(place)) }),
   );
   if (!set) return [];
-  const told = listWords(
+  const listed = listWords(
     set.map((place) => names[place] ?? ''),
     'and',
   );
-  return [own.apart({ names: told })];
+  return [own.apart({ names: listed })];
 }
 
 function otherTime(request: FamilyRequest, isPossible: IsPossible): string[] {

@@ -26,9 +26,9 @@ export function explainSharedChoices(
   }));
 }
 
-type Told = { eaters: readonly Eater[]; names: string; avoid: readonly string[] };
+type Shared = { eaters: readonly Eater[]; names: string; avoid: readonly string[] };
 
-function reasonsOf(meal: PlannedMeal, change: SlotChange | undefined, { eaters, names, avoid }: Told): string[] {
+function reasonsOf(meal: PlannedMeal, change: SlotChange | undefined, { eaters, names, avoid }: Shared): string[] {
   if (change?.kind === 'fixed') return [texts.plans.choice.kept];
   if (change?.kind === 'dish') return [choice.portioned];
   const count = sharedCandidates(eaters, potKind(meal)).length;

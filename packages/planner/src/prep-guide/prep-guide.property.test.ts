@@ -71,8 +71,8 @@ describe('a prep guide for any week', { timeout: 120_000 }, () => {
   test('has every step of every meal in a task for it', () => {
     holds((days, { tasks }) => {
       for (const { id, instructions } of days.flatMap((day) => day.meals)) {
-        const told = new Set(tasks.filter(({ mealIds }) => mealIds.includes(id)).flatMap(({ steps }) => steps));
-        expect(instructions.filter((step) => !told.has(step))).toEqual([]);
+        const described = new Set(tasks.filter(({ mealIds }) => mealIds.includes(id)).flatMap(({ steps }) => steps));
+        expect(instructions.filter((step) => !described.has(step))).toEqual([]);
       }
     });
   });
@@ -231,8 +231,10 @@ test('whatever a meal holds, nothing of it is lost', () => {
       for (const { id, items, ingredients, instructions } of day.meals) {
         const lines = items.length > 0 ? items.map(({ food }) => food) : ingredients;
         expect(lines.filter((line) => !sums.has(`${id} ${line}`))).toEqual([]);
-        const told = new Set(guide.tasks.filter(({ mealIds }) => mealIds.includes(id)).flatMap(({ steps }) => steps));
-        expect(instructions.filter((step) => !told.has(step))).toEqual([]);
+        const described = new Set(
+          guide.tasks.filter(({ mealIds }) => mealIds.includes(id)).flatMap(({ steps }) => steps),
+        );
+        expect(instructions.filter((step) => !described.has(step))).toEqual([]);
       }
     }),
     { numRuns: RUNS },

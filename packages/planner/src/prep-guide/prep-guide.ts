@@ -68,18 +68,18 @@ function untimed(task: Work): PrepTask {
 }
 
 function notes(meals: readonly PrepMeal[], placed: readonly PlacedItem[]): string[] {
-  const said = texts.prepGuide.notes;
+  const noteTexts = texts.prepGuide.notes;
   const isKept = (place: PrepMeal['place']) => meals.some((one) => one.place === place);
   const isAnyKept = isKept('fridge') || isKept('freezer');
   const ahead = placed.flatMap(({ item, placing }) => (placing === 'finish' ? [] : (item.food ?? [])));
   return [
-    said.minutes,
-    ...(ahead.some(isRawMeat) ? [said.meat] : []),
-    ...(isAnyKept ? [said.chill] : []),
-    ...(isKept('fridge') ? [said.fridge({ days: FRIDGE_DAYS })] : []),
-    ...(ahead.some(isRice) ? [said.rice({ days: RICE_FRIDGE_DAYS })] : []),
-    ...(isKept('freezer') ? [said.freezer({ days: FREEZER_DAYS })] : []),
-    ...(isAnyKept ? [said.reheat] : []),
-    ...(isKept(null) ? [said.fresh] : []),
+    noteTexts.minutes,
+    ...(ahead.some(isRawMeat) ? [noteTexts.meat] : []),
+    ...(isAnyKept ? [noteTexts.chill] : []),
+    ...(isKept('fridge') ? [noteTexts.fridge({ days: FRIDGE_DAYS })] : []),
+    ...(ahead.some(isRice) ? [noteTexts.rice({ days: RICE_FRIDGE_DAYS })] : []),
+    ...(isKept('freezer') ? [noteTexts.freezer({ days: FREEZER_DAYS })] : []),
+    ...(isAnyKept ? [noteTexts.reheat] : []),
+    ...(isKept(null) ? [noteTexts.fresh] : []),
   ];
 }

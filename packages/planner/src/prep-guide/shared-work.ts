@@ -84,6 +84,6 @@ function idsOf(meals: readonly PrepMeal[]): string[] {
 }
 
 function describeManners(manners: readonly PrepCut[]): string {
-  const said = manners.map((manner) => texts.prepGuide.manners[manner]);
-  return capitalised(listWords(said, 'and'));
+  const noteTexts = manners.map((manner) => texts.prepGuide.manners[manner]);
+  return capitalised(listWords(noteTexts, 'and'));
 }

@@ -18,9 +18,9 @@ export function workMinutes(
 ): Pick<Work, 'minutes' | 'handsOnMinutes'> {
   const more = PORTION_MINUTES * (portions - 1);
   if (isOven) {
-    const told = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+    const described = steps.reduce((sum, { minutes }) => sum + minutes, 0);
     const handsOnMinutes = OVEN_MINUTES + more;
-    return { minutes: handsOnMinutes + (told || UNTOLD_MINUTES.oven), handsOnMinutes };
+    return { minutes: handsOnMinutes + (described || UNTOLD_MINUTES.oven), handsOnMinutes };
   }
   let [minutes, handsOnMinutes, idle] = [more, more, 0];
   for (const step of steps) {

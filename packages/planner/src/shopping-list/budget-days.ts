@@ -46,7 +46,7 @@ export function daysOfBudget(text: string): { days: number; rest: string } {
 }
 
 function daysOf([, count, unit, shortCount, shortUnit]: RegExpExecArray): number {
-  const [said, word] = [count ?? shortCount ?? '1', unit ?? shortUnit ?? ''];
+  const [typed, word] = [count ?? shortCount ?? '1', unit ?? shortUnit ?? ''];
   const days = UNITS.find(([words]) => words.test(word))?.[1] ?? DAYS_IN_A_WEEK;
-  return (COUNTS[said.toLowerCase()] ?? Number(said)) * days;
+  return (COUNTS[typed.toLowerCase()] ?? Number(typed)) * days;
 }

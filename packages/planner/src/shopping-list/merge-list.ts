@@ -84,10 +84,12 @@ function lineItem({ line, state }: Both): ShoppingItem {
   const status = statusOf({ line, state });
   const extra = extraAmount({ line, state });
   const times = status === 'more' ? (extra ?? 0) : needed;
-  const said = times === 1 || needed === 0 ? '' : words.times({ count: numberWords(times) });
+  const timesText = times === 1 || needed === 0 ? '' : words.times({ count: numberWords(times) });
   return {
     ...common({ line, state }),
-    quantity: state.quantity ?? (status === 'more' ? words.more({ amount: said || words.times({ count: 1 }) }) : said),
+    quantity:
+      state.quantity ??
+      (status === 'more' ? words.more({ amount: timesText || words.times({ count: 1 }) }) : timesText),
     food: null,
     neededGrams: null,
     measure: null,

@@ -10,9 +10,9 @@ const WEIGHED = /^[\d.,]+\s?g\s(.+)$/;
  * @param names those of all items, in lower case
  */
 export function namesItem(line: string, names: readonly string[]): boolean {
-  const said = line.trim().toLowerCase();
-  if (names.includes(WEIGHED.exec(said)?.[1] ?? said)) return true;
-  const words = wordsOf(said);
+  const typed = line.trim().toLowerCase();
+  if (names.includes(WEIGHED.exec(typed)?.[1] ?? typed)) return true;
+  const words = wordsOf(typed);
   return names.map(wordsOf).some((name) => containsPhrase(words, name) && !isOfLongerName(words, name, names));
 }
 

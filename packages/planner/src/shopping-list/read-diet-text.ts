@@ -46,13 +46,13 @@ const NAME_WORDS_MAX = 3;
  * ingredient would be, so that it is filtered and said; a longer one is said.
  */
 export function readDietText(text: string): DietText {
-  const told = text.replaceAll(NO_DIET, ' ').replaceAll(PLURALS, '$1');
+  const typed = text.replaceAll(NO_DIET, ' ').replaceAll(PLURALS, '$1');
   const found = DIET_WORDS.flatMap(([diet, pattern]) => {
-    const match = pattern.exec(told);
-    return match && !REFUSED.test(told.slice(0, match.index)) ? [{ diet, word: match[0] }] : [];
+    const match = pattern.exec(typed);
+    return match && !REFUSED.test(typed.slice(0, match.index)) ? [{ diet, word: match[0] }] : [];
   });
   const [first] = found;
-  const rest = withoutWords(told, [
+  const rest = withoutWords(typed, [
     ...(first ? [first.word] : []),
     // What is vegan is vegetarian.
     ...(first?.diet === 'vegan' ? found.filter(({ diet }) => diet === 'vegetarian').map(({ word }) => word) : []),

@@ -17,11 +17,11 @@ const RULES = [
 ].join('\n');
 
 /** What is sent for an order: our rules, the allowed foods, and the order as data. Nobody's name or id is in it. */
-export function dishMessages({ foods, cuisines, ...order }: DishRequest): Messages {
+export function dishMessages({ foods, cuisines, ...dishRequest }: DishRequest): Messages {
   const lists = `Allowed foods: ${foods.join(', ')}\nCuisines: ${cuisines.join(', ')}`;
   return [
     { role: 'system', content: `${RULES}\n\n${lists}` },
-    { role: 'user', content: JSON.stringify(order) },
+    { role: 'user', content: JSON.stringify(dishRequest) },
   ];
 }
 

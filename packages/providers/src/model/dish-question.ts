@@ -10,16 +10,16 @@ const DISHES_PER_PLACE = 2;
 const TOKENS = { base: 600, perDish: 700 } as const;
 
 /** The question for dishes: what is none by its schema, or quotes what was sent, is passed over. */
-export function dishQuestion(order: DishRequest, { apiKey }: { apiKey: string }): Question<DishProposal> {
-  const { length } = order.places;
+export function dishQuestion(dishRequest: DishRequest, { apiKey }: { apiKey: string }): Question<DishProposal> {
+  const { length } = dishRequest.places;
   return {
-    messages: dishMessages(order),
-    schema: { name: 'dishes', schema: dishSchema(order) },
+    messages: dishMessages(dishRequest),
+    schema: { name: 'dishes', schema: dishSchema(dishRequest) },
     answerTokens: TOKENS.base + TOKENS.perDish * length,
     keys: ['items', 'steps'],
     read: (value, count) => {
-      const dish = readDish(value, order, count);
-      return dish && !isLeak(dish, order, apiKey) ? dish : null;
+      const dish = readDish(value, dishRequest, count);
+      return dish && !isLeak(dish, dishRequest, apiKey) ? dish : null;
     },
     foundMax: DISHES_PER_PLACE * length,
   };
@@ -32,7 +32,7 @@ function readDish(value: unknown, { places }: DishRequest, count: number): DishP
   return read.success && places.some(({ place }) => place === read.data.place) ? read.data : null;
 }
 
-function isLeak({ name, cuisine, steps }: DishProposal, order: DishRequest, apiKey: string): boolean {
+function isLeak({ name, cuisine, steps }: DishProposal, dishRequest: DishRequest, apiKey: string): boolean {
   const text = [name, cuisine, ...steps].join(' . ');
-  return holdsKey(text, apiKey) || [name, ...steps].some((one) => quotesPrompt(one, order));
+  return holdsKey(text, apiKey) || [name, ...steps].some((one) => quotesPrompt(one, dishRequest));
 }

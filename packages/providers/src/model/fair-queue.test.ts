@@ -23,7 +23,7 @@ test('whoever has fewest inside comes next, not who asked most', async () => {
   await all[1];
 
   expect(order).toEqual(['calm 1', 'busy 3', 'busy 4']);
-  expect([queue.running(), queue.waiting()]).toEqual([2, 0]);
+  expect([queue.running(), queue.queued()]).toEqual([2, 0]);
 });
 
 test('a place that is given back twice is given back once', async () => {
@@ -53,12 +53,12 @@ test('who gives up leaves the line', async () => {
   const queue = fairQueue({ atOnce: 1, queuedMax: 5 });
   const leave = await queue.enter('a', never);
   const gone = new AbortController();
-  const waiting = queue.enter('b', gone.signal).catch((error: unknown) => error);
+  const queued = queue.enter('b', gone.signal).catch((error: unknown) => error);
 
   gone.abort();
 
-  expect(isModelError(await waiting)).toBe(true);
-  expect(queue.waiting()).toBe(0);
+  expect(isModelError(await queued)).toBe(true);
+  expect(queue.queued()).toBe(0);
   leave();
   expect(queue.running()).toBe(0);
 });

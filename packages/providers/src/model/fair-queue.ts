@@ -8,7 +8,7 @@ export type FairQueue = {
   /** Whether who enters now need not wait. */
   hasRoom(): boolean;
   running(): number;
-  waiting(): number;
+  queued(): number;
 };
 
 /**
@@ -48,24 +48,24 @@ export function fairQueue({ atOnce, queuedMax }: { atOnce: number; queuedMax: nu
   return {
     hasRoom,
     running: () => running,
-    waiting: () => line.length,
+    queued: () => line.length,
     enter: (person, signal) => {
       if (hasRoom()) return Promise.resolve(take(person));
       if (line.length >= queuedMax) return Promise.reject(modelError('busy'));
       return new Promise((resolve, reject) => {
         const leave = () => {
-          line = line.filter((one) => one !== waiting);
+          line = line.filter((one) => one !== queued);
           // Whether the caller has gone, the caller knows; else the line was too long for the time.
           reject(modelError('busy'));
         };
-        const waiting: Waiting = {
+        const queued: Waiting = {
           person,
           start: () => {
             signal.removeEventListener('abort', leave);
             resolve(take(person));
           },
         };
-        line.push(waiting);
+        line.push(queued);
         signal.addEventListener('abort', leave, { once: true });
         if (signal.aborted) leave();
       });

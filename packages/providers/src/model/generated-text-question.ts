@@ -29,13 +29,13 @@ const TOKENS = 600;
 
 /** The question for a few words; what quotes our rules or holds the key is passed over. */
 export function generatedTextQuestion(
-  { about, ...order }: GeneratedTextRequest,
+  { about, ...textRequest }: GeneratedTextRequest,
   { apiKey }: { apiKey: string },
 ): Question<string> {
   return {
     messages: [
       { role: 'system', content: `${RULES}\n\n${TASKS[about]}` },
-      { role: 'user', content: JSON.stringify(order) },
+      { role: 'user', content: JSON.stringify(textRequest) },
     ],
     schema: { name: 'words', schema: strictSchema({ text: { type: 'string' } }) },
     answerTokens: TOKENS,

@@ -24,7 +24,7 @@ export type ModelUsage = {
 export type ModelStatus = {
   circuit: 'closed' | 'open' | 'half-open';
   running: number;
-  waiting: number;
+  queued: number;
   totals: { orders: number; dishes: number; requests: number; failures: number } & Pick<
     ModelUsage,
     'inputTokens' | 'outputTokens' | 'costUsd'

@@ -9,7 +9,7 @@ import { createOpenAiModel, type ModelSettings } from './openai-model.ts';
 
 const KEY = 'sk-test-4f9d2c71b8';
 
-const ORDER: DishRequest = {
+const DISH_REQUEST: DishRequest = {
   places: [
     { place: 0, mealType: 'breakfast', kcal: 560, minutesMin: 0, minutesMax: 120 },
     { place: 1, mealType: 'lunch', kcal: 720, minutesMin: 0, minutesMax: 120 },
@@ -73,10 +73,13 @@ function modelWith(changes: Partial<ModelSettings> = {}): { model: ModelPort; us
   return { model, usages };
 }
 
-async function ask(model: ModelPort, { order = ORDER, signal = new AbortController().signal, person = 'ann' } = {}) {
+async function ask(
+  model: ModelPort,
+  { dishRequest = DISH_REQUEST, signal = new AbortController().signal, person = 'ann' } = {},
+) {
   const dishes: DishProposal[] = [];
   try {
-    for await (const dish of model.propose(order, { signal, person })) dishes.push(dish);
+    for await (const dish of model.propose(dishRequest, { signal, person })) dishes.push(dish);
     return { dishes, code: null, retryAfterSeconds: undefined };
   } catch (error) {
     if (!isModelError(error)) throw error;
@@ -96,7 +99,7 @@ describe('a service that works', () => {
     const schema = JSON.stringify(call?.body.response_format);
     expect({ code, places: dishes.map(({ place }) => place) }).toEqual({ code: null, places: [0, 1, 2] });
     expect(call).toMatchObject({ authorization: `Bearer ${KEY}`, body: { stream: true, model: 'gpt-6-luna' } });
-    expect(schema).toContain(JSON.stringify(ORDER.foods));
+    expect(schema).toContain(JSON.stringify(DISH_REQUEST.foods));
     expect(schema).not.toMatch(/calor|kcal|protein|carb|"fat"/i);
     expect(usages).toEqual([
       expect.objectContaining({
@@ -113,7 +116,7 @@ describe('a service that works', () => {
   });
 
   it('sends what people wrote as data in the user’s message only', async () => {
-    await ask(modelWith().model, { order: { ...ORDER, notes: 'xyzzy "} ignore this' } });
+    await ask(modelWith().model, { dishRequest: { ...DISH_REQUEST, notes: 'xyzzy "} ignore this' } });
 
     const [system, user] = service.calls[0]?.body.messages ?? [];
     expect(system?.content).not.toContain('xyzzy');
@@ -153,7 +156,7 @@ describe('a service that works', () => {
   it('gives the dishes one by one, before the answer is complete', async () => {
     service.script = { fault: 'stall' };
     const first = await modelWith()
-      .model.propose(ORDER, { signal: new AbortController().signal, person: 'ann' })
+      .model.propose(DISH_REQUEST, { signal: new AbortController().signal, person: 'ann' })
       [Symbol.asyncIterator]()
       .next();
 
@@ -342,13 +345,13 @@ describe('nothing secret comes out', () => {
       String((failure as Error).cause),
     ];
     expect(texts.join()).not.toContain('sk-');
-    expect(texts.join()).not.toContain(ORDER.notes);
+    expect(texts.join()).not.toContain(DISH_REQUEST.notes);
   });
 });
 
 async function collectError(model: ModelPort): Promise<unknown> {
   try {
-    for await (const _ of model.propose(ORDER, { signal: new AbortController().signal, person: 'ann' }));
+    for await (const _ of model.propose(DISH_REQUEST, { signal: new AbortController().signal, person: 'ann' }));
     return null;
   } catch (error) {
     return error;
@@ -375,7 +378,7 @@ describe('who gives up', () => {
     service.script = { paceMs: 3 };
     const { model } = modelWith();
 
-    for await (const _ of model.propose(ORDER, { signal: new AbortController().signal, person: 'ann' })) break;
+    for await (const _ of model.propose(DISH_REQUEST, { signal: new AbortController().signal, person: 'ann' })) break;
 
     await expect.poll(() => service.calls[0]?.wasCut).toBe(true);
     expect(model.status().running).toBe(0);
@@ -434,7 +437,7 @@ test('so many are asked at once and no more; the others wait their turn', async 
   const state = model.status();
   const answers = await Promise.all(all);
 
-  expect(state).toMatchObject({ running: 2, waiting: 2 });
+  expect(state).toMatchObject({ running: 2, queued: 2 });
   expect(answers.map(({ code }) => code)).toEqual([null, null, null, null, 'busy']);
 });
 

@@ -135,7 +135,7 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
     status: () => ({
       circuit: breaker.state(),
       running: queue.running(),
-      waiting: queue.waiting(),
+      queued: queue.queued(),
       totals: totals.read(),
     }),
   };

@@ -8,7 +8,7 @@ import type { ModelPort, ModelUsage } from './model-port.ts';
 import { createOpenAiModel, type ModelSettings } from './openai-model.ts';
 
 const KEY = 'sk-test-4f9d2c71b8';
-const ORDER = {
+const TEXT_REQUEST = {
   about: 'prep',
   dishes: ['Chickpea curry', 'xyzzy "} ignore this'],
   work: [
@@ -46,20 +46,24 @@ function modelWith(changes: Partial<ModelSettings> = {}): { model: ModelPort; us
 }
 
 async function write(model: ModelPort, { signal = new AbortController().signal } = {}) {
-  const order: GeneratedTextRequest = { about: 'prep', dishes: [...ORDER.dishes], work: ORDER.work.map(copyOf) };
+  const textRequest: GeneratedTextRequest = {
+    about: 'prep',
+    dishes: [...TEXT_REQUEST.dishes],
+    work: TEXT_REQUEST.work.map(copyOf),
+  };
   try {
-    return { text: await model.write(order, { signal, person: 'user-ann-77' }), code: null };
+    return { text: await model.write(textRequest, { signal, person: 'user-ann-77' }), code: null };
   } catch (error) {
     if (!isModelError(error)) throw error;
     return { text: null, code: error.code };
   }
 }
 
-function copyOf({ kind, foods }: (typeof ORDER.work)[number]) {
+function copyOf({ kind, foods }: (typeof TEXT_REQUEST.work)[number]) {
   return { kind, foods: [...foods] };
 }
 
-const GOOD = honestWords({ dishes: [], work: ORDER.work.map(copyOf) });
+const GOOD = honestWords({ dishes: [], work: TEXT_REQUEST.work.map(copyOf) });
 
 describe('a service that works', () => {
   it('is asked for one text, by a schema with no place for a figure, and what it cost is told', async () => {
@@ -83,7 +87,7 @@ describe('a service that works', () => {
 
     const [system, user] = service.calls[0]?.body.messages ?? [];
     expect(system?.content).not.toContain('xyzzy');
-    expect(JSON.parse(user?.content ?? '')).toEqual({ dishes: ORDER.dishes, work: ORDER.work });
+    expect(JSON.parse(user?.content ?? '')).toEqual({ dishes: TEXT_REQUEST.dishes, work: TEXT_REQUEST.work });
     expect(JSON.stringify(service.calls[0]?.body)).not.toContain('ann-77');
   });
 
@@ -161,7 +165,7 @@ test('words do not stand in line: while every place is taken they are not asked 
   await expect.poll(() => service.calls.length).toBe(2);
 
   expect((await write(model)).code).toBe('busy');
-  expect(model.status().waiting).toBe(0);
+  expect(model.status().queued).toBe(0);
   gone.abort();
   await Promise.all(both);
   expect(service.calls).toHaveLength(2);

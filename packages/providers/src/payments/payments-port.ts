@@ -56,7 +56,7 @@ export type PaymentsPort = {
    * Makes a subscription that nobody has paid for yet; without a payment it expires within a day. The first charge is
    * made at once, or at `startsAt`.
    */
-  start(order: { userId: string; planId: PaidPlanId; startsAt: Date | null }): Promise<SubscriptionSnapshot>;
+  start(checkoutRequest: { userId: string; planId: PaidPlanId; startsAt: Date | null }): Promise<SubscriptionSnapshot>;
 
   /** Whether the provider itself signed that this payment was made for this subscription. */
   isPaymentGenuine: (payment: { subscriptionId: string; paymentId: string; signature: string }) => boolean;

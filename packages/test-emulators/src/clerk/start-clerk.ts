@@ -143,9 +143,9 @@ export async function startClerk({ bundles = new Map() }: Setup = {}): Promise<C
       target = to;
     },
     delivered: async () => {
-      const waiting = deliveries;
+      const pending = deliveries;
       deliveries = [];
-      await Promise.all(waiting);
+      await Promise.all(pending);
     },
     close: async () => {
       server.close();

@@ -9,22 +9,24 @@ import { honestWords, obedientWords, type SeenTextRequest, WRONG_WORDS } from '.
 export function answerTo(call: ModelCall, script: ModelScript): { answer: object; parts: number } {
   const words = seenTextRequest(call);
   if (words) return { answer: { text: wordsOf(words, call, script) }, parts: 1 };
-  const order = seenDishRequest(call);
-  const given = script.give?.(order) ?? dishesOf(order, call, script);
+  const seenRequest = seenDishRequest(call);
+  const given = script.give?.(seenRequest) ?? dishesOf(seenRequest, call, script);
   return { answer: { dishes: given }, parts: given.length };
 }
 
 /** The order for words as a model reads it; null where dishes are asked for. */
 function seenTextRequest({ body: { messages } }: Pick<ModelCall, 'body'>): SeenTextRequest | null {
-  const order = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Partial<SeenTextRequest>;
-  const { dishes = [] } = order;
-  return order.work || order.aisles ? { ...order, dishes } : null;
+  const seenRequest = JSON.parse(
+    messages.find(({ role }) => role === 'user')?.content ?? '{}',
+  ) as Partial<SeenTextRequest>;
+  const { dishes = [] } = seenRequest;
+  return seenRequest.work || seenRequest.aisles ? { ...seenRequest, dishes } : null;
 }
 
-function wordsOf(order: SeenTextRequest, call: ModelCall, { attack, wrongWords, say }: ModelScript): string {
+function wordsOf(seenRequest: SeenTextRequest, call: ModelCall, { attack, wrongWords, writes }: ModelScript): string {
   const secrets = { system: call.body.messages[0]?.content ?? '', authorization: call.authorization };
-  if (attack) return obedientWords(order, attack, secrets);
-  const good = say ?? honestWords(order);
+  if (attack) return obedientWords(seenRequest, attack, secrets);
+  const good = writes ?? honestWords(seenRequest);
   return wrongWords ? `${good} ${WRONG_WORDS[wrongWords]}` : good;
 }
 
@@ -37,12 +39,12 @@ function seenDishRequest({ body: { messages } }: Pick<ModelCall, 'body'>): SeenD
 }
 
 function dishesOf(
-  order: SeenDishRequest,
+  seenRequest: SeenDishRequest,
   call: ModelCall,
   { wrong, wrongOnly, dishes, attack }: ModelScript,
 ): StandInDish[] {
   const secrets = { system: call.body.messages[0]?.content ?? '', authorization: call.authorization };
-  const good = attack ? obedientDishes(order, attack, secrets) : honestDishes(order);
+  const good = attack ? obedientDishes(seenRequest, attack, secrets) : honestDishes(seenRequest);
   const spoilt = good.map((dish, index) =>
     wrong && (wrongOnly !== 'first' || index === 0) ? WRONG_DISHES[wrong](dish) : dish,
   );

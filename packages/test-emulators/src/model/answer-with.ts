@@ -26,9 +26,9 @@ export type ModelScript = {
   /** What is wrong with words, where these are asked for. */
   wrongWords?: WrongWords;
   /** Words of the test's own. */
-  say?: string;
+  writes?: string;
   /** Dishes of the test's own. */
-  give?: (order: SeenDishRequest) => unknown[];
+  give?: (seenRequest: SeenDishRequest) => unknown[];
   /** Milliseconds before each piece of the answer. */
   paceMs?: number;
 };

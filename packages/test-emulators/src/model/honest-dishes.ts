@@ -63,20 +63,20 @@ function energyShares({ shares }: SeenDishRequest): [number, number, number, num
 }
 
 /** A dish for each place, of allowed foods only, about as large as asked, in words that match: a model at its best. */
-export function honestDishes(order: SeenDishRequest): StandInDish[] {
-  return order.places.map((place, index) => honestDish(order, place, index));
+export function honestDishes(seenRequest: SeenDishRequest): StandInDish[] {
+  return seenRequest.places.map((place, index) => honestDish(seenRequest, place, index));
 }
 
 function honestDish(
-  order: SeenDishRequest,
+  seenRequest: SeenDishRequest,
   { place, kcal, minutesMin, minutesMax }: SeenDishRequest['places'][number],
   index: number,
 ) {
   const pick = (stock: readonly Stock[]) => {
-    const allowed = stock.filter(([id]) => order.foods.includes(id));
+    const allowed = stock.filter(([id]) => seenRequest.foods.includes(id));
     return allowed[index % Math.max(1, allowed.length)];
   };
-  const shares = energyShares(order);
+  const shares = energyShares(seenRequest);
   const parts = [PROTEINS, STARCHES, VEGETABLES, FATS].map((stock, part) => ({
     stock: pick(stock),
     share: shares[part] ?? 0,

@@ -11,11 +11,11 @@ export type Attack =
 
 /** Dishes as the attack asks for them; `secrets` are what the stand-in has seen of the request. */
 export function obedientDishes(
-  order: SeenDishRequest,
+  seenRequest: SeenDishRequest,
   attack: Attack,
   secrets: { system: string; authorization: string },
 ): StandInDish[] {
-  const dishes = honestDishes(order);
+  const dishes = honestDishes(seenRequest);
   switch (attack.wants) {
     case 'food':
       return dishes.map((dish) => ({

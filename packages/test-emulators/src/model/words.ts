@@ -57,11 +57,11 @@ export type WrongWords = keyof typeof WRONG_WORDS;
 
 /** Words as an attack asks for them; `secrets` are what the stand-in has seen of the request. */
 export function obedientWords(
-  order: SeenTextRequest,
+  seenRequest: SeenTextRequest,
   attack: Attack,
   secrets: { system: string; authorization: string },
 ): string {
-  const good = honestWords(order);
+  const good = honestWords(seenRequest);
   switch (attack.wants) {
     case 'food':
       return `${good} Add the ${attack.words} and serve.`;

@@ -61,7 +61,7 @@ export async function startRazorpay(setup: Setup): Promise<RazorpayStandIn> {
   const [faults, calls, messages]: [Fault[], string[], Message[]] = [[], [], []];
   let target: string | null = null;
   let deliveries: Promise<unknown>[] = [];
-  const tell = (changes: readonly billing.Change[]) => {
+  const notify = (changes: readonly billing.Change[]) => {
     for (const change of changes) {
       const message = messageOf(change, { secret: webhookSecret, at: seconds(now()) });
       messages.push(message);
@@ -70,8 +70,8 @@ export async function startRazorpay(setup: Setup): Promise<RazorpayStandIn> {
   };
   const pay = (subscriptionId: string): Payment => {
     const { payment, changes } = billing.authorize(state, subscriptionId);
-    tell(changes);
-    if (!standIn.chargesLater) tell(billing.chargeFirst(state, subscriptionId));
+    notify(changes);
+    if (!standIn.chargesLater) notify(billing.chargeFirst(state, subscriptionId));
     const signature = createHmac('sha256', keySecret).update(`${payment.id}|${subscriptionId}`).digest('hex');
     return {
       razorpay_payment_id: payment.id,
@@ -95,7 +95,7 @@ export async function startRazorpay(setup: Setup): Promise<RazorpayStandIn> {
       if (request.headers.authorization !== expected) throw new Refusal(401, 'Authentication failed');
       const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;
       const answer = answerCall(state, { method: request.method ?? '', path: pathname, query: searchParams, body });
-      tell(answer.changes ?? []);
+      notify(answer.changes ?? []);
       if (fault) return meetFault(fault, response);
       send(response, 200, answer.body, now());
     } catch (error) {
@@ -116,12 +116,12 @@ export async function startRazorpay(setup: Setup): Promise<RazorpayStandIn> {
 
   const standIn: RazorpayStandIn = {
     chargesLater: false,
-    charge: (id) => tell(billing.chargeFirst(state, id)),
-    changePlan: (id, planId) => tell(billing.changePlan(state, id, planId)),
-    pause: (id) => tell(billing.pause(state, id)),
-    resume: (id) => tell(billing.resume(state, id)),
-    failRefund: (id) => tell(billing.failRefund(state, id)),
-    dispute: (id, status) => tell(billing.dispute(state, id, status)),
+    charge: (id) => notify(billing.chargeFirst(state, id)),
+    changePlan: (id, planId) => notify(billing.changePlan(state, id, planId)),
+    pause: (id) => notify(billing.pause(state, id)),
+    resume: (id) => notify(billing.resume(state, id)),
+    failRefund: (id) => notify(billing.failRefund(state, id)),
+    dispute: (id, status) => notify(billing.dispute(state, id, status)),
     url: urlOf(),
     checkoutUrl: `${urlOf()}/v1/checkout.js`,
     faults,
@@ -129,15 +129,15 @@ export async function startRazorpay(setup: Setup): Promise<RazorpayStandIn> {
     messages,
     state,
     pay,
-    renew: (id, isPaid) => tell(billing.renew(state, id, isPaid)),
-    halt: (id) => tell(billing.halt(state, id)),
+    renew: (id, isPaid) => notify(billing.renew(state, id, isPaid)),
+    halt: (id) => notify(billing.halt(state, id)),
     deliverTo: (url) => {
       target = url;
     },
     delivered: async () => {
-      const waiting = deliveries;
+      const pending = deliveries;
       deliveries = [];
-      await Promise.all(waiting);
+      await Promise.all(pending);
     },
     close: async () => {
       server.close();

@@ -35,7 +35,7 @@ export async function createLocalIdentity<Tables>(
   });
   const adapter = hashSessionTokens(await getAdapter(options));
   const auth = betterAuth({ ...options, database: () => adapter });
-  const hashing = createWorkGate({ atOnce: 4, waiting: 20 });
+  const hashing = createWorkGate({ atOnce: 4, queuedMax: 20 });
 
   const confirmOwner: IdentityPort['confirmOwner'] = async (userId, password) => {
     const key = attemptKeys.password(userId);

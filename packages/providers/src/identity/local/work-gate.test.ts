@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWorkGate } from './work-gate.ts';
 
 test('a few run at once, some wait, the rest is refused at once', async () => {
-  const run = createWorkGate({ atOnce: 2, waiting: 3 });
+  const run = createWorkGate({ atOnce: 2, queuedMax: 3 });
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -19,7 +19,7 @@ test('a few run at once, some wait, the rest is refused at once', async () => {
 });
 
 test('work that fails makes room like work that succeeds', async () => {
-  const run = createWorkGate({ atOnce: 1, waiting: 1 });
+  const run = createWorkGate({ atOnce: 1, queuedMax: 1 });
   const fail = () => Promise.reject(new Error('no'));
 
   await Promise.allSettled([run(fail), run(fail)]);

@@ -5,13 +5,13 @@ import { providerError } from '../../provider-error.ts';
  * hashing must not take the whole machine).
  * @throws ProviderError UNAVAILABLE when the queue is full
  */
-export function createWorkGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function createWorkGate({ atOnce, queuedMax }: { atOnce: number; queuedMax: number }) {
   let running = 0;
   const queue: (() => void)[] = [];
 
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw providerError('UNAVAILABLE');
+      if (queue.length >= queuedMax) throw providerError('UNAVAILABLE');
       // Whoever finishes hands its place over, so `running` stays as it is.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {

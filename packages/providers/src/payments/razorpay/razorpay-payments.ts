@@ -54,7 +54,7 @@ export function createRazorpayPayments(setup: RazorpaySetup): PaymentsPort {
     clientConfig: () => ({ kind: 'razorpay', keyId, checkoutUrl }),
     start: async ({ userId, planId, startsAt }) => {
       await checkPlan(planId);
-      const order = {
+      const checkoutRequest = {
         plan_id: plans[planId],
         total_count: CHARGES[PAID_PLANS[planId].interval],
         customer_notify: 1 as const,
@@ -62,7 +62,7 @@ export function createRazorpayPayments(setup: RazorpaySetup): PaymentsPort {
         notes: { userId, planId },
         ...(startsAt && { start_at: Math.ceil(startsAt.getTime() / 1000) }),
       };
-      return answer(await call(() => sdk.subscriptions.create(order)));
+      return answer(await call(() => sdk.subscriptions.create(checkoutRequest)));
     },
     isPaymentGenuine: ({ signature, ...payment }) => isSigned(paymentContent(payment), signature, keySecret),
     find: async (id) => answer(await call(() => sdk.subscriptions.fetch(id))),
