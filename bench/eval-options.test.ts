@@ -23,7 +23,7 @@ test('effort, number and price can be named', () => {
   });
 });
 
-test('the default model is told how long to think as the server tells it, whoever passes it on', () => {
+test('the default model is asked to think for as long as the server says, no matter who passes it on', () => {
   const [flag = '', address = ''] = NEEDED;
 
   expect(readEvalOptions([flag, address, '--model', 'openai/gpt-6-luna'])?.effort).toBe('low');

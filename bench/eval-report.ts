@@ -4,7 +4,7 @@ import type { Evaluation } from './evaluate-model.ts';
 
 const NOT_KNOWN = 'not known';
 
-/** The lines that `npm run eval` ends with: what came of all requests; what nothing is known of is said, and is no 0. */
+/** The lines that `npm run eval` ends with: what came of all requests; what nothing is known of is stated, and is no 0. */
 export function evalReport(
   all: readonly Evaluation[],
   usages: readonly ModelUsage[],

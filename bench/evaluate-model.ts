@@ -1,7 +1,7 @@
 import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { findFood } from '@platewise/nutrition/foods';
-import { draftNewDay, dishRequestOf } from '@platewise/planner/composed/draft-day';
+import { dishRequestOf, draftNewDay } from '@platewise/planner/composed/draft-day';
 import { planComposed } from '@platewise/planner/composed/plan-composed';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import { isModelError } from '@platewise/providers/model/model-error';

@@ -1,6 +1,6 @@
 /**
  * Looks at the built pages with Lighthouse as a phone does: `npm run lighthouse` starts the server, visits each page five
- * times and prints the median of each score beside its goal. Not part of `npm test`: machines are shared and noisy.
+ * times and prints the median of each score next to its goal. Not part of `npm test`: machines are shared and noisy.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

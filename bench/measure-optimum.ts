@@ -8,7 +8,7 @@ import { exactOptimum } from './exact-optimum.ts';
 import { loadHighs } from './load-highs.ts';
 import { planObjective } from './plan-objective.ts';
 
-/** The planner beside the exact optimum; objectives and gaps in percentage points. */
+/** The planner next to the exact optimum; objectives and gaps in percentage points. */
 export type OptimumMeasures = {
   gaps: number[];
   planned: number[];

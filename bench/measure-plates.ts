@@ -6,7 +6,7 @@ import type { PlannedMeal } from '@platewise/planner/plan-outcome';
 import { distribution } from './distribution.ts';
 import { type GoalRow, shareRow, singleRow } from './goal-table.ts';
 
-/** Shares of plates that may leave their bounds, in percent, by the number of meals; one meal a day is only told. */
+/** Shares of plates that may leave their bounds, in percent, by the number of meals; one meal a day is only reported. */
 const OUTSIDE_MAX_PERCENT: Record<number, number | null> = { 1: null, 2: 3, 3: 0.5, 4: 0.5, 5: 0.5 };
 const GRAMS_MAX = 900;
 const BANDS = [

@@ -1,7 +1,7 @@
 /**
  * Measures plans against the goals of the product: `npm run bench:plans` (10,000 random requests), or
  * `npm run bench:plans -- 1000` for fewer. Prints a row for each goal, what was measured, and whether it is met. Times
- * stand beside a fixed piece of work, so that runs on different machines can be compared by the ratio. The exact optimum
+ * stand next to a fixed piece of work, so that runs on different machines can be compared by the ratio. The exact optimum
  * is found by HiGHS, a solver of mixed-integer linear programs, for the frozen requests of optimum-requests.ts.
  */
 import type { GenerationRequest } from '@platewise/contract/generation-schema';

@@ -1,4 +1,4 @@
-/** Milliseconds of a fixed piece of arithmetic, the best of five: the yardstick beside which times are given. */
+/** Milliseconds of a fixed piece of arithmetic, the best of five: the yardstick next to which times are given. */
 export function referenceWorkMs(): number {
   const times = Array.from({ length: 5 }, () => {
     const started = performance.now();

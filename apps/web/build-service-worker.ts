@@ -10,7 +10,7 @@ const PLAIN_FILES = ['theme.js', 'favicon.svg'];
 /** Faces for other alphabets are fetched when a text needs them. */
 const OTHER_ALPHABETS = /-(latin-ext|vietnamese|cyrillic|cyrillic-ext|greek)-/;
 
-/** Screens that start from the kept page, though they are built ahead as well. */
+/** Screens that start from the kept page, though they are prerendered as well. */
 const APP_SCREENS = ['/meal', '/signin', '/signup'];
 
 /**

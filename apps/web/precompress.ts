@@ -5,7 +5,7 @@ const TEXT = /\.(js|css|svg)$/;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Writes a brotli and a gzip copy beside each script, style and drawing of the build, so that the server sends the
+ * Writes a brotli and a gzip copy next to each script, style and drawing of the build, so that the server sends the
  * smallest form without compressing anything at run time.
  */
 export function precompress(): Plugin {

@@ -5,13 +5,13 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 /** What the build wrote: each module's file, its styles, and the modules that it imports. */
 export type Manifest = Record<string, Chunk>;
 
-/** The start page wakes with less than it shows: what is only read in it needs its styles alone. */
+/** The start page hydrates with less than it shows: what is only read in it needs its styles alone. */
 const START = {
   shows: 'src/features/landing/whole-landing-page.tsx',
   hydrates: 'src/features/landing/landing-page.tsx',
 };
 
-/** Styles and code of the page's own screen: without them it would be read unstyled, and wake up late. */
+/** Styles and code of the page's own screen: without them it would be read unstyled, and hydrate late. */
 export function routeFiles(page: SitePage, manifest: Manifest): string {
   const shown = page.path === '/' ? [START.shows] : screenOf(page, manifest);
   const hydrated = page.path === '/' ? [START.hydrates] : shown;

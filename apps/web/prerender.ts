@@ -43,7 +43,7 @@ for (const page of SITE_PAGES) {
 
 await writeSiteFiles(dist, SITE_PAGES);
 await writeFile(join(dist, 'screens.json'), JSON.stringify(screenPaths()));
-// Screens that are not built ahead start from the empty page.
+// Screens that are not prerendered start from the empty page.
 await rename(join(dist, 'index.html'), join(dist, 'app.html'));
 await buildServiceWorker(dist, SITE_PAGES);
 await rm(join(dist, '.vite'), { recursive: true });

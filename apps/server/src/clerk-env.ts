@@ -2,7 +2,7 @@ import { readPublishableKey } from '@platewise/providers/identity/clerk/publisha
 import { readSigningKey } from '@platewise/providers/identity/clerk/signing-key';
 import { z } from 'zod';
 
-/** A shorter secret could be guessed, and whoever knows it can delete accounts. */
+/** A shorter secret could be guessed, and anyone who knows it can delete accounts. */
 const WEBHOOK_SECRET_MIN_BYTES = 16;
 
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;

@@ -22,7 +22,7 @@ test('compose passes every variable of the table, and none that the table does n
   expect(new Set(passed.map(([, name]) => name))).toEqual(
     new Set(explained.filter((name) => name && !OF_THE_CONTAINER.includes(name))),
   );
-  // From the environment of whoever starts it, not written in the file.
+  // From the environment of anyone who starts it, not written in the file.
   for (const [, name, value] of passed) {
     expect(value, name).toContain(name === 'DATABASE_URL' ? '${POSTGRES_PASSWORD' : `\${${name}:-`);
   }

@@ -34,7 +34,7 @@ function withOwnText(this: Logger, args: Parameters<LogFn>, log: LogFn): void {
   Reflect.apply(log, this, isTextMissing ? [first, 'an error'] : args);
 }
 
-/** The message of an error, cut already; wrapped, so that it is told from a message that somebody typed. */
+/** The message of an error, cut already; wrapped, so that it is reported from a message that somebody typed. */
 type ErrorText = { toJSON: () => string };
 
 const ERROR_TEXTS = new WeakSet<object>();

@@ -6,7 +6,7 @@ import { openapiDocument } from './openapi.ts';
 import { REST_ROUTES } from './rest/rest-routes.ts';
 import type { Services } from './services.ts';
 
-/** The OpenAPI document and, beside it, its reference page: served from here, without any outside host. */
+/** The OpenAPI document and, next to it, its reference page: served from here, without any outside host. */
 export async function docsPlugin(app: FastifyInstance, { version, env }: Services): Promise<void> {
   const document = openapiDocument(appRouter, REST_ROUTES, { version, publicUrl: env.PUBLIC_URL });
   app.get('/api/openapi.json', async () => document);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each(['/api/meals/generate', '/trpc/meals.generate'])(
-  'whoever hangs up on %s before the plan is there gets the tokens back and finds no plan',
+  'anyone who hangs up on %s before the plan is there gets the tokens back and finds no plan',
   async (path) => {
     gate = gatedPlanner();
     const { userId, token, api } = await server.signUp();

@@ -66,7 +66,7 @@ test('it says where it is ready, and which adapters run', async () => {
   expect(server.output()).toContain('Adapters: database embedded, identity local, payments sandbox, planner embedded');
 });
 
-test('what is under way when it is told to stop is answered', async () => {
+test('what is under way when it is reported to stop is answered', async () => {
   const server = await run({ DATA_DIR: dataDir });
   const body = JSON.stringify({ goal: 'balanced', dietaryPreferences: 'none' });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

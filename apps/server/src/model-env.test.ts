@@ -10,11 +10,11 @@ function modelOf(variables: Record<string, string>) {
   return outcome.env.model;
 }
 
-test('without a key there is no model, whatever is said of the fallback', () => {
+test('without a key there is no model, whatever is stated of the fallback', () => {
   expect(modelOf({ PLANNER_FALLBACK: 'off', DEMO_PLANNER: 'embedded' })).toBeNull();
 });
 
-test('a key is enough: the documented service, and a model that is told not to think for long', () => {
+test('a key is enough: the documented service, and a model that is reported not to think for long', () => {
   expect(modelOf(KEY)).toEqual({
     apiKey: KEY.OPENAI_API_KEY,
     baseUrl: 'https://api.openai.com/v1',
@@ -58,7 +58,7 @@ test.each([
   ['openai/gpt-6-luna', 'low'],
   ['gpt-6-luna-mini', undefined],
   ['gpt-5-nano', undefined],
-])('%s is told how long to think only where it is the default model: %s', (OPENAI_MODEL, effort) => {
+])('%s is reported how long to think only where it is the default model: %s', (OPENAI_MODEL, effort) => {
   expect(modelOf({ ...KEY, OPENAI_MODEL })?.reasoningEffort).toBe(effort);
   expect(modelOf({ ...KEY, OPENAI_MODEL, OPENAI_REASONING_EFFORT: 'high' })?.reasoningEffort).toBe('high');
 });

@@ -59,7 +59,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
     await migrateToLatest(database.background);
     if (!given.identity) await refuseOtherAccounts({ env, db: database.db });
     const { db, hasFreeSpace } = database;
-    // One process has the embedded database: whoever reserved anything there is dead.
+    // One process has the embedded database: anyone who reserved anything there is dead.
     const freed = database.kind === 'embedded' ? await freeReservations({ db, now, newId, hasFreeSpace }) : 0;
     if (freed > 0) logger.warn({ freed }, 'what a process held that was killed was given back');
     const usage = createUsageRecorder({ db, now, hasFreeSpace, logger });

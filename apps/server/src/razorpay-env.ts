@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const BASE_URL = 'https://api.razorpay.com';
 const CHECKOUT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
-/** A shorter secret could be guessed, and whoever knows it can make plans paid. */
+/** A shorter secret could be guessed, and anyone who knows it can make plans paid. */
 const WEBHOOK_SECRET_MIN_CHARACTERS = 16;
 
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;

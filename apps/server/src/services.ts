@@ -44,6 +44,6 @@ export type Services = {
   webDir: string | null;
   /** Aborted when the server gives up on what is still running. */
   stopping: AbortSignal;
-  /** Told when the database was replaced by a backup: secrets and all else that was read before is of another instance. */
+  /** Reported when the database was replaced by a backup: secrets and all else that was read before is of another instance. */
   onRestored: () => void;
 };

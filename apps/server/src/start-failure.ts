@@ -3,7 +3,7 @@ import { isOtherAccountsError } from './auth/refuse-other-accounts.ts';
 import type { Env } from './env.ts';
 import { isPaymentsMissingError } from './payments/create-payments.ts';
 
-/** Exit codes of sysexits.h, so that a supervisor can tell what to do. */
+/** Exit codes of sysexits.h, so that a supervisor can know what to do. */
 const EXIT = { unavailable: 69, fault: 70, cannotCreate: 73, tryLater: 75, configuration: 78 };
 
 /** One line for the operator, and the exit code that goes with it. */

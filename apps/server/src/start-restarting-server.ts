@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 /**
  * A server that starts again in the same process when its database was replaced by a backup: nothing that was read
- * before is good any more, and whoever uses it waits a moment. `onFailure` is told when it cannot start again.
+ * before is good any more, and anyone who uses it waits a moment. `onFailure` is reported when it cannot start again.
  */
 export async function startRestartingServer(
   env: Env,
@@ -11,7 +11,7 @@ export async function startRestartingServer(
 ): Promise<RunningServer> {
   let isStopping = false;
   const start = () => {
-    // It may be told twice: by the command that restored, and by the background, which sees it.
+    // It may be reported twice: by the command that restored, and by the background, which sees it.
     let isOver = false;
     return startServer(env, () => {
       if (isOver || isStopping) return;

@@ -7,7 +7,7 @@ import { openServices } from './open-services.ts';
 import { removeOperatorFile, writeOperatorFile } from './operator/operator-file.ts';
 import type { ServerState } from './server-state.ts';
 
-/** How long requests under way may go on after the server was told to stop (security R18). */
+/** How long requests under way may go on after the server was informed to stop (security R18). */
 const FINISH_MS = 25_000;
 /** What those that were aborted have to give their tokens back, before their connections are cut. */
 const REFUND_MS = 2000;
@@ -21,7 +21,7 @@ export type RunningServer = {
 
 /**
  * Opens, migrates, serves. `stop` lets what is under way finish, then aborts it, and closes the database last.
- * `onRestored` is told when the database was replaced, after which this server has to be stopped.
+ * `onRestored` is reported when the database was replaced, after which this server has to be stopped.
  */
 export async function startServer(env: Env, onRestored: () => void): Promise<RunningServer> {
   const giveUp = new AbortController();
@@ -45,7 +45,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
         setTimeout(() => giveUp.abort(), FINISH_MS),
         setTimeout(() => app.server.closeAllConnections(), FINISH_MS + REFUND_MS),
       ];
-      // Told first: an email under way may wait for the mail server while requests finish.
+      // Reported first: an email under way may wait for the mail server while requests finish.
       const backgroundEnded = background.stop();
       await app.close();
       for (const timer of timers) clearTimeout(timer);

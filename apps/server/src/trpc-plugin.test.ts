@@ -36,7 +36,7 @@ test('a token may be a function, and calls of one moment travel together', async
   expect(requests.length).toBe(1);
 });
 
-test('a plan that is told step by step is read as it comes, and a refusal of it as any other', async () => {
+test('a plan that is reported step by step is read as it comes, and a refusal of it as any other', async () => {
   const api = createPlatewiseClient({ url: server.url, token: owner.token });
   const steps: string[] = [];
 

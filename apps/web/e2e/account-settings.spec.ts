@@ -180,7 +180,7 @@ test.describe('deleting', () => {
     watch.consoleErrors = watch.consoleErrors.filter((text) => !/users\.remove|status of 500/.test(text));
   });
 
-  test('whose answer is lost is told as what it was: done', async ({ page, watch }) => {
+  test('whose answer is lost is reported as what it was: done', async ({ page, watch }) => {
     await newMember(page);
     await visit(page, ACCOUNT);
     let isLost = false;
@@ -297,7 +297,7 @@ test.describe('emails', () => {
     await expect(payments).not.toBeChecked();
   });
 
-  test('a choice that cannot be saved is taken back and said', async ({ page, watch }) => {
+  test('a choice that cannot be saved is taken back and stated', async ({ page, watch }) => {
     await newMember(page);
     await visit(page, EMAILS);
     const newsletter = page.getByRole('switch', { name: 'Newsletter' });
@@ -306,7 +306,7 @@ test.describe('emails', () => {
 
     await newsletter.click();
 
-    // The first call of a new person may travel in the same request, and is told beside it.
+    // The first call of a new person may travel in the same request, and is reported next to it.
     await expect(page.getByRole('alert').filter({ hasText: 'Your choice could not be' })).toBeVisible();
     await expect(newsletter).not.toBeChecked();
     watch.consoleErrors = watch.consoleErrors.filter((text) => !/notifications\.update|status of 500/.test(text));

@@ -94,7 +94,7 @@ test.describe('refusals', () => {
     await expectAccessible(page);
   });
 
-  test('an address that is taken is told at its field, with the way to sign in', async ({ page }) => {
+  test('an address that is taken is reported at its field, with the way to sign in', async ({ page }) => {
     const email = await newMember(page);
     await page.context().clearCookies();
 

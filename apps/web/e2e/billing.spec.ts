@@ -170,7 +170,7 @@ test('a plan that ended unpaid shows as Basic, can be bought again, and can be l
   await expect(panel.getByRole('button', { name: 'Let Pro go' })).toBeHidden();
 });
 
-test('a purchase that cannot begin is said, and the button is there again', async ({ page, watch }) => {
+test('a purchase that cannot begin is stated, and the button is there again', async ({ page, watch }) => {
   await newMember(page);
   await visit(page, '/pricing');
   await expect(page.getByRole('button', { name: 'Current plan' })).toBeDisabled();

@@ -239,7 +239,7 @@ test('favorites, saved plans, eating out and notes are put into slots', async ({
     .click();
   await expect(slot(page, 'Lunch')).toContainText(lunch?.name ?? '');
 
-  // The rest of the plan goes where something is free, and what is left out is said.
+  // The rest of the plan goes where something is free, and what is left out is stated.
   await panel(page)
     .getByRole('button', { name: /^More for [A-Z][a-z]+day,/ })
     .click();
@@ -255,7 +255,7 @@ test('favorites, saved plans, eating out and notes are put into slots', async ({
     `${total.toLocaleString('en')} of 2,000\u00a0kcal`,
   );
 
-  // Eating out counts with its guess; without one the day says so.
+  // Eating out counts with its estimate; without one the day says so.
   await panel(page).getByRole('button', { name: 'Add a snack' }).click();
   await add(page, 'Snack', 'Eating out');
   await page.getByLabel('Estimated calories (kcal)').fill('much');
@@ -322,7 +322,7 @@ test('a note that the server does not take stays in its dialog', async ({ page, 
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of 500/.test(text));
 });
 
-test('why there is no meal is told in its slot: no tokens, nothing left of the day, or given up', async ({
+test('why there is no meal is reported in its slot: no tokens, nothing left of the day, or given up', async ({
   page,
   watch,
 }) => {

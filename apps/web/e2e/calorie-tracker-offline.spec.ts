@@ -71,7 +71,7 @@ test('without a connection the day is there, what is done waits and counts, and 
   expect(planned.map(({ state }) => state)).toEqual(['open', 'open', 'eaten']);
 });
 
-test('a removal that waits is taken back without the server', async ({ page, context, server }) => {
+test('a removal that is pending is taken back without the server', async ({ page, context, server }) => {
   const today = await becomeTracker(page, server);
   await saveMeal(page, today, { name: 'Toast', calories: 200 });
   await visit(page, '/calorie-tracker');

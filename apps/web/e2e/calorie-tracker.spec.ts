@@ -223,7 +223,7 @@ test('planned meals are ticked by keyboard alone: whole, in part, skipped, not a
   await page.getByRole('button', { name: `Part or skipped: Status of ${name('lunch')}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'Skipped' }).press('Enter');
   await expect(page.getByRole('button', { name: `Skipped: Status of ${name('lunch')}` })).toBeVisible();
-  // The way back leads to what was said before: the entry is gone, and the meal is not eaten yet.
+  // The way back leads to what was stated before: the entry is gone, and the meal is not eaten yet.
   const dinner = page.getByRole('checkbox', { name: `Eaten: ${name('dinner')}` });
   await dinner.press('Space');
   const toast = page.getByText(`“${name('dinner')}” is in your diary.`);
@@ -371,7 +371,7 @@ test('the rest of a day is portioned again only when it is asked for, and put ba
   await expect(page.getByText('The portions in your calendar are changed.')).toBeHidden();
 });
 
-test('what cannot be helped is told in its sentence', async ({ page, server }) => {
+test('what cannot be helped is reported in its sentence', async ({ page, server }) => {
   const today = await becomeTracker(page, server);
   await saveMeal(page, today, { name: 'Feast', calories: 6000 });
   await visit(page, PATH);

@@ -108,7 +108,7 @@ test('a wrong password and an unknown address read the same', async ({ page, cle
   expect(clerk.state.users.size).toBeGreaterThan(0);
 });
 
-test('an address that is taken is told at the form, in the words of Clerk', async ({ page, watch }) => {
+test('an address that is taken is reported at the form, in the words of Clerk', async ({ page, watch }) => {
   watch.expectedErrors.push(/status of 422/);
   const email = await signUpAtClerk(page);
   await logOut(page);

@@ -30,7 +30,7 @@ test('a script that is blocked leaves the public pages and the demo working, and
   await expect(page.getByLabel('Email address')).toBeVisible();
 });
 
-test('forms that are blocked are said to be so', async ({ page, clerk }) => {
+test('forms that are blocked are stated to be so', async ({ page, clerk }) => {
   clerk.faults.push({ match: /npm\/@clerk\/ui/, kind: 'status', status: 404 });
 
   await page.goto('/signin');
@@ -40,7 +40,7 @@ test('forms that are blocked are said to be so', async ({ page, clerk }) => {
 });
 
 test.describe('a member', () => {
-  test('stays who they are while the service is broken, and is told', async ({ page, clerk }) => {
+  test('stays who they are while the service is broken, and is reported', async ({ page, clerk }) => {
     await signUpAtClerk(page);
     clerk.faults.push({ match: /\/v1\/client/, kind: 'status', status: 500 });
 
@@ -58,7 +58,7 @@ test.describe('a member', () => {
     await expect(page.getByText(LINE)).toBeVisible();
   });
 
-  test('can sign out while the service is away; it is told later', async ({ page, clerk }) => {
+  test('can sign out while the service is away; it is reported later', async ({ page, clerk }) => {
     await signUpAtClerk(page);
     clerk.faults.push({ match: /\/v1\/client\/sessions/, kind: 'status', status: 500 });
 

@@ -94,7 +94,7 @@ test('timers run side by side, wait, survive a reload and ring', async ({ page }
   await expect(clocks.nth(1)).toHaveText(pending);
   await expect(mode.getByText('so that the timers can ring')).toBeVisible();
 
-  // The first press of any kind readies the sound; then it rings, and is told.
+  // The first press of any kind readies the sound; then it rings, and is reported.
   await page.keyboard.press('Shift');
   await page.clock.runFor(1000);
   await expect(mode.getByText('so that the timers can ring')).toBeHidden();
@@ -160,7 +160,7 @@ test('a timer that ran out while no page was open rings on the next page', async
   await expect(alert).toBeHidden();
 });
 
-test('a browser that cannot keep the screen awake is told of', async ({ page }) => {
+test('a browser that cannot keep the screen awake is reported', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
   await keepFajitas(page);
   await (await openDetails(page, 'Tofu fajitas')).click();
@@ -239,7 +239,7 @@ test('it can be read in both themes, on a wide screen, a phone and enlarged; a s
   await context.close();
 });
 
-test('the screen is kept awake, again when it is seen again, and a refusal is told', async ({ page }) => {
+test('the screen is kept awake, again when it is seen again, and a refusal is reported', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked, refuses: false });

@@ -12,7 +12,7 @@ test('a plan that was deleted elsewhere closes its drawer and says so', async ({
   const plan = await savePlan(page);
   await visit(page, '/dashboard');
   await expect(mealCards(page).first()).toBeVisible();
-  // As another device does it: no tab of this browser tells.
+  // As another device does it: no tab of this browser says.
   const { token } = await (await page.request.get('/api/auth/token')).json();
   const gone = await page.request.delete(`/api/meals/plans/${plan.planId}`, {
     headers: { authorization: `Bearer ${token}` },

@@ -56,7 +56,9 @@ test('the focus leaves the day that a favorite or a plan is taken to, for good a
   await tabOnWhileBusy(file.getByRole('button', { name: 'Close' }));
 });
 
-test('a dialog that waits for the server keeps the focus on the button that asked, and asks once', async ({ page }) => {
+test('a dialog that is pending for the server keeps the focus on the button that asked, and asks once', async ({
+  page,
+}) => {
   await newMember(page);
   await putEntry(page, localToday(), 'dinner', { note: 'Soup' });
   await visit(page, '/calendar');

@@ -13,7 +13,7 @@ export async function expectAccessible(page: Page, { onlyColours = false } = {})
     // What fades in is measured when it is there.
     const ending = document.getAnimations().filter(({ effect }) => {
       const isEndless = effect?.getComputedTiming().endTime === Infinity;
-      // No frame is drawn for what stands in closed details, so that its animations never tell that they have finished.
+      // No frame is drawn for what stands in closed details, so that its animations never say that they have finished.
       return !isEndless && effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     });
     await Promise.allSettled(ending.map(({ finished }) => finished));

@@ -106,7 +106,7 @@ test('sources that do not load can be asked for again', async ({ page, watch }) 
   watch.consoleErrors = watch.consoleErrors.filter((error) => !error.includes('meals.trace'));
 });
 
-test('the certificate tells what was checked, what each word removes and what it cannot know', async ({ page }) => {
+test('the certificate says what was checked, what each word removes and what it cannot know', async ({ page }) => {
   await planMeals(page, { exclude: 'nuts, dragonfruit' });
 
   await page.getByRole('button', { name: /ingredients checked/ }).click();

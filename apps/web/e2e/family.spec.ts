@@ -64,7 +64,7 @@ test('a family plans one day by keyboard alone: each dish once, to each their ow
   await expectAccessible(page);
 });
 
-test('who shares is kept on the device; turned off, the form is one person’s again, with all that was typed', async ({
+test('who shares is cached on the device; turned off, the form is one person’s again, with all that was typed', async ({
   page,
   server,
 }) => {

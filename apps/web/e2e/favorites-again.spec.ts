@@ -82,7 +82,7 @@ test('on a phone it stands above the form, however long its name and in both the
   await page.setViewportSize(NARROWEST);
   await expectReadable(page);
 
-  // Of an older shape: said before anything is asked for, and the planner works without it.
+  // Of an older shape: stated before anything is asked for, and the planner works without it.
   await visit(page, `/meal?favorite=${older._id}`);
   await expect(page.getByText('“Grandmother’s soup” was kept without ingredients in grams.')).toBeVisible();
   await expectReadable(page);
@@ -137,7 +137,7 @@ test.describe('a favorite that cannot be kept', () => {
     watch.consoleErrors = watch.consoleErrors.filter((text) => !/trpc\/(meals\.generate|plans\.save)/.test(text));
   });
 
-  test('because another device removed it, is told, and the plan is made without it', async ({ page }) => {
+  test('because another device removed it, is reported, and the plan is made without it', async ({ page }) => {
     const { dinner, favorite } = await memberWithFavorite(page);
     await visit(page, `/meal?favorite=${favorite._id}`);
     await expect(card(page)).toContainText(dinner.name);
@@ -153,7 +153,7 @@ test.describe('a favorite that cannot be kept', () => {
     await expect(page.getByRole('button', { name: '6 tokens' })).toBeVisible();
   });
 
-  test('because a wish forbids it, is told by the food in it, and nothing typed is lost', async ({ page }) => {
+  test('because a wish forbids it, is reported by the food in it, and nothing typed is lost', async ({ page }) => {
     const { dinner, favorite } = await memberWithFavorite(page);
     const food = dinner.items[0]?.name ?? '';
     await visit(page, `/meal?favorite=${favorite._id}`);

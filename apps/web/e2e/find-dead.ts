@@ -15,7 +15,7 @@ const SPEAKS_FOR_ITSELF = ['Current plan'];
 /** Pressed last, since they take away what the others stand on. */
 const TAKES_AWAY = /log ?out|remove|not this meal|generate a meal/i;
 
-/** What tells the days and slots of a calendar apart, and nothing else of a control's name. */
+/** What distinguishes the days and slots of a calendar, and nothing else of a control's name. */
 const DAY_OR_SLOT =
   /\b(\w+day|January|February|March|April|May|June|July|August|September|October|November|December|Breakfast|Lunch|Snack|Dinner)|[\d,]+/g;
 

@@ -92,13 +92,13 @@ export function newEmail(): string {
   return `person-${Date.now()}-${people}@example.com`;
 }
 
-/** Opens a page and waits until it is awake: what was built ahead can be read before it can be pressed. */
+/** Opens a page and waits until it is awake: what was prerendered can be read before it can be pressed. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectHydrated(page);
 }
 
-/** The year is not built ahead: it shows that the scripts have taken over. */
+/** The year is not prerendered: it shows that the scripts have taken over. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.getByText(`© ${new Date().getFullYear()} Platewise AI`)).toBeAttached();
 }

@@ -5,7 +5,7 @@ import type { RunningServer } from './start-server.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../server/src/operator/operator-cli.ts');
 
-/** Puts somebody on a plan, as whoever runs the server would; they have called it at least once by then. */
+/** Puts somebody on a plan, as anyone who runs the server would; they have called it at least once by then. */
 export async function grantPlan(
   { dataDir }: RunningServer,
   email: string,

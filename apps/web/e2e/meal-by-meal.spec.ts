@@ -80,7 +80,7 @@ test('asked again while it is still worked on, the plan is waited for and paid o
   expect(watch.consoleErrors.splice(0).join()).toContain('ERR_CONNECTION_RESET');
 });
 
-test('what the model does not deliver is made by us, and said', async ({ page, model }) => {
+test('what the model does not deliver is made by us, and stated', async ({ page, model }) => {
   model.script = { fault: 'cut-after-one' };
   await askAsNewMember(page);
 

@@ -24,7 +24,7 @@ test('a busy model is asked again only after the seconds it named', async ({ pag
   expect(watch.consoleErrors.splice(0)).toEqual([]);
 });
 
-test('a model that does not answer is told in one sentence, and takes no token', async ({ page, model }) => {
+test('a model that does not answer is reported in one sentence, and takes no token', async ({ page, model }) => {
   model.script = { fault: 'server-error' };
   await askAsNewMember(page);
 

@@ -187,7 +187,7 @@ test('what the allowance does not cover stays on the device, says so, and can be
   await expect(page.getByRole('region', { name: 'On this device' })).toBeHidden();
 });
 
-test('two tabs share one queue, and save what waits once', async ({ page, context }) => {
+test('two tabs share one queue, and save what is pending once', async ({ page, context }) => {
   await offlineMember(page);
   const other = await context.newPage();
   await visit(other, '/dashboard');
@@ -242,7 +242,7 @@ test('signing out asks before it discards, and leaves nothing of the person on t
   await expect.poll(async () => (await page.request.get('/api/auth/token')).status()).toBe(401);
 });
 
-test('another person at the same browser neither sees nor sends what waits', async ({ page, context }) => {
+test('another person at the same browser neither sees nor sends what is pending', async ({ page, context }) => {
   await offlineMember(page);
   await context.setOffline(true);
   await visit(page, '/user/favorites');

@@ -33,7 +33,7 @@ const REQUESTS = [
   { goal: 'muscle_gain', dietaryPreferences: 'vegan', cookingTime: 'slow', calorieTarget: 2400, seed: 10 },
 ];
 
-/** A day that nobody can plan: what is said about it must be the same as well. */
+/** A day that nobody can plan: what is stated about it must be the same as well. */
 const IMPOSSIBLE = { goal: 'maintenance', dietaryPreferences: 'none', mealCount: 1, calorieTarget: 6000, seed: 11 };
 
 test('the browser makes the plans that the server makes', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('without the server', () => {
     await expectMeals(page, planned);
   });
 
-  test('what the server made and could not tell is not paid again by who tries again', async ({ page }) => {
+  test('what the server made and could not say is not paid again by who tries again', async ({ page }) => {
     await newMember(page);
     await visit(page, '/meal');
     await page.route(GENERATE, async (route) => {
@@ -163,14 +163,14 @@ test.describe('without the server', () => {
     expect(await page.evaluate(() => localStorage.getItem('demoMealCount'))).toBeNull();
     await expectAccessible(page);
 
-    // The next try starts anew, and works as soon as the planner can be fetched.
+    // The next try starts again, and works as soon as the planner can be fetched.
     await page.unroute(WORKER);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('button', { name: 'Try Demo (2 free)' }).click();
     await expect(notes(page).getByText(NOTICE)).toBeVisible();
   });
 
-  test('a refusal of the server is told as before', async ({ page }) => {
+  test('a refusal of the server is informed as before', async ({ page }) => {
     const error = 'Ask for 2 meals or more.';
     await page.route(GENERATE, (route) =>
       route.fulfill({

@@ -3,7 +3,7 @@ import { newMember } from './member.ts';
 import { choose, expectMeals, mealCards, mealNames } from './planner-page.ts';
 import { followPlans, listBoxes, tick } from './stored-list.ts';
 
-// Nothing here brings a tab to the front: what a tab fetches when it is looked at again would hide what it is told.
+// Nothing here brings a tab to the front: what a tab fetches when it is looked at again would hide what it is reported.
 
 test('tokens and plans of another tab follow, and a plan that one deletes is gone in the other', async ({
   page,

@@ -27,7 +27,7 @@ test('single meals are changed on the planner and on the dashboard', async ({ pa
   await expectDayAddsUp(page);
   await expectAccessible(page);
 
-  // The way back is told before it is gone; the token stays spent.
+  // The way back is reported before it is gone; the token stays spent.
   await expect(undo(page)).toHaveAccessibleDescription(`Puts ${firstLunch} back for lunch.`);
   await undo(page).press('Enter');
   await expect(lunch.getByRole('heading', { name: firstLunch })).toBeVisible();
@@ -219,7 +219,7 @@ test('undo takes back only what this tab has seen', async ({ page, context, watc
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/plans\.undo/.test(text));
 });
 
-test('a visitor is told how single meals could be changed', async ({ page }) => {
+test('a visitor is informed how single meals could be changed', async ({ page }) => {
   await visit(page, '/meal');
   await choose(page, 'Goal', 'Maintenance');
   await choose(page, 'Diet', 'Vegetarian');
@@ -261,7 +261,7 @@ async function nameOf(meal: Locator): Promise<string> {
   return (await meal.locator('h3').first().textContent()) ?? '';
 }
 
-/** The day's total as the certificate tells it. */
+/** The day's total as the certificate says it. */
 async function dayTotal(page: Page): Promise<string> {
   const line = await page
     .getByRole('main')

@@ -102,7 +102,7 @@ test.describe('the form as it was left', () => {
   });
 });
 
-test('a plan is there again when the page is loaded anew, until its person signs out', async ({ page }) => {
+test('a plan is there again when the page is loaded again, until its person signs out', async ({ page }) => {
   await newMember(page);
   await visit(page, '/meal');
   await ask(page);
@@ -235,7 +235,7 @@ test.describe('the name of a plan', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Monday with the children' })).toBeVisible();
   });
 
-  test('that is being typed on the dashboard is there again after signing in anew', async ({ page }) => {
+  test('that is being typed on the dashboard is there again after signing in again', async ({ page }) => {
     const email = await newMember(page);
     await savePlan(page);
     await visit(page, '/dashboard');

@@ -30,7 +30,7 @@ test('a person chooses time zone, week and weights by keyboard, and they are kep
   await expect(page.getByRole('radio', { name: 'Ounces and pounds' })).toBeChecked();
 });
 
-test('whoever weighs in ounces reads them in the details of a meal, with the grams that figures come from', async ({
+test('anyone who weighs in ounces reads them in the details of a meal, with the grams that figures come from', async ({
   page,
 }) => {
   await newMember(page);
@@ -49,7 +49,7 @@ test('whoever weighs in ounces reads them in the details of a meal, with the gra
   ).toBeVisible();
 });
 
-test('a choice that cannot be saved is taken back and said', async ({ page, watch }) => {
+test('a choice that cannot be saved is taken back and stated', async ({ page, watch }) => {
   await newMember(page);
   await visit(page, SETTINGS);
   await expect(page.getByRole('radio', { name: 'Sunday' })).toBeChecked();
@@ -58,7 +58,7 @@ test('a choice that cannot be saved is taken back and said', async ({ page, watc
   // Not `check`, which wants to find it checked: it may be taken back before anybody can look.
   await page.getByRole('radio', { name: 'Saturday' }).click();
 
-  // The first call of a new person may travel in the same request, and is told beside it.
+  // The first call of a new person may travel in the same request, and is reported next to it.
   await expect(page.getByRole('alert').filter({ hasText: 'This could not be saved' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Sunday' })).toBeChecked();
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/preferences\.update/.test(text));

@@ -170,7 +170,7 @@ test('a plan that was deleted is named by its day, and the guide goes on without
   expect(watch.consoleErrors.splice(0).every((text) => /404/.test(text))).toBe(true);
 });
 
-test('no answer is said, and asked for again', async ({ page, server, watch }) => {
+test('no answer is stated, and asked for again', async ({ page, server, watch }) => {
   const [plan = ''] = await becomePro(page, server, [1]);
   await page.route(/plans\.prepGuide/, (route) => route.fulfill({ status: 500, json: {} }));
   await visit(page, `/dashboard/prep?plans=${plan}`);

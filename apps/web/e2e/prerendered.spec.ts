@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures.ts';
 import { VISITOR_ROUTES } from './routes.ts';
 
-/** Of these the head alone is built ahead. */
+/** Of these the head alone is prerendered. */
 const FORMS = ['/signin', '/signup'];
 
 /** What the start page may load at once, gzip (decision 27 says where it goes). */
 const FIRST_LOAD_MAX_BYTES = 140_000;
 
-/** The paths of the pages that are built ahead, as the map of the site tells them. */
+/** The paths of the pages that are prerendered, as the map of the site notifies them. */
 async function pathsOf(get: (path: string) => Promise<string>): Promise<string[]> {
   const xml = await get('/sitemap.xml');
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -50,7 +50,7 @@ test('shared links show our own picture', async ({ request }) => {
   expect(picture.headers()['content-type']).toBe('image/png');
 });
 
-test('the start page wakes with no more code than was agreed', async ({ page, request }) => {
+test('the start page hydrates with no more code than was agreed', async ({ page, request }) => {
   await visit(page, '/');
   await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() =>
@@ -68,7 +68,7 @@ test('the start page wakes with no more code than was agreed', async ({ page, re
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_MAX_BYTES);
 });
 
-test('the start page is whole, whether it was built ahead, left and come back to, or reached from another page', async ({
+test('the start page is whole, whether it was prerendered, left and come back to, or reached from another page', async ({
   page,
 }) => {
   await visit(page, '/');

@@ -193,7 +193,7 @@ test('a family’s profiles are counted, changed and deleted', async ({ page, se
   await expect(list.getByRole('listitem')).toHaveCount(5);
 });
 
-test('a form half filled in is there again after signing in anew, and gone after signing out', async ({ page }) => {
+test('a form half filled in is there again after signing in again, and gone after signing out', async ({ page }) => {
   const email = await newMember(page);
   await visit(page, SETTINGS);
   await page.getByRole('button', { name: 'Add a profile' }).click();
@@ -243,7 +243,7 @@ test.describe('when something breaks on the server', () => {
   });
 });
 
-test('the meals that a person does not want are listed beside the profiles', async ({ page }) => {
+test('the meals that a person does not want are listed next to the profiles', async ({ page }) => {
   await newMember(page);
   await visit(page, SETTINGS);
 

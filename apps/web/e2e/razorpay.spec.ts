@@ -12,7 +12,7 @@ test('nothing of the provider is asked for before somebody buys', async ({ page,
   expect(await page.locator('script[src*="checkout"]').count()).toBe(0);
 });
 
-test('a declined card, then a good one: the plan is there when the provider has said so', async ({
+test('a declined card, then a good one: the plan is there when the provider has stated so', async ({
   page,
   razorpay,
   watch,
@@ -47,7 +47,7 @@ test('a window that is closed is asked about, and the same subscription is offer
   expect(razorpay.calls.filter((call) => call === 'POST /v1/subscriptions')).toHaveLength(1);
 });
 
-test('a checkout script that is blocked is said, and nothing is charged', async ({ page, razorpay, watch }) => {
+test('a checkout script that is blocked is stated, and nothing is charged', async ({ page, razorpay, watch }) => {
   await page.route(razorpay.checkoutUrl, (route) => route.abort());
   await newMember(page);
   await visit(page, '/pricing');
@@ -95,7 +95,7 @@ test('a tab that closes after the payment finds the plan at the next visit', asy
   await expect(badge(next)).toBeVisible();
 });
 
-test('a payment that only the provider tells of shows on the page that is open', async ({ page, razorpay, watch }) => {
+test('a payment that only the provider reports shows on the page that is open', async ({ page, razorpay, watch }) => {
   razorpay.deliverTo(null);
   await openCheckout(page);
   await page.route(/subscription\.confirm/, (route) => route.abort('connectionreset'));

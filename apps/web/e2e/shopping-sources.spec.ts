@@ -33,7 +33,7 @@ test('a plan becomes a list in one press, which can be taken back', async ({ pag
   await expect(page.getByText('From 2 saved plans, for 3 people')).toBeVisible();
 });
 
-test('the list is made from days of the calendar and from plans, anew only when that is said', async ({
+test('the list is made from days of the calendar and from plans, again only when that is stated', async ({
   page,
   server,
 }) => {
@@ -136,7 +136,7 @@ test('a cheaper dish is taken and given back', async ({ page, server }) => {
   await expect(still).toHaveText(before ?? '');
 });
 
-test('on the calendar a cheaper dish keeps the note that stands beside the meal', async ({ page, server }) => {
+test('on the calendar a cheaper dish keeps the note that stands next to the meal', async ({ page, server }) => {
   await becomePro(page, server);
   const { planId, meals } = await savePlan(page, { mealCount: 3, seed: 1, dietaryPreferences: 'mediterranean' });
   const date = addDays(localToday(), 1);

@@ -120,7 +120,7 @@ test.describe('with the installed app', () => {
     await visit(page, '/shopping');
     await expect(listBoxes(page)).toHaveCount(total);
     await tick(listBoxes(page).first());
-    // Said as soon as it is kept on the device.
+    // Stated as soon as it is cached on the device.
     const pending = page.getByRole('region', { name: 'What to buy' }).getByText('waiting to be saved');
     await expect(pending).toHaveCount(1);
     await visit(page, '/shopping');

@@ -46,7 +46,7 @@ test.describe('privacy policy and terms', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Fair use' })).toBeInViewport();
   });
 
-  test('the privacy policy names everything that is kept in the browser', async ({ page, context }) => {
+  test('the privacy policy names everything that is stored in the browser', async ({ page, context }) => {
     await visit(page, '/meal');
     for (const [field, option] of [
       ['Goal', 'Maintenance'],

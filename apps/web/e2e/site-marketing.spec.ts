@@ -151,7 +151,7 @@ test('subscribing shows for a second and a half at least, says so for three, and
   expect(Date.now() - start).toBeGreaterThanOrEqual(4000);
 });
 
-test('an address that cannot be one is refused beside its field, without asking the server', async ({ page }) => {
+test('an address that cannot be one is refused next to its field, without asking the server', async ({ page }) => {
   await visit(page, '/');
   const { field, button } = newsletter(page);
   await field.fill('nobody at nowhere');

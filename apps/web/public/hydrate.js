@@ -1,4 +1,4 @@
-// A page that was built ahead is there to be read at once: the code of the application comes after its first paint, and is
+// A page that was prerendered is there to be read at once: the code of the application comes after its first paint, and is
 // asked for in small steps, so that a press in between is answered.
 requestAnimationFrame(() => {
   const { content } = document.getElementById('application');

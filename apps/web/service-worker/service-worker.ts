@@ -5,7 +5,7 @@ import { isScreen } from './is-screen.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the build writes in: the files of the application, and the pages that were built ahead. */
+/** What the build writes in: the files of the application, and the pages that were prerendered. */
 declare const FILES: readonly { url: string; revision: string | null }[];
 declare const PRERENDERED_PAGES: readonly string[];
 
@@ -38,7 +38,7 @@ registerRoute(
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 );
 
-// Screens start from the kept page at once, in the version of the kept files; what was built ahead comes from the server
+// Screens start from the kept page at once, in the version of the kept files; what was prerendered comes from the server
 // as long as it answers. Calls to the server (/api, /trpc) are not touched.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isScreen(url.pathname),

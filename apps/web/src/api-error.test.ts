@@ -44,7 +44,7 @@ test.each([
   expect(isTransient(refused({ code, error: 'x' }))).toBe(expected);
 });
 
-test('a sign-in service that does not answer is told as such, also from within a call', () => {
+test('a sign-in service that does not answer is reported as such, also from within a call', () => {
   const error = TRPCClientError.from(identityUnavailable());
 
   expect(errorSentence(error, FALLBACK)).toBe('Sign-in is not answering. Please try again.');
@@ -65,7 +65,7 @@ test('while the server is known to be away, what needs it says so; its own sente
   connection.heard();
 });
 
-test('what this device itself refuses is told in its own sentence, and asking again does not help', () => {
+test('what this device itself refuses is reported in its own sentence, and asking again does not help', () => {
   const error = deviceFailure('This device keeps no more changes.');
 
   expect(errorSentence(error, FALLBACK)).toBe('This device keeps no more changes.');

@@ -43,7 +43,7 @@ export function errorStatus(error: unknown): number | null {
   return isClientError(error) ? answeredStatus(error) : null;
 }
 
-/** Seconds after which the server wants to be asked again, where it said so. */
+/** Seconds after which the server wants to be asked again, where it stated so. */
 export function waitSecondsOf(error: unknown): number | undefined {
   const seconds = Number(errorData(error)?.retryAfterSeconds);
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;

@@ -27,7 +27,7 @@ test('what is still worked on is asked for again after the seconds that the serv
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('not for ever: after the time of a reservation the failure is told', async () => {
+test('not for ever: after the time of a reservation the failure is reported', async () => {
   const ask = vi.fn().mockRejectedValue(STILL_RUNNING);
   const answer = askUntilFree(ask).catch((error: unknown) => error);
 
@@ -37,13 +37,13 @@ test('not for ever: after the time of a reservation the failure is told', async 
   expect(ask).toHaveBeenCalledTimes(61);
 });
 
-test('every other failure is told at once', async () => {
+test('every other failure is reported at once', async () => {
   const failure = refused({ code: 'GENERATION_FAILED', error: 'x' });
 
   await expect(askUntilFree(() => Promise.reject(failure))).rejects.toBe(failure);
 });
 
-test('whoever gives up waits no longer, and nothing more is asked', async () => {
+test('anyone who gives up waits no longer, and nothing more is asked', async () => {
   const gone = new AbortController();
   const ask = vi.fn().mockRejectedValue(STILL_RUNNING);
   const answer = askUntilFree(ask, { signal: gone.signal }).catch(() => 'gave up');

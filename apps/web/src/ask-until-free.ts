@@ -7,7 +7,7 @@ const LONGEST_SECONDS = ALLOWANCE.reservationSeconds;
 
 /**
  * Asks, and while an earlier attempt under the same key is still worked on, waits as long as the server says and asks again:
- * its answer is the answer. Whoever gives up waits no longer.
+ * its answer is the answer. Anyone who gives up waits no longer.
  * @throws what the asking throws; that the key is still in use only after the time in which every attempt ends
  */
 export async function askUntilFree<Answer>(

@@ -5,7 +5,7 @@
 export type Connection = {
   isReachable: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** An answer came, whatever it said. */
+  /** An answer came, whatever it stated. */
   heard: () => void;
   /** No answer came, or one that says that the server is away. */
   lost: () => void;

@@ -3,7 +3,7 @@ import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { otherTabs } from './features/remote-data/other-tabs.ts';
 
-/** Tells the other tabs of every mutation that the server has carried out. */
+/** Notifies the other tabs of every mutation that the server has carried out. */
 export const notifyOtherTabs: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

@@ -20,7 +20,7 @@ export function pendingIdempotencyKeys() {
       return key;
     },
 
-    /** Tells what came of a key, and answers whether that ends it: a failure does only where it is the server's word. */
+    /** Says what came of a key, and answers whether that ends it: a failure does only where it is the server's word. */
     answered(key: string, failure?: unknown): boolean {
       if (failure !== undefined && isUnanswered(failure)) return false;
       for (const [name, one] of keys) if (one === key) keys.delete(name);

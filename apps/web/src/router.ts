@@ -9,7 +9,7 @@ export function createAppRouter(history?: RouterHistory) {
     routeTree,
     defaultPreload: 'intent',
     defaultErrorComponent: PageError,
-    // It would put a script into a page that is built ahead.
+    // It would put a script into a page that is prerendered.
     scrollRestoration: history === undefined,
   });
 }

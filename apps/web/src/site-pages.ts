@@ -12,14 +12,14 @@ import { support } from '@platewise/contract/locales/en/site/support';
 import { texts } from '@platewise/contract/texts';
 import { ARTICLES } from './content/articles.ts';
 
-/** A page that is built ahead: its path, and what search engines and shared links show of it. */
+/** A page that is prerendered: its path, and what search engines and shared links show of it. */
 export type SitePage = {
   path: string;
   title: string;
   description: string;
   /** Set for an article: the day it appeared, YYYY-MM-DD. */
   published?: string;
-  /** Just the head is built ahead: what is typed into a form before its code is there would be lost. */
+  /** Just the head is prerendered: what is typed into a form before its code is there would be lost. */
   isHeadOnly?: boolean;
 };
 
@@ -48,7 +48,7 @@ const FORMS: readonly string[] = ['/signin', '/signup'];
 
 const PAGES = Object.entries(TITLES) as [keyof typeof descriptions, string | null][];
 
-/** Every page that is built ahead. Used at build time only. */
+/** Every page that is prerendered. Used at build time only. */
 export const SITE_PAGES: readonly SitePage[] = [
   ...PAGES.map(([path, title]) => ({
     path,

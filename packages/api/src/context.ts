@@ -46,18 +46,18 @@ export type Context = {
   hasFreeSpace: () => Promise<boolean>;
   /** Where emails lead and who gets messages; null when no mail server is set, so that none is written. */
   mailing: { publicUrl: string; contactTo: string } | null;
-  /** Told of a refusal that a procedure does not declare; the caller is answered all the same. */
+  /** Reported of a refusal that a procedure does not declare; the caller is answered all the same. */
   onUndeclaredRefusal: (refusal: { path: string; code: ErrorCode }) => void;
   limiter: Limiter;
   /** What this process holds in the database while it works. */
   leases: Leases;
   planner: Planner;
-  /** Writes words beside what we say ourselves; null where no model is set. */
+  /** Writes words next to what we say ourselves; null where no model is set. */
   wordWriter: WordWriter | null;
   /** Who keeps the accounts. */
   accounts: Pick<IdentityPort, 'kind' | 'confirmOwner' | 'removeAccount'>;
   payments: PaymentsPort;
-  /** Where deletions are kept beside the database, so that a restored backup brings nobody back. */
+  /** Where deletions are kept next to the database, so that a restored backup brings nobody back. */
   deletedAccounts: Pick<DeletedAccountsFile, 'append'>;
 };
 

@@ -6,7 +6,7 @@ export type AuthKind = 'public' | 'user' | 'session';
 /** What decides which codes a procedure may refuse with. */
 export type Refusing = {
   auth: AuthKind;
-  /** Set where whoever last proved who they are too long ago is refused. */
+  /** Set where anyone who last proved who they are too long ago is refused. */
   isProven?: boolean;
   /** Codes that the procedure may refuse with, besides those that any of its kind may. */
   refusals?: readonly ErrorCode[] | undefined;

@@ -36,7 +36,7 @@ describe('the body of a failure', () => {
     ['a text', 'secret'],
     ['a zod error of our own output', generationRequestSchema.safeParse(1).error],
     ['an SQL error', Object.assign(new Error('duplicate key value violates "app_user_pkey"'), { code: '23505' })],
-  ])('of %s tells nothing about it', (_what, error) => {
+  ])('of %s says nothing about it', (_what, error) => {
     const { status, body } = toRefusal(error, ID);
 
     expect(status).toBe(500);

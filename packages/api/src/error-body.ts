@@ -5,7 +5,7 @@ import { toAppError } from './to-app-error.ts';
 /** What a failure becomes on the wire. */
 export type Refusal = { status: number; code: ErrorCode; retryAfterSeconds: number | undefined; body: ErrorBody };
 
-/** The status and the body of whatever was thrown; what is not an expected failure becomes INTERNAL and tells nothing. */
+/** The status and the body of whatever was thrown; what is not an expected failure becomes INTERNAL and says nothing. */
 export function toRefusal(error: unknown, requestId: string): Refusal {
   const { code, message, issues, notAssessed, retryAfterSeconds } = toAppError(error);
   return {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 const TIME_BYTES = 6;
-/** What the 12 bits beside the time count to. */
+/** What the 12 bits next to the time count to. */
 const MAX_COUNT = 0xfff;
 
 let last = { now: 0, count: 0 };

@@ -37,7 +37,7 @@ function transportError(error: unknown): AppError | null {
   }
 }
 
-/** What a schema refused, told by its first sentence that names a field. */
+/** What a schema refused, reported by its first sentence that names a field. */
 export function validationError(error: ZodError): AppError {
   const issues = error.issues.map(({ path, message }) => toIssue(path.map(String), message));
   return invalidInput(issues, error);

@@ -131,7 +131,7 @@ export function sessionProcedure(limit: RateClass, { refusals }: Stated = {}) {
 }
 
 /**
- * As `sessionProcedure`, for what would outlive a stolen session or cost money: whoever last proved who they are too long
+ * As `sessionProcedure`, for what would outlive a stolen session or cost money: anyone who last proved who they are too long
  * ago is asked to sign in again (decisions 9.7).
  */
 export function provenProcedure(limit: RateClass, { refusals }: Stated = {}) {

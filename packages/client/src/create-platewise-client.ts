@@ -22,7 +22,7 @@ export type PlatewiseClient = TRPCClient<AppRouter>;
 
 /**
  * A typed client: `await client.meals.generate.mutate({ goal, dietaryPreferences })`. Calls made in the same moment
- * travel together; what is told step by step is read as it comes:
+ * travel together; what is reported step by step is read as it comes:
  * `for await (const step of await client.meals.generateStepwise.mutate(request))`. A refusal is a TRPCClientError whose `data` has the code, the sentence and the issues.
  * @param options.url the server's address, such as http://localhost:3000
  * @param options.token a personal API token, or a function for tokens that are renewed

@@ -7,7 +7,7 @@ const tenth = (grams: number) => Math.round(grams * 10) / 10;
 
 /**
  * What an entry brings to its day: of a meal, the figures that it shows times its servings; of a meal eaten out, the
- * person's guess. Null where nobody knows, and for a note. kcal are whole, grams have a tenth.
+ * person's estimate. Null where nobody knows, and for a note. kcal are whole, grams have a tenth.
  * @param basis of a meal's figures: whether they are computed from foods of the table
  */
 export function figuresOfEntry(

@@ -84,13 +84,13 @@ const outcome = {
     .describe('The planned meal as it was seen; another one there by now is refused.'),
 };
 
-/** What became of a planned meal. Saying it again changes what was said. */
+/** What became of a planned meal. Saying it again changes what was stated. */
 export const tickPlannedBodySchema = z.object(outcome);
 export const tickPlannedSchema = plannedPlaceSchema.extend(outcome);
 
 export type TickPlanned = z.output<typeof tickPlannedSchema>;
 
-/** Takes back what was said of a planned meal: of the one that is named, else of the one that stands there. */
+/** Takes back what was stated of a planned meal: of the one that is named, else of the one that stands there. */
 export const untickPlannedSchema = plannedPlaceSchema.extend({
   mealId: outcome.mealId.describe('The planned meal as it was seen.'),
 });

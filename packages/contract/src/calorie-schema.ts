@@ -157,7 +157,7 @@ const mealChanges = {
     .describe('Of a food that was logged from the food table; not together with figures.'),
 };
 
-/** The fields that are there are changed, the others stay. Grams compute the figures of a food anew. */
+/** The fields that are there are changed, the others stay. Grams compute the figures of a food again. */
 export const changeDiaryMealBodySchema = z.object(mealChanges).superRefine(refuseBoth);
 export const changeDiaryMealSchema = diaryMealIdSchema.extend(mealChanges).superRefine(refuseBoth);
 

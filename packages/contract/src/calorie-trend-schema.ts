@@ -17,7 +17,7 @@ export const trendRequestSchema = z.object({
 
 export type TrendRequest = z.output<typeof trendRequestSchema>;
 
-/** What a day came to beside what it aimed at; null where nothing was logged, which is not the same as nothing eaten. */
+/** What a day came to next to what it aimed at; null where nothing was logged, which is not the same as nothing eaten. */
 export const trendDaySchema = z.object({
   date: z.string().describe('YYYY-MM-DD'),
   meals: z.number().int(),

@@ -40,7 +40,7 @@ export const newsletterTokenSchema = z.object({
   token: z.string({ error: texts.validation.textExpected({ field: 'token' }) }),
 });
 
-/** What the four contact calls answer; the message is the same whoever asks about whichever address (security T28). */
+/** What the four contact calls answer; the message is the same anyone who asks about whichever address (security T28). */
 export const contactAnswerSchema = z.object({
   ok: z.literal(true),
   message: z.string().describe('One sentence for people.'),

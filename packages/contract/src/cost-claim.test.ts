@@ -14,7 +14,7 @@ const item = (
 });
 
 describe('a sum of prices', () => {
-  test('leaves guesses out, and counts what has no price once', () => {
+  test('leaves estimates out, and counts what has no price once', () => {
     const list = [item('rice', 900, 30.6, { high: 44.1 }), item('lemon', 50, null), item('lemon', 50, null)];
 
     expect(sumPrices(list)).toEqual({ amount: 30.6, high: 44.1, unknown: 1, pricedShare: 0.9 });
@@ -34,7 +34,7 @@ describe('a sum of prices', () => {
     ['nothing has one', [item('saffron', 1, null)], 'none'],
     ['only guesses', [item('paneer', 200, 80, { isEstimate: true })], 'none'],
     ['there is nothing', [], 'about'],
-  ] as const)('where %s may be said to be so', (_what, list, claim) => {
+  ] as const)('where %s may be stated to be so', (_what, list, claim) => {
     expect(costClaim(sumPrices(list))).toBe(claim);
   });
 

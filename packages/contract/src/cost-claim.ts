@@ -3,18 +3,18 @@ import type { CostSum } from './plan-change-schema.ts';
 /** Of the weight that is bought, so much must have a price from a table for a sum to stand for all of it (decisions 9.4). */
 export const PRICED_SHARE_MIN = 0.9;
 
-/** One thing that is bought: its weight, and its price; grams are null where nobody said how much. */
+/** One thing that is bought: its weight, and its price; grams are null where nobody stated how much. */
 export type Priced = {
   id: string;
   grams: number | null;
   price: { amount: number; high: number; isEstimate: boolean } | null;
 };
 
-/** What may be said of a sum: about so much, at least so much, or nothing. */
+/** What may be stated of a sum: about so much, at least so much, or nothing. */
 export type CostClaim = 'about' | 'at-least' | 'none';
 
 /**
- * Adds up prices from tables; a guess counts as no price, unless a difference is marked as a guess too. What has no weight
+ * Adds up prices from tables; an estimate counts as no price, unless a difference is marked as an estimate too. What has no weight
  * cannot be shown to be a small part of it, so that without a price it leaves no share priced.
  */
 export function sumPrices(list: readonly Priced[], { withEstimates = false } = {}): CostSum {
@@ -32,7 +32,7 @@ export function sumPrices(list: readonly Priced[], { withEstimates = false } = {
   };
 }
 
-/** What may be said of a sum (decisions 9.4): every place that shows or writes one goes by this. */
+/** What may be stated of a sum (decisions 9.4): every place that shows or writes one goes by this. */
 export function costClaim({ amount, unknown, pricedShare }: CostSum): CostClaim {
   if (amount <= 0) return unknown > 0 ? 'none' : 'about';
   return unknown === 0 || pricedShare >= PRICED_SHARE_MIN ? 'about' : 'at-least';

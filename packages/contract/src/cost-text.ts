@@ -17,7 +17,7 @@ export function moneyText(amount: number, currency: CostCurrency): string {
   return rupees({ amount: (amount < 10 && !Number.isInteger(amount) ? decimals : whole).format(amount) });
 }
 
-/** A sum with what may be said of it: '₹1,432', 'at least ₹1,432'; null where nothing has a price. */
+/** A sum with what may be stated of it: '₹1,432', 'at least ₹1,432'; null where nothing has a price. */
 export function costText(sum: CostSum, currency: CostCurrency): string | null {
   const money = moneyText(sum.amount, currency);
   switch (costClaim(sum)) {

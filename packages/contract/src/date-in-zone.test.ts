@@ -26,7 +26,7 @@ test.each([
   expect(dateInZone(new Date(moment), timeZone)).toBe(date);
 });
 
-test('names of time zones are told from what is none', () => {
+test('names of time zones are reported from what is none', () => {
   for (const name of ['UTC', 'Asia/Kolkata', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5']) {
     expect(isTimeZone(name), name).toBe(true);
   }

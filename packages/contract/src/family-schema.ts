@@ -47,7 +47,7 @@ export type FamilyPerson = Pick<
   'goal' | 'dietaryPreferences' | 'excludeIngredients' | 'calorieTarget'
 > & { profileId: string; name: string };
 
-/** What a plan was asked for; with `people` its meals are shared, and what stands beside them holds for the meals as a whole. */
+/** What a plan was asked for; with `people` its meals are shared, and what stands next to them holds for the meals as a whole. */
 export type PlanRequest = GenerationRequest & { people?: readonly FamilyPerson[] | undefined };
 
 /** A request for meals that several people share. */

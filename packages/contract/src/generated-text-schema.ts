@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PrepKind } from './prep-guide-schema.ts';
 
-/** Characters of the words that a language model may write beside what we say; longer ones are not shown. */
+/** Characters of the words that a language model may write next to what we say; longer ones are not shown. */
 export const GENERATED_TEXT = { minCharacters: 20, maxCharacters: 300 } as const;
 
 /** Characters that are read at all. */
@@ -20,5 +20,5 @@ export type GeneratedTextRequest =
   | { about: 'prep'; dishes: string[]; work: { kind: PrepKind; foods: string[] }[] }
   | { about: 'shopping'; dishes: string[]; aisles: { aisle: string; foods: string[] }[] };
 
-/** Words that stand beside a guide or a list; null where there are none, and nothing is missing without them. */
+/** Words that stand next to a guide or a list; null where there are none, and nothing is missing without them. */
 export type Words = { words: string | null };

@@ -62,7 +62,7 @@ export const generationRequestSchema = z
       const { slot } = targetSchema.parse(input);
       return texts.validation.wholeNumber({ field: 'calorieTarget', ...kcalBounds(slot) });
     },
-    // Checked also while other fields are refused, so that a form that is half filled in can tell it.
+    // Checked also while other fields are refused, so that a form that is half filled in can know it.
     when: ({ value }) => targetSchema.safeParse(value).success,
   });
 

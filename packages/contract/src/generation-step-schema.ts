@@ -3,8 +3,8 @@ import { generationResultSchema } from './generation-schema.ts';
 import { MEAL_TYPES } from './options.ts';
 
 /**
- * A step of a generation that is told as it goes on: each dish that a model proposed and that passed its own checks, without
- * any figure, as these belong to the whole day; and the finished plan. A dish that was told may still give its place to
+ * A step of a generation that is reported as it goes on: each dish that a model proposed and that passed its own checks, without
+ * any figure, as these belong to the whole day; and the finished plan. A dish that was reported may still give its place to
  * another; the plan decides.
  */
 export const generationStepSchema = z.discriminatedUnion('kind', [

@@ -98,7 +98,7 @@ export const LIMITS = {
   calendarNoteMaxCharacters: 500,
   /** Changes of the calendar that can be taken back. */
   calendarUndoMax: 20,
-  /** kcal that a person may guess for a meal eaten out. */
+  /** kcal that a person may estimate for a meal eaten out. */
   eatenOutMaxKcal: 20_000,
   /** Days before and after today that the feed of the calendar shows. */
   calendarFeedDaysBack: 31,

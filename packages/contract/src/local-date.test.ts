@@ -26,7 +26,7 @@ test('dates are added, counted and listed without a time zone', () => {
   expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
 });
 
-test('weekdays are told, also before 1970, and weeks start on the day that the person chose', () => {
+test('weekdays are reported, also before 1970, and weeks start on the day that the person chose', () => {
   expect(['2026-11-22', '2026-11-23', '2026-11-28', '1969-12-28'].map(weekdayOf)).toEqual([0, 1, 6, 0]);
   expect(([0, 1, 6] as const).map((start) => weekStartOf('2026-11-25', start))).toEqual([
     '2026-11-22',

@@ -80,7 +80,7 @@ export const servingsSchema = z
   .max(LIMITS.servingsMax, { error: servingsMessage })
   .multipleOf(0.25, { error: servingsMessage });
 
-/** One meal of a plan that was made elsewhere: its recipe's name and the amounts; figures are computed anew. */
+/** One meal of a plan that was made elsewhere: its recipe's name and the amounts; figures are computed again. */
 export const offeredMealSchema = z.object({
   name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }),
   mealType: z.enum(MEAL_TYPES),

@@ -15,7 +15,7 @@ const name = cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters });
 
 /**
  * What the planner's form is filled with (decisions 4). Goal and diet are null while nothing is chosen. The meals that it
- * does not want are left out beside those that the person does not want again.
+ * does not want are left out next to those that the person does not want again.
  */
 export const profileSchema = z.object({
   _id: z.string(),

@@ -24,7 +24,7 @@ export type PlanSharing = z.infer<typeof planSharingSchema>;
 export const sharedTokenSchema = z.object({ token: z.string() });
 
 /**
- * A plan as anybody with its link reads it: the meals and what they come to. Nothing in it tells who made it or what that
+ * A plan as anybody with its link reads it: the meals and what they come to. Nothing in it says who made it or what that
  * person asked for: no ids of records, goal, exclusions, notes, warnings or marks of favorites.
  */
 export const sharedPlanSchema = z.object({

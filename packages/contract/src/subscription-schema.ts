@@ -18,7 +18,7 @@ export const entitlementsSchema = z.object({
 
 export type Entitlements = z.infer<typeof entitlementsSchema>;
 
-/** What is paid for, beside the plan: there while a subscription at the payment provider matters to the person. */
+/** What is paid for, next to the plan: there while a subscription at the payment provider matters to the person. */
 export const billingSchema = z.object({
   kind: z.enum(['razorpay', 'sandbox']).describe('In the sandbox no money moves.'),
   planId: z.enum(PAID_PLAN_IDS),

@@ -70,7 +70,7 @@ export const resetPasswordSchema = z.object({
     .min(1, { error: texts.errors.RESET_LINK_INVALID })
     .max(200, { error: texts.errors.RESET_LINK_INVALID }),
   newPassword: passwordSchema,
-  // Whoever needs a link may have lost the account: all of it ends unless they say otherwise.
+  // Anyone who needs a link may have lost the account: all of it ends unless they say otherwise.
   revoke: revokeSchema(true),
 });
 

@@ -17,7 +17,7 @@ export type CalendarEntryTable = {
   /** How much of the meal the person eats; 1 for anything but a meal. */
   servings: number;
   note: string | null;
-  /** A guess for a meal that is eaten out: kcal. */
+  /** An estimate for a meal that is eaten out: kcal. */
   kcal: number | null;
   /** It stays where weeks are filled, repeated or cleared, and nothing is put in its place. */
   is_locked: Generated<boolean>;

@@ -40,7 +40,7 @@ export type NewsletterLinkTable = {
   user_id: string | null;
 };
 
-/** An email that waits to be mailed, or that was given up; one that was sent is gone. */
+/** An email that is pending to be mailed, or that was given up; one that was sent is gone. */
 export type MailOutboxTable = {
   id: string;
   recipient: string;

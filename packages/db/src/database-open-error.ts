@@ -10,7 +10,7 @@ const CODES: readonly unknown[] = [
   'DATA_DIR_OPEN',
 ] satisfies DatabaseOpenFailure['code'][];
 
-/** A failure to open, as an object that can be thrown; tell it from others by `code`. */
+/** A failure to open, as an object that can be thrown; distinguish it from others by `code`. */
 export type DatabaseOpenError = Error & DatabaseOpenFailure;
 
 /** Makes the error of a failure, with a sentence that names the holder or the folder. */

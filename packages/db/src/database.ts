@@ -71,7 +71,7 @@ export type SubscriptionTable = {
   status: SubscriptionStatus;
   current_period_end: Date | null;
   cancel_at_period_end: Generated<boolean>;
-  /** What an operator has given, beside what is paid for; `plan` is the better of both. */
+  /** What an operator has given, next to what is paid for; `plan` is the better of both. */
   granted_plan: Exclude<PlanId, 'free'> | null;
   updated_at: Date;
 };

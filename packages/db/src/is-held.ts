@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** When whoever was refused because of it may try again: seconds. */
+/** When anyone who was refused because of it may try again: seconds. */
 export const HELD_RETRY_SECONDS = 300;
 
 /**

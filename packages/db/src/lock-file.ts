@@ -27,7 +27,7 @@ export async function acquireLock(lockFile: string): Promise<{ release: () => Pr
   }
   let isHeld = true;
   const release = async () => {
-    // A second release would remove the lock of whoever came next.
+    // A second release would remove the lock of anyone who came next.
     if (isHeld) await unlinkIfPresent(lockFile);
     isHeld = false;
   };

@@ -13,9 +13,9 @@ export type ModelUsageTable = {
   /** Requests that were sent for them, retries included. */
   requests: number;
   dishes: number;
-  /** Null while the service has told none. */
+  /** Null while the service has reported none. */
   input_tokens: number | null;
-  /** The part of the input that the service had kept from before; null while it has told none. */
+  /** The part of the input that the service had kept from before; null while it has reported none. */
   cached_tokens: number | null;
   output_tokens: number | null;
   /** Millionths of a US dollar; null while no cost is known. */

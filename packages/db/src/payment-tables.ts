@@ -35,9 +35,9 @@ export type PaymentSubscriptionTable = {
   period_end: Date | null;
   /** When it was first seen with a signed payment, a mandate or a charge. */
   activated_at: Date | null;
-  /** The payment for which the checkout gave a genuine signature; null where only the provider told of one. */
+  /** The payment for which the checkout gave a genuine signature; null where only the provider reported one. */
   signed_payment_id: string | null;
-  /** When the provider last said that nothing was charged yet, or null when it never did. */
+  /** When the provider last stated that nothing was charged yet, or null when it never did. */
   unconfirmed_at: Date | null;
   /** When its newest charge that is known was made. */
   last_charged_at: Date | null;

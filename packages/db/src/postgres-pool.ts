@@ -99,7 +99,7 @@ export function createPostgresPool(
     } catch (error) {
       if (error instanceof pg.DatabaseError) {
         circuit.heard();
-        // The server closes the connection after it said so; that may not have arrived yet.
+        // The server closes the connection after it stated so; that may not have arrived yet.
         if (error.severity === 'FATAL' || error.severity === 'PANIC') broken.add(client);
         throw error;
       }

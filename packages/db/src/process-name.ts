@@ -6,7 +6,7 @@ export type ProcessName = { pid: number; host: string; startedAt: string | null 
 
 const START_TIME_FIELD_AFTER_COMMAND = 19;
 
-/** When a process started, in the kernel's own count; null where the system does not tell (only Linux does). */
+/** When a process started, in the kernel's own count; null where the system does not say (only Linux does). */
 export async function processStartedAt(pid: number): Promise<string | null> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   // The command's name is in brackets and may hold blanks and brackets itself.

@@ -96,7 +96,7 @@ describe.each(testDatabases())('sweeping what lets nobody in any more on %s', (k
     expect(await idsIn('auth_session')).toEqual(['over-1']);
   });
 
-  // The embedded database has one connection, so nobody can hold a row beside it.
+  // The embedded database has one connection, so nobody can hold a row next to it.
   test.runIf(kind === 'postgres')('does not wait for a row that another process holds', async () => {
     await addSessions('over-', BEFORE, 2);
 

@@ -21,7 +21,7 @@ const NUMBERS: readonly (readonly [numbers: string, name: string, foods: string,
 const FROM_ANIMALS =
   'e120 carmine cochineal e542 e470a e471 e472 e472a e472b e472c e472e e473 e474 e475 e476 e477 e481 e482 e491 e570 e631 e635 e904 shellac e910 e920 e921';
 
-/** Additives as a word. Our foods carry no listing of additives, which the person is told. */
+/** Additives as a word. Our foods carry no listing of additives, which the person is informed. */
 export const ADDITIVE_WORDS: readonly ExclusionWord[] = [
   ...NUMBERS.map(([numbers, name, foods, classes]) => ({
     label: asAdditive({ name, foods }),

@@ -26,7 +26,7 @@ const BY_GROUP: Readonly<Record<FoodGroup, Aisle>> = {
   pantry: 'baking',
 };
 
-/** What an id tells, wherever the food belongs by its group. */
+/** What an id says, wherever the food belongs by its group. */
 const BY_ID: readonly (readonly [pattern: RegExp, aisle: Aisle])[] = [
   [/-frozen$/, 'frozen'],
   [/(?:^|-)canned(?:-|$)/, 'tinned'],

@@ -52,7 +52,7 @@ const ALLERGY_ELSEWHERE = anyOf(
   '\\bmzio\\b',
 );
 
-/** An allergy or an intolerance is spoken of by its name: what cannot be read beside it is asked about. */
+/** An allergy or an intolerance is spoken of by its name: what cannot be read next to it is asked about. */
 export const ALLERGY_NAMED = new RegExp(
   `\\b(?:(?:sensitiv\\w*|react\\w*) to\\b|al{1,3}[eai]?r{1,2}[aei]?[gj]+\\p{L}*|intol{1,2}[aei]r{1,2}[aei]n\\p{L}*|ana(?:ph|f)[iya]l\\p{L}*|epi[\\s-]?pens?)|(?<=\\p{L})allergi\\p{L}*|${ALLERGY_ELSEWHERE}`,
   'iu',

@@ -7,7 +7,7 @@ const reference = process.env.USDA_PORTIONS_CSV;
 const hasReference = reference !== undefined && existsSync(reference);
 
 describe('household measures', () => {
-  it('stand beside at least 85 % of the foods', () => {
+  it('stand next to at least 85 % of the foods', () => {
     const measured = FOODS.filter(({ measures, pieceGrams }) => measures.length > 0 || pieceGrams !== undefined);
 
     expect(measured.length / FOODS.length).toBeGreaterThanOrEqual(0.85);

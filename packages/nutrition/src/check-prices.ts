@@ -1,6 +1,6 @@
 import { PRICE_ROWS, type Price } from './price-rows.ts';
 
-/** What the reference writes into the basis of a price that is a guess, and of one that is another food's. */
+/** What the reference writes into the basis of a price that is an estimate, and of one that is another food's. */
 const ESTIMATES = /estimate/;
 const PROXIES = /proxy/;
 

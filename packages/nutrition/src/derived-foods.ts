@@ -8,7 +8,7 @@ const WHOLE_WHEAT_BREADS: readonly string[] = [
   'whole-wheat-bread',
 ];
 
-/** Foods made from another food that their names do not tell: excluding the word takes these out as well. */
+/** Foods made from another food that their names do not say: excluding the word takes these out as well. */
 export const DERIVED_FOODS: Readonly<Record<string, readonly string[]>> = {
   tomato: ['ketchup', 'salsa'],
   parmesan: ['pesto'],
@@ -153,7 +153,7 @@ export const DERIVED_FOODS: Readonly<Record<string, readonly string[]>> = {
   cumin: ['curry-powder', 'chili-powder', 'garam-masala'],
   turmeric: ['curry-powder', 'yellow-mustard'],
   plum: ['prune'],
-  // Nothing is made of them that their names do not tell; they are words of their own within a sentence.
+  // Nothing is made of them that their names do not say; they are words of their own within a sentence.
   artichoke: [],
   gourd: [],
   olive: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeExclusions } from './describe-exclusions.ts';
 
-test('a class word tells what it means and how many foods it takes out', () => {
+test('a class word says what it means and how many foods it takes out', () => {
   const [described, ...others] = describeExclusions('nuts');
 
   expect(described).toMatchObject({
@@ -14,7 +14,7 @@ test('a class word tells what it means and how many foods it takes out', () => {
   expect(others).toEqual([]);
 });
 
-test('a text with two words tells of both', () => {
+test('a text with two words reports both', () => {
   expect(describeExclusions('nuts and soy').map(({ term }) => term)).toEqual(['nuts', 'soy']);
 });
 
@@ -34,7 +34,7 @@ test('a word that the table does not know filters as a word and says so', () => 
   ]);
 });
 
-test('what leaves nothing out tells why', () => {
+test('what leaves nothing out says why', () => {
   const [described] = describeExclusions('e-numbers');
 
   expect(described).toMatchObject({ isAssessed: false, filtersByWord: false });

@@ -9,7 +9,7 @@ describe('an exception', () => {
     ['nuts (almonds are ok)', 'almond', 'almonds'],
     ['nuts but almonds are fine', 'almond', 'almonds'],
     ['meat other than chicken', 'chicken-breast', 'chicken'],
-  ])('%s: the whole class goes out, and this is told', (text, food, exception) => {
+  ])('%s: the whole class goes out, and this is reported', (text, food, exception) => {
     const [exclusion] = readExclusions(text);
 
     expect(exclusion?.foods.has(food)).toBe(true);
@@ -79,7 +79,7 @@ describe('additives', () => {
     expect(readExclusions(text)[0]?.foods.has(food)).toBe(true);
   });
 
-  it.each(['e-numbers', 'E471', 'E120', 'preservatives', 'MSG'])('%s is told as not assessed', (text) => {
+  it.each(['e-numbers', 'E471', 'E120', 'preservatives', 'MSG'])('%s is reported as not assessed', (text) => {
     expect(readExclusions(text)).toMatchObject([
       { term: text, unknownWords: [], caveat: expect.stringContaining('no listing of additives') },
     ]);

@@ -1,6 +1,6 @@
 /**
  * Words of labels and kitchens in Spanish, French, German, Italian, Portuguese and Dutch, by the word of ours that they
- * mean, beside the commonest ones. A phrase is read before the words in it: 'noix de coco' is no nut.
+ * mean, next to the commonest ones. A phrase is read before the words in it: 'noix de coco' is no nut.
  */
 export const EUROPEAN_WORDS: Readonly<Record<string, string>> = {
   milk: 'kuhmilch, lait de vache, leche de vaca, latte vaccino, latte di mucca, leite de vaca, koemelk, vollmilch, magermilch, milchpulver, milcheiweiss, milchzucker, lait en poudre, leche en polvo, latte in polvere, leite em po, khoya, khoa, mawa, rabri, rabdi, kulfi',

@@ -15,9 +15,9 @@ export type ExclusionWord = {
   groups?: readonly FoodGroup[];
   /** Foods taken out besides, by id, where no class says it. */
   foods?: readonly string[];
-  /** Means something else beside another word: 'palm oil' is not all oil. */
+  /** Means something else next to another word: 'palm oil' is not all oil. */
   onlyAlone?: boolean;
-  /** What no table of foods can tell of it, for the certificate. */
+  /** What no table of foods can know of it, for the certificate. */
   notAssessed?: string;
   /** A sentence that the person should read. */
   caveat?: string;
@@ -29,7 +29,7 @@ export type ExclusionWord = {
   staysIn?: readonly string[];
 };
 
-/** What sounds like a nut and is none: told, and left to the person (decisions 9.1). */
+/** What sounds like a nut and is none: reported, and left to the person (decisions 9.1). */
 export const NO_NUTS: readonly string[] = ['coconut', 'nutmeg', 'water chestnut', 'seeds'];
 
 /**

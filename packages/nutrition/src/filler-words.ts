@@ -14,7 +14,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   আমার আমি আছে না নেই নয় এবং ও বা ছাড়া অ্যালার্জি এলার্জি দয়া করে`),
 );
 
-// Words of whole sentences: beside a food they say nothing of it, but they may say that it is liked.
+// Words of whole sentences: next to a food they say nothing of it, but they may say that it is liked.
 const SENTENCE_WORDS: ReadonlySet<string> = new Set(
   wordsOf(`sensitive sensitivity seriously mild does doesn didn m s ve d re ll am is are be been being our his her their
   your son daughter wife husband partner kid child baby mum mom dad family friend guest has had pls plz thank thanks thx
@@ -36,7 +36,7 @@ export function isSentenceWord(word: string): boolean {
   return FILLERS.has(word) || SENTENCE_WORDS.has(word);
 }
 
-// What a food is in the kitchen, not which: beside a known food they name nothing more.
+// What a food is in the kitchen, not which: next to a known food they name nothing more.
 const KITCHEN_WORDS: ReadonlySet<string> = new Set(
   wordsOf(`sauce dish drink bar powder juice leaf paste dried dry piece slice style recipe meal snack breakfast lunch dinner
   version flavour flavor flavoured flavored mix whole plain big small large little light dark hot cold sweet sour salty

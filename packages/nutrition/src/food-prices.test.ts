@@ -33,7 +33,7 @@ describe('prices of foods', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('tell the food whose price stands in, and are then as wide again', () => {
+  it('name the food whose price stands in, and are then as wide again', () => {
     expect(priceOf('potato')).toMatchObject({
       inr: { perKg: 24, low: 17, high: 31, standIn: null },
       usd: { perKg: 1.8 },
@@ -56,7 +56,7 @@ describe('prices of foods', () => {
     expect(priceOf('pasta').usd?.high).toBeCloseTo(2.88 * USUAL_SPREAD.high, 6);
   });
 
-  it('say when they are a guess, or the price of another pulse', () => {
+  it('say when they are an estimate, or the price of another pulse', () => {
     expect(priceOf('paneer').inr).toMatchObject({ perKg: 400, isUnsourced: true });
     expect(priceOf('urad-bean')).toMatchObject({
       inr: { isUnsourced: false },

@@ -10,7 +10,7 @@ export type CurrencyPrice = {
   high: number;
   /** Where it comes from, in words. */
   basis: string;
-  /** Nobody published it: it is shown as a guess, and counts in no sum. */
+  /** Nobody published it: it is shown as an estimate, and counts in no sum. */
   isUnsourced: boolean;
   /** The food whose price it is, where the list has the foodstuff only in another cut, colour or pack. */
   standIn: string | null;

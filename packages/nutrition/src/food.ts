@@ -61,7 +61,7 @@ export type Food = {
   name: string;
   /** Other words that people type for it, singular, lower-case (UK, US and Indian names). */
   aliases: readonly string[];
-  /** The USDA FoodData Central (SR Legacy) row that the figures are copied from; null where `source` tells another origin. */
+  /** The USDA FoodData Central (SR Legacy) row that the figures are copied from; null where `source` notifies another origin. */
   fdcId: number | null;
   source?: FoodSource;
   group: FoodGroup;

@@ -25,7 +25,7 @@ describe('the food table', () => {
     expect(checkFigures(readFileSync(String(reference), 'utf8'))).toEqual([]);
   });
 
-  it('tells when a figure differs from the cited row, or the row is missing', () => {
+  it('says when a figure differs from the cited row, or the row is missing', () => {
     const [first] = FOODS;
     const csv = `fdc_id,description,kcal\n${first?.fdcId},"A, b",9999,1,1,1,,1,1,1\n`;
 
@@ -137,7 +137,7 @@ describe('classes of food', () => {
     expect(classesOf(id)).not.toContain(unexpected);
   });
 
-  // Words in a food's own name tell a class that the row must carry; a row that lost its flag fails here.
+  // Words in a food's own name name a class that the row must carry; a row that lost its flag fails here.
   it.each([
     [
       /\b(milk|yogurt|cheddar|mozzarella|feta|ricotta|butter|cream|kefir|ghee|whey)\b/,

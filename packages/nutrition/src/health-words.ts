@@ -90,7 +90,7 @@ const LEAVE_OUT: readonly {
   },
 ];
 
-/** Illnesses and states of health, for which no table of foods can plan; the person is told so. */
+/** Illnesses and states of health, for which no table of foods can plan; the person is informed so. */
 export const HEALTH_WORDS: readonly ExclusionWord[] = [
   ...CONDITIONS.map(([name, words]) => ({
     label: name,

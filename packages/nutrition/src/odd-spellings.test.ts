@@ -65,7 +65,7 @@ describe('the name of a food takes out the food', () => {
       [name, ...aliases].filter((word) => !foodsRemoved(`${before}${word}`).has(id)),
     );
 
-    // Two foods share all words but one; the word that tells them apart says how it was cut.
+    // Two foods share all words but one; the word that distinguishes them says how it was cut.
     expect(missing.filter((name) => name !== 'canned crushed tomatoes')).toEqual([]);
   });
 });
@@ -92,7 +92,7 @@ describe('other scripts and pictures', () => {
     expect(foodsRemoved(term).has(food)).toBe(true);
   });
 
-  it('that stand for no food are told, never dropped', () => {
+  it('that stand for no food are reported, never dropped', () => {
     expect(readExclusions('💥')).toMatchObject([{ term: '💥', unknownWords: [] }]);
     expect(readExclusions('молоко')).toMatchObject([{ unknownWords: ['молоко'] }]);
   });

@@ -1,4 +1,4 @@
-/** Where a price comes from; 'estimate' is our guess, and 'lentils' the price of dried lentils for another pulse. */
+/** Where a price comes from; 'estimate' is our estimate, and 'lentils' the price of dried lentils for another pulse. */
 export type PriceBasis =
   | 'india-2022'
   | 'india-2023'

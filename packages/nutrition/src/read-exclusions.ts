@@ -19,7 +19,7 @@ export type Exclusion = {
   foods: ReadonlySet<string>;
   /** Singular words to look for in names and steps, where the table does not know the term (none of them filters nothing); else null. */
   unknownWords: readonly string[] | null;
-  /** A sentence that the person should read: what was not done, or cannot be told. */
+  /** A sentence that the person should read: what was not done, or cannot be reported. */
   caveat?: string;
   /** The classes that its foods may stand for; absent once it was decided whether they do. */
   relatives?: Relatives;
@@ -35,7 +35,7 @@ export type Exclusion = {
   staysIn?: readonly string[];
 };
 
-/** How what is left out was meant: an allergy, no more than a dislike, or neither was said. */
+/** How what is left out was meant: an allergy, no more than a dislike, or neither was stated. */
 export type Meant = 'allergy' | 'dislike' | 'unsaid';
 
 const { certificate } = texts;
@@ -90,7 +90,7 @@ export function withRelatives({ relatives, ...exclusion }: Exclusion, meant: Mea
   };
 }
 
-/** An allergy to a food that is in no legal list: what is related to it is not assessed, which is said. */
+/** An allergy to a food that is in no legal list: what is related to it is not assessed, which is stated. */
 function withoutKin(exclusion: Exclusion): Exclusion {
   const { term, understoodAs, caveat } = exclusion;
   if (caveat !== undefined) return exclusion;

@@ -6,12 +6,12 @@ import { FOODS } from './foods.ts';
 import { NO_RELATIVES, type Relatives, relativesOf, relativesOfAll } from './relatives.ts';
 import { isSynonym, withSynonyms } from './with-synonyms.ts';
 
-/** What known words stand for: the foods they take out, and what of them no table can tell. */
+/** What known words stand for: the foods they take out, and what of them no table can know. */
 export type Meaning = {
   /** In words, for the certificate. */
   label: string;
   foods: ReadonlySet<string>;
-  /** The classes among them that say something which no table can tell. */
+  /** The classes among them that say something which no table can know. */
   untold: readonly ExclusionWord[];
   /** Runs of words that the table does not know. */
   rest: readonly (readonly string[])[];

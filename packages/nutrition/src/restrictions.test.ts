@@ -34,7 +34,7 @@ describe('pregnant (decisions 9.8)', () => {
     },
   );
 
-  it('names its sources, and what it cannot tell', () => {
+  it('names its sources, and what it cannot know', () => {
     expect(left?.understoodAs).toContain('(NHS, FDA)');
     expect(described).toMatchObject({
       term: 'pregnancy as a condition',

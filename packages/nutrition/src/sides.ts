@@ -1,7 +1,7 @@
 import type { Recipe, RecipeItem, RecipeKind } from './recipe.ts';
 
 /**
- * Something simple beside a dish, where the dish alone would have to be served in amounts that nobody eats. Written like
+ * Something simple next to a dish, where the dish alone would have to be served in amounts that nobody eats. Written like
  * a recipe, in raw grams for one person; the first food is what the side is.
  */
 export type Side = {

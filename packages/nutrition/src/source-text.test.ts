@@ -6,7 +6,7 @@ import { sourceText } from './source-text.ts';
 const textOf = (id: string) => sourceText(findFood(id) ?? {});
 
 describe('where the figures of a food come from', () => {
-  it('is told by the row alone where the food is a row', () => {
+  it('is reported by the row alone where the food is a row', () => {
     expect(textOf('whole-milk')).toBeUndefined();
   });
 

@@ -43,7 +43,7 @@ function foodOf(allowed: string): string {
   return allowed.replaceAll(new RegExp(`\\b(?:is|are)\\b|\\b${FINE}\\b`, 'gi'), ' ');
 }
 
-/** An emoji that stands for no food cannot be understood, and is told. */
+/** An emoji that stands for no food cannot be understood, and is reported. */
 function isPicture(text: string): boolean {
   return /(?![🚫❌⛔])\p{Extended_Pictographic}/u.test(text) && wordsOf(text).length === 0;
 }

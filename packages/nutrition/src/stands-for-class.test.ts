@@ -54,7 +54,7 @@ describe('a word for one kind stands for its class (decisions 9.1)', () => {
     );
   });
 
-  it('takes no mark beside an allergy', () => {
+  it('takes no mark next to an allergy', () => {
     expect(foodsRemoved('shrimp allergy, only a dislike').has('crab')).toBe(true);
     expect(foodsRemoved('allergic to shrimp (only a dislike)').has('crab')).toBe(true);
   });
@@ -107,7 +107,7 @@ describe('an allergy', () => {
 
 describe('what only sounds like a nut', () => {
   it.each(['nuts', 'tree nuts', 'nut allergy', 'cashew', 'frutos secos'])(
-    'stays where “%s” goes out, and is told',
+    'stays where “%s” goes out, and is reported',
     (term) => {
       const [exclusion] = readExclusions(term);
 
@@ -120,7 +120,7 @@ describe('what only sounds like a nut', () => {
     },
   );
 
-  it('is not told of peanuts', () => {
+  it('is not reported of peanuts', () => {
     expect(readExclusions('peanuts')[0]?.staysIn).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { mealFigures, type Portion, roundFigures, tenth } from './meal-nutrition
 import { sourceText } from './source-text.ts';
 
 /**
- * Tells of each ingredient what is cited for it, what its grams bring, and its share of every total. The totals are those
+ * Reports each ingredient what is cited for it, what its grams bring, and its share of every total. The totals are those
  * of the ingredients that the table knows; a figure that a source lacks has bounds, and why they hold.
  */
 export function traceIngredients(items: readonly { food: string; grams: number }[]): Trace {

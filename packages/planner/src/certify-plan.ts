@@ -39,7 +39,7 @@ export function certifyPlan(task: PlanningTask, meals: readonly PlannedMeal[]): 
   return { certificate: certificateOf(task, meals), violations: found };
 }
 
-/** What one meal breaks by itself, whatever stands beside it. */
+/** What one meal breaks by itself, whatever stands next to it. */
 export function mealViolations(task: PlanningTask, meal: PlannedMeal): string[] {
   const isComposed = meal.source === 'model';
   const recipe = isComposed ? recipeOfMeal(meal) : findDish(meal.name)?.recipe;
@@ -192,7 +192,7 @@ const STAYS_IN: ReadonlyMap<string, readonly string[]> = new Map(
   NO_NUTS.map((term) => [term, readExclusions(term).flatMap(({ foods }) => [...foods])]),
 );
 
-/** What only sounds like a nut is told while it may be served. */
+/** What only sounds like a nut is reported while it may be served. */
 function isLeftOut({ exclusionsForbid, dietForbids }: PlanningTask, term: string): boolean {
   return STAYS_IN.get(term)?.every((food) => exclusionsForbid.has(food) || dietForbids.has(food)) ?? false;
 }

@@ -11,9 +11,9 @@ import { type PlanningTask, readRequest } from './read-request.ts';
 import type { SlotChange } from './slot-change.ts';
 
 /**
- * Changes a plan slot by slot: dishes exchanged or only portioned anew, fixed meals kept byte for byte, so that the day
+ * Changes a plan slot by slot: dishes exchanged or only portioned again, fixed meals kept byte for byte, so that the day
  * meets its targets again. `changes` stand in the order of `meals`.
- * Meals that several people share are shared out anew.
+ * Meals that several people share are shared out again.
  * Refuses with a sentence where the fixed meals leave too little or too much for the others.
  */
 export function changePlan(

@@ -13,7 +13,7 @@ export type SlotPool = {
   slotKcal: number;
   preferred: readonly Dish[];
   others: readonly Dish[];
-  /** The dish with each side that may stand beside it; none where a dish stays as it is. */
+  /** The dish with each side that may stand next to it; none where a dish stays as it is. */
   sided?: (dish: Dish) => readonly Dish[];
 };
 

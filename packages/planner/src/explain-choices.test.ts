@@ -23,7 +23,7 @@ const sumOf = (meals: readonly PlannedMeal[], macro: 'protein' | 'carbs' | 'fat'
   meals.reduce((sum, { macros }) => sum + macros[macro], 0);
 
 describe('why a meal was chosen', () => {
-  it('is told in one to four sentences for each meal, in their order', () => {
+  it('is reported in one to four sentences for each meal, in their order', () => {
     for (const dietaryPreferences of DIETS) {
       const { meals, certificate } = made({ dietaryPreferences, mealCount: 5, additionalNotes: 'Indian' }, 2, [
         'Porridge',
@@ -151,7 +151,7 @@ describe('why a meal was chosen', () => {
     expect(reasonsOf({}, 1).join(' ')).not.toContain('last plans');
   });
 
-  it('tells a meal that was kept from one that was made anew', () => {
+  it('distinguishes a meal that was kept from one that was made again', () => {
     const { meals } = made({}, 3);
     const changed = regenerateMeals(request({}), meals, { places: [1] }, { seed: 4, avoid: [], locked: [0] });
     const [kept, fresh, portioned] = changed.ok ? (changed.certificate.choices ?? []) : [];

@@ -12,7 +12,7 @@ import type { PlanningTask } from './read-request.ts';
 
 const { choice } = texts.plans;
 
-/** Sentences for one meal; what tells most comes first. */
+/** Sentences for one meal; what says most comes first. */
 const REASONS_MAX = 4;
 
 /** Classes of food of which the Mediterranean diet asks for some in every second meal (see missingFromDiet). */

@@ -27,7 +27,7 @@ export function explainKept({ targetKcal }: PlanningTask, slots: readonly DaySlo
   return plans.lockedLeave({ kcal: numberWords(left), count: slots.length - kept.length });
 }
 
-/** Says that no dishes were found that reach the targets within the rules, beside the meals that stay as they are. */
+/** Says that no dishes were found that reach the targets within the rules, next to the meals that stay as they are. */
 export function explainTarget(task: PlanningTask, slots: readonly DaySlot[]): string {
   const { request, targetKcal } = task;
   const target = numberWords(targetKcal);

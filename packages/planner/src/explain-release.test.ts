@@ -52,7 +52,7 @@ describe('a change that kept meals make impossible', () => {
     expect(change([0, 2].filter((place) => place !== released)).ok).toBe(true);
   });
 
-  it('names the lock also where one meal is to be made anew', () => {
+  it('names the lock also where one meal is to be made again', () => {
     const larger = { ...request, calorieTarget: 3600 };
     const change = (locked: number[]) => regenerateMeals(larger, meals, { places: [1] }, { ...OPTIONS, locked });
 

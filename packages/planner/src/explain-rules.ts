@@ -7,7 +7,7 @@ import type { PlanningTask } from './read-request.ts';
 
 const { rules } = texts.plans;
 
-/** Excluded terms that are named; of more only the number is told. */
+/** Excluded terms that are named; of more only the number is reported. */
 const TERMS_NAMED = 4;
 
 /**

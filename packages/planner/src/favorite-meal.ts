@@ -8,7 +8,7 @@ import { numberWords } from './number-words.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 import { recomputeMeal } from './recompute-meal.ts';
 
-/** What planning reads of a favorite: figures, tags and steps are computed anew, however it was kept. */
+/** What planning reads of a favorite: figures, tags and steps are computed again, however it was kept. */
 export type FavoriteMeal = Pick<ClientMeal, 'name' | 'mealType' | 'items' | 'servings'>;
 
 const { favorite: words } = texts.plans;

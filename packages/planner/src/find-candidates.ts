@@ -22,12 +22,12 @@ export const CUISINES: readonly string[] = [...new Set(RECIPES.map(({ cuisine })
 
 const BY_NAME: ReadonlyMap<string, Dish> = new Map(DISHES.map((dish) => [dish.recipe.name, dish]));
 
-/** The dish of that name, with the side that the name tells; undefined where there is none. */
+/** The dish of that name, with the side that the name says; undefined where there is none. */
 export function findDish(name: string): Dish | undefined {
   return BY_NAME.get(name) ?? findWithSide(name, (base) => BY_NAME.get(base));
 }
 
-/** The name of a dish without the side that it was served with, so that one dish is told from another. */
+/** The name of a dish without the side that it was served with, so that one dish is reported from another. */
 export function nameWithoutSide(name: string): string {
   const dish = findDish(name);
   return dish ? withoutSide(dish).recipe.name : name;

@@ -7,8 +7,8 @@ import { anyRequest, promisedRequest } from './testing/random-requests.ts';
 const REQUESTS = 150;
 const SEED = 20_261_123;
 
-// A change that is meant to keep every plan keeps this file; one that is meant to change plans writes it anew and says so.
-test('the plans of 300 requests, their meals and a digest of all that is said of them, are as they were', async () => {
+// A change that is meant to keep every plan keeps this file; one that is meant to change plans writes it again and says so.
+test('the plans of 300 requests, their meals and a digest of all that is stated of them, are as they were', async () => {
   const requests = [anyRequest, promisedRequest].flatMap((kind) => fc.sample(kind, { numRuns: REQUESTS, seed: SEED }));
 
   const lines = requests.map((request, seed) => {

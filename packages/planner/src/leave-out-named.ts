@@ -2,12 +2,12 @@ import { texts } from '@platewise/contract/texts';
 import { isAllergen } from '@platewise/nutrition/is-allergen';
 import { type Exclusion, readPlainExclusions } from '@platewise/nutrition/read-exclusions';
 
-/** What notes leave out, what is told as not used, and the foods that a sentence has named without saying more. */
+/** What notes leave out, what is reported as not used, and the foods that a sentence has named without saying more. */
 export type LeftOut = { exclusions: Exclusion[]; notUsed: string[]; foodsBefore: string[] };
 
 /**
  * 'nuts', 'no. nuts.': an allergen that is just named is better left out than served to someone who cannot eat it, and the
- * certificate says why; another food that is just named ('rice, dal') is told as not used.
+ * certificate says why; another food that is just named ('rice, dal') is reported as not used.
  */
 export function leaveOutNamed(reading: LeftOut, isRefused: boolean): void {
   const named = reading.foodsBefore.flatMap(readPlainExclusions);
@@ -23,7 +23,7 @@ export function leaveOutNamed(reading: LeftOut, isRefused: boolean): void {
   reading.foodsBefore = [];
 }
 
-/** Words beside a known food are no filter in notes ('no onions on weekdays'); they are told as not used. */
+/** Words next to a known food are no filter in notes ('no onions on weekdays'); they are informed as not used. */
 export function keepExclusions(
   found: readonly Exclusion[],
   { exclusions, notUsed }: Pick<LeftOut, 'exclusions' | 'notUsed'>,

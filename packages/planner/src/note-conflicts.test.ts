@@ -13,7 +13,7 @@ const foodsOf = ({ meals }: ReturnType<typeof plan>) =>
   meals.flatMap(({ items }) => items.map(({ name }) => name)).join();
 
 describe('notes that ask for what the request leaves out', () => {
-  it('lose against the diet, and are told so', () => {
+  it('lose against the diet, and are reported so', () => {
     const planned = plan({ dietaryPreferences: 'vegan', additionalNotes: 'lots of cheese and chicken' });
 
     expect(planned.warningText).toContain('“lots of cheese”, which the Vegan diet leaves out');
@@ -75,7 +75,7 @@ describe('notes that are code', () => {
   });
 });
 
-describe('what no table of foods can tell', () => {
+describe('what no table of foods can know', () => {
   it('stands on the certificate, with a sentence of its own', () => {
     const planned = plan({ excludeIngredients: ['diabetic', 'e-numbers', '💥'], additionalNotes: 'organic, halal' });
 

@@ -4,7 +4,7 @@ import { readNotes } from './read-notes.ts';
 
 const removes = (notes: string, food: string) => readNotes(notes).exclusions.some(({ foods }) => foods.has(food));
 
-describe('a food named beside a danger or a refusal', () => {
+describe('a food named next to a danger or a refusal', () => {
   it.each([
     ['shellfish is a no-go', 'prawn'],
     ['nuts are a no-no', 'almond'],

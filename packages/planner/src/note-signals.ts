@@ -1,6 +1,6 @@
 import { LEAVE_OUT, NO_FOOD_WORDS } from './notes-grammar.ts';
 
-/** Words of harm: whoever writes one beside a food must not be served it. */
+/** Words of harm: anyone who writes one next to a food must not be served it. */
 export const HARM = new RegExp(
   [
     String.raw`\b(?:kills?|killed|killing|killer|lethal|fatal|fatally|deadly|deathly|death|dies|died|dying|tödlich|mortel\w*|mortal)\b`,
@@ -74,7 +74,7 @@ function signalOf(part: string, isHarmOnly: boolean): Signal {
   return isWished ? 'wished' : null;
 }
 
-/** 'nuts and shellfish kill me': what says nothing itself belongs to what follows, or to what was said before. */
+/** 'nuts and shellfish kill me': what says nothing itself belongs to what follows, or to what was stated before. */
 function signalNear(signals: readonly Signal[], index: number): Signal {
   const behind = signals.slice(index).find((signal) => signal !== null);
   return signals[index] ?? behind ?? signals.slice(0, index).findLast((signal) => signal !== null) ?? null;

@@ -1,7 +1,7 @@
 import { isSentenceWord } from '@platewise/nutrition/filler-words';
 import { wordsOf } from '@platewise/nutrition/word-forms';
 
-// Around an allergy: how bad it is, since when, whose it is. Beside a food these say nothing of another one.
+// Around an allergy: how bad it is, since when, whose it is. Next to a food these say nothing of another one.
 const WORDS: ReadonlySet<string> = new Set(
   wordsOf(`aur about according actually after again ago airborne allergist almost already although always anywhere around away
   bad badly baby basis because been before began being best birth body born both boy breathe bring brother by call came

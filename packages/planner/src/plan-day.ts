@@ -113,7 +113,7 @@ function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwant
     if (change.kind === 'fixed') continue;
     if (change.kind === 'dish') {
       const dish = change.composed ?? findDish(change.name);
-      // A caller names dishes of the table only; one that is gone is planned anew.
+      // A caller names dishes of the table only; one that is gone is planned again.
       if (dish) {
         pools.push({
           slotKcal: kcal,

@@ -1,7 +1,7 @@
 import type { Certificate } from '@platewise/contract/generation-schema';
 import type { Meal } from '@platewise/contract/meal-schema';
 
-/** A meal as the planner makes it; whoever stores or shows it adds the id. */
+/** A meal as the planner makes it; anyone who stores or shows it adds the id. */
 export type PlannedMeal = Omit<Meal, 'id' | 'isFavorite'>;
 
 /** A plan that meets its request and carries the proof, or one sentence that says why there is none. */

@@ -14,10 +14,10 @@ import type { PlannedMeal } from './plan-outcome.ts';
 import type { PlanningTask } from './read-request.ts';
 import { concerns } from './wished-pools.ts';
 
-/** A macro this far from its target share is told to the person. */
+/** A macro this far from its target share is reported to the person. */
 const REPORTED_FROM_SHARE = 0.06;
 
-/** What warnings are told by, besides the task and its meals. */
+/** What warnings are reported by, besides the task and its meals. */
 export type WarningOptions = {
   disliked?: readonly string[];
   servesWishes?: boolean | undefined;
@@ -53,7 +53,7 @@ export function planWarnings(
   return warnings;
 }
 
-/** A food that the notes wish for is served, or the person is told why not (decisions 9.10). */
+/** A food that the notes wish for is served, or the person is informed why not (decisions 9.10). */
 function unservedWishes(
   task: PlanningTask,
   meals: readonly PlannedMeal[],
@@ -62,7 +62,7 @@ function unservedWishes(
   const served = new Set(meals.flatMap(({ items }) => items.map(({ food }) => food)));
   return task.wishes.flatMap(({ label, foods, isLess }) => {
     if (!foods || isLess || [...foods].some((food) => served.has(food))) return [];
-    // What diet or exclusions take out whole has been said as their conflict.
+    // What diet or exclusions take out whole has been stated as their conflict.
     if ([...foods].every((food) => task.dietForbids.has(food) || task.exclusionsForbid.has(food))) return [];
     const kinds = new Set((task.slots ?? []).map(({ mealType, kcal }) => recipeKind(mealType, kcal)));
     const isThere = [...kinds].some((kind) => dishesOf(kind).some((dish) => concerns({ foods }, dish)));
@@ -95,7 +95,7 @@ function dietWarnings({ request }: PlanningTask, meals: readonly PlannedMeal[]):
   return missingFromDiet(request.dietaryPreferences, portions).map((what) => texts.plans.mediterraneanLacks[what]);
 }
 
-/** Macros that are told because they are far from their target, by the words of the plan that they are in. */
+/** Macros that are reported because they are far from their target, by the words of the plan that they are in. */
 export function macroWarnings(
   { shares }: PlanningTask,
   meals: readonly PlannedMeal[],

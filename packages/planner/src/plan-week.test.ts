@@ -72,7 +72,7 @@ describe('a week', () => {
     }
   });
 
-  it('may be told what some of its meals come to, where the rest of the day is eaten elsewhere', () => {
+  it('may be reported what some of its meals come to, where the rest of the day is eaten elsewhere', () => {
     const slots = [{ mealType: 'breakfast' as const }, { mealType: 'dinner' as const }];
     const days = [{ date: '2026-03-01', slots, slotsKcal: 1000 }];
 
@@ -296,7 +296,7 @@ describe('opened food', () => {
     expect(grams(true)).toBeLessThan(0.7 * grams(false));
   });
 
-  it('that is left over is told, each rest less than its pack', () => {
+  it('that is left over is reported, each rest less than its pack', () => {
     const week = made(plan({}));
 
     expect(week.packsOpened).toBeGreaterThan(10);

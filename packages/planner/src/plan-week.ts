@@ -51,7 +51,7 @@ type Week = {
 /**
  * Plans days and their slots: each day meets its own target, no meal comes again before the third day after it, no main
  * ingredient stands twice on a day, and opened food is used up. Meals that days already hold stay byte for byte and
- * count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is said in its warnings.
+ * count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is stated in its warnings.
  * The same input gives the same week.
  */
 export function planWeek(request: GenerationRequest, options: WeekOptions): WeekOutcome {
@@ -61,7 +61,7 @@ export function planWeek(request: GenerationRequest, options: WeekOptions): Week
   return step.value;
 }
 
-/** The same, pausing after each day, so that whoever goes on with it can do other work between, or leave off. */
+/** The same, pausing after each day, so that anyone who goes on with it can do other work between, or leave off. */
 export function* planWeekByDay(
   request: GenerationRequest,
   { days, ...options }: WeekOptions,

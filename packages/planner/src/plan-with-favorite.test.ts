@@ -83,7 +83,7 @@ describe('a favorite in a day', () => {
     expect(warnings.join()).not.toContain('did not want');
   });
 
-  it('stays the favorite when the plan is computed anew', () => {
+  it('stays the favorite when the plan is computed again', () => {
     const { meals, certificate } = made(around({ ...main, servings: 1.5 }));
 
     const again = made(recomputePlan(request(), meals, { seed: 1, favorite: main.name }));
@@ -113,7 +113,7 @@ describe('a favorite that cannot be planned around', () => {
     expect(refused).toMatch(/Please plan without it, or with another favorite\.$/);
   });
 
-  it('because of an exclusion, names what in it is left out, however that was said', () => {
+  it('because of an exclusion, names what in it is left out, however that was stated', () => {
     const almonds = favorite('baked-blueberry-oats');
     const excluded = reasonOf(around(almonds, { excludeIngredients: ['eggs'] }));
     const noted = reasonOf(around(almonds, { additionalNotes: 'I am allergic to eggs' }));

@@ -32,7 +32,7 @@ export function planWithFavorite(request: GenerationRequest, favorite: FavoriteM
   const task = readRequest(request);
   const day = dayAround(task, kept);
   if ('rule' in day) return { ok: false, reason: `${day.rule} ${words.easeRule}` };
-  // Whoever asks for a favorite wants it, whatever was said of the dish before.
+  // Anyone who asks for a favorite wants it, whatever was stated of the dish before.
   const wanted = {
     ...options,
     disliked: options.disliked?.filter((name) => nameWithoutSide(name) !== nameWithoutSide(kept.name)) ?? [],

@@ -9,7 +9,7 @@ import type { Dish } from './dish.ts';
 
 /**
  * One bound of a plate as a line over the parts of its dish: sum(coefficients x scales) may not pass 1 from the side
- * that is told.
+ * that is reported.
  */
 export type PlateRow = { coefficients: readonly number[]; side: 'above' | 'below'; isWeight: boolean };
 
@@ -18,7 +18,7 @@ export type Eaters = { largest: number; smallest: number };
 
 export const ONE_EATER: Eaters = { largest: 1, smallest: 1 };
 
-// A row with the sum of its coefficients, so that rows which a dish cannot pass are told without reading them.
+// A row with the sum of its coefficients, so that rows which a dish cannot pass are reported without reading them.
 type SummedRow = { coefficients: readonly number[]; sum: number };
 
 type DishRows = { above: readonly SummedRow[]; grams: SummedRow; least: readonly SummedRow[] };

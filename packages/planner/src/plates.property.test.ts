@@ -49,7 +49,7 @@ describe('plates of random plans at 1,200-3,000 kcal', () => {
     expect(outside(ofTwo).length / ofTwo.length).toBeLessThanOrEqual(0.03);
     expect(weights[Math.floor(0.99 * weights.length)]).toBeLessThanOrEqual(900);
     expect(macroPoints.sort((a, b) => a - b)[Math.floor(0.95 * macroPoints.length)]).toBeLessThanOrEqual(2);
-    // What is left outside is said in the plan, for each meal by its name.
+    // What is left outside is stated in the plan, for each meal by its name.
     for (const { meal, warnings } of outside(served)) expect(warnings.join(' ')).toContain(meal.name);
     // Meals whose bounds grow have a side, or none that the request allows would help.
     const large = served.filter(({ mealCount, meal }) => mealCount >= 2 && meal.calories > 1150);

@@ -46,11 +46,11 @@ describe('notes', () => {
     expect(wishes.map(({ cuisine, shiftPoints }) => cuisine ?? shiftPoints?.protein)).toEqual([0.04, 'Indian']);
   });
 
-  it('tell what nothing could be made of', () => {
+  it('say what nothing could be made of', () => {
     expect(readNotes('lactose-free. My dog is called Rex').notUsed).toEqual(['My dog is called Rex']);
   });
 
-  it('say what no food table can tell', () => {
+  it('say what no food table can know', () => {
     const { exclusions } = readNotes('halal');
 
     expect(exclusions.find(({ unknownWords }) => unknownWords?.length === 0)).toMatchObject({

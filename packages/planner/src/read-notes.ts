@@ -99,7 +99,7 @@ export function readNotes(notes: string): Notes {
 }
 
 /**
- * Foods that a sentence on an allergy names and that no rule of the grammar reached: whoever lists them cannot eat them, in
+ * Foods that a sentence on an allergy names and that no rule of the grammar reached: anyone who lists them cannot eat them, in
  * whatever language the sentence is. What is wished or excepted in it stays.
  */
 function alsoNamed(clauses: readonly string[], found: readonly Exclusion[]): Exclusion[] {
@@ -161,7 +161,7 @@ function allowNamed(reading: Reading) {
   reading.foodsBefore = [];
 }
 
-/** What the grammar leaves out; where it finds no food, what a word of harm or refusal stands beside. */
+/** What the grammar leaves out; where it finds no food, what a word of harm or refusal stands next to. */
 function leftOutBy(clause: string, reading: Reading): Exclusion[] {
   const found = exclusionsOf(clause, reading);
   if (found.some(({ foods }) => foods.size > 0)) return found;

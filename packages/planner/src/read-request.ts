@@ -32,7 +32,7 @@ export type PlanningTask = {
   dietForbids: ReadonlySet<string>;
   exclusionsForbid: ReadonlySet<string>;
   unknownWords: readonly (readonly string[])[];
-  /** Meals of the day that stay as they are; empty for a plan that is made anew. */
+  /** Meals of the day that stay as they are; empty for a plan that is made again. */
   fixed: readonly FixedMeal[];
   /** Whose plates a dish is shared out on; one person's where it is absent. */
   eaters?: Eaters;
@@ -79,7 +79,7 @@ function withConflict(exclusion: Exclusion, { terms }: WishConflicts): Exclusion
   return { ...exclusion, understoodAs: texts.certificate.despiteWish({ meaning: exclusion.understoodAs }) };
 }
 
-/** A term that leaves nothing out, not even a word, is one that no table of foods can tell: 'diabetic', 'e-numbers'. */
+/** A term that leaves nothing out, not even a word, is one that no table of foods can know: 'diabetic', 'e-numbers'. */
 function untoldWish({ term, caveat = texts.plans.notAssessed({ term }) }: Exclusion): Wish {
   return { label: term, cannotAssess: term, caveat };
 }
@@ -105,7 +105,7 @@ function add(a: MacroShares, b: MacroShares): MacroShares {
   return { protein: a.protein + b.protein, carbs: a.carbs + b.carbs, fat: a.fat + b.fat };
 }
 
-/** Each term once; what a term leaves out and what nobody can tell of it stay apart. */
+/** Each term once; what a term leaves out and what nobody can distinguish of it stay. */
 function withoutRepeats(exclusions: readonly Exclusion[]): Exclusion[] {
   const keyOf = ({ term, unknownWords }: Exclusion) => `${unknownWords === null} ${term.toLowerCase()}`;
   return [...new Map(exclusions.map((exclusion) => [keyOf(exclusion), exclusion])).values()];

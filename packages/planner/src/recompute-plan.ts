@@ -11,7 +11,7 @@ import { ANY_DISH, type SlotChange } from './slot-change.ts';
 
 /**
  * Computes and certifies a plan that was made elsewhere (the demo of a visitor): only names and grams are taken, every
- * figure is computed anew, and a plan that does not keep its request is refused. `favorite` is the name of the meal that
+ * figure is computed again, and a plan that does not keep its request is refused. `favorite` is the name of the meal that
  * the others were planned around.
  */
 export function recomputePlan(

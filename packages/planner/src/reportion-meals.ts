@@ -5,7 +5,7 @@ import { keepDish, type SlotChange } from './slot-change.ts';
 import type { ChangeOptions } from './swap-meal.ts';
 
 /**
- * Portions the meals of a plan anew around those that are locked or whose servings are set, so that the day meets its
+ * Portions the meals of a plan again around those that are locked or whose servings are set, so that the day meets its
  * targets. `servings` are how many servings of a meal the person eats, by its place; its figures stay those of one.
  */
 export function reportionMeals(

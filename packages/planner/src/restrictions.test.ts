@@ -93,7 +93,7 @@ describe('a dish with its side', () => {
     expect(violations).toContain(`${broken.recipe.name} does not keep “kosher” as a meal`);
   });
 
-  it('is not made firm by what stands beside it', () => {
+  it('is not made firm by what stands next to it', () => {
     const [broken] = sidesOf({}).filter(({ recipe }) => isUnderdone(recipe));
     if (!broken) throw new Error('No soft dish has a side.');
 
@@ -125,7 +125,7 @@ describe('what only sounds like a nut', () => {
     return outcome.certificate.excluded.find(({ term }) => term === 'nuts')?.staysIn;
   };
 
-  it('is told on the certificate until it is left out as well', () => {
+  it('is reported on the certificate until it is left out as well', () => {
     expect(staysIn(['nuts'])).toEqual(['coconut', 'nutmeg', 'water chestnut', 'seeds']);
     expect(staysIn(['nuts', 'coconut', 'seeds'])).toEqual(['nutmeg', 'water chestnut']);
     expect(staysIn(['nuts', 'coconut', 'nutmeg', 'water chestnut', 'seeds'])).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Dish } from './dish.ts';
 import { findDish } from './find-candidates.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 
-/** What becomes of one slot of a day: filled anew, the same dish in another amount, or left exactly as it is. */
+/** What becomes of one slot of a day: filled again, the same dish in another amount, or left exactly as it is. */
 export type SlotChange =
   /** Any dish but those named. */
   | { kind: 'new'; not: readonly string[] }

@@ -58,7 +58,7 @@ function inLatinWords(notes: string): string {
 /** 'gluten free dairy free', 'gluten-free and dairy-free': the first 'free' ends what it speaks of. */
 const FREE_AGAIN = /(?<=\bfree)\s+(?:(?:and|or)\s+|[&+/]\s*)?(?=\p{L}+(?:\s\p{L}+)?[\s-]free\b)/giu;
 
-/** The clauses of a sentence; one that is said twice in a row is one. */
+/** The clauses of a sentence; one that is stated twice in a row is one. */
 export function clausesOf(sentence: string): string[] {
   return sentence
     .replaceAll(FREE_AGAIN, ', ')

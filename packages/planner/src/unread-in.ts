@@ -13,7 +13,7 @@ const WORDS_BEFORE = 3;
 const LISTED_WORDS_MAX = 4;
 
 /**
- * What a sentence may say of an allergy and nobody here can read: words beside a word for an allergy that no table knows, the
+ * What a sentence may say of an allergy and nobody here can read: words next to a word for an allergy that no table knows, the
  * whole clause where nothing of it was understood, and words of a script of which no table knows them.
  */
 export function unreadIn(clauses: readonly string[], { hasFood }: { hasFood: boolean }): string[] {

@@ -110,7 +110,7 @@ describe('an allergy that cannot be read', () => {
     expect(unread({ excludeIngredients })).toEqual(asked);
   });
 
-  it('is planned without once the person has said so, and stands on the certificate', () => {
+  it('is planned without once the person has stated so, and stands on the certificate', () => {
     const outcome = planMeals(
       requestOf({ additionalNotes: '我对花生过敏', excludeIngredients: ['花生'], acceptNotAssessed: true }),
       {

@@ -5,7 +5,7 @@ import { seededRandom } from './seeded-random.ts';
 import type { WeekDayTask } from './week-day.ts';
 
 /**
- * Slots that cannot share a main ingredient: each ingredient is given to one of the slots that are filled anew, none to
+ * Slots that cannot share a main ingredient: each ingredient is given to one of the slots that are filled again, none to
  * them that a kept meal is made of. The seed says which goes where, and the slot with the fewest dishes takes its turn.
  */
 export function apartSlots(

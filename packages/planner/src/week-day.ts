@@ -33,7 +33,7 @@ export type WeekDayTask = { task: PlanningTask; slots: DaySlot[] };
  * servings, and what they leave is shared out among the others.
  */
 export function readWeekDay(request: GenerationRequest, day: WeekDay): WeekDayTask | string {
-  // Which meals a day has is said by its slots.
+  // Which meals a day has is stated by its slots.
   const { slot: _, ...asked } = request;
   const wholeKcal = day.calorieTarget ?? request.calorieTarget;
   const whole = readRequest({ ...asked, calorieTarget: wholeKcal });

@@ -34,7 +34,7 @@ export function refusedDay(date: string, reason: string): DayRefusal {
   return { ok: false, date, reason: texts.week.dayRefused({ date, reason }) };
 }
 
-/** What a kept meal breaks by itself: whatever stands beside it, such a day gets no certificate. */
+/** What a kept meal breaks by itself: whatever stands next to it, such a day gets no certificate. */
 function keptViolation({ task }: WeekDayTask, kept: readonly PlannedMeal[]): string | null {
   const isRepeated = new Set(kept.map(({ name }) => nameWithoutSide(name))).size < kept.length;
   const [first] = kept.flatMap((meal) => mealViolations(task, meal));

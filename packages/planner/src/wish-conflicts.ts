@@ -10,7 +10,7 @@ type Forbidden = { exclusions: readonly Exclusion[]; dietForbids: ReadonlySet<st
 
 const { certificate, options } = texts;
 
-/** Diet and exclusions beat notes (decisions 1.2); whoever asks for a food that they leave out is told which of them won. */
+/** Diet and exclusions beat notes (decisions 1.2); anyone who asks for a food that they leave out is reported which of them won. */
 export function wishConflicts(request: GenerationRequest, notes: Notes, forbidden: Forbidden): WishConflicts {
   const { dietaryPreferences: diet } = request;
   const lost = notes.mentions.flatMap((mention) => {

@@ -4,7 +4,7 @@ import { findDish } from './find-candidates.ts';
 import { planMeals } from './plan-meals.ts';
 import { readNotes } from './read-notes.ts';
 
-// What is said of each: '+Indian' raises the cuisine, '-Indian' lowers it, '+high' and '-high' move protein, and so on.
+// What is stated of each: '+Indian' raises the cuisine, '-Indian' lowers it, '+high' and '-high' move protein, and so on.
 // A food stands by its id; '~' says that nothing is made of it.
 const CORPUS: readonly (readonly [notes: string, means: string])[] = [
   ['Indian food please', '+Indian'],

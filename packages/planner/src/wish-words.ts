@@ -1,6 +1,6 @@
 /** Something the notes ask for that shapes a plan without forbidding a food. */
 export type Wish = {
-  /** What the person is told was understood. */
+  /** What the person is informed was understood. */
   label: string;
   /** Prefer dishes of this cuisine, or with `isLess` leave them out while others remain. */
   cuisine?: string;
@@ -11,7 +11,7 @@ export type Wish = {
   shiftPoints?: { protein: number; carbs: number; fat: number };
   /** Terms that the wish leaves out besides. */
   leavesOut?: readonly string[];
-  /** What a wish asks that no food table can tell, and the sentence that says so where there is one of its own. */
+  /** What a wish asks that no food table can know, and the sentence that says so where there is one of its own. */
   cannotAssess?: string;
   caveat?: string;
 };
@@ -34,7 +34,7 @@ const CUISINES = [
   'Vietnamese',
 ];
 
-/** What people ask of food that no table of foods can tell. */
+/** What people ask of food that no table of foods can know. */
 const UNTOLD = [
   'organic',
   'free range',

@@ -2,7 +2,7 @@ import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { type Exclusion, readExclusions } from '@platewise/nutrition/read-exclusions';
 import { readRequest } from './read-request.ts';
 
-/** The request as it would be if the person had not named these terms; null where that cannot be told from its texts. */
+/** The request as it would be if the person had not named these terms; null where that cannot be distinguished from its texts. */
 export function withoutTerms(request: GenerationRequest, terms: readonly Exclusion[]): GenerationRequest | null {
   const dropped = new Set(terms.map(keyOf));
   const changed: GenerationRequest = {

@@ -3,7 +3,7 @@ export type ProviderErrorCode = 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'EMAIL_MISSI
 
 export type ProviderError = Error & { code: ProviderErrorCode };
 
-/** A failure of a port, told apart by its code; the use case or the server decides what a person reads. */
+/** A failure of a port, distinguished by its code; the use case or the server decides what a person reads. */
 export function providerError(code: ProviderErrorCode, cause?: unknown): ProviderError {
   return Object.assign(new Error(code, { cause }), { name: 'ProviderError', code });
 }

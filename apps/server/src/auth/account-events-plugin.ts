@@ -9,7 +9,7 @@ import { requestContext } from '../http/request-context.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Takes what Clerk tells about its accounts (contract 4). Its own scope keeps the body as the bytes that were sent: a
+ * Takes what Clerk says about its accounts (contract 4). Its own scope keeps the body as the bytes that were sent: a
  * signature covers these and not what they mean.
  */
 export async function accountEventsPlugin(app: FastifyInstance, services: Services): Promise<void> {
@@ -29,7 +29,7 @@ export async function accountEventsPlugin(app: FastifyInstance, services: Servic
           {
             db: database.db,
             now,
-            // Whoever is deleted at the service acts here for the last time.
+            // Anyone who is deleted at the service acts here for the last time.
             deletePerson: (userId) =>
               deletePerson({ ...context, identity: { userId, email: '', emailVerified: false, name: '' } }),
           },

@@ -12,7 +12,7 @@ const MAIL = {
   RATE_LIMITS: 'relaxed',
 };
 
-describe.each(testDatabases())('what Clerk tells about its accounts on %s', (kind) => {
+describe.each(testDatabases())('what Clerk says about its accounts on %s', (kind) => {
   let clerk: ClerkStandIn;
   let server: TestServer;
 
@@ -102,7 +102,7 @@ describe.each(testDatabases())('what Clerk tells about its accounts on %s', (kin
     expect(await rowOf(other.id)).toBeDefined();
   });
 
-  test('who is deleted at the service is told by an email, once, to the address that was known', async () => {
+  test('who is deleted at the service is reported by an email, once, to the address that was known', async () => {
     const { id } = await newPerson('told');
     const [message, again] = [clerk.message(deleted(id)), clerk.message(deleted(id))];
 
@@ -163,7 +163,7 @@ describe.each(testDatabases())('what Clerk tells about its accounts on %s', (kin
     expect(await statuses()).toEqual([200, 200]);
   });
 
-  test('a token tells when the person last proved who they are: after a quarter of an hour they are asked again', async () => {
+  test('a token says when the person last proved who they are: after a quarter of an hour they are asked again', async () => {
     const { id } = await newPerson('proof');
     const make = (fva: [number, number]) =>
       server.request('POST', '/api/users/me/tokens', {

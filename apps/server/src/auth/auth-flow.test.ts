@@ -33,7 +33,7 @@ describe('signing up', () => {
     expect(JSON.parse(body)).toEqual({ user: { id: expect.any(String), email: 'first@example.test', name: '' } });
   });
 
-  test('tells that an address is taken, letter case aside', async () => {
+  test('says that an address is taken, letter case aside', async () => {
     await server.signUp('taken@example.test');
 
     const response = await post('/sign-up/email', { email: 'Taken@Example.test', password: PASSWORD, name: '' });
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(response.status).toBe(401);
   });
 
-  test('tells who is signed in, without its token', async () => {
+  test('says who is signed in, without its token', async () => {
     const { cookie, userId, email } = await server.signUp();
 
     const response = await server.request('GET', '/api/auth/get-session', { headers: { cookie } });
@@ -153,7 +153,7 @@ describe('a session', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is set anew by the mailed link, once, and every session ends', async () => {
+  test('is set again by the mailed link, once, and every session ends', async () => {
     const person = await server.signUp();
 
     await post('/request-password-reset', { email: person.email });

@@ -8,7 +8,7 @@ export function authPlugin(app: FastifyInstance, services: Services): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
-    // Answers carry tokens: compressing them next to what the caller chose would let sizes tell about them.
+    // Answers carry tokens: compressing them next to what the caller chose would let sizes say about them.
     compress: false,
     handler: async (request, reply) => {
       readJson(request.body);

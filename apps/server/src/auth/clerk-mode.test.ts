@@ -82,7 +82,7 @@ describe.each(testDatabases())('accounts at Clerk on %s', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
   });
 
-  test('the browser is told the public key and the address, and no secret', async () => {
+  test('the browser is reported the public key and the address, and no secret', async () => {
     const config = await (await server.request('GET', '/api/config')).text();
 
     expect(JSON.parse(config).identity).toEqual({

@@ -50,7 +50,7 @@ describe.each(testDatabases())('a profile that Clerk is asked for on %s', (kind)
     expect(row).toMatchObject({ email: 'usha@example.test', email_verified: true, name: 'Usha' });
   });
 
-  test('while the service does not answer nobody new is registered, and whoever is known goes on', async () => {
+  test('while the service does not answer nobody new is registered, and anyone who is known goes on', async () => {
     const { id } = addUser(clerk.state, { email: 'known@example.test', password: 'x' });
     await register(id);
     clerk.faults.push({ match: /users/, kind: 'status', status: 500 });

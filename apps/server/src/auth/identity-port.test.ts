@@ -50,7 +50,7 @@ describe.each(ADAPTERS)('every identity adapter: $name on $kind', ({ name, creat
     await expect(fixture.port.verify(header)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
   });
 
-  test('tells the browser of which kind it is', () => {
+  test('says the browser of which kind it is', () => {
     expect(fixture.port.clientConfig().kind).toBe(name);
     expect(fixture.port.kind).toBe(name);
   });

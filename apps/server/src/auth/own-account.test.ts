@@ -58,7 +58,7 @@ describe('changing the password', () => {
     expect(await tokenStatus(person.cookie)).toBe(200);
   });
 
-  test('is for whoever is signed in, by the cookie and no bearer, from a page of this site', async () => {
+  test('is for anyone who is signed in, by the cookie and no bearer, from a page of this site', async () => {
     const { cookie, token } = await server.signUp();
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
 

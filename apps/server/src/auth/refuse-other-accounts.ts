@@ -11,7 +11,7 @@ export function isOtherAccountsError(error: unknown): error is Error {
 
 /**
  * People of one kind of account do not become people of the other: with the wrong kind nobody could reach their plans,
- * and whoever signed up again would find an empty account.
+ * and anyone who signed up again would find an empty account.
  * @throws OtherAccountsError when the database holds people of the kind that is not configured (security T30)
  */
 export async function refuseOtherAccounts({ env, db }: { env: Env; db: Db }): Promise<void> {

@@ -57,7 +57,7 @@ test('a success forgets the failures before it', async () => {
   expect(success.status).toBe(200);
 });
 
-test('emails to one address are limited, and the answer does not tell', async () => {
+test('emails to one address are limited, and the answer does not say', async () => {
   const { email } = await server.signUp();
   const ask = () => server.request('POST', '/api/auth/request-password-reset', { body: { email } });
 

@@ -54,7 +54,7 @@ test('one that fails is reported and waits longer each time, until it works agai
   expect(job.state()).toBe('ok');
 });
 
-test('one that is told to stop finishes the run under way and starts no other', async () => {
+test('one that is reported to stop finishes the run under way and starts no other', async () => {
   let [started, finished] = [0, 0];
   const job = start({
     name: 'slow',
@@ -72,7 +72,7 @@ test('one that is told to stop finishes the run under way and starts no other', 
   expect([started, finished]).toEqual([1, 1]);
 });
 
-test('one that waits for its next turn ends at once', async () => {
+test('one that is pending for its next turn ends at once', async () => {
   const job = start({ name: 'hourly', run: async () => ({ againInMs: 3_600_000 }) });
   await wait(10);
 

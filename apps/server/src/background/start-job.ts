@@ -59,6 +59,6 @@ export function startJob({ name, everyMs, maxPauseMs, run }: Job, { logger, sign
 type Uses = { logger: Logger; signal: AbortSignal };
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  // Told to stop while it waits, it stops waiting.
+  // Asked to stop while it waits, it stops waiting.
   return wait(milliseconds, undefined, { signal }).catch(() => {});
 }

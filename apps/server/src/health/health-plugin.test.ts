@@ -23,7 +23,7 @@ test('a server without its database lives, but is not ready', async () => {
   expect(await ready.json()).toMatchObject({ ok: false, checks: { database: 'failed' } });
 });
 
-test('a server that was told to stop is not ready any more', async () => {
+test('a server that was reported to stop is not ready any more', async () => {
   const server = await createTestServer();
   server.state.isStopping = true;
   const [live, ready] = [await server.request('GET', '/healthz'), await server.request('GET', '/readyz')];
@@ -55,7 +55,7 @@ test('a server that was restored is ready, and says that it is held until it is 
   expect(released).not.toHaveProperty('isHeld');
 });
 
-test('the adapters that run here are told without a bearer', async () => {
+test('the adapters that run here are reported without a bearer', async () => {
   const server = await createTestServer();
   const response = await server.request('GET', '/api/config');
   await server.close();

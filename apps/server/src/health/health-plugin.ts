@@ -25,7 +25,7 @@ export function healthPlugin(app: FastifyInstance, services: Services, state: Se
     if (!ok) reply.code(503).header('retry-after', '5');
     // A model that does not answer is no reason to send requests elsewhere: plans are made without it.
     const planner = services.model && { kind: services.model.kind, circuit: services.model.status().circuit };
-    // Neither are payments that fail: what can be told apart is keys and plans that an operator must put right.
+    // Neither are payments that fail: what can be distinguished is keys and plans that an operator must put right.
     const problems = services.paymentProblems();
     const isMisconfigured = problems.some(({ code }) => code === 'CONFIG');
     const payments = {

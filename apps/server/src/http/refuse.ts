@@ -2,7 +2,7 @@ import { AppError } from '@platewise/api/app-error';
 import { toRefusal } from '@platewise/api/error-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** tRPC's own number for a failed call; its clients read the code beside it. */
+/** tRPC's own number for a failed call; its clients read the code next to it. */
 const TRPC_ERROR_NUMBER = -32_603;
 
 /** Answers with the contract's error body; under /trpc inside the envelope that its clients expect. */

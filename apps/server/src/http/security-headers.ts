@@ -55,7 +55,7 @@ export async function securityHeaders(
 
 type Sources = Record<string, readonly string[]>;
 
-/** Our own sources and, beside each, what the services in use ask for. */
+/** Our own sources and, next to each, what the services in use ask for. */
 function contentSources(services: readonly Sources[]): Record<string, string[]> {
   const all = new Map<string, string[]>(Object.entries(NOTHING_BUT_OURS));
   for (const [name, sources] of services.flatMap((service) => Object.entries(service))) {

@@ -55,7 +55,7 @@ describe.each(testDatabases())('what the operator reads of costs, on %s', (kind)
       .find((one) => line.test(one))
       ?.split(/ {2,}/);
 
-  test('is said in words while no model was asked', async () => {
+  test('is stated in words while no model was asked', async () => {
     expect(await read()).toBe('No language model was asked in the last 30 days.');
   });
 
@@ -88,7 +88,7 @@ describe.each(testDatabases())('what the operator reads of costs, on %s', (kind)
     expect(text).toBe('No language model was asked in the last 30 days.');
   });
 
-  test('a total that cannot be written is told in the log, and the plan arrives all the same', async () => {
+  test('a total that cannot be written is reported in the log, and the plan arrives all the same', async () => {
     service.script = {};
     await server.database.db.schema.alterTable('model_usage').renameTo('model_usage_away').execute();
 

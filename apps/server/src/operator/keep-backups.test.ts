@@ -89,7 +89,7 @@ describe.each(testDatabases())('backup and restore while the server runs, on %s'
   });
 });
 
-test('a server that breaks off is told, and the command does not begin by itself beside it', async () => {
+test('a server that breaks off is reported, and the command does not begin by itself next to it', async () => {
   const dataDir = await newDataDir();
   const breaking = spawn(process.execPath, [
     '-e',
@@ -108,7 +108,7 @@ test('a server that breaks off is told, and the command does not begin by itself
   expect(broken.errors).toContain('The connection to the server broke');
 });
 
-test('a process whose database another one has restored starts again, and the log says what waits', async () => {
+test('a process whose database another one has restored starts again, and the log says what is pending', async () => {
   const server = await createTestServer();
   const onRestored = vi.fn();
   const services = { ...server.services, onRestored };

@@ -12,7 +12,7 @@ const MIB = 1024 * 1024;
 /** What the embedded database must have left afterwards: below it nothing is written any more. */
 const MUST_STAY_FREE_BYTES = 64 * MIB;
 
-/** Writes a backup, and beside it the list of deleted accounts as it is now. */
+/** Writes a backup, and next to it the list of deleted accounts as it is now. */
 export function writeBackup(
   { database, deletedAccounts, version, stopping, now }: OperatorServices,
   { file, isOverwritten }: { file: string; isOverwritten: boolean },
@@ -31,7 +31,7 @@ export function writeBackup(
   });
 }
 
-/** Restores a backup; deletions are read from the data folder and from beside the file. */
+/** Restores a backup; deletions are read from the data folder and from next to the file. */
 export function readBackup(
   { env, database, deletedAccounts, now, newId }: OperatorServices,
   { file, isReplacing }: { file: string; isReplacing: boolean },

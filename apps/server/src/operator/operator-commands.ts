@@ -50,7 +50,7 @@ export type OperatorServices = Pick<
   'env' | 'version' | 'database' | 'identity' | 'payments' | 'deletedAccounts' | 'stopping' | 'now' | 'newId'
 >;
 
-/** Does what the operator asks and tells how it went, in lines for a terminal. */
+/** Does what the operator asks and says how it went, in lines for a terminal. */
 export function runOperatorCommand(services: OperatorServices, command: OperatorCommand): Promise<OperatorAnswer> {
   switch (command.command) {
     case 'grant':

@@ -70,7 +70,7 @@ describe('with a running server', () => {
     expect(kept.output).toContain('API tokens, shared links and the calendar feed go on');
   });
 
-  test('an unknown address is told', async () => {
+  test('an unknown address is reported', async () => {
     const { exitCode, errors } = await operate('grant', 'nobody@example.test', 'pro');
 
     expect(exitCode).toBe(1);

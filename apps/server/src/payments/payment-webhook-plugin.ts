@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { alertOperator, reportFailedEvent, reportUnknownEvent } from './report-to-operator.ts';
 
 /**
- * Takes the messages of the payment provider (contract 4). Its own scope keeps the body as the bytes that were sent: a
+ * Takes the webhook events of the payment provider (contract 4). Its own scope keeps the body as the bytes that were sent: a
  * signature covers these and not what they mean.
  */
 export async function paymentWebhookPlugin(app: FastifyInstance, services: Services): Promise<void> {

@@ -43,7 +43,7 @@ async function begin() {
   return { token, subscriptionId, status };
 }
 
-test('a payment reaches the plan through messages alone', async () => {
+test('a payment reaches the plan through webhook events alone', async () => {
   const { subscriptionId, status } = await begin();
   standIn.deliverTo(webhook());
 
@@ -92,13 +92,13 @@ test('what is not signed is refused and not repeated in the answer', async () =>
   expect(await status()).toBe('free');
 });
 
-describe('an operator is told', () => {
+describe('an operator is informed', () => {
   const lines = () => server.logs.map((line) => JSON.parse(line) as { level: number; msg: string });
   const logged = (level: number) =>
     lines().filter((line) => line.level >= level && line.msg.includes('payment message'));
   beforeEach(() => void server.logs.splice(0));
 
-  test('of a message whose signature is wrong, what to look at, and nothing of what it says', async () => {
+  test('of a webhook event whose signature is wrong, what to look at, and nothing of what it says', async () => {
     const { subscriptionId } = await begin();
     standIn.pay(subscriptionId);
     const [message] = standIn.messages;
@@ -112,7 +112,7 @@ describe('an operator is told', () => {
     expect(server.logs.join('')).not.toContain(message.headers['x-razorpay-signature']);
   });
 
-  test('of a message that could not be kept, since the provider stops sending after a day', async () => {
+  test('of a webhook event that could not be kept, since the provider stops sending after a day', async () => {
     const { subscriptionId } = await begin();
     standIn.pay(subscriptionId);
     const [message] = standIn.messages;

@@ -224,7 +224,7 @@ describe.each(ADAPTERS)('every payments adapter: $name', ({ kind, open }) => {
     }
   });
 
-  test('a message without a signature is never taken', () => {
+  test('a webhook event without a signature is never taken', () => {
     expect(() =>
       adapter.payments.readMessage({ body: Buffer.from('{}'), signature: undefined, id: undefined }),
     ).toThrow(kind === 'razorpay' ? 'BAD_SIGNATURE' : 'NOT_CONFIGURED');

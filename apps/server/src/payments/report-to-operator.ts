@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 const LOOK = 'Look it up under Webhooks in the dashboard of the provider, by its time';
 
 /**
- * Tells the operator of a payment message that was refused or could not be kept, and what to do: the provider sends it
- * again for a day and then stops sending any. Nothing that the message says is repeated.
+ * Notifies the operator of a payment webhook event that was refused or could not be kept, and what to do: the provider sends it
+ * again for a day and then stops sending any. Nothing that the webhook event says is repeated.
  */
 export function reportFailedEvent(logger: Logger, requestId: string, error: unknown): void {
   const { code } = toAppError(error);
@@ -41,13 +41,13 @@ const ALERTS: [start: string, sentence: string][] = [
   ['subscription.', UNKNOWN_PLAN],
 ];
 
-/** Tells the operator of a payment event that was taken and asks for something that only they can do. */
+/** Notifies the operator of a payment event that was taken and asks for something that only they can do. */
 export function alertOperator(logger: Logger, requestId: string, { type, paymentId }: WebhookOutcome): void {
   const [, sentence] = ALERTS.find(([start]) => type.startsWith(start)) ?? [];
   logger.error({ requestId, type, ...(paymentId && { paymentId }) }, sentence ?? LOOK);
 }
 
-/** Tells the operator of a payment message that was taken and changed nothing, although somebody may be paying. */
+/** Notifies the operator of a payment webhook event that was taken and changed nothing, although somebody may be paying. */
 export function reportUnknownEvent(logger: Logger, requestId: string, { type }: WebhookOutcome): void {
   logger.error(
     { requestId, type },

@@ -18,7 +18,7 @@ describe.each([
   ['a plan id that is not right', { RAZORPAY_PLAN_PRO_MONTHLY: 'plan_with_a_slip' }, 'plan_with_a_slip'],
   ['a plan of another price', { RAZORPAY_PLAN_PRO_MONTHLY: 'plan_family_monthly' }, 'plan_family_monthly'],
 ])('a purchase that fails because of %s', (_, wrong, reason) => {
-  test('tells the operator why, in the log and at /readyz, and nobody to try again', async () => {
+  test('notifies the operator why, in the log and at /readyz, and nobody to try again', async () => {
     const server = await createTestServer({ ...standInVariables(standIn), ...wrong });
     const { token } = await server.signUp();
     const buy = () =>
@@ -65,7 +65,7 @@ test('a provider that is away is no fault of ours, and forgotten when it answers
   expect(errors(server)).toEqual([]);
 });
 
-test('a cancellation with keys that are not right any more is recorded, and the operator told', async () => {
+test('a cancellation with keys that are not right any more is recorded, and the operator reported', async () => {
   const server = await createTestServer(standInVariables(standIn));
   const { token, api } = await server.signUp();
   const { subscriptionId } = await api.subscription.create.mutate({ planId: 'pro_monthly' });

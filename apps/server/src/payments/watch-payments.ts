@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 /** The same failure is logged once in this time: a wrong key makes every call fail. */
 const QUIET_MS = 60_000;
-/** What the provider said of it, in the log. */
+/** What the provider stated of it, in the log. */
 const REASON_MAX_CHARACTERS = 300;
 const MISCONFIGURED =
   'the payment provider refuses our keys or plan ids: nobody can buy, and cancellations wait. Compare RAZORPAY_KEY_ID, ' +

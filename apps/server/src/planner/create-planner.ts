@@ -19,7 +19,7 @@ const WANTS_OPERATOR: Partial<Record<ModelUsage['outcome'], string>> = {
 
 /**
  * Our own planner; with a key of a model, the one that has it propose dishes. The model is given to show its state; what
- * its orders come to is logged and recorded.
+ * its requests come to is logged and recorded.
  */
 export function createPlanner(
   env: Env,

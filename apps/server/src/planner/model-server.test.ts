@@ -40,7 +40,7 @@ test('a plan of proposed dishes comes over REST, and a line in the log says what
   expect(server.logs.join()).not.toContain('plugh');
 });
 
-test('what it cannot do is told with the documented status, and tells nothing of the service', async () => {
+test('what it cannot do is reported with the documented status, and says nothing of the service', async () => {
   const { token } = await server.signUp();
   const outcomes: unknown[] = [];
 
@@ -61,7 +61,7 @@ test('what it cannot do is told with the documented status, and tells nothing of
   expect(server.logs.join()).not.toContain(KEY);
 });
 
-test('the adapters that run are told: to clients by kind, to the operator by name and host', async () => {
+test('the adapters that run are reported: to clients by kind, to the operator by name and host', async () => {
   const config = await (await server.request('GET', '/api/config')).json();
   const ready = await (await server.request('GET', '/readyz')).json();
 

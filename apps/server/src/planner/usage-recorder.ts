@@ -2,7 +2,7 @@ import type { Context } from '@platewise/api/context';
 import { type RequestUsage, recordModelUsage } from '@platewise/api/model-usage/record-model-usage';
 import type { Logger } from 'pino';
 
-/** Keeps what orders to a model came to, beside the requests that they are for: none of them waits for it. */
+/** Keeps what requests to a model came to, next to the requests that they are for: none of them waits for it. */
 export type UsageRecorder = {
   record: (usage: RequestUsage) => void;
   /** Has `settled` wait for other work of that kind. */
@@ -11,7 +11,7 @@ export type UsageRecorder = {
   settled: () => Promise<void>;
 };
 
-/** A recorder that writes into the database; what cannot be written is told in the log. */
+/** A recorder that writes into the database; what cannot be written is reported in the log. */
 export function createUsageRecorder({
   logger,
   ...context

@@ -121,7 +121,7 @@ describe('the calendar over REST', () => {
 });
 
 describe('the feed over REST', () => {
-  test('is open to whoever has its link until it is revoked, for no search engine, and in no log', async () => {
+  test('is open to anyone who has its link until it is revoked, for no search engine, and in no log', async () => {
     await ask(owner, 'PUT', LUNCH, { meal: MEAL });
     const made = await ask(owner, 'POST', '/api/calendar/feed', {});
     const { path } = (await made.json()) as { path: string };

@@ -111,7 +111,7 @@ describe('with a mail server', () => {
   });
   afterAll(() => server.close());
 
-  /** Lets the background loop mail what waits. */
+  /** Lets the background loop mail what is pending. */
   async function email() {
     ({ stop } = startBackgroundLoop(server.services));
     return vi.waitUntil(() => server.emails[0], { timeout: 10_000 });

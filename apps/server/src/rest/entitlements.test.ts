@@ -41,7 +41,7 @@ const INPUTS: Record<string, object> = {
   'shoppingList.addPantryFood': { food: 'onion' },
   'shoppingList.removePantryFood': { food: 'onion' },
 };
-/** What changes a plan whose meals several people share, with what it is asked beside the plan and a meal. */
+/** What changes a plan whose meals several people share, with what it is asked next to the plan and a meal. */
 const FAMILY_CHANGES: Record<string, object> = {
   'plans.regenerate': {},
   'plans.alternatives': {},
@@ -49,7 +49,7 @@ const FAMILY_CHANGES: Record<string, object> = {
   'plans.reportion': {},
   'plans.undo': {},
 };
-/** Words beside what a route answers are for screens alone. */
+/** Words next to what a route answers are for screens alone. */
 const WITHOUT_ROUTE = ['plans.prepWords', 'shoppingList.weekWords'];
 const SENTENCE = 'Available for Pro Users Only';
 const FAMILY_SENTENCE = 'Available for Family Users Only';
@@ -143,7 +143,7 @@ describe.each(PLAN_IDS)('on the plan %s', (plan) => {
     else expect([response.status, text.includes(FAMILY_SENTENCE)]).toEqual([403, true]);
   });
 
-  test('a plan that is shared is read and kept by whoever has it', async () => {
+  test('a plan that is shared is read and kept by anyone who has it', async () => {
     const path = `/api/meals/plans/${shared[plan].planId}`;
     const exported = await server.request('GET', `${path}/export.json`, { token: tokens[plan] });
     const renamed = await server.request('PATCH', path, { token: tokens[plan], body: { name: 'Our day' } });

@@ -28,7 +28,7 @@ async function newPlan(): Promise<{ planId: string; path: string }> {
 }
 
 describe('links over REST', () => {
-  test('show a visitor the plan, tell search engines to leave it out, and are 404 once revoked', async () => {
+  test('show a visitor the plan, say search engines to leave it out, and are 404 once revoked', async () => {
     const { path } = await newPlan();
     const made = await ask(owner, 'POST', `${path}/share`);
     const { token } = (await made.json()) as { token: string };

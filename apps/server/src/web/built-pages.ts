@@ -11,7 +11,7 @@ const NO_FILES = '/none/';
 
 /** The pages of a build, with what only the running server knows filled in. */
 export type BuiltPages = {
-  /** Pages that were built ahead, by their path. */
+  /** Pages that were prerendered, by their path. */
   byPath: ReadonlyMap<string, string>;
   /** The empty page that every other screen starts from. */
   app: string;
@@ -25,7 +25,7 @@ export type BuiltPages = {
 
 const FILES = ['sitemap.xml', 'feed.xml'] as const;
 
-/** Reads the built pages once, at start. A build without pages built ahead (development) has just the empty page. */
+/** Reads the built pages once, at start. A build without pages prerendered (development) has just the empty page. */
 export async function readBuiltPages(
   webDir: string,
   { publicUrl, boot }: { publicUrl: string; boot: { identity: { kind: string } } },
@@ -53,7 +53,7 @@ export async function readBuiltPages(
 }
 
 // Named after the page that it keeps, which names the code and holds what only this server knows: a change of either
-// is another worker to the browser, which fetches everything anew.
+// is another worker to the browser, which fetches everything again.
 async function readWorker(webDir: string, app: string, identity: string): Promise<string> {
   const file = join(webDir, 'pages/sw.js');
   if (!existsSync(file)) return RETIRED_WORKER;
@@ -77,7 +77,7 @@ async function screenTest(webDir: string): Promise<(path: string) => boolean> {
   const file = join(webDir, 'screens.json');
   if (!existsSync(file)) return () => true;
   const paths = JSON.parse(await readFile(file, 'utf8')) as string[];
-  // An article that was not built ahead does not exist.
+  // An article that was not prerendered does not exist.
   const patterns = paths
     .filter((path) => path !== '/blog/$slug')
     .map((path) => new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\\\$\w+/g, '[^/]+')}/?$`));

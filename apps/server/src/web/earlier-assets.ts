@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The folder beside the data that outlives a release. */
+/** The folder next to the data that outlives a release. */
 const FOLDER = 'web-builds';
 
 /** Their names change with their content, so those of two releases never mean different things. */
@@ -15,7 +15,7 @@ export type EarlierAssets = {
 };
 
 /**
- * Keeps the assets of this build beside the data, and finds those of the build that was served before it; older ones go.
+ * Keeps the assets of this build next to the data, and finds those of the build that was served before it; older ones go.
  * Where nothing can be kept there, only this build's are served, and open pages offer to be loaded again.
  */
 export async function storeAssets({ webDir, dataDir }: { webDir: string; dataDir: string }): Promise<EarlierAssets> {

@@ -52,7 +52,7 @@ describe('screens', () => {
     },
   );
 
-  test('a page that was built ahead is sent small, with its boot data', async () => {
+  test('a page that was prerendered is sent small, with its boot data', async () => {
     const response = await server.request('GET', '/about', { headers: { 'accept-encoding': 'br' } });
 
     expect(response.status).toBe(200);

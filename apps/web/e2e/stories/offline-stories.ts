@@ -96,7 +96,7 @@ async function saveWithoutServer(page: Page): Promise<void> {
 
 async function planWithoutServer(page: Page): Promise<void> {
   await expect(page.getByText('Created At').first()).toBeVisible();
-  // A new account is registered beside the screens, which says so when it fails.
+  // A new account is registered next to the screens, which says so when it fails.
   await page.waitForFunction((key) => localStorage.getItem(key) === 'true', CLIENT.registeredKey);
   await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name: 'Ready to Generate' })).toBeVisible();

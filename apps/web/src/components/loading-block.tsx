@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 
-/** The place of something that is still to come, in px of height; screen readers are told that it loads. */
+/** The place of something that is still to come, in px of height; screen readers are informed that it loads. */
 export function LoadingBlock({ height }: { height: number }) {
   return (
     <div aria-busy="true">

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 const ATTRIBUTE = 'data-built-ahead';
 
-/** Read before anything wakes: the page may have been left by the time that a part of it is asked for. */
+/** Read before anything hydrates: the page may have been left by the time that a part of it is asked for. */
 const KEPT = keptParts();
 
 type PrerenderedProps = HTMLAttributes<HTMLDivElement> & {
@@ -13,8 +13,8 @@ type PrerenderedProps = HTMLAttributes<HTMLDivElement> & {
 };
 
 /**
- * A part of a page that is only read. In a page that was built ahead it stays as it was written, and its code and texts
- * are never fetched. Nothing in it wakes: links to other pages and whatever is pressed belong beside it.
+ * A part of a page that is only read. In a page that was prerendered it stays as it was written, and its code and texts
+ * are never fetched. Nothing in it hydrates: links to other pages and whatever is pressed belong next to it.
  */
 export function Prerendered({ name, children, ...others }: PrerenderedProps) {
   const attributes = { ...others, [ATTRIBUTE]: name };

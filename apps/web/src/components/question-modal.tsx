@@ -10,7 +10,7 @@ type QuestionModalProps = {
   children: ReactNode;
   /** The answers, as buttons; the safe one carries `data-autofocus`. */
   answers: ReactNode;
-  /** Escape and a press beside it: the answer that changes nothing. */
+  /** Escape and a press next to it: the answer that changes nothing. */
   onClose: () => void;
 };
 

@@ -23,7 +23,7 @@ export function RetryButton({ label, waitSeconds = 0, onRetry }: RetryButtonProp
       leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
     >
       {label}
-      {/* The sentence above says how long; a count that is told each second would never end. */}
+      {/* The sentence above says how long; a count that is reported each second would never end. */}
       {left > 0 && <span aria-hidden>{`\u00a0(${left})`}</span>}
     </Button>
   );

@@ -9,11 +9,11 @@ type ShownOnceProps = {
   /** What can be read now and never again. */
   secret: string;
   words: { copy: string; once: string; copied: string; copyByHand: string };
-  /** What else can be pressed beside the field. */
+  /** What else can be pressed next to the field. */
   children?: ReactNode;
 };
 
-/** A secret in the one moment in which it can be read: selected, to be copied, and said so. */
+/** A secret in the one moment in which it can be read: selected, to be copied, and stated so. */
 export function ShownOnce({ label, secret, words, children }: ShownOnceProps) {
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState(words.once);

@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { wasPrerendered } from '../components/prerendered.tsx';
 
-/** Where the page was built ahead, what is only read stays as it is; where another page leads to it, all of it is fetched. */
+/** Where the page was prerendered, what is only read stays as it is; where another page leads to it, all of it is fetched. */
 export const Route = createFileRoute('/')({
   codeSplitGroupings: [],
   component: wasPrerendered('landing-plate')

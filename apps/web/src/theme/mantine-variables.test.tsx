@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cssVariables } from './css-variables.ts';
 import { theme } from './theme.ts';
 
-test('mantine-variables.css is what Mantine computes of our theme (vitest -u writes it anew)', async () => {
+test('mantine-variables.css is what Mantine computes of our theme (vitest -u writes it again)', async () => {
   const html = renderToStaticMarkup(<MantineProvider theme={theme} cssVariablesResolver={cssVariables} />);
   const [, css = ''] = /<style data-mantine-styles="true">(.*?)<\/style>/s.exec(html) ?? [];
 

@@ -67,7 +67,7 @@ export async function returnTokens(
   return row?.tokens ?? null;
 }
 
-/** Counts the months from another moment, beginning anew at the first; the balance stays. */
+/** Counts the months from another moment, beginning again at the first; the balance stays. */
 export async function restartPeriods(db: Db, userId: string, { anchorAt }: { anchorAt: Date }): Promise<void> {
   await db
     .updateTable('allowance')

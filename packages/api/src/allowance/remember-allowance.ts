@@ -7,7 +7,7 @@ import { emailHash } from './email-hash.ts';
 import { countOpenTokens } from './generation-repository.ts';
 
 /**
- * Keeps what a person has left of this month until it is over, before their account is deleted: whoever signs up with
+ * Keeps what a person has left of this month until it is over, before their account is deleted: anyone who signs up with
  * the same address goes on with it (decisions 4). What a generation holds counts as left, since it can no longer arrive.
  * Nothing used needs no memory. To be called in the transaction that deletes, with the person's row held.
  */

@@ -14,7 +14,7 @@ export function isPersonalToken(bearer: string): boolean {
   return bearer.startsWith(PREFIX);
 }
 
-/** What is kept of a token: enough to know it again, useless to whoever reads the database. */
+/** What is kept of a token: enough to know it again, useless to anyone who reads the database. */
 export function hashPersonalToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -9,7 +9,7 @@ const NOTE_EVERY_MS = 60_000;
 
 /**
  * Who a personal API token belongs to, which of theirs it is and what it may do; null when it is unknown, revoked, over or not of that
- * form. It is looked up by its digest: how long that takes tells nothing of another token.
+ * form. It is looked up by its digest: how long that takes says nothing of another token.
  */
 export async function verifyPersonalToken(
   { db, now, hasFreeSpace }: Pick<Context, 'db' | 'now' | 'hasFreeSpace'>,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Grows when a file is laid out in another way; a product reads what it knows. */
 export const BACKUP_VERSION = 1;
 
-/** What a file says of itself in its first line, for whoever finds it. */
+/** What a file says of itself in its first line, for anyone who finds it. */
 export const BACKUP_NOTICE =
   'This file holds secrets and personal data: secrets of the server, digests of passwords and API tokens, addresses, ' +
   'plans, diaries and payments. Keep it as you keep the database. Sign-ins and links for a new password are not in it.';

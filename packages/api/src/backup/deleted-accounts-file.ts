@@ -4,7 +4,7 @@ import { createDataDir } from '@platewise/db/create-data-dir';
 import { z } from 'zod';
 import { backupError } from './backup-error.ts';
 
-/** The name of the file in the data folder, and of its copies beside backups. */
+/** The name of the file in the data folder, and of its copies next to backups. */
 export const DELETED_ACCOUNTS_FILE = 'deleted-accounts.jsonl';
 
 const entrySchema = z.object({

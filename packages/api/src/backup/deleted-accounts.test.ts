@@ -51,7 +51,7 @@ describe('the list of deleted accounts', () => {
     expect(await list().read()).toEqual([a, b]);
   });
 
-  test('that was spoilt is told with its line, rather than brought back to life', async () => {
+  test('that was spoilt is reported with its line, rather than brought back to life', async () => {
     await list().append([entry('user-a', '2026-11-21T10:00:00.000Z')]);
     await appendFile(list().path, '{"account":"user-b","deletedAt":"yesterday"}\n');
 

@@ -66,7 +66,7 @@ describe.each(testDatabases())('after a restore, on %s', (kind) => {
     expect(outcomes).toEqual(standIn.messages.map(() => 'taken'));
   });
 
-  test('nothing is ended, paid back or sold until the provider has said what is paid', async () => {
+  test('nothing is ended, paid back or sold until the provider has stated what is paid', async () => {
     const { api, buy, standIn, context, clock } = razorpay();
     const payment = await buy('pro_monthly');
     await api.subscription.confirm(payment);
@@ -105,7 +105,7 @@ describe.each(testDatabases())('after a restore, on %s', (kind) => {
     expect(await releaseRestored(context)).toEqual({ kind: 'nothing-held' });
   });
 
-  test('a subscription that the provider does not have is told by its id', async () => {
+  test('a subscription that the provider does not have is reported by its id', async () => {
     const { api, buy, standIn, context } = razorpay();
     const payment = await buy('pro_monthly');
     await api.subscription.confirm(payment);

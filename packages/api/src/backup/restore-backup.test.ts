@@ -165,7 +165,7 @@ describe('a backup', () => {
     expect(gunzipSync(await readFile(file())).toString()).toContain('platewise-backup');
   });
 
-  test('that cannot be written is told with the reason, and nothing is left of it', async () => {
+  test('that cannot be written is reported with the reason, and nothing is left of it', async () => {
     const db = await open();
     await fillEveryTable(db, 'user-1');
 

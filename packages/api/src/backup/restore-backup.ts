@@ -95,7 +95,7 @@ async function refusePeople(trx: Db): Promise<void> {
   );
 }
 
-// Made anew only for an older file: a restore needs no more rights than it has to.
+// Made again only for an older file: a restore needs no more rights than it has to.
 async function prepareTables(trx: Db, present: readonly string[], header: BackupHeader): Promise<void> {
   const isUpToDate = Object.keys(migrations).every((name) => header.migrations.includes(name));
   if (isUpToDate) return repository.emptyTables(trx, present);

@@ -24,7 +24,7 @@ export async function takeBackup(
   }: { path: string; isOverwritten: boolean; product: string; tables?: readonly string[] },
 ): Promise<{ bytes: number; tables: TableCount[] }> {
   const counts: TableCount[] = [];
-  // Before the moment that is kept, so that whoever is deleted after that moment is deleted after this one.
+  // Before the moment that is kept, so that anyone who is deleted after that moment is deleted after this one.
   const createdAt = now().toISOString();
   const bytes = await db
     .transaction()

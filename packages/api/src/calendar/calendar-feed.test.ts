@@ -15,7 +15,7 @@ describe.each(testDatabases())('the feed of a calendar on %s', (kind) => {
 
   const newSecret = async () => secretOf((await testApi().api.calendar.feed.create()).path);
 
-  test('shows a visitor the meals at local times, with notes and guesses', async () => {
+  test('shows a visitor the meals at local times, with notes and estimates', async () => {
     const { api, anonymousApi } = testApi();
     const secret = await newSecret();
     await api.calendar.place({
@@ -41,7 +41,7 @@ describe.each(testDatabases())('the feed of a calendar on %s', (kind) => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
   });
 
-  test('tells of half a meal, and of one and a half, what they bring', async () => {
+  test('reports half a meal, and of one and a half, what they bring', async () => {
     const { api, anonymousApi } = testApi();
     const secret = await newSecret();
     const place = { date: DATE, slot: 'breakfast' } as const;

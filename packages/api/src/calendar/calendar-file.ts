@@ -1,4 +1,4 @@
-/** One appointment: when it is, on the clock of whoever looks at it, and what is in it. */
+/** One appointment: when it is, on the clock of anyone who looks at it, and what is in it. */
 export type CalendarEvent = {
   /** The same for the same appointment, so that another import changes it instead of doubling it. */
   uid: string;
@@ -27,7 +27,7 @@ export function calendarFile({
   name: string;
   stamp: Date;
   events: readonly CalendarEvent[];
-  /** How often whoever follows the file should ask for it again (RFC 7986). */
+  /** How often anyone who follows the file should ask for it again (RFC 7986). */
   refreshHours?: number;
 }): string {
   const lines = [

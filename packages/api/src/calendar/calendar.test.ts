@@ -144,7 +144,7 @@ describe.each(testDatabases())('the calendar on %s', (kind) => {
       expect(await day()).toMatchObject({ totals: { calories: 640 }, unknown: { calories: 1, macros: 2 } });
     });
 
-    test('eating out has a guess and a note; a note alone adds nothing and is not unknown', async () => {
+    test('eating out has an estimate and a note; a note alone adds nothing and is not unknown', async () => {
       const { api } = testApi();
 
       await api.calendar.place({ ...DINNER, eatingOut: true, kcal: 900, note: 'Pizza at Ravi’s' });
@@ -155,7 +155,7 @@ describe.each(testDatabases())('the calendar on %s', (kind) => {
       expect(await day()).toMatchObject({ totals: { calories: 900 }, unknown: { calories: 0, macros: 1 } });
     });
 
-    test('over something else tells what stood there, and nothing takes the place of what is locked', async () => {
+    test('over something else says what stood there, and nothing takes the place of what is locked', async () => {
       const { api } = testApi();
       await place('lunch', 'First');
 

@@ -26,7 +26,7 @@ type Held = {
 };
 
 /**
- * What a day leaves for its open slots: their share of what the other entries leave, beside the meals that are still to
+ * What a day leaves for its open slots: their share of what the other entries leave, next to the meals that are still to
  * come.
  */
 export function dayRoom(request: GenerationRequest, { open, kept, unchecked, stillEmpty }: Held): DayRoom {

@@ -45,7 +45,7 @@ function goalOn(goals: readonly DailyGoalRow[], date: string): DailyGoalRow | un
   return goals.findLast((goal) => goal.date <= date);
 }
 
-/** kcal that a day aims at, as in the diary: those of the goal that holds on it, else of whoever it is planned for. */
+/** kcal that a day aims at, as in the diary: those of the goal that holds on it, else of the person it is planned for. */
 function dayTargetKcal({ plannedFor, goals }: PlanningBasis, date: string): number {
   return goalOn(goals, date)?.kcal ?? plannedFor.calorieTarget;
 }

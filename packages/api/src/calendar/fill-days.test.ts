@@ -29,7 +29,7 @@ describe.each(testDatabases())('filling days on %s', (kind) => {
   const namesOf = (list: readonly CalendarDay[]) =>
     list.flatMap(({ entries }) => entries.flatMap(({ meal }) => meal?.name ?? []));
 
-  test('a week of three meals meets every day’s target, repeats nothing and tells its certificates', async () => {
+  test('a week of three meals meets every day’s target, repeats nothing and notifies its certificates', async () => {
     const api = pro();
 
     const filled = await api.calendar.fill({ days: WEEK, seed: 4 });
@@ -276,7 +276,7 @@ describe.each(testDatabases())('filling days on %s', (kind) => {
     expect((await days())[0]?.target).toMatchObject({ calories: 500, macros: { protein: 90 } });
   });
 
-  test('nothing to fill is said, and takes nothing', async () => {
+  test('nothing to fill is stated, and takes nothing', async () => {
     const api = owner();
     await api.calendar.place({ date: MONDAY, slot: 'dinner', meal: porridge('Mine') });
 

@@ -78,7 +78,7 @@ function store(
       planningMs,
     };
     await save(trx, filled);
-    // Whoever left while it was stored pays nothing and finds nothing.
+    // Anyone who left while it was stored pays nothing and finds nothing.
     requireCaller(context);
     return filled;
   });

@@ -10,14 +10,14 @@ import type { FillableDay } from './week-day-of.ts';
 type Warning = CalendarChange['warnings'][number];
 type Week = Extract<WeekOutcome, { ok: true }>;
 
-/** What is to be said of days that were filled: once what all of them say, then what each says by itself. */
+/** What is to be stated of days that were filled: once what all of them say, then what each says by itself. */
 export function fillWarnings(task: Pick<FillTask, 'days'>, week: Pick<Week, 'days' | 'warnings'>): Warning[] {
   const filled = task.days.filter(({ open }) => open.some(Boolean));
   const plannedOn = (date: string) => week.days.find((day) => day.date === date)?.warnings ?? [];
   const [first, ...others] = filled.map(({ date }) => plannedOn(date));
   const isShared = (sentence: string) => others.length > 0 && others.every((warnings) => warnings.includes(sentence));
   const reported = new Set(filled.flatMap(({ date }) => plannedOn(date)));
-  // A new meal that stands on a day after these, too, is told of that day.
+  // A new meal that stands on a day after these, too, is reported that day.
   const beyond = week.warnings.filter((sentence) => !reported.has(sentence));
   const shared = [...(first ?? []).filter(isShared), ...beyond];
   return [

@@ -91,7 +91,7 @@ async function generate(
   return { result: await generateMeals({ ...context, planner, idempotencyKey }, call), target };
 }
 
-/** The same planner, told of more meals to leave out. */
+/** The same planner, reported of more meals to leave out. */
 function avoiding(planner: Planner, names: readonly string[]): Planner {
   return {
     ...planner,

@@ -10,7 +10,7 @@ import { storedEntry } from './stored-entry.ts';
 
 /**
  * Moves an entry to another place; what stands there comes to the first place, so nothing is lost. A copy takes the place
- * of what stands there, which the answer tells, and is not locked. Once for an Idempotency-Key.
+ * of what stands there, which the answer says, and is not locked. Once for an Idempotency-Key.
  * @throws AppError NOT_FOUND for an empty slot, VALIDATION, CALENDAR_LOCKED for a place that holds something locked,
  * CALENDAR_FULL
  */

@@ -7,7 +7,7 @@ export function mealEntry(
   meal: StoredCalendarMeal,
   { servings, note, isLocked, planId = null }: Common & { servings: number; planId?: string | null | undefined },
 ): StoredEntry {
-  // A meal says itself how much of it is eaten, to whoever reads it alone.
+  // A meal says itself how much of it is eaten, to anyone who reads it alone.
   return { ...common({ note, isLocked }), kind: 'meal', meal: { ...meal, servings }, servings, plan_id: planId };
 }
 

@@ -6,8 +6,8 @@ import { MEAL_KCAL } from '@platewise/planner/meal-slots';
 const PROMISED_KCAL = { main: 1500, snack: 600 } as const;
 
 /**
- * kcal that a new meal of a slot holds beside others: what is promised, or its usual part of a larger day as far as a meal
- * can be so large. What it leaves of the day is told.
+ * kcal that a new meal of a slot holds next to others: what is promised, or its usual part of a larger day as far as a meal
+ * can be so large. What it leaves of the day is reported.
  */
 export function newMealBounds(slot: CalendarSlot, { usualKcal }: { usualKcal: number }): { min: number; max: number } {
   const kind = mealTypeOf(slot) === 'snack' ? 'snack' : 'main';

@@ -13,7 +13,7 @@ export async function readCalendar(
   { from, to }: CalendarRange,
 ): Promise<Calendar> {
   const { userId } = identity;
-  // Read before the entries: what is written between them is told as a later revision.
+  // Read before the entries: what is written between them is reported as a later revision.
   const revision = await findRevision(db, userId);
   const [rows, basis, today, marks] = await Promise.all([
     entriesBetween(db, userId, { from, to }),

@@ -52,7 +52,7 @@ describe('a new meal of a slot', () => {
     expect(target('dinner', [meal('lunch', 2500)])).toMatchObject({ kcal: null, plannedKcal: 2500 });
   });
 
-  test('holds no more than a meal can, and the rest of the day is told', () => {
+  test('holds no more than a meal can, and the rest of the day is reported', () => {
     expect(target('dinner', [meal('breakfast', 200), meal('lunch', 200)], 3000)).toMatchObject({
       kcal: 1500,
       missingKcal: 1100,

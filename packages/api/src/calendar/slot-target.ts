@@ -18,7 +18,7 @@ export type SlotTarget = {
 };
 
 /**
- * What a new meal of a slot aims at: its share of what the other entries of the day leave of the day's target, beside the
+ * What a new meal of a slot aims at: its share of what the other entries of the day leave of the day's target, next to the
  * main meals that are still to come (decisions 5).
  * @param others the entries of the same day in other slots
  */

@@ -99,7 +99,7 @@ test('whatever a day holds, it is filled around that to its target, or is named 
       expect(meals[index]?.servings).toBe(kept?.servings);
     }
     const newKcal = sum(meals.filter((_, index) => open[index] !== null).map(({ calories }) => calories));
-    // Missing kcal are told where no other slot is empty.
+    // Missing kcal are reported where no other slot is empty.
     const isNotified = noted.length === 0;
     expect(newKcal + (isNotified ? room.missingKcal : 0)).toBeLessThanOrEqual(left + 0.03 * asked.calorieTarget + 2);
     if (isNotified) expect(newKcal + room.missingKcal).toBeGreaterThanOrEqual(left - 0.03 * asked.calorieTarget - 2);

@@ -38,7 +38,7 @@ function isTrackable({ protein, carbs, fat }: Macros): boolean {
   return Math.max(protein, carbs, fat) <= LIMITS.trackedMacroMaxGrams;
 }
 
-/** What one serving of a favorite comes to; what it does not tell is left to the caller. */
+/** What one serving of a favorite comes to; what it does not say is left to the caller. */
 function figuresOf({ calories, macros, nutrition }: ClientMeal) {
   return {
     ...(calories !== undefined && { calories: thousandth(calories) }),

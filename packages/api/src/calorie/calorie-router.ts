@@ -32,7 +32,7 @@ import { setDailyGoal } from './set-daily-goal.ts';
 import { tickPlanned } from './tick-planned.ts';
 import { untickPlanned } from './untick-planned.ts';
 
-/** The diary of what a person ate, beside what was planned and what days aim at. */
+/** The diary of what a person ate, next to what was planned and what days aim at. */
 export const calorieRouter = router({
   entries: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(listEntriesSchema)

@@ -11,7 +11,7 @@ import { type DiaryContext, writeDiary } from './write-diary.ts';
 
 /**
  * Changes the fields of a meal that are given, so that two devices that change different ones keep both. Grams compute
- * the figures of a food anew; figures that had come from elsewhere and are changed by hand are marked.
+ * the figures of a food again; figures that had come from elsewhere and are changed by hand are marked.
  * @throws AppError PRO_ONLY, NOT_FOUND, VALIDATION for grams of a meal that is no food of the table
  */
 export function changeMeal(context: DiaryContext, input: ChangeDiaryMeal): Promise<CalorieEntry> {

@@ -36,7 +36,7 @@ describe.each(testDatabases())('the diary on %s', (kind) => {
     expect(await proApi.calorie.entries({ date: TODAY })).toEqual([entry]);
   });
 
-  test('a macro that nobody told counts as nothing and is named as not known', async () => {
+  test('a macro that nobody reported counts as nothing and is named as not known', async () => {
     const { proApi } = testApi();
     await proApi.calorie.addMeal(SALAD);
 
@@ -238,7 +238,7 @@ describe.each(testDatabases())('the diary on %s', (kind) => {
     expect(meals).toMatchObject([{ calories, ...macros, nutrition, unknown: [] }]);
   });
 
-  test('what a favorite does not tell is as it was sent', async () => {
+  test('what a favorite does not say is as it was sent', async () => {
     const { proApi } = testApi();
     const { favorite } = await proApi.favorites.add({ meal: { name: 'Cake of a friend' } });
 
@@ -334,7 +334,7 @@ describe('who may', () => {
     api.calorie.applyReplan({ date: TODAY, revision: 'x' }),
   ];
 
-  test('a visitor is asked to sign in, and a plan without the tracker is told so, for every call', async () => {
+  test('a visitor is asked to sign in, and a plan without the tracker is reported so, for every call', async () => {
     const { anonymousApi, api } = testApi();
 
     const calls = everything(api);

@@ -2,7 +2,7 @@ import type { CalendarSlot } from '@platewise/contract/calendar-slots';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { DiaryMealRow } from '@platewise/db/calorie-tables';
 
-/** What an outcome belongs to beside its date and slot: the meal that is planned there; empty where it is eaten out. */
+/** What an outcome belongs to next to its date and slot: the meal that is planned there; empty where it is eaten out. */
 export function plannedMealId({ meal }: Pick<CalendarEntryRow, 'meal'>): string {
   return meal?.id ?? '';
 }

@@ -17,7 +17,7 @@ describe.each(testDatabases())('planned meals on %s', (kind) => {
     return days[0]?.entries.find(({ slot }) => slot === place.slot);
   }
 
-  test('stand beside what was eaten and are not counted as it', async () => {
+  test('stand next to what was eaten and are not counted as it', async () => {
     const { proApi } = testApi();
     const planned = await planPorridge();
     await proApi.calendar.place({ date: TODAY, slot: 'lunch', eatingOut: true, kcal: 700 });
@@ -89,7 +89,7 @@ describe.each(testDatabases())('planned meals on %s', (kind) => {
     expect((await proApi.calorie.day({ date: TODAY })).planned).toMatchObject([{ state: 'open' }]);
   });
 
-  test('that are eaten stay in the diary when another meal takes their place, which is open and told apart', async () => {
+  test('that are eaten stay in the diary when another meal takes their place, which is open and distinguished', async () => {
     const { proApi } = testApi();
     const seen = (await planPorridge())?.meal?.id ?? '';
     await proApi.calorie.tickPlanned({ ...AT, outcome: 'eaten', mealId: seen });

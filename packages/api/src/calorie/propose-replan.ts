@@ -47,7 +47,7 @@ export async function proposeReplan(
   return { isPossible: true, date, revision, meals, day, notes: replan.notes };
 }
 
-/** Who has not said where they are may still be in yesterday by the clock of UTC. */
+/** Who has not stated where they are may still be in yesterday by the clock of UTC. */
 export async function isOver(
   db: Db,
   { identity, now }: Pick<UserContext, 'identity' | 'now'>,

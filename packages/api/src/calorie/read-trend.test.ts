@@ -9,7 +9,7 @@ const MEAL = { name: 'Soup', calories: 600, protein: 20, carbs: 80, fat: 20 };
 describe.each(testDatabases())('a trend on %s', (kind) => {
   const testApi = useTestApi({ kind });
 
-  test('shows every day beside the goal of that day, and averages over those that were logged', async () => {
+  test('shows every day next to the goal of that day, and averages over those that were logged', async () => {
     const { proApi } = testApi();
     await proApi.calorie.setDailyGoal({ dailyGoal: 1800, date: '2026-11-01' });
     await proApi.calorie.setDailyGoal({ dailyGoal: 2100, date: '2026-11-18', protein: 100 });

@@ -11,7 +11,7 @@ import { readGoals } from './read-goals.ts';
 import { daysInARow, type LoggedDay, loggedDays } from './trend-repository.ts';
 
 /**
- * What the days up to a date came to beside what they aimed at. Averages are over the days on which something was logged:
+ * What the days up to a date came to next to what they aimed at. Averages are over the days on which something was logged:
  * an empty day says nothing. A day that is not over yet and still empty ends no run.
  * @throws AppError PRO_ONLY, VALIDATION for a date too far ahead
  */

@@ -74,7 +74,7 @@ async function skip(
   await insertSkip(trx, userId, { date, slot, mealId: plannedMealId(planned), at: now() });
 }
 
-/** So much of a planned meal; what its figures do not tell stays not known. */
+/** So much of a planned meal; what its figures do not say stays not known. */
 function eatenMeal(planned: CalendarEntryRow, share: number) {
   const figures = plannedFigures(planned);
   if (!figures) throw new AppError('PLANNED_WITHOUT_FIGURES');

@@ -6,8 +6,8 @@ import { readDayState, readDiaryDay } from './read-day.ts';
 import { type DiaryContext, writeDiary } from './write-diary.ts';
 
 /**
- * Takes back what was said of a planned meal, the one that is named, else the one that stands there: it is open again, and
- * its meal in the diary is gone. Harmless where nothing was said.
+ * Takes back what was stated of a planned meal, the one that is named, else the one that stands there: it is open again, and
+ * its meal in the diary is gone. Harmless where nothing was stated.
  * @throws AppError PRO_ONLY
  */
 export function untickPlanned(context: DiaryContext, input: UntickPlanned): Promise<DiaryDay> {

@@ -20,7 +20,7 @@ type Person = Pick<UserContext, 'identity' | 'now'>;
 
 /**
  * Where the newsletter of the caller stands. An address counts as theirs when the identity has proved it, or when the
- * link of an email was followed that their account had asked for: that somebody wrote an address into an account tells
+ * link of an email was followed that their account had asked for: that somebody wrote an address into an account says
  * nothing of that address (security T28).
  */
 export async function readNewsletter(db: Db, { identity, now }: Person): Promise<NewsletterChoice> {
@@ -59,7 +59,7 @@ export async function beginNewsletter(
   });
 }
 
-/** Ends the newsletter of the caller, also one that waits for a link; nothing happens to an address that is not known to be theirs. */
+/** Ends the newsletter of the caller, also one that is pending for a link; nothing happens to an address that is not known to be theirs. */
 export async function endNewsletter({ db, identity }: Pick<UserContext, 'db' | 'identity'>): Promise<void> {
   const { userId, email, emailVerified } = identity;
   await db.transaction().execute(async (trx) => {

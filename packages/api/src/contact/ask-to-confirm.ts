@@ -9,7 +9,7 @@ import { hashNewsletterToken, newNewsletterToken } from './newsletter-token.ts';
 export const EMAIL_EVERY_MS = 60 * 60_000;
 
 /**
- * Sends the email whose link makes an address count; one that counts already is told so. One that an account asked for
+ * Sends the email whose link makes an address count; one that counts already is reported so. One that an account asked for
  * has the link in any case, since following it joins both. No second email within the hour.
  */
 export async function askToConfirm(

@@ -171,7 +171,7 @@ describe.each(testDatabases())('a message of the contact form on %s', (kind) => 
     expect(await listMessages(context.db)).toEqual([first]);
   });
 
-  test('the inbox tells how many emails were given up', async () => {
+  test('the inbox says how many emails were given up', async () => {
     const { as, context } = testApi();
     await as(null, MAILING).contact.send(MESSAGE);
     const before = await listInbox(context, { includesRead: false, limit: 20 });

@@ -87,7 +87,7 @@ describe.each(testDatabases())('the newsletter on %s', (kind) => {
     expect(await listEmails(context.db)).toEqual([]);
   });
 
-  test('the answer and the work behind it do not tell whether an address is known, confirmed or gone', async () => {
+  test('the answer and the work behind it do not say whether an address is known, confirmed or gone', async () => {
     const { clock, context } = testApi();
     await newsletter().confirm({ token: await askForToken('confirmed@example.test') });
     await newsletter().unsubscribe({ token: await askForToken('gone@example.test') });
@@ -101,7 +101,7 @@ describe.each(testDatabases())('the newsletter on %s', (kind) => {
     expect((await listEmails(context.db)).map(({ recipient }) => recipient).toSorted()).toEqual(emails.toSorted());
   });
 
-  test('a confirmed address is told so by email, and stays confirmed', async () => {
+  test('a confirmed address is reported so by email, and stays confirmed', async () => {
     const { clock } = testApi();
     await newsletter().confirm({ token: await askForToken() });
     clock.advance(HOUR_MS);
@@ -127,7 +127,7 @@ describe.each(testDatabases())('the newsletter on %s', (kind) => {
     expect(await states()).toEqual(['asha@example.test pending']);
   });
 
-  test('whoever unsubscribed comes back by a new email only, which is sent at once', async () => {
+  test('anyone who unsubscribed comes back by a new email only, which is sent at once', async () => {
     const old = await askForToken();
     await newsletter().confirm({ token: old });
     await newsletter().unsubscribe({ token: old });

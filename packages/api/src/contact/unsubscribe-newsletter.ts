@@ -18,7 +18,7 @@ export async function unsubscribeNewsletter(
   await db.transaction().execute(async (trx) => {
     const subscriber = await findByToken(trx, hashNewsletterToken(token));
     if (!subscriber) throw new AppError('NEWSLETTER_LINK_INVALID');
-    // Whoever changes their mind is sent a new email at once.
+    // Anyone who changes their mind is sent a new email at once.
     await update(trx, subscriber, { state: 'unsubscribed', confirmed_at: null, letter_at: null });
     await releaseLinksOf(trx, { subscriberId: subscriber.id });
   });

@@ -27,7 +27,7 @@ describe.each(testDatabases())('the contact form and the newsletter on %s', (kin
     testApi().as(identity, { ...MAILING, ...changes }).contact;
   const states = async () => (await listSubscribers(testApi().context.db)).map(({ state }) => state);
 
-  /** Asks for the newsletter and reads the token out of the email that waits. */
+  /** Asks for the newsletter and reads the token out of the email that is pending. */
   async function askForToken(identity: Context['identity']): Promise<string> {
     await contactOf(identity).newsletter.subscribe({ email: OWNER.email });
     const [email] = await listEmails(testApi().context.db);
@@ -43,7 +43,7 @@ describe.each(testDatabases())('the contact form and the newsletter on %s', (kin
     expect(await listEmails(db)).toMatchObject([{ recipient: 'desk@example.test', reply_to: MESSAGE.email }]);
   });
 
-  test('the same content is one message within a minute, whoever sends it', async () => {
+  test('the same content is one message within a minute, no matter who sends it', async () => {
     await Promise.all(EVERYBODY.map(([, identity]) => contactOf(identity).send(MESSAGE)));
 
     expect(await listMessages(testApi().context.db)).toHaveLength(1);

@@ -205,7 +205,7 @@ describe.each(testDatabases())('plans for a family on %s', (kind) => {
     expect(needed).toEqual(new Map(pot.items.map(({ food, grams }) => [food, grams])));
   });
 
-  test('stand in the calendar with the portion of whoever it plans for, in grams that make its figures', async () => {
+  test('stand in the calendar with the portion of the person it plans for, in grams that make its figures', async () => {
     const { api, asha, ravi } = await family();
     const { planId = '', meals } = await api.familyPlans.generate({ profileIds: [asha, ravi], mealCount: 3 });
     await api.preferences.update({ profileId: ravi });

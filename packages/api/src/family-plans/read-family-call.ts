@@ -10,7 +10,7 @@ import { invalidInput } from '../invalid-input.ts';
 import { listForUser } from '../profiles/profiles-repository.ts';
 
 /**
- * The request of a call: the profiles as they are now, in the order in which they are named. What stands beside the
+ * The request of a call: the profiles as they are now, in the order in which they are named. What stands next to the
  * people is for the plan as a whole: the goal that all share, the diet that every meal keeps, everybody's kcal together,
  * the meals that somebody does not want.
  * @throws AppError NOT_FOUND, VALIDATION where somebody's exclusions and those of the call are too many together

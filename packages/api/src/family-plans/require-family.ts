@@ -17,7 +17,7 @@ export async function requireFamily({ db, identity }: Pick<UserContext, 'db' | '
 
 /**
  * Makes sure that the caller may change a plan: one whose meals several people share is read, kept and deleted by
- * whoever has it, and changed with Family only.
+ * anyone who has it, and changed with Family only.
  * @throws AppError FAMILY_ONLY
  */
 export async function requireChangeable(

@@ -28,7 +28,7 @@ describe.each(testDatabases())('an Idempotency-Key on %s', (kind) => {
     expect((await api.plans.page({})).total).toBe(1);
   });
 
-  test('lets one of ten calls at once work; the others get its plan or are told to wait', async () => {
+  test('lets one of ten calls at once work; the others get its plan or are reported to wait', async () => {
     const { as, api } = testApi();
 
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => as(OWNER, KEY).meals.generate(REQUEST)));

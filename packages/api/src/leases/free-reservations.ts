@@ -5,7 +5,7 @@ import { endAttempts } from '../idempotency/idempotency-repository.ts';
 
 /**
  * Frees everything that is reserved, tokens and Idempotency-Keys, and answers how many generations were given back. For a
- * process that starts as the only one on its database: whoever reserved it is dead.
+ * process that starts as the only one on its database: anyone who reserved it is dead.
  */
 export async function freeReservations(
   context: Pick<Context, 'db' | 'now' | 'newId' | 'hasFreeSpace'>,

@@ -14,7 +14,7 @@ import { validationError } from '../to-app-error.ts';
 /**
  * The request of a call: what is absent comes from the profile that it names, else from the documented defaults. What is
  * present wins, but for what is left out, which is united: an allergy in a profile is never undone by a call that does
- * not speak of it; whoever wants less left out sends no profile. With a slot an absent target is that meal's share of
+ * not speak of it; anyone who wants less left out sends no profile. With a slot an absent target is that meal's share of
  * the profile's day.
  * @throws AppError UNAUTHENTICATED for a visitor with a profile, NOT_FOUND, VALIDATION
  */

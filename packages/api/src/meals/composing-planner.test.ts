@@ -28,7 +28,7 @@ async function planned({ isFallbackOn = true } = {}) {
   return outcome;
 }
 
-describe('dishes that fail are replaced, and the person is told', () => {
+describe('dishes that fail are replaced, and the person is informed', () => {
   test.each([
     'other food',
     'all the same',

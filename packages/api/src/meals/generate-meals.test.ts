@@ -84,7 +84,7 @@ describe.each(testDatabases())('generating meals on %s', (kind) => {
     expect(await readBooks(context.db, OWNER.userId)).toEqual({ ledger: 10, balance: 10 });
   });
 
-  test('a planner that breaks gives the tokens back and tells nothing of its error', async () => {
+  test('a planner that breaks gives the tokens back and says nothing of its error', async () => {
     const { as, context } = testApi();
     const api = as(OWNER, { planner: brokenPlanner });
 

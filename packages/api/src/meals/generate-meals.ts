@@ -15,7 +15,7 @@ import { completeRequest } from './complete-request.ts';
 import { makePlan, requireCaller } from './make-plan.ts';
 import { requireRead } from './require-read.ts';
 
-/** Who is told of dishes while the plan is made. */
+/** Who is reported dishes while the plan is made. */
 type Listener = { onDish?: ((dish: DishStep) => void) | undefined };
 
 /**
@@ -74,7 +74,7 @@ async function generateAndStore(
       const favoriteMealId = plan.meals.find(({ name }) => name === favorite?.name)?.id;
       const result = { ...plan, planId, ...(favoriteMealId && { favoriteMealId }) };
       await save(trx, result);
-      // Whoever left while it was stored pays nothing and finds nothing.
+      // Anyone who left while it was stored pays nothing and finds nothing.
       requireCaller(context);
       return result;
     });

@@ -23,7 +23,7 @@ async function read(steps: AsyncIterable<GenerationStep>): Promise<GenerationSte
   return all;
 }
 
-test('dishes are told one by one, without figures, and the plan comes last', async () => {
+test('dishes are reported one by one, without figures, and the plan comes last', async () => {
   const api = testApi().as(OWNER, { planner: planner() });
 
   const steps = await read(await api.meals.generateStepwise(REQUEST));
@@ -37,7 +37,7 @@ test('dishes are told one by one, without figures, and the plan comes last', asy
   expect((await api.subscription.status()).tokens).toBe(7);
 });
 
-test('a dish that fails its checks is not told', async () => {
+test('a dish that fails its checks is not reported', async () => {
   const api = testApi().as(OWNER, { planner: planner() });
   service().script = { wrong: 'markup', wrongOnly: 'first' };
 
@@ -46,7 +46,7 @@ test('a dish that fails its checks is not told', async () => {
   expect(steps.map((step) => (step.kind === 'dish' ? step.place : step.kind))).toEqual([1, 2, 'plan']);
 });
 
-test('whoever lost the connection after it was paid for gets the finished plan with the same key', async () => {
+test('anyone who lost the connection after it was paid for gets the finished plan with the same key', async () => {
   const api = testApi().as(OWNER, { planner: planner(), idempotencyKey: 'once' });
   const [first] = (await read(await api.meals.generateStepwise(REQUEST))).slice(-1);
 
@@ -73,7 +73,7 @@ test('cancelling stops the model, and nothing is charged', async () => {
   expect(await readBooks(context.db, OWNER.userId)).toEqual({ ledger: 10, balance: 10 });
 });
 
-test('a failure is told as the same failure of the whole answer', async () => {
+test('a failure is reported as the same failure of the whole answer', async () => {
   const api = testApi().as(OWNER, { planner: brokenPlanner });
 
   await expect(api.meals.generateStepwise(REQUEST).then(read)).rejects.toMatchObject({ code: 'BAD_GATEWAY' });

@@ -5,8 +5,8 @@ import { toTrpcError } from '../trpc.ts';
 import { generateMeals } from './generate-meals.ts';
 
 /**
- * Generates meals as `generateMeals` does, and tells each dish that a model proposes as it comes; the plan comes last. Tokens,
- * saving and the Idempotency-Key are those of `generateMeals`: whoever lost the connection asks again with the same key
+ * Generates meals as `generateMeals` does, and notifies each dish that a model proposes as it comes; the plan comes last. Tokens,
+ * saving and the Idempotency-Key are those of `generateMeals`: anyone who lost the connection asks again with the same key
  * and gets the finished plan.
  */
 export async function* generateStepwise(context: Context, call: GenerationCall): AsyncGenerator<GenerationStep> {
@@ -23,7 +23,7 @@ export async function* generateStepwise(context: Context, call: GenerationCall):
       isDone = true;
       wake.resolve();
     });
-  // Read below; whoever stops listening before that is told nothing any more.
+  // Read below; anyone who stops listening before that is reported nothing any more.
   work.catch(() => undefined);
   while (!isDone || steps.length > 0) {
     await wake.promise;

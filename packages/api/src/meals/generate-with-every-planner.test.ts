@@ -73,7 +73,7 @@ describe.each(PLANNERS)('with every planner: $name', ({ create }) => {
     expect((await as(OWNER).plans.page({})).total).toBe(0);
   });
 
-  test('its plan can be changed: a meal anew, servings, a swap and back, and each day stays on target', async () => {
+  test('its plan can be changed: a meal again, servings, a swap and back, and each day stays on target', async () => {
     const api = as(PRO);
     const { planId = '', meals } = await api.meals.generate(REQUEST);
     const ids = meals.map(({ id }) => id);

@@ -58,7 +58,7 @@ describe('with a model that works', () => {
     expect((await api.subscription.status()).tokens).toBe(7);
   });
 
-  test('one meal anew is proposed by it too, and the others stay', async () => {
+  test('one meal again is proposed by it too, and the others stay', async () => {
     const api = testApi().as(PRO, { planner: planner() });
     const { planId = '', meals } = await api.meals.generate(REQUEST);
     service().script = {
@@ -112,16 +112,19 @@ const REFUSALS: [ModelFault, object][] = [
   ['prose', { code: 'BAD_GATEWAY', message: texts.errors.GENERATION_FAILED }],
 ];
 
-it.each(REFUSALS)('with the fallback off, %s is told as documented and nothing is charged', async (fault, refusal) => {
-  const { as, context } = testApi();
-  const api = as(OWNER, { planner: planner({ isFallbackOn: false }) });
-  service().script = { fault };
+it.each(REFUSALS)(
+  'with the fallback off, %s is reported as documented and nothing is charged',
+  async (fault, refusal) => {
+    const { as, context } = testApi();
+    const api = as(OWNER, { planner: planner({ isFallbackOn: false }) });
+    service().script = { fault };
 
-  await expect(api.meals.generate({ ...REQUEST, additionalNotes: 'cosy' })).rejects.toMatchObject(refusal);
+    await expect(api.meals.generate({ ...REQUEST, additionalNotes: 'cosy' })).rejects.toMatchObject(refusal);
 
-  expect(await readBooks(context.db, OWNER.userId)).toEqual({ ledger: 10, balance: 10 });
-  expect((await api.plans.page({})).total).toBe(0);
-});
+    expect(await readBooks(context.db, OWNER.userId)).toEqual({ ledger: 10, balance: 10 });
+    expect((await api.plans.page({})).total).toBe(0);
+  },
+);
 
 test('a refusal of a request without notes says what happened, with and without the fallback', async () => {
   const { as } = testApi();

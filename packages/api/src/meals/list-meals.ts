@@ -15,7 +15,7 @@ export async function listMeals(
 ): Promise<MealsList> {
   const { userId } = identity;
   const from = cursor === undefined ? null : readCursor(cursor);
-  // Each plan has a meal at least; one plan more may be the one begun before, and one tells whether the list goes on.
+  // Each plan has a meal at least; one plan more may be the one begun before, and one says whether the list goes on.
   const plans = await pageFrom(db, userId, { from, limit: limit + 2 });
   const places = plans
     .flatMap((plan) =>

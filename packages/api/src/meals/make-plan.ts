@@ -19,7 +19,7 @@ type PlanToMake = {
   avoid: readonly string[];
   disliked: readonly string[];
   favorite?: FavoriteMeal | undefined;
-  /** Told of dishes as they come. */
+  /** Reported of dishes as they come. */
   onDish?: ((dish: DishStep) => void) | undefined;
 };
 
@@ -66,7 +66,7 @@ export async function readOutcome(answer: Promise<PlanOutcome>, { newId }: Pick<
   };
 }
 
-/** What went wrong with the planner, as it is told: what it says itself, else that the generation failed. */
+/** What went wrong with the planner, as it is reported: what it says itself, else that the generation failed. */
 export function asGenerationFailure(cause: unknown): AppError {
   return cause instanceof AppError ? cause : new AppError('GENERATION_FAILED', {}, { cause });
 }

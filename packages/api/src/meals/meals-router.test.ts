@@ -3,7 +3,7 @@ import { useTestApi } from '../testing/use-test-api.ts';
 
 const testApi = useTestApi();
 
-test('how an excluded word is understood is told to everybody', async () => {
+test('how an excluded word is understood is reported to everybody', async () => {
   const { api, anonymousApi } = testApi();
 
   const described = await anonymousApi.meals.exclusion({ term: ' nuts ' });

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 /** Where a busy service does not say how long to wait. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** What a person is told when the model gave nothing and our own planner may not stand in. */
+/** What a person is informed when the model gave nothing and our own planner may not stand in. */
 export function plannerFailure(failure: ModelError, { hasNotes = true }: { hasNotes?: boolean } = {}): AppError {
   const { code, retryAfterSeconds = RETRY_AFTER_SECONDS } = failure;
   switch (code) {

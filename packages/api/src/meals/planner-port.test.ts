@@ -82,7 +82,7 @@ describe.each(PLANNERS)('every planner: $name', (planner) => {
     expect(outcome).toEqual(await embeddedPlanner.planMeals(request, options()));
   });
 
-  test('plans one meal anew, keeps a locked one to the byte and portions the rest', async () => {
+  test('plans one meal again, keeps a locked one to the byte and portions the rest', async () => {
     const { meals } = await plan();
     const { signal, seed, avoid } = options();
 

@@ -19,7 +19,7 @@ export type Planner = {
       signal: AbortSignal;
       /** Who asks, to share a hosted model fairly; absent for visitors, who are served by our own planner. */
       person?: string | undefined;
-      /** Told of each dish that a model proposes and that passes its own checks, before the day is made of them. */
+      /** Reported of each dish that a model proposes and that passes its own checks, before the day is made of them. */
       onDish?: ((dish: DishStep) => void) | undefined;
     },
   ): Promise<PlanOutcome>;

@@ -50,7 +50,7 @@ describe.each(testDatabases())('the budget of a model on %s', (kind) => {
     expect(refused.filter((one) => !one)).toHaveLength(10);
   });
 
-  test('gets back what an order did not cost; where its cost is not known, all that was set aside counts', async () => {
+  test('gets back what a request did not cost; where its cost is not known, all that was set aside counts', async () => {
     const { budget, isRefused, settled } = await budgetOf({ monthlyUsd: 0.01 });
 
     const settle = await budget.reserve({ person: OWNER.userId, usd: 0.01 });

@@ -13,8 +13,8 @@ type Limits = {
 };
 
 /**
- * What a model may cost in a month, counted before it is asked: what an order may cost at most is set aside in the
- * database, so that many orders and several processes at once keep the limit, and what it did not cost is given back. What
+ * What a model may cost in a month, counted before it is asked: what a request may cost at most is set aside in the
+ * database, so that many requests and several processes at once keep the limit, and what it did not cost is given back. What
  * a process that died had set aside stays counted.
  */
 export function createModelBudget(

@@ -2,7 +2,7 @@ import type { Db } from '@platewise/db/database';
 import type { ModelUsageTable } from '@platewise/db/model-usage-tables';
 import { sql } from 'kysely';
 
-/** What a model came to on one day, however its orders ended; `failed` counts those that gave nothing or broke off. */
+/** What a model came to on one day, however its requests ended; `failed` counts those that gave nothing or broke off. */
 export type ModelDay = Omit<ModelUsageTable, 'outcome'> & { failed: number };
 
 /** Adds to what the day, the model and the outcome come to; safe with several processes at once. */

@@ -24,7 +24,7 @@ describe.each(testDatabases())('what models cost, on %s', (kind) => {
   const record = (change: Partial<RequestUsage> = {}) => recordModelUsage(testApi().context, { ...ORDER, ...change });
   const list = (days = 30) => listModelCosts(testApi().context, { days });
 
-  test('adds up by day and model, also when many orders end at once', async () => {
+  test('adds up by day and model, also when many requests end at once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => record()));
     await record({ outcome: 'truncated', dishes: 1, requests: 2 });
     await record({ model: 'qwen3:8b' });
@@ -59,7 +59,7 @@ describe.each(testDatabases())('what models cost, on %s', (kind) => {
     ]);
   });
 
-  test('an order that was never sent cost nothing, and one that the caller left did not fail', async () => {
+  test('a request that was never sent cost nothing, and one that the caller left did not fail', async () => {
     await record({ ...UNKNOWN, outcome: 'busy', requests: 0, dishes: 0 });
     await record({ ...UNKNOWN, outcome: 'aborted', dishes: 0 });
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 /** An occasion that somebody wants an email about and had none. */
 export type BillingOccasion = { userId: string; email: string; about: string; planId: PaidPlanId; refundPaise: number };
 
-/** Renewals that failed and nobody was told of, one for each time that was not paid. */
+/** Renewals that failed and nobody was informed of, one for each time that was not paid. */
 export function findFailures(db: Db, { limit }: { limit: number }): Promise<BillingOccasion[]> {
   const about = sql<string>`'failed ' || one.id || ' ' || coalesce(one.paid_through::text, '')`;
   return db
@@ -26,7 +26,7 @@ export function findFailures(db: Db, { limit }: { limit: number }): Promise<Bill
     .execute();
 }
 
-/** Subscriptions with a signed payment of before a moment, of which no charge is known and nobody was told. */
+/** Subscriptions with a signed payment of before a moment, of which no charge is known and nobody was informed. */
 export async function findUncharged(
   db: Db,
   { before, limit }: { before: Date; limit: number },
@@ -55,7 +55,7 @@ export async function findUncharged(
   }));
 }
 
-/** Charges of plans that ended since a moment which are paid back, and nobody was told of. */
+/** Charges of plans that ended since a moment which are paid back, and nobody was informed of. */
 export function findRefunds(db: Db, { since, limit }: { since: Date; limit: number }): Promise<BillingOccasion[]> {
   const about = sql<string>`'refund ' || charge.id`;
   return db

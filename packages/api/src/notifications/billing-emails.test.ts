@@ -13,7 +13,7 @@ describe.each(testDatabases())('emails about payments on %s', (kind) => {
   const testApi = useTestApi({ kind });
   const write = () => writeBillingEmails({ ...testApi().context, mailing: MAILING });
 
-  test('tell of a renewal that failed, once, however often and by however many it is looked for', async () => {
+  test('report a renewal that failed, once, however often and by however many it is looked for', async () => {
     const { context } = testApi();
     await failRenewal();
 
@@ -29,7 +29,7 @@ describe.each(testDatabases())('emails about payments on %s', (kind) => {
     ]);
   });
 
-  test('tell of money that is paid back, and how much', async () => {
+  test('report money that is paid back, and how much', async () => {
     const { api, context } = testApi();
     await buyPlan(api, 'pro_monthly');
     await api.subscription.cancel({});
@@ -41,7 +41,7 @@ describe.each(testDatabases())('emails about payments on %s', (kind) => {
     ]);
   });
 
-  test('are not written to whoever does not want them, nor without a mail server, nor when all is well', async () => {
+  test('are not written to anyone who does not want them, nor without a mail server, nor when all is well', async () => {
     const { api, context } = testApi();
     await buyPlan(api, 'pro_monthly');
     expect(await write()).toBe(0);

@@ -41,7 +41,7 @@ describe.each(testDatabases())('notifications on %s', (kind) => {
     expect(await listSubscribers(context.db)).toMatchObject([{ email: OWNER.email, state: 'unsubscribed' }]);
   });
 
-  test('with one it begins when the link of the email is followed, whoever follows it', async () => {
+  test('with one it begins when the link of the email is followed, no matter who follows it', async () => {
     const { as, anonymousApi, context } = testApi();
     const api = as(OWNER, { mailing: MAILING });
 
@@ -55,7 +55,7 @@ describe.each(testDatabases())('notifications on %s', (kind) => {
     expect((await api.notifications.update({ newsletter: true })).newsletter).toBe('subscribed');
   });
 
-  test('an email that waits can be given up; its link then joins nothing', async () => {
+  test('an email that is pending can be given up; its link then joins nothing', async () => {
     const { as, anonymousApi } = testApi();
     const api = as(OWNER, { mailing: MAILING });
     await api.notifications.update({ newsletter: true });
@@ -77,7 +77,7 @@ describe.each(testDatabases())('notifications on %s', (kind) => {
     expect((await api.notifications.get()).newsletter).toBe('off');
   });
 
-  test('whoever subscribed without an account joins it by the link of one more email', async () => {
+  test('anyone who subscribed without an account joins it by the link of one more email', async () => {
     const { as, anonymousApi } = testApi();
     await subscribeAsVisitor(as(null, { mailing: MAILING }));
     const api = as(OWNER, { mailing: MAILING });

@@ -15,11 +15,11 @@ import {
 
 /** Emails of one kind in one round. */
 const LIMIT = 100;
-/** What is older is known by now: a mail server that is set up later does not tell of it. */
+/** What is older is known by now: a mail server that is set up later does not say of it. */
 const NEWS_MS = 7 * 24 * 3_600_000;
 
 /**
- * Writes to whoever wants emails about payments: when a renewal failed, a payment was not confirmed, and when money is paid back; once for each
+ * Writes to anyone who wants emails about payments: when a renewal failed, a payment was not confirmed, and when money is paid back; once for each
  * occasion, however many processes look. Answers how many. Nothing without a mail server.
  */
 export async function writeBillingEmails(

@@ -6,7 +6,7 @@ import { mealsToAvoid } from './meals-to-avoid.ts';
 import { placesOfMeals } from './places-of-meals.ts';
 
 /**
- * What the planner is told when a plan changes: the meals to leave out, the places that are locked, and a seed that is
+ * What the planner is informed when a plan changes: the meals to leave out, the places that are locked, and a seed that is
  * the same until the plan changes.
  * @throws AppError NOT_FOUND when a locked meal is not in the plan
  */

@@ -13,7 +13,7 @@ import { insertRevision, pruneRevisions } from './plan-revisions-repository.ts';
 import { updateMeals } from './plans-repository.ts';
 import { toPlan } from './to-plan.ts';
 
-/** Times a change is computed anew because another change came first. */
+/** Times a change is computed again because another change came first. */
 const ATTEMPTS = 4;
 
 type Changed = Extract<PlanOutcome, { ok: true }>;

@@ -42,7 +42,7 @@ function plainCopy(plan: MealPlanRow, newId: () => string) {
   return { goal, dietary_preferences, request, seed, meals, certificate, warnings, paid_meals };
 }
 
-/** The plan's name with a word that tells the copy; a long name is cut for it. */
+/** The plan's name with a word that marks the copy; a long name is cut for it. */
 function copyName(name: string | null): string | null {
   if (name === null) return null;
   const room = LIMITS.nameMaxCharacters - Array.from(texts.sharing.copyName({ name: '' })).length;

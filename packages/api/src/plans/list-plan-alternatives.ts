@@ -76,7 +76,7 @@ function dayCost(meals: readonly PlannedMeal[]): { inr: DayCost; usd: DayCost } 
   };
 }
 
-/** Of sums of which too much has no price, the difference says nothing; with guesses in it, it is marked as one. */
+/** Of sums of which too much has no price, the difference says nothing; with estimates in it, it is marked as one. */
 function costEffect(was: DayCost, becomes: DayCost): CostEffect {
   const { unknown } = becomes.published;
   const differenceOf = (kind: keyof DayCost) => {

@@ -6,7 +6,7 @@ import { toPlan } from './to-plan.ts';
 
 /**
  * One page of the caller's plans, newest first: all, or those of a goal and those that hold every word of a search. A page
- * beyond the last is empty and still tells the total.
+ * beyond the last is empty and still holds the total.
  */
 export async function pagePlans(
   { db, identity }: Pick<UserContext, 'db' | 'identity'>,

@@ -233,7 +233,7 @@ describe.each(testDatabases())('changing a plan on %s', (kind) => {
     expect(await readBooks(testApi().context.db, OWNER.userId)).toEqual({ ledger: 6, balance: 6 });
   });
 
-  test('a new meal that other changes overtake again and again is told as that, and its token comes back', async () => {
+  test('a new meal that other changes overtake again and again is reported as that, and its token comes back', async () => {
     const { owner } = people();
     const { _id: planId, ids } = await planFor(owner);
     let servings = 1;

@@ -20,7 +20,7 @@ import { storePlan } from './store-plan.ts';
 import { toPlan } from './to-plan.ts';
 
 /**
- * Saves a plan that was made elsewhere, its figures computed and certified anew. An account's first two are its
+ * Saves a plan that was made elsewhere, its figures computed and certified again. An account's first two are its
  * demo's and take no tokens; later ones take them like a generation (decisions 3), a favorite that the others were
  * planned around none. One that was made in place of a generation without an answer is the plan of that generation,
  * where there is one.

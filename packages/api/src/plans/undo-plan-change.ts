@@ -11,7 +11,7 @@ import { updateMeals } from './plans-repository.ts';
 import { toPlan } from './to-plan.ts';
 
 /**
- * Takes the last change of a plan back: the one that led to `revision`, where that is told. Tokens are not returned
+ * Takes the last change of a plan back: the one that led to `revision`, where that is reported. Tokens are not returned
  * (decisions 3); a plan that was never changed stays.
  * @throws AppError NOT_FOUND, FAMILY_ONLY for a shared plan, PLAN_CHANGED when another change came first
  */

@@ -57,7 +57,7 @@ describe.each(testDatabases())('words on a prep guide on %s', (kind) => {
     expect(service().calls).toEqual([]);
   });
 
-  test('are asked for once for the same work; a changed plan and another person are asked for anew', async () => {
+  test('are asked for once for the same work; a changed plan and another person are asked for again', async () => {
     const { as, context } = testApi();
     const both = parts();
     const pro = as(PRO, both);

@@ -85,7 +85,7 @@ describe.each(kinds)('limits counted in %s', (_name, kind) => {
 describe('old counters', () => {
   const testApi = useTestApi();
 
-  test('are removed, and counting begins anew', async () => {
+  test('are removed, and counting begins again', async () => {
     const { context, clock } = testApi();
     const limiter = createDatabaseLimiter({ db: context.db, now: clock.now });
     for (let round = 0; round < 11; round += 1) await limiter('user:one', 'generate');

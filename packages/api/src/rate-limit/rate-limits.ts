@@ -3,7 +3,7 @@ import { DEMO } from '@platewise/contract/limits';
 /** Calls that one subject may make in a window of so many seconds (security T10). */
 export const RATE_LIMITS = {
   generate: { calls: 10, windowSeconds: 60 },
-  /** Words beside a guide or a list that are asked of a model; what is kept from before is not counted. */
+  /** Words next to a guide or a list that are asked of a model; what is kept from before is not counted. */
   words: { calls: 12, windowSeconds: 60 },
   demo: { calls: DEMO.perMinute, windowSeconds: 60 },
   /** Visitors who open links to shared plans. */

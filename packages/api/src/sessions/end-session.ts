@@ -5,7 +5,7 @@ import { deleteSession, insertEnded } from './sessions-repository.ts';
 /** Longer than any bearer of a hosted sign-in service lives, in ms. */
 export const ENDED_SESSION_RETENTION_MS = 3_600_000;
 
-/** Ends the session that the caller's bearer was made in, without waiting for a hosted sign-in service to tell of it. */
+/** Ends the session that the caller's bearer was made in, without waiting for a hosted sign-in service to report it. */
 export async function endSession({ db, identity, now }: Pick<UserContext, 'db' | 'identity' | 'now'>): Promise<null> {
   const { userId, sessionId } = identity;
   if (sessionId === undefined) return null;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 /** A caller as the database knows them at one moment. */
 export type CallerRow = {
   user: AppUserRow | null;
-  /** When whoever opened the session of ours last proved who they are; null when there is no such session any more. */
+  /** When anyone who opened the session of ours last proved who they are; null when there is no such session any more. */
   sessionProvedAt: Date | null;
   /** Whether a hosted sign-in service has ended the session. */
   hasEnded: boolean;

@@ -7,7 +7,7 @@ export function newLinkToken(): string {
   return randomBytes(RANDOM_BYTES).toString('base64url');
 }
 
-/** What is kept of a token: enough to know it again, useless to whoever reads the database. */
+/** What is kept of a token: enough to know it again, useless to anyone who reads the database. */
 export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

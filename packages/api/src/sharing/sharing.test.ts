@@ -33,7 +33,7 @@ describe.each(testDatabases())('links to plans on %s', (kind) => {
     }
   });
 
-  test('tell nothing about the person: no ids of theirs, goal, exclusions, notes, warnings or favorites', async () => {
+  test('say nothing about the person: no ids of theirs, goal, exclusions, notes, warnings or favorites', async () => {
     const { as, anonymousApi } = testApi();
     const api = as(OWNER, { planner: embeddedPlanner });
     const { planId = '', meals } = await api.meals.generate({

@@ -9,7 +9,7 @@ import { readToday } from '../preferences/read-preferences.ts';
 export type CalendarPlaces = {
   /** Whether what stands there stays: it is locked, its day is over, or it was eaten. A meal of no place never does. */
   isSettled: (origin: MealOrigin) => boolean;
-  /** The note that stands beside a meal. */
+  /** The note that stands next to a meal. */
   noteOf: (origin: MealOrigin) => string | null;
 };
 

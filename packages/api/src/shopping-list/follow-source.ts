@@ -15,7 +15,7 @@ import { setSource } from './shopping-list-repository.ts';
 
 /**
  * Lets the kept list follow plans, days of the calendar, or the list that was generated last, for so many people. Ticks,
- * changed amounts and own items stay unless it is to start anew. Once for an Idempotency-Key.
+ * changed amounts and own items stay unless it is to start again. Once for an Idempotency-Key.
  * @throws AppError PRO_ONLY, NOT_FOUND, VALIDATION
  */
 export async function followSource(context: UserContext, input: FollowSource): Promise<ShoppingList> {

@@ -23,8 +23,8 @@ const SEEDS = 2 ** 31;
 
 /**
  * Plans a week for what people eat and may spend, and lists what it needs for all of them. Diet and exclusions hold
- * whatever the budget says; what cannot be met is said. It is kept as the caller's last generated list, which the kept list
- * can be told to follow. Once for an Idempotency-Key.
+ * whatever the budget says; what cannot be met is stated. It is kept as the caller's last generated list, which the kept list
+ * can be reported to follow. Once for an Idempotency-Key.
  * @throws AppError PRO_ONLY, VALIDATION for a budget that is not above 0, NOT_ASSESSED with the words that may be an allergy and
  * cannot be read, PLAN_IMPOSSIBLE with the planner's reason, GENERATION_FAILED when the caller has gone
  */

@@ -79,7 +79,7 @@ function budgetNotes({ week, wishes, isCheaper }: Generated): string[] {
   }
 }
 
-/** Whether cheaper dishes were found is said, not only that they were looked for. */
+/** Whether cheaper dishes were found is stated, not only that they were looked for. */
 function cheaper(isCheaper: boolean): string {
   return isCheaper ? notes.cheaperChosen : notes.cheaperNotFound;
 }

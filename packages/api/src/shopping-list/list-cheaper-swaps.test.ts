@@ -12,7 +12,7 @@ const REQUEST = {
   excludeIngredients: ['nuts'],
 };
 
-/** By prices and guesses, which savings are told by and sums are not. */
+/** By prices and estimates, which savings are reported by and sums are not. */
 const estimatedCost = ({ items }: ShoppingList) =>
   items.reduce((sum, { cost, status }) => sum + (status === 'open' ? (cost.inr?.amount ?? 0) : 0), 0);
 
@@ -65,7 +65,7 @@ describe.each(testDatabases())('cheaper swaps on %s', (kind) => {
     expect(estimatedCost(before) - estimatedCost(after)).toBeCloseTo(saving, 1);
   });
 
-  test('leave what is locked, eaten or over as it is, and tell the note beside a meal', async () => {
+  test('leave what is locked, eaten or over as it is, and say the note next to a meal', async () => {
     const { planId = '' } = await pro().meals.generate({ ...REQUEST, seed: 4 });
     const [past, today, next] = ['2026-11-20', '2026-11-21', '2026-11-24'] as const;
     for (const date of [past, today, next]) await pro().calendar.placePlan({ date, planId });

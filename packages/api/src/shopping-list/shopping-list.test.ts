@@ -101,7 +101,7 @@ describe.each(testDatabases())('the kept list on %s', (kind) => {
     expect(back).toMatchObject({ isEdited: false, extraAmount: null });
   });
 
-  test('starts anew when told to: ticks and amounts are forgotten, open own items stay', async () => {
+  test('starts again when reported to: ticks and amounts are forgotten, open own items stay', async () => {
     const [first, second] = [await newPlan(), await newPlan()];
     const { items } = await pro().shoppingList.follow({ planIds: [first.planId], numberOfPeople: 1 });
     await pro().shoppingList.updateItem({ itemId: items[0]?.id ?? '', isTicked: true });

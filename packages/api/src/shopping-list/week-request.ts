@@ -15,7 +15,7 @@ export function weekRequest({ diet, notes, excludeIngredients }: DietText): Gene
 }
 
 /**
- * The same request as it is asked about: a word that is left out stands beside the notes again, since an allergy that they
+ * The same request as it is asked about: a word that is left out stands next to the notes again, since an allergy that they
  * name may be its own ('allergies: peanut, zorblax').
  */
 export function askedRequest(

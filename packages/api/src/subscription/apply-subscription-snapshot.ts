@@ -11,12 +11,12 @@ import { settleSubscription } from './settle-subscription.ts';
 /** 'unknown-plan' needs an operator's eye: the provider charges somebody for a plan that is none of ours. */
 export type WordOutcome = 'taken' | 'unknown-plan' | 'ignored';
 
-/** The provider's word about a subscription, and charges that are known with it. */
+/** The the provider’s snapshot about a subscription, and charges that are known with it. */
 export type ProviderWord = { snapshot: SubscriptionSnapshot; charges: readonly Charge[] };
 
 /**
- * Puts the provider's word beside what is known and draws the conclusions, in one transaction with what `beside` does.
- * Whoever brings it, and in whatever order, it comes to the same.
+ * Puts the provider’s snapshot next to what is known and draws the conclusions, in one transaction with what `next to` does.
+ * Anyone who brings it, and in whatever order, it comes to the same.
  */
 export function applySubscriptionSnapshot(
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -21,7 +21,7 @@ export async function askProvider(
 }
 
 /**
- * Takes a word of the provider's, then asks for the charges that it tells of and that are not known.
+ * Takes a snapshot of the provider's, then asks for the charges that it reports and that are not known.
  * @throws PaymentError when the charges cannot be had now; the word has been taken by then
  */
 export async function takeSnapshot(

@@ -37,7 +37,7 @@ export async function cancelAtOnce(
     await setGrant(trx, userId, { plan: null });
     await settleSubscription(trx, userId, { at });
     const after = await refundsOf(trx, userId);
-    // What was on its way back before is not told again.
+    // What was on its way back before is not reported again.
     return after
       .map(({ id, paise }) => ({ id, paise: paise - (before.find((known) => known.id === id)?.paise ?? 0) }))
       .filter(({ paise }) => paise > 0);

@@ -204,7 +204,7 @@ describe.each(testDatabases())('a plan that is paid for, on %s', (kind) => {
       expect(await api.subscription.status()).toMatchObject({ subscription: 'free', currentPeriodEnd: null });
     });
 
-    test('the sum that is told before is what is paid back: of the payment, not of the catalogue', async () => {
+    test('the sum that is reported before is what is paid back: of the payment, not of the catalogue', async () => {
       const { api, clock, context } = testApi();
       const refundShown = async () => (await api.subscription.status()).billing?.refundAmount;
       await buyPlan(api, 'pro_monthly');
@@ -227,7 +227,7 @@ describe.each(testDatabases())('a plan that is paid for, on %s', (kind) => {
       expect(refund).toMatchObject({ amount: sum });
     });
 
-    test('after the guarantee nothing is told to be paid back', async () => {
+    test('after the guarantee nothing is reported to be paid back', async () => {
       const { api, clock } = testApi();
       await buyPlan(api, 'pro_monthly');
       clock.advance(15 * DAY_MS);
@@ -352,7 +352,7 @@ describe.each(testDatabases())('a plan that is paid for, on %s', (kind) => {
       });
     });
 
-    test('can be bought anew, and the failing one ends without a charge', async () => {
+    test('can be bought again, and the failing one ends without a charge', async () => {
       const { api, context, clock } = testApi();
       await failRenewal();
 

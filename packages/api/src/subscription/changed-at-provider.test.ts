@@ -148,7 +148,7 @@ describe.each(testDatabases())('what is done at the payment provider, on %s', (k
   });
 
   describe('a cancellation that is refused', () => {
-    test.each(['now', 'period-end'] as const)('%s: is recorded, told and tried until it is done', async (when) => {
+    test.each(['now', 'period-end'] as const)('%s: is recorded, reported and tried until it is done', async (when) => {
       const { api, clock, context, standIn } = razorpay();
       const { subscriptionId } = await buy();
       const refusal = { ...PENDING };

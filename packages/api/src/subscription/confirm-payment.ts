@@ -24,7 +24,7 @@ export async function confirmPayment(context: UserContext, payment: ConfirmPayme
   try {
     await askProvider(context, row);
   } catch (error) {
-    // What it would have told is looked up later.
+    // What it would have reported is looked up later.
     if (!isPaymentError(error)) throw error;
   }
   await runPaymentTasks(context, { userId: identity.userId });

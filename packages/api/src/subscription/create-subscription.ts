@@ -31,7 +31,7 @@ async function refuseSamePlan(db: Db, userId: string, { planId, at }: { planId: 
   // Nobody is to pay for what an operator has given them.
   const isGiven = granted !== null && PLAN_IDS.indexOf(granted) >= PLAN_IDS.indexOf(PAID_PLANS[planId].plan);
   const { current } = sortSubscriptions(await subscriptions.listForUser(db, userId), at);
-  // One whose renewal failed may be bought anew: the failing one ends with the first charge of the other.
+  // One whose renewal failed may be bought again: the failing one ends with the first charge of the other.
   const isSame = current?.plan_id === planId && current.state !== 'pending';
   if (isGiven || isSame) throw new AppError('ALREADY_SUBSCRIBED');
 }

@@ -119,7 +119,7 @@ const anyLife = fc
   })
   .map(({ firstChargeHours, steps }) => live(firstChargeHours, steps));
 
-/** Webhook events that were lost, doubled and shuffled, and what was asked on the way: everything told up to a moment. */
+/** Webhook events that were lost, doubled and shuffled, and what was asked on the way: everything reported up to a moment. */
 const anyHearing = anyLife.chain((life) => {
   const lastHour = Math.ceil(((life.at(-1)?.at.getTime() ?? 0) - SIGNED_AT.getTime()) / HOUR_MS) + 24 * 40;
   return fc
@@ -146,7 +146,7 @@ const anyHearing = anyLife.chain((life) => {
     });
 });
 
-test('a plan that was genuinely paid is never taken away within a day, whatever was told, lost or said twice', () => {
+test('a plan that was genuinely paid is never taken away within a day, whatever was reported, lost or stated twice', () => {
   fc.assert(
     fc.property(anyHearing, fc.nat({ max: 24 * 60 - 1 }), ({ life, now, reports }, minutes) => {
       const at = later(SIGNED_AT, minutes / 60);
@@ -177,7 +177,7 @@ test('once the provider has been asked, a plan lasts as long as it is paid, and 
   );
 });
 
-test('the order in which all of it is told changes nothing', () => {
+test('the order in which all of it is reported changes nothing', () => {
   const anyPermutations = anyHearing.chain(({ reports }) =>
     fc.record({ reports: fc.constant(reports), shuffled: fc.shuffledSubarray(reports, { minLength: reports.length }) }),
   );

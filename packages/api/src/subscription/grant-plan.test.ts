@@ -40,7 +40,7 @@ test('an address that nobody has changes nothing', async () => {
   expect(await grantPlan(context, { email: 'nobody@example.com', plan: 'pro' })).toEqual({ kind: 'unknown' });
 });
 
-test('several accounts of one address are listed, and told apart by their id', async () => {
+test('several accounts of one address are listed, and distinguished by their id', async () => {
   const { as, context } = testApi();
   const twin = { ...person('twin'), email: OWNER.email };
   await as(OWNER).users.me();

@@ -15,7 +15,7 @@ export type GrantOutcome =
 /**
  * Gives someone a plan by e-mail address, for the operator, or takes back what was given: a plan that the person pays
  * for stays, and the better of both counts. Addresses need not be unique across identities: with
- * several accounts nothing is changed and they are listed, to be told apart by `userId`.
+ * several accounts nothing is changed and they are listed, to be distinguished by `userId`.
  */
 export async function grantPlan(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,

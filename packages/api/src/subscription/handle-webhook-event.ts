@@ -13,11 +13,11 @@ import { findOwner } from './payment-subscriptions-repository.ts';
 import { enqueue } from './payment-tasks-repository.ts';
 import { refundEnded } from './refund-ended.ts';
 
-/** A message of such a type in which no subscription can be read is in a shape that is not known here. */
+/** A webhook event of such a type in which no subscription can be read is in a shape that is not known here. */
 const ABOUT_SUBSCRIPTIONS = 'subscription.';
 
 /**
- * What became of a message. 'unknown' needs an operator's eye, since it is about a subscription that nobody here has;
+ * What became of a webhook event. 'unknown' needs an operator's eye, since it is about a subscription that nobody here has;
  * 'alert' too: it was taken, and something remains that only they can do.
  */
 export type WebhookOutcome = {
@@ -32,7 +32,7 @@ const REFUND_AGAIN_MS = 24 * 3_600_000;
 type Uses = Pick<Context, 'db' | 'now'> & { payments: PaymentsPort };
 
 /**
- * Takes a message of the payment provider, given as the bytes that were sent. The note that it was taken and what it
+ * Takes a webhook event of the payment provider, given as the bytes that were sent. The note that it was taken and what it
  * changes are one transaction. Nothing is asked of the provider on the way: it wants an answer soon.
  * @throws AppError MESSAGE_NOT_SIGNED, MESSAGES_NOT_TAKEN
  */

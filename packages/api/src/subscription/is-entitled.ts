@@ -36,7 +36,7 @@ export function paidUntil(row: Facts): Date | null {
   return until && row.ends_at && row.ends_at < until ? row.ends_at : until;
 }
 
-// The end of a period is told by what is active. Where that was missed a charge tells of it: it pays one interval, and
+// The end of a period is reported by what is active. Where that was missed a charge reports it: it pays one interval, and
 // never beyond the provider's period, since one that was tried again comes days after its period began.
 function paidThrough({ plan_id, paid_count, paid_through, period_end, last_charged_at, state }: Facts): Date | null {
   if (paid_through && (!last_charged_at || paid_through > last_charged_at)) return paid_through;

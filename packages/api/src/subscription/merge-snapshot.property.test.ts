@@ -102,12 +102,12 @@ test('any words, in any order, with any copies, come to the same', () => {
   );
 });
 
-test('nothing wakes what has ended, and an older word never outweighs a newer one', () => {
+test('nothing revives what has ended, and an older word never outweighs a newer one', () => {
   expect(merge([word('cancelled', 5, 1, 100), word('active', 9, 1, 100)]).state).toBe('cancelled');
   expect(merge([word('pending', 9, 1, 100), word('active', 5, 1, 100)]).state).toBe('pending');
 });
 
-test('“created” takes nothing back, whenever it was said', () => {
+test('“created” takes nothing back, whenever it was stated', () => {
   const snapshots = [word('created', 9, 0, null), word('authenticated', 1, 0, null)];
 
   for (const order of permutations(snapshots)) {

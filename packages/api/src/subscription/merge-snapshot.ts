@@ -44,7 +44,7 @@ export function isFinal(state: PaymentState): boolean {
 }
 
 /**
- * What is known of a subscription after one more snapshot, and the charges told with it. Snapshots come twice, late and in any order, and every order
+ * What is known of a subscription after one more snapshot, and the charges reported with it. Snapshots come twice, late and in any order, and every order
  * of the same ones gives the same: what has ended stays so, `created` outweighs nothing, of the others the one with the
  * most charges and of these the newest counts, and sums only grow. A plan that is none of ours pays for nothing here.
  */
@@ -86,7 +86,7 @@ function isPlanKnown({ provider_plan_id: sold }: Plan, { planId, providerPlanId 
   return planId !== null || (providerPlanId !== null && providerPlanId === sold);
 }
 
-// A plan can be changed in the provider's dashboard without a change of state: the newest snapshot tells which one holds.
+// A plan can be changed in the provider's dashboard without a change of state: the newest snapshot says which one holds.
 function mergePlan(known: Plan, reported: ReportedSnapshot): Plan {
   const { plan_id, provider_plan_id, amount_paise, plan_at, unknown_plan_at } = known;
   const before: Plan = { plan_id, provider_plan_id, amount_paise, plan_at, unknown_plan_at };
@@ -106,11 +106,11 @@ function mergePlan(known: Plan, reported: ReportedSnapshot): Plan {
 
 type Moment = Pick<SubscriptionSnapshot, 'state' | 'at' | 'paidCount'>;
 
-// Charges are only ever added, and times have whole seconds: the count tells what came after a failure of that second.
+// Charges are only ever added, and times have whole seconds: the count says what came after a failure of that second.
 function isLater(a: Moment, b: Moment): boolean {
   const [hasEnded, hadEnded] = [isFinal(a.state), isFinal(b.state)];
   if (hasEnded !== hadEnded) return hasEnded;
-  // The provider answers `created` until the first charge is made, also when it has told of the payment by then.
+  // The provider answers `created` until the first charge is made, also when it has reported of the payment by then.
   if ((a.state === 'created') !== (b.state === 'created')) return b.state === 'created';
   // What is only created was never charged, whatever it says it was: its count outweighs nothing.
   const byCount = hasEnded || a.state === 'created' ? 0 : a.paidCount - b.paidCount;

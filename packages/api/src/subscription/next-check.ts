@@ -6,14 +6,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** How long a checkout is looked after closely: most people pay within minutes, or not at all. */
 const FRESH_MS = HOUR_MS;
-/** When a charge is looked up that is told of and not known: it may have to be paid back. */
+/** When a charge is looked up that is reported and not known: it may have to be paid back. */
 const LOOK_UP_MS = 5 * MINUTE_MS;
 /** After this a subscription that was never paid is asked about no more. */
 const FORGOTTEN_MS = 7 * DAY_MS;
 
 /**
- * When the provider is to be asked about a subscription again, since its messages may be lost: soon while a checkout is
- * open, after the end of a period, and once a day; sooner where a charge is told of and not known. Null when nothing
+ * When the provider is to be asked about a subscription again, since its webhook events may be lost: soon while a checkout is
+ * open, after the end of a period, and once a day; sooner where a charge is reported and not known. Null when nothing
  * can change any more.
  */
 export function nextCheck(

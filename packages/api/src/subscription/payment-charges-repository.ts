@@ -35,7 +35,7 @@ export function listForUser(db: Db, userId: string): Promise<PaymentChargeRow[]>
     .execute();
 }
 
-/** A charge by the provider's payment, whoever's it is. */
+/** A charge by the provider's payment, no matter whose it is. */
 export function findById(db: Db, id: string): Promise<PaymentChargeRow | undefined> {
   return db.selectFrom('payment_charge').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@platewise/db/database';
 
-/** Notes a message of the provider; false when it was taken before. */
+/** Notes a webhook event of the provider; false when it was taken before. */
 export async function insertIfNew(db: Db, { id, at }: { id: string; at: Date }): Promise<boolean> {
   const row = await db
     .insertInto('payment_event')
@@ -11,7 +11,7 @@ export async function insertIfNew(db: Db, { id, at }: { id: string; at: Date }):
   return row !== undefined;
 }
 
-/** Removes the notes of messages whose copies can come no more. */
+/** Removes the notes of webhook events whose copies can come no more. */
 export async function deleteBefore(db: Db, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('payment_event').where('received_at', '<', before).execute();
 }

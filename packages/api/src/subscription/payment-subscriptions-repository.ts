@@ -176,7 +176,7 @@ export async function revokeSandbox(db: Db, { at, limit }: { at: Date; limit: nu
   return [...new Set(rows.map(({ user_id }) => user_id))];
 }
 
-/** Every subscription at a provider about which it may have said something new since a backup was taken. */
+/** Every subscription at a provider about which it may have stated something new since a backup was taken. */
 export function listUnsettled(
   db: Db,
   { provider }: { provider: PaymentProvider },

@@ -259,7 +259,7 @@ describe.each(testDatabases())('buying a plan on %s', (kind) => {
     }
   });
 
-  test('a plan that was given stays beside one that is paid, and the better one counts', async () => {
+  test('a plan that was given stays next to one that is paid, and the better one counts', async () => {
     const { api, context } = testApi();
     await buyPlan(api, 'pro_monthly');
 

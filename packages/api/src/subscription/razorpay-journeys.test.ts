@@ -52,7 +52,7 @@ describe.each(testDatabases())('payments through Razorpay, on %s', (kind) => {
     expect(await api.subscription.confirm(payment)).toMatchObject({ subscription: 'pro' });
   });
 
-  describe('messages', () => {
+  describe('webhook events', () => {
     test('before the confirmation, after it and twice come to the same', async () => {
       const { api, buy, standIn, take } = razorpay();
       const payment = await buy('pro_monthly');
@@ -98,7 +98,7 @@ describe.each(testDatabases())('payments through Razorpay, on %s', (kind) => {
       });
     });
 
-    test('a late “activated” does not wake a cancelled plan', async () => {
+    test('a late “activated” does not revive a cancelled plan', async () => {
       const { api, buy, standIn, take } = razorpay();
       const payment = await buy('pro_monthly');
       await api.subscription.confirm(payment);
@@ -129,7 +129,7 @@ describe.each(testDatabases())('payments through Razorpay, on %s', (kind) => {
       expect((await take(message)).outcome).toBe('taken');
     });
 
-    test('about a subscription that nobody has: no change, and an operator is told', async () => {
+    test('about a subscription that nobody has: no change, and an operator is informed', async () => {
       const { api, buy, standIn, take } = razorpay();
       const { subscriptionId } = await buy('pro_monthly');
       const subscription = standIn.state.subscriptions.get(subscriptionId);
@@ -268,7 +268,7 @@ describe.each(testDatabases())('payments through Razorpay, on %s', (kind) => {
       expect(await plan()).toBe('family');
     });
 
-    test('at the refund, day after day: it is tried until it is done, and an operator is told', async () => {
+    test('at the refund, day after day: it is tried until it is done, and an operator is informed', async () => {
       const { api, buy, standIn, context, clock } = razorpay();
       const payment = await buy('pro_monthly');
       await api.subscription.confirm(payment);
@@ -313,7 +313,7 @@ describe.each(testDatabases())('payments through Razorpay, on %s', (kind) => {
     });
   });
 
-  test('all messages lost: paid, renewed, failed and given up are found out by asking', async () => {
+  test('all webhook events lost: paid, renewed, failed and given up are found out by asking', async () => {
     const { buy, standIn, context, clock, api } = razorpay();
     const { subscriptionId } = await buy('pro_monthly');
     const later = async (milliseconds: number) => {
@@ -366,7 +366,7 @@ describe.each(testDatabases())('payments through Razorpay, on %s', (kind) => {
       expect(standIn.state.subscriptions.get(subscriptionId)?.status).toBe('cancelled');
     });
 
-    test('a charge that nobody had told of before a deletion is found and paid back', async () => {
+    test('a charge that nobody had reported of before a deletion is found and paid back', async () => {
       const { buy, api, standIn, context } = razorpay();
       const payment = await buy('pro_monthly');
       standIn.faults.push(DOWN);

@@ -14,14 +14,14 @@ import { settleSubscription } from './settle-subscription.ts';
 const ASKED_PER_ROUND = 20;
 /** When one is asked about again after the provider did not answer. */
 const RETRY_MS = 10 * 60_000;
-/** The provider sends a message again for a day. */
+/** The provider sends a webhook event again for a day. */
 const MESSAGES_RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** `unknownPlans` counts who is charged for a plan that is none of ours: an operator must look. */
 export type ReconcileRound = { asked: number; unknownPlans: number; failures: string[]; tasks: TaskRound };
 
 /**
- * One round of what keeps plans true without anybody's call: plans that end by the clock, subscriptions whose messages
+ * One round of what keeps plans true without anybody's call: plans that end by the clock, subscriptions whose webhook events
  * may have been lost, and what the provider is still to do. Safe with several processes.
  */
 export async function reconcilePayments(

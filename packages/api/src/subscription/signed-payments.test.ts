@@ -57,7 +57,7 @@ describe.each(testDatabases())('a payment that was signed and not charged yet, o
     });
   });
 
-  test('a day later the provider’s answer holds, and the person is told on the page and by email', async () => {
+  test('a day later the provider’s answer holds, and the person is informed on the page and by email', async () => {
     const { context } = razorpay();
     await buyUncharged();
 
@@ -102,7 +102,7 @@ describe.each(testDatabases())('a payment that was signed and not charged yet, o
     expect((await status()).billing).toBeUndefined();
   });
 
-  test('an event that tells of the payment first stands just as long', async () => {
+  test('an event that reports the payment first stands just as long', async () => {
     const { buy, standIn, take } = razorpay();
     standIn.chargesLater = true;
     await buy('pro_monthly');
@@ -165,7 +165,7 @@ describe('a checkout that was closed', () => {
   const testApi = useTestApi();
   const razorpay = useStandIn(testApi);
 
-  test('is asked about before anybody is told that nothing was charged: “created” leaves it open', async () => {
+  test('is asked about before anybody is informed that nothing was charged: “created” leaves it open', async () => {
     const { api, standIn } = razorpay();
     standIn.chargesLater = true;
     const { subscriptionId } = await api.subscription.create({ planId: 'pro_monthly' });

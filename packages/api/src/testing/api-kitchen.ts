@@ -15,7 +15,7 @@ const LINES = ['2 cups plain flour', 'A handful of coriander', 'salt', '2 CUPS p
 
 type Placed = { grams: ReadonlyMap<string, number>; line: string | null; servings: number };
 
-/** A person's calendar and kept list behind the API, and books kept beside them the way a person would on paper. */
+/** A person's calendar and kept list behind the API, and books kept next to them the way a person would on paper. */
 export type ApiKitchen = {
   /** The same person, each time as a call of its own or as the repetition of one. */
   as: (idempotencyKey: string | null) => Caller;

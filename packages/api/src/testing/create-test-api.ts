@@ -86,7 +86,7 @@ export async function createTestApi({
   };
 }
 
-// Whoever speaks in a test has just signed in, however far its clock was moved; another `provedAt` counts as it is.
+// Anyone who speaks in a test has just signed in, however far its clock was moved; another `provedAt` counts as it is.
 function withFreshProof(identity: Identity, clock: TestClock): Identity {
   if (identity.provedAt) return identity;
   return Object.defineProperty({ ...identity }, 'provedAt', { get: clock.now, enumerable: true });

@@ -39,7 +39,7 @@ export const brokenPlanner: Planner = {
   recomputePlan: breakDown,
 };
 
-/** A planner that waits until it is released; `started` resolves when it has been asked. */
+/** A planner that is pending until it is released; `started` resolves when it has been asked. */
 export function gatedPlanner(): { planner: Planner; started: Promise<void>; release: () => void } {
   const start = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();

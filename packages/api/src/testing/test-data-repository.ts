@@ -31,7 +31,7 @@ export async function deleteEverybody(db: Db): Promise<void> {
 }
 
 // Truncating gives every table and index a new file, which takes far longer than deleting the few rows of a test. The
-// lock is the one that truncating takes: whoever is still writing ends first.
+// lock is the one that truncating takes: anyone who is still writing ends first.
 async function writeEmptying(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     with recursive hanging (id, depth) as (
@@ -46,7 +46,7 @@ async function writeEmptying(db: Db): Promise<string> {
   return `do $$ begin lock table ${names.join(', ')} in access exclusive mode; ${deletions} end $$`;
 }
 
-/** What the ledger adds up to, beside the balance that is kept. */
+/** What the ledger adds up to, next to the balance that is kept. */
 export async function readBooks(db: Db, userId: string): Promise<{ ledger: number; balance: number }> {
   const { ledger } = await db
     .selectFrom('token_ledger')
@@ -114,7 +114,7 @@ export async function insertLocalAccount(
     insert into auth_user (id, name, email, "emailVerified") values (${userId}, ${name}, ${email}, false)`.execute(db);
 }
 
-/** Every email that waits or was given up, oldest first. */
+/** Every email that is pending or was given up, oldest first. */
 export function listEmails(db: Db) {
   return db.selectFrom('mail_outbox').selectAll().orderBy('created_at').orderBy('id').execute();
 }

@@ -27,7 +27,7 @@ export type WithStandIn = {
   take: (message: Pick<Message, 'body' | 'headers'>) => ReturnType<typeof handleWebhookEvent>;
 };
 
-/** One stand-in for the tests of a file, beside its database. */
+/** One stand-in for the tests of a file, next to its database. */
 export function useStandIn(testApi: () => TestApi): () => WithStandIn {
   let standIn: RazorpayStandIn | undefined;
   beforeAll(async () => {

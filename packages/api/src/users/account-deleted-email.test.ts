@@ -43,7 +43,7 @@ describe.each(testDatabases())('the email about a deleted account on %s', (kind)
     expect(await countMentions(context.db, OWNER.email)).toEqual({});
   });
 
-  test('goes once to whoever left, however often it is pressed, and to nobody else', async () => {
+  test('goes once to anyone who left, however often it is pressed, and to nobody else', async () => {
     await leaving(STRANGER).me();
     await leaving().me();
 
@@ -94,7 +94,7 @@ describe.each(testDatabases())('the email about a deleted account on %s', (kind)
     expect(await recipients()).toEqual([]);
   });
 
-  test('goes three times an hour to addresses that nobody has proved, and whoever leaves is deleted all the same', async () => {
+  test('goes three times an hour to addresses that nobody has proved, and anyone who leaves is deleted all the same', async () => {
     const { clock, context } = testApi();
     const limiter = createMemoryLimiter({ now: clock.now, isRelaxed: false });
     const victim = 'victim@example.test';

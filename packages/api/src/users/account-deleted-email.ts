@@ -21,7 +21,7 @@ export async function hasDeletionEmail({
 }
 
 /**
- * Writes to whoever was deleted that it is done, what stays and why. To be called in the transaction that deletes, so that
+ * Writes to anyone who was deleted that it is done, what stays and why. To be called in the transaction that deletes, so that
  * the email leaves after it; the address is gone with the email, sent or not. Nothing without a mail server or address.
  */
 export async function writeAccountDeletedEmail(

@@ -2,7 +2,7 @@ import type { AppUserRow, Db } from '@platewise/db/database';
 import { sql } from 'kysely';
 
 /**
- * The person's record, held so that nothing can be added to it until the transaction ends: whoever is about to waits,
+ * The person's record, held so that nothing can be added to it until the transaction ends: anyone who is about to waits,
  * and finds it gone.
  */
 export function findForRemoval(trx: Db, userId: string): Promise<AppUserRow | undefined> {

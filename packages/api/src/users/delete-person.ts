@@ -43,6 +43,6 @@ export async function deletePerson(
     });
     if (removesIdentity) await identityRemovals.insert(trx, { accountId: userId, at });
   });
-  // It is done whether or not the file can be written now: the background tries again, and tells.
+  // It is done whether or not the file can be written now: the background tries again, and says.
   await listDeletions(context).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Why a column does not go into a person's data: whoever read it could act as them, or it means nothing to anybody. */
+/** Why a column does not go into a person's data: anyone who read it could act as them, or it means nothing to anybody. */
 type LeftOut = 'secret' | 'digest' | 'internal';
 
 /** How a table's rows are found that are a person's. */
@@ -9,7 +9,7 @@ type RowOwner =
 /** A table that holds something of people. */
 export type PersonalTable = {
   owner: RowOwner;
-  /** What tells a person's rows apart, in the order in which they are read; none where there is one row. */
+  /** What notifies a person's rows apart, in the order in which they are read; none where there is one row. */
   key: readonly string[];
   leftOut?: Readonly<Record<string, LeftOut>>;
 };

@@ -9,7 +9,7 @@ const BODY = { userId: OWNER.userId, email: OWNER.email, name: 'Owner' };
 describe.each(testDatabases())('registration on %s', (kind) => {
   const testApi = useTestApi({ kind });
 
-  test('is new once; a second browser is told that the account exists', async () => {
+  test('is new once; a second browser is reported that the account exists', async () => {
     const { api } = testApi();
 
     expect(await api.users.register(BODY)).toEqual({ userId: OWNER.userId, existingAccount: false, created: true });

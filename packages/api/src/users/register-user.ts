@@ -19,7 +19,7 @@ export async function registerUser(
   { userId }: { userId: string },
 ): Promise<Registration> {
   requireOwnId(identity, userId);
-  // Registered without its address, the account could not be told from another one with that address.
+  // Registered without its address, the account could not be distinguished from another one with that address.
   if (identity.isProfileUnknown) throw new AppError('IDENTITY_UNAVAILABLE', {}, { retryAfterSeconds: 5 });
   const registeredAt = now();
   const registeredEmail = identity.emailVerified ? identity.email.toLowerCase() : null;
@@ -42,7 +42,7 @@ export async function registerUser(
   return { userId, existingAccount: !created, created };
 }
 
-// Whoever came back after deleting an account keeps its months: their next reset stays the day that it was.
+// Anyone who came back after deleting an account keeps its months: their next reset stays the day that it was.
 async function goesOn(trx: Db, userId: string): Promise<boolean> {
   const user = await findById(trx, userId);
   const { anchor_at: anchorAt } = await findAllowance(trx, userId);

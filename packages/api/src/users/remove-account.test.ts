@@ -232,7 +232,7 @@ describe('deleting an account', () => {
     });
   });
 
-  test('a service that keeps the accounts and is away is told later, until it has heard', async () => {
+  test('a service that keeps the accounts and is away is reported later, until it has heard', async () => {
     const { as, api, clock, context } = testApi();
     await api.users.me();
     const removed: string[] = [];
@@ -260,7 +260,7 @@ describe('deleting an account', () => {
     expect(removed).toEqual([OWNER.userId]);
   });
 
-  test('a service that answers is told at once, and nothing is queued', async () => {
+  test('a service that answers is reported at once, and nothing is queued', async () => {
     const { api, clock, context } = testApi();
 
     expect(await api.users.remove(BYE)).toEqual({ isIdentityQueued: false });

@@ -9,11 +9,11 @@ import { isDeleted } from './deleted-account-repository.ts';
 import * as identityRemovals from './identity-removals-repository.ts';
 import { subjectHash } from './subject-hash.ts';
 
-/** Whether the account at the sign-in service is removed later, because the service could not be told now. */
+/** Whether the account at the sign-in service is removed later, because the service could not be reported now. */
 export type RemovedAccount = { isIdentityQueued: boolean };
 
 /**
- * Deletes the caller's account with all that is theirs, for whoever proves that it is their own: by the password, or
+ * Deletes the caller's account with all that is theirs, for anyone who proves that it is their own: by the password, or
  * because they did a short while ago. Deleting again is
  * answered alike, and goes on with what could not be done the first time.
  * While the sign-in service is away the account there is queued to be removed, and the answer says so.

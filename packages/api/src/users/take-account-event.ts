@@ -20,7 +20,7 @@ type Uses = Pick<Context, 'db' | 'now'> & {
 };
 
 /**
- * Does what a hosted sign-in service tells about an account: a new address or name is kept, a person who was deleted
+ * Does what a hosted sign-in service says about an account: a new address or name is kept, a person who was deleted
  * there is deleted here, a session that ended and an account that was banned there let nobody in here. Events may come
  * late, twice and in any order; none makes a record that was not there.
  * @throws AppError ACCOUNT_EVENTS_NOT_TAKEN while a restored instance is not released

@@ -13,7 +13,7 @@ type Asking = {
   mayAsk: () => Promise<boolean>;
 };
 
-/** Has words written on an order, once for a person and the same order; null where none came. They are not checked yet. */
+/** Has words written on a request, once for a person and the same order; null where none came. They are not checked yet. */
 export type WordWriter = (textRequest: GeneratedTextRequest, asking: Asking) => Promise<string | null>;
 
 /** The writer that asks a model. */

@@ -3,7 +3,7 @@ export type BoundedFigure = 'fiber' | 'sugar' | 'saturatedFat';
 
 /**
  * How a figure that a row lacks is bounded: by other rows of the same food (in another form or variety), by the food in another
- * table, or by at least five rows of its closest kind. Each row tells a share of the food's carbohydrate (of its fat, for
+ * table, or by at least five rows of its closest kind. Each row gives a share of the food's carbohydrate (of its fat, for
  * saturated fat), so that a cooked row bounds a raw food.
  */
 export type BoundRule = RowRule | TableRule;
@@ -24,7 +24,7 @@ export type RowRule = RuleOfFoods & {
 
 /**
  * Rows of another published table: grams in 100 g of the figure and of the carbohydrate that it is a part of. These tables give
- * the available carbohydrate, so the fiber beside it is added, as USDA counts it.
+ * the available carbohydrate, so the fiber next to it is added, as USDA counts it.
  */
 export type TableRule = RuleOfFoods & {
   from: 'table';

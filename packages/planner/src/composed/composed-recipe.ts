@@ -19,7 +19,7 @@ type Written = Pick<
 export function composedRecipe({ items, ...written }: Written, kind: RecipeKind): Recipe {
   const grams = new Map<string, number>();
   for (const item of items) grams.set(item.food, (grams.get(item.food) ?? 0) + item.grams);
-  // A model tells no such thing beside its steps, so they are read.
+  // A model says no such thing next to its steps, so they are read.
   const startsAhead = startsAheadIn(written.steps);
   return {
     ...written,

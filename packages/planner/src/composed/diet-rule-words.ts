@@ -2,7 +2,7 @@ import { DIET_RULES } from '@platewise/nutrition/diets';
 import { planLimits } from '../plan-limits.ts';
 import type { PlanningTask } from '../read-request.ts';
 
-/** The hard rules of a diet that its list of foods does not tell, in words for a model; for nobody's eyes. */
+/** The hard rules of a diet that its list of foods does not say, in words for a model; for nobody's eyes. */
 export function dietRuleWords(task: PlanningTask): string[] {
   const { limits = {}, oliveOilOnly } = DIET_RULES[task.request.dietaryPreferences];
   const names = new Set(planLimits(task).map(({ name }) => name));

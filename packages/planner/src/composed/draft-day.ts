@@ -20,7 +20,7 @@ export type OpenPlace = { place: number; mealType: MealType; kcal: number };
 /** A day before its new dishes are known. */
 export type DayDraft = { task: PlanningTask; slots: DaySlot[]; places: OpenPlace[]; foods: ReadonlySet<string> };
 
-/** Names of earlier meals that are told, the newest first. */
+/** Names of earlier meals that are reported, the newest first. */
 const AVOID_MAX = 24;
 
 /** The day of a request, with the places that need a dish; null where the planner refuses it, whatever is proposed. */

@@ -4,7 +4,7 @@ import { tellingWords } from '@platewise/nutrition/read-known-words';
 import { wordsOf } from '@platewise/nutrition/word-forms';
 import { type PlanningTask, readRequest } from '../read-request.ts';
 
-/** What people leave out: the foods, and the words that they said it with. */
+/** What people leave out: the foods, and the words that they stated it with. */
 export type Excluded = { foods: ReadonlySet<string>; phrases: readonly (readonly string[])[] };
 
 /** All that these requests leave out, by diet, exclusions and notes. */

@@ -40,7 +40,7 @@ export function listTextTask(lines: readonly NeededLine[]): GeneratedTextTask | 
   };
 }
 
-/** As the food table names them: what only a meal knows is not told. */
+/** As the food table names them: what only a meal knows is not reported. */
 function namesOf(lines: readonly { food: string | null }[]): string[] {
   return unique(foodsOf(lines.map(({ food }) => food)).map(({ name }) => name));
 }

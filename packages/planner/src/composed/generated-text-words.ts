@@ -1,7 +1,7 @@
 import { wordsOf } from '@platewise/nutrition/word-forms';
 import { isKitchenWord } from './kitchen-words.ts';
 
-/** Words in which a session or a round through a shop is told, besides those of recipes; singular, without their endings. */
+/** Words in which a session or a round through a shop is reported, besides those of recipes; singular, without their endings. */
 const OTHER_WORDS = `afternoon afterward ahead aisle although among amongst anchor anything arrive atop attention
   await awesome backbone backdrop bag bakery basic basket beautiful because began beginning being beyond bold
   bought box built bunch busy call came care cart chance change character checkout cheerful choose chopping chosen
@@ -27,7 +27,7 @@ const KNOWN: ReadonlySet<string> = new Set(wordsOf(OTHER_WORDS));
 /** 'longest', 'slowly', 'roasted': such a form is known where the word is. */
 const ENDINGS = /(?:ing|ed|er|est|ly|ness)$/;
 
-/** True when a word (singular, as `wordsOf` gives it) is one that a session of cooking or a round of shopping is told in. */
+/** True when a word (singular, as `wordsOf` gives it) is one that a session of cooking or a round of shopping is reported in. */
 export function isGeneratedTextWord(word: string): boolean {
   if (isKnown(word)) return true;
   const stem = word.replace(ENDINGS, '');

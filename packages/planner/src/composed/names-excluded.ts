@@ -6,7 +6,7 @@ import { withoutNames } from './without-names.ts';
 
 /**
  * Whether the words name what is left out. 'Milk' is a part of the listed name 'coconut milk', and means to the person what
- * they leave out; the whole name may be said.
+ * they leave out; the whole name may be stated.
  */
 export function namesExcluded(words: readonly string[], foods: readonly Food[], excluded: Excluded): boolean {
   const allowed = foods.filter(({ id }) => !excluded.foods.has(id));

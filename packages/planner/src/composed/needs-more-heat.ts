@@ -38,7 +38,7 @@ const STARCH_MINUTES: readonly (readonly [pattern: RegExp, minutes: number])[] =
 ];
 /** Minutes below which a slice of potato is hard: green or raw ones are not to be eaten. */
 const POTATO_MINUTES = 6;
-/** Sold raw or pasteurised, which its name does not tell. */
+/** Sold raw or pasteurised, which its name does not say. */
 const TEMPEH_MINUTES = 4;
 
 const HEAT =
@@ -74,7 +74,7 @@ function isServedRaw(foods: readonly Food[], steps: readonly string[]): boolean 
     const step = written.replaceAll(NO_LONGER_RAW, '');
     if (!RAW.test(step) && !PINK.test(step)) return false;
     const mentions = foodMentions(wordsOf(step));
-    // Raw radishes beside a steak are no matter; of 'it' nobody knows what it is.
+    // Raw radishes next to a steak are no matter; of 'it' nobody knows what it is.
     const meant = mentions.length === 0 ? flesh : flesh.filter((food) => isNamed(food, step));
     return meant.some(({ group }) => RAW.test(step) || !PINK_WHEN_DONE.has(group));
   });

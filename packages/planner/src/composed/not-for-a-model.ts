@@ -8,7 +8,7 @@ const UNITS = `gram gramme g kg kilo kilogram mg ml cl litre liter oz ounce lb p
   gallon inch cm mm handful pinch dash knob dollop serving helping minute min hour hr degree celsius
   fahrenheit temperature percent percentage overnight`;
 const MONEY = `price cost cheap cheaper cheapest expensive inexpensive budget money rupee dollar euro cent bargain`;
-/** What food does to a body, said in words that no step needs. */
+/** What food does to a body, stated in words that no step needs. */
 const NUTRITION = `health healthy healthier healthful wholesome nutrition nutritious nutritional nutrient protein carb
   carbohydrate fiber fibre vitamin mineral calcium energy energizing energising slim slimming nourish nourishing diet dietary
   calory`;
@@ -53,7 +53,7 @@ export function isNotForDish(words: readonly string[]): boolean {
   return isNowhere(words) || words.some((word) => NOT_IN_DISHES.has(word));
 }
 
-/** Whether words beside a guide or a list speak of that, or of amounts, times or another way than ours. */
+/** Whether words next to a guide or a list speak of that, or of amounts, times or another way than ours. */
 export function isNotForGeneratedText(words: readonly string[]): boolean {
   return (
     isNowhere(words) ||

@@ -33,7 +33,7 @@ export function planComposed(
   return step.value;
 }
 
-/** The same, pausing before each attempt and within it, so that whoever goes on with it can do other work between, or leave off. */
+/** The same, pausing before each attempt and within it, so that anyone who goes on with it can do other work between, or leave off. */
 export function* planComposedByAttempt(
   draft: DayDraft,
   proposals: readonly DishProposal[],

@@ -147,7 +147,7 @@ describe('what people leave out is not named, though a food of the dish is calle
     });
 
   it.each(['Stir in the coconut milk.', 'Fry the oyster mushrooms.', 'Finish with the tahini.'])(
-    'while its whole name may be said: %s',
+    'while its whole name may be stated: %s',
     (step) => {
       expect(problemOf(creamy({ steps: [...steps, step] }), vegan)).toBeNull();
     },

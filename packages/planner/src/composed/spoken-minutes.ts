@@ -1,7 +1,7 @@
 import { stepMinutes } from '../prep-guide/step-minutes.ts';
 
 const PER_HOUR = 60;
-/** Steps of one dish run beside each other: together they may name more minutes than it takes, but not so many more. */
+/** Steps of one dish run next to each other: together they may name more minutes than it takes, but not so many more. */
 const PASSIVE_FACTOR = 2;
 
 /** Minutes that a step of a model names, written in any of the usual ways: '90 min', '1 hour 30 minutes', '1½ hrs'. */

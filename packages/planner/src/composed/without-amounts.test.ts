@@ -40,6 +40,6 @@ test.each([
   'It holds four hundred in total.',
   'Call 555 1234 now.',
   'Serve 4.',
-])('what cannot be taken out cleanly is told: %s', (step) => {
+])('what cannot be taken out cleanly is reported: %s', (step) => {
   expect(statesAmount(withoutAmounts(step))).toBe(true);
 });

@@ -22,7 +22,7 @@ const COUNTED = new RegExp(
 /** Besides foods themselves, what single pieces of them are called. */
 const PIECE = /^(?:cloves?|slices?|tortillas?|lea(?:f|ves)|sprigs?|stalks?|stems?|fillets?|sticks?)\b/i;
 
-/** How a counted food may be told apart before it is named: '1 sliced banana'. */
+/** How a counted food may be distinguished before it is named: '1 sliced banana'. */
 const PREPARED =
   /^(?:(?:thinly|finely|roughly|hard-boiled|boiled|sliced|diced|chopped|minced|crushed|grated|peeled|halved|beaten|cooked|ripe|fresh|dried|frozen) )+/i;
 
@@ -38,7 +38,7 @@ export function statesAmount(text: string): boolean {
 
 /**
  * A step without the amounts that a model wrote into it: they would be wrong as soon as the portion is fitted. What cannot
- * be taken out without spoiling the sentence stays, and `statesAmount` tells it.
+ * be taken out without spoiling the sentence stays, and `statesAmount` reports it.
  */
 export function withoutAmounts(step: string): string {
   return step

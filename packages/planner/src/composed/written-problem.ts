@@ -43,7 +43,7 @@ const KNOWN_BEFORE = new Set(['the', 'this', 'each', 'your', 'to', 'and']);
  * The first reason why a dish's name and steps cannot be shown; null where they can. Every food that they name is among
  * the foods of the dish, they are written in the words of recipes, and they hold no amount, claim or markup, and nothing of
  * what only we say.
- * @param isUsual tells the words that such a text is written in; a word is singular, as `wordsOf` gives it
+ * @param isUsual recognizes the words that such a text is written in; a word is singular, as `wordsOf` gives it
  */
 export function writtenProblem(
   { name, steps }: { name: string; steps: readonly string[] },

@@ -9,7 +9,7 @@ import { fillShared } from './fill-shared.ts';
 import { readFamily } from './read-family.ts';
 
 /**
- * Changes a shared plan slot by slot: pots of other dishes, or the same dishes cooked and shared out anew around those that
+ * Changes a shared plan slot by slot: pots of other dishes, or the same dishes cooked and shared out again around those that
  * stay, so that everybody's day meets its target again. `changes` stand in the order of `meals`.
  * Refuses with a sentence, and where servings are asked for: how much each person eats follows from their target.
  */

@@ -34,7 +34,7 @@ export function explainFamilyWays(request: FamilyRequest, isPossible: IsPossible
   return capitalised(second === undefined ? words.one({ first }) : words.two({ first, second }));
 }
 
-/** The fewest people without whom the others can share a day; whoever is named last is tried first, as the newest guest. */
+/** The fewest people without whom the others can share a day; anyone who is named last is tried first, as the newest guest. */
 function apart(request: FamilyRequest, isPossible: IsPossible): string[] {
   const { people } = request;
   const names = people.map(({ name }) => name);

@@ -55,7 +55,7 @@ describe('a plan for a family', () => {
     expect(certificate.actual.calories).toBe((asha?.actual.calories ?? 0) + (ravi?.actual.calories ?? 0));
   });
 
-  it('keeps from every pot what anybody leaves out, and tells in whose certificate', () => {
+  it('keeps from every pot what anybody leaves out, and says in whose certificate', () => {
     const request = familyRequest([ASHA, RAVI, MEERA]);
     const { meals, certificate } = planned(request);
 

@@ -66,7 +66,7 @@ function repeat(step: () => boolean) {
   for (let round = 0; round < ROUNDS_MAX && step(); round++);
 }
 
-/** Two people exchange kcal of two pots, whoever gains most by it; false where nobody does. */
+/** Two people exchange kcal of two pots, the two who gain most by it; false where nobody does. */
 function exchange(day: Day, part: number): boolean {
   return takeBest(
     day,
@@ -91,7 +91,7 @@ function exchange(day: Day, part: number): boolean {
   );
 }
 
-/** One person hands grams of one pot to another, whoever gains most by it; false where nobody does. */
+/** One person hands grams of one pot to another, where both gain most by it; false where nobody does. */
 function move(day: Day, step: number): boolean {
   return takeBest(
     day,

@@ -47,7 +47,7 @@ function balancedDiet(days: readonly EaterDay[]): Diet {
   return diets.find((diet) => diet === 'mediterranean') ?? diets[0] ?? 'none';
 }
 
-/** Whoever keeps limits on macros decides the split: the others may miss their targets, a limit may not be broken. */
+/** Anyone who keeps limits on macros decides the split: the others may miss their targets, a limit may not be broken. */
 function middleShares(days: readonly EaterDay[]): MacroShares {
   const tasks = days.map(({ eater }) => eater.task);
   const limited = tasks.filter(({ request }) => DIET_RULES[request.dietaryPreferences].limits);

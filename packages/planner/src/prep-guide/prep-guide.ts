@@ -44,7 +44,7 @@ export function prepGuide(days: readonly PrepDay[]): PrepGuide {
   };
 }
 
-/** A grain or pulse is cooled as soon as it is done, and boxed where it waits beside its dish. */
+/** A grain or pulse is cooled as soon as it is done, and boxed where it waits next to its dish. */
 function coolBase({ id, kind }: Work, meals: readonly PrepMeal[]): Work[] {
   if (kind !== 'base') return [];
   const food = id.slice('base-'.length);

@@ -22,7 +22,7 @@ export function readMeals(days: readonly PrepDay[]): PrepMeal[] {
   );
 }
 
-/** The foods that are in the box of a dish that waits: all but those that only the finishing names. */
+/** The foods that are in the box of a dish that is pending: all but those that only the finishing names. */
 export function foodsAhead({ items, bases, finishFrom }: Dish): string[] {
   const isLater = (mentions: readonly number[]) => mentions.length > 0 && mentions.every((step) => step >= finishFrom);
   return items.flatMap(({ food, mentions }) => {

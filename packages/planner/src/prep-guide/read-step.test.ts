@@ -39,7 +39,7 @@ describe('the oven that steps need', () => {
   });
 });
 
-test('soaking overnight is told apart from cooking in the same breath', () => {
+test('soaking overnight is distinguished from cooking in the same breath', () => {
   const [soaking, both, cold] = readSteps([
     'The mung beans must be soaked overnight; drain them in the morning.',
     'Soak the black beans overnight, drain them and simmer them for 60 minutes.',

@@ -12,7 +12,7 @@ const NUMBER_WORD = new RegExp(
 const INSIDE =
   /\bsoaked for \d+ hours|\b(?:the last|after|every|another \d+ of the) (?:a |an |about )*(?:quarter of an hour|[\d]+(?: to \d+)?(?: minutes?)?)/g;
 
-/** Its parts are done beside each other, and the longest counts. */
+/** Its parts are done next to each other, and the longest counts. */
 const AT_ONCE = /\bat the same time\b/i;
 
 const SPANS: readonly (readonly [pattern: RegExp, minutes: (match: RegExpMatchArray) => number])[] = [

@@ -70,7 +70,7 @@ describe('what is bought', () => {
     }
   });
 
-  test('is said in words for every unit', () => {
+  test('is stated in words for every unit', () => {
     expect(Object.keys(texts.shoppingList.quantity.units).toSorted()).toEqual(
       LIST_UNITS.filter((unit) => unit !== 'loose').toSorted(),
     );

@@ -32,7 +32,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('lets ingredients without grams stand, each text once, and tells of meals without any', () => {
+  test('lets ingredients without grams stand, each text once, and reports meals without any', () => {
     const meals = [
       one({ name: 'Cake', ingredients: ['2 cups flour', 'Salt'] }),
       one({ name: 'Bread', ingredients: [' 2 CUPS flour '] }, 2),
@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(build([one(meal)]).lines.map(({ name }) => name)).toEqual([item(food, 50).name, ...others]);
   });
 
-  test('has no line beside the items of any of our own meals', () => {
+  test('has no line next to the items of any of our own meals', () => {
     const lines = build(RECIPES.map((recipe) => one(recipeMeal(recipe, { id: 'meal-1' })))).lines;
 
     expect(lines.filter(({ kind }) => kind === 'line')).toEqual([]);

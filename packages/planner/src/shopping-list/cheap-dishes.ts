@@ -5,12 +5,12 @@ import { figuresOf } from '../figures.ts';
 import { isStaple } from './is-staple.ts';
 import type { Currency } from './read-budget.ts';
 
-/** Of a dish whose price is to be told, at least this share of the weight that is bought must have one. */
+/** Of a dish whose price is to be reported, at least this share of the weight that is bought must have one. */
 const PRICED_SHARE_MIN = 0.6;
 
 /**
  * What the priced foods of a dish cost for a kcal of theirs; infinite where too much of its weight has no price to call it
- * cheap. It orders dishes and is no price, so that guesses count; what is at home in every kitchen does not.
+ * cheap. It orders dishes and is no price, so that estimates count; what is at home in every kitchen does not.
  */
 export function costPerKcal({ parts }: Dish, currency: Currency): number {
   const bought = parts.flatMap(({ items }) => items).filter(({ food, grams }) => !isStaple(food, grams));

@@ -26,7 +26,7 @@ export type ListParts = {
   states: readonly ItemState[];
 };
 
-/** A plan that meals of the list come from, and what the planner is told when it changes. */
+/** A plan that meals of the list come from, and what the planner is informed when it changes. */
 export type SwapPlan = { request: GenerationRequest; meals: readonly Meal[]; options: Omit<ChangeOptions, 'locked'> };
 
 /** Another dish in the place of a meal, and what the list then costs less. */
@@ -36,7 +36,7 @@ export type FoundSwap = {
   before: string;
   alternative: { id: string; meal: PlannedMeal };
   saving: number;
-  /** Prices that are our own guess are in the saving. */
+  /** Prices that are our own estimate are in the saving. */
   isEstimate: boolean;
   /** Names of foods that the list then needs more of and that have no price, so that the saving leaves them out. */
   unpriced: string[];
@@ -168,7 +168,7 @@ function unpricedSince(before: readonly ShoppingItem[], after: readonly Shopping
     .map(({ name }) => name);
 }
 
-/** By prices and guesses: what is shown of it says so. */
+/** By prices and estimates: what is shown of it says so. */
 function costOf(items: readonly ShoppingItem[], currency: Currency): number {
   return bought(items).reduce((total, { cost }) => total + (cost[currency]?.amount ?? 0), 0);
 }

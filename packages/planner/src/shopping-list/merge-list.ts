@@ -143,10 +143,10 @@ function extraAmount({ line, state }: Both): number | null {
   return extra > 0 ? extra : null;
 }
 
-/** What is still to be bought: what the person said, or what the missing grams come to in a shop. */
+/** What is still to be bought: what the person stated, or what the missing grams come to in a shop. */
 function openAmount({ line, state }: Both): ListAmount {
   const { isTicked, tickedAmount, editedGrams } = state;
-  // What was ticked has been bought as the person said; what is missing since is counted as shops sell it.
+  // What was ticked has been bought as the person stated; what is missing since is counted as shops sell it.
   if (isTicked) return amountToBuy(line.food, line.needed - (tickedAmount ?? 0));
   return editedGrams === null ? amountToBuy(line.food, line.needed) : loose(editedGrams);
 }

@@ -43,7 +43,7 @@ const NAME_WORDS_MAX = 3;
 /**
  * Reads what people write into a field of dietary preferences: 'vegetarian, no nuts'. A diet that the planner has becomes
  * the diet, all else goes the way of notes. A short part that no table knows is left out as a word, as an excluded
- * ingredient would be, so that it is filtered and said; a longer one is said.
+ * ingredient would be, so that it is filtered and stated; a longer one is stated.
  */
 export function readDietText(text: string): DietText {
   const typed = text.replaceAll(NO_DIET, ' ').replaceAll(PLURALS, '$1');
@@ -76,7 +76,7 @@ function withoutWords(text: string, words: readonly string[]): string {
   return words.reduce((left, word) => left.replace(word, ' '), text);
 }
 
-/** The parts that are left out as words; said once, as such. */
+/** The parts that are left out as words; stated once, as such. */
 function withoutNames(notes: string, names: readonly string[]): string {
   return tidied(withoutWords(notes, names));
 }

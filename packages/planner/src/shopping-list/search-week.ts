@@ -74,7 +74,7 @@ function listWeek(days: PlannedDay[], { people, pantry }: SearchOptions): ListWe
 }
 
 /**
- * The cost of a week by prices and guesses, as if what has neither cost as much by weight as the rest, so that weeks compare
+ * The cost of a week by prices and estimates, as if what has neither cost as much by weight as the rest, so that weeks compare
  * whatever is known of them. It is shown to nobody.
  */
 export function comparableCost({ items }: Pick<ListWeek, 'items'>, currency: Currency): number {

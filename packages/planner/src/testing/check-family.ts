@@ -3,7 +3,7 @@ import type { PlannedMeal } from '../plan-outcome.ts';
 import { checkPlan } from './check-plan.ts';
 
 /**
- * Everything that a shared plan breaks, for everybody who eats of it: each plate is weighed out anew from the pots and
+ * Everything that a shared plan breaks, for everybody who eats of it: each plate is weighed out again from the pots and
  * judged as a day of its own (see check-plan.ts), and the portions are added up.
  */
 export function checkFamily(request: FamilyRequest, meals: readonly PlannedMeal[]): string[] {

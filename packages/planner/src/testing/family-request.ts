@@ -1,6 +1,6 @@
 import type { FamilyPerson, FamilyRequest } from '@platewise/contract/family-schema';
 
-/** A person of a shared plan: 'balanced' on 2,000 kcal with nothing left out, but for what is said. */
+/** A person of a shared plan: 'balanced' on 2,000 kcal with nothing left out, but for what is stated. */
 export function eater(name: string, person: Partial<FamilyPerson> = {}): FamilyPerson {
   return {
     profileId: name.toLowerCase(),

@@ -51,7 +51,7 @@ const LINES = ['2 cups plain flour', 'A handful of coriander', 'salt', '2 CUPS p
 
 type Placed = { meal: Meal; servings: number };
 
-/** A calendar and its kept list, with books kept beside them the way a person would on paper. */
+/** A calendar and its kept list, with books kept next to them the way a person would on paper. */
 export type Kitchen = {
   calendar: Map<number, Placed>;
   states: Map<string, ItemState>;

@@ -1,4 +1,4 @@
-/** What a hosted service tells about its accounts. Events come late, twice and in any order. */
+/** What a hosted service says about its accounts. Events come late, twice and in any order. */
 export type AccountEvent =
   | {
       kind: 'updated';

@@ -31,7 +31,7 @@ export type IdentityPort = {
   /**
    * The caller named by an Authorization header; null when there is no header.
    * @throws ProviderError TOKEN_EXPIRED for a token that was good once, TOKEN_INVALID for any other that is not good,
-   * EMAIL_MISSING for one that says no address where nobody can be asked for it, UNAVAILABLE when that cannot be told at the moment
+   * EMAIL_MISSING for one that says no address where nobody can be asked for it, UNAVAILABLE when that cannot be reported at the moment
    */
   verify(authorizationHeader: string | undefined): Promise<Identity | null>;
 
@@ -51,7 +51,7 @@ export type IdentityPort = {
   createPasswordResetLink(email: string): Promise<{ userId: string; url: string } | null>;
 
   /**
-   * Reads what the service tells about its accounts; null where no such messages are taken.
+   * Reads what the service says about its accounts; null where no such messages are taken.
    * @throws ProviderError MESSAGE_INVALID for one that the service did not sign, or that is too old
    */
   readAccountEvent: ((message: AccountWebhookEvent) => Promise<AccountEvent>) | null;

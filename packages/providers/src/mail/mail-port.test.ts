@@ -122,7 +122,7 @@ test('an email can be unsubscribed from by one POST, and every attempt at it has
   expect(email).toMatch(/^Message-ID: <letter-1@example\.test>\r$/m);
 });
 
-test('an address that is refused for good is told apart from one that is refused for now', async () => {
+test('an address that is refused for good is distinguished from one that is refused for now', async () => {
   const mail = smtpMail();
 
   const gone = await mail.send({ ...EMAIL, to: 'gone@example.test' });

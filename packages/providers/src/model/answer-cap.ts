@@ -1,4 +1,4 @@
-/** What is known of how much a model takes and gives, in tokens; null until the operator says it or a refusal told it. */
+/** What is known of how much a model takes and gives, in tokens; null until the operator sets it or a refusal reveals it. */
 export type ModelRoom = { contextTokens: number | null; answerMax: number | null; charactersPerToken: number };
 
 /** Tokens of a request, as estimated before it is sent. */
@@ -46,7 +46,7 @@ export function answerCap(room: ModelRoom, asked: AskedTokens): number | null {
 }
 
 /**
- * What a refusal of the cap tells, in the words of vLLM ("maximum context length is 8192 tokens ... (1216 in the messages",
+ * What a refusal of the cap says, in the words of vLLM ("maximum context length is 8192 tokens ... (1216 in the messages",
  * "... and your request has 1216 input tokens", vllm issues 20409 and 33418), OpenAI ("max_tokens is too large: 200000. This
  * model supports at most 16384 completion tokens") and servers of their kind; null where it speaks of something else.
  */
@@ -70,7 +70,7 @@ export function roomAfterRefusal(room: ModelRoom, asked: AskedTokens, refusal: s
 }
 
 /**
- * What an answer tells that was cut although its cap was not reached: input and output together filled the context.
+ * What an answer says that was cut although its cap was not reached: input and output together filled the context.
  * Ollama cuts so without a word (ollama issue 3839).
  */
 export function roomAfterCut(

@@ -5,7 +5,7 @@ export type CircuitBreaker = {
   check(): void;
   succeeded(): void;
   failed(): void;
-  /** Whoever was let through to try has learnt nothing: cut off by the caller. */
+  /** Anyone who was let through to try has learnt nothing: cut off by the caller. */
   undecided(): void;
   state(): 'closed' | 'open' | 'half-open';
 };

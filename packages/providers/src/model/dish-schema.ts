@@ -3,7 +3,7 @@ import { DIFFICULTIES } from '@platewise/contract/options';
 import { strictSchema } from './strict-schema.ts';
 
 /**
- * The JSON schema of an answer: its foods can be none but those of the order. It has no place for a figure. Bounds that
+ * The JSON schema of an answer: its foods can be none but those of the request. It has no place for a figure. Bounds that
  * strict schemas of hosted services do not know are left to the check of every answer.
  */
 export function dishSchema({ places, foods, cuisines }: DishRequest) {

@@ -4,7 +4,7 @@ import { isModelError } from './model-error.ts';
 
 const never = new AbortController().signal;
 
-test('whoever has fewest inside comes next, not who asked most', async () => {
+test('anyone who has fewest inside comes next, not who asked most', async () => {
   const queue = fairQueue({ atOnce: 2, queuedMax: 10 });
   const order: string[] = [];
   const leave = [await queue.enter('busy', never), await queue.enter('busy', never)];

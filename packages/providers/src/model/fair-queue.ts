@@ -12,9 +12,9 @@ export type FairQueue = {
 };
 
 /**
- * Lets so many in at once. Whoever has fewest inside comes next, among these who waited longest: one person's ten
+ * Lets so many in at once. Anyone who has fewest inside comes next, among these who waited longest: one person's ten
  * requests do not stand before another's first.
- * @param queuedMax beyond it newcomers are told to come back
+ * @param queuedMax beyond it newcomers are reported to come back
  */
 export function fairQueue({ atOnce, queuedMax }: { atOnce: number; queuedMax: number }): FairQueue {
   const inside = new Map<string, number>();

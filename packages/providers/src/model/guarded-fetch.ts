@@ -7,7 +7,7 @@ export const ANSWER_MAX_BYTES = 4_000_000;
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /**
- * A fetch that asks the configured service and nobody else: other addresses and redirections are refused. It tells the
+ * A fetch that asks the configured service and nobody else: other addresses and redirections are refused. It says the
  * watch of every byte, and ends an answer that is too large. A service that answers in one piece although a stream was
  * asked for is read as a stream of one.
  */

@@ -1,12 +1,12 @@
 /** The model that is asked where none is named. */
 export const DEFAULT_MODEL = 'gpt-6-luna';
-/** It thinks longer than dishes need unless it is told not to; what another does is for the operator to say. */
+/** It thinks longer than dishes need unless it is reported not to; what another does is for the operator to say. */
 const EFFORT_OF_DEFAULT = 'low';
 
 /** Services that pass models on put their maker before the name: 'openai/gpt-6-luna'. */
 const MAKER = /^(?:[\w.-]+\/)*openai\//;
 
-/** The name by which we know a model, whoever passes it on. */
+/** The name by which we know a model, no matter who passes it on. */
 export function knownName(model: string): string {
   return model.replace(MAKER, '');
 }

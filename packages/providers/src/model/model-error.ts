@@ -25,7 +25,7 @@ export type ModelErrorCode =
 export type ModelError = Error & { code: ModelErrorCode; retryAfterSeconds: number | undefined };
 
 /**
- * A failure of the model port, told apart by its code. The service's own words are left out: they may quote the key or
+ * A failure of the model port, distinguished by its code. The service's own words are left out: they may quote the key or
  * what a person wrote.
  */
 export function modelError(

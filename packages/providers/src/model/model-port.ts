@@ -11,7 +11,7 @@ export type ModelUsage = {
   /** Requests that were sent for it, retries and other forms of the same included. */
   requests: number;
   milliseconds: number;
-  /** Null where the service did not tell. */
+  /** Null where the service did not say. */
   inputTokens: number | null;
   /** Of these, what the service had kept from before. */
   cachedTokens: number | null;
@@ -32,19 +32,19 @@ export type ModelStatus = {
 };
 
 /**
- * Who proposes dishes, and words beside what we have worked out. Dishes come one by one, in the shape of the contract and
+ * Who proposes dishes, and words next to what we have worked out. Dishes come one by one, in the shape of the contract and
  * nothing more: what they, or the words, are worth is for the planner to find out.
  */
 export type ModelPort = {
   kind: 'openai';
   /**
-   * Dishes for an order, as they are finished; more than were asked for are cut off.
+   * Dishes for a request, as they are finished; more than were asked for are cut off.
    * @param person shares the places in the queue fairly; nothing of it is sent
    * @throws ModelError when no more come, whatever came before
    */
   propose(order: DishRequest, options: { signal: AbortSignal; person: string }): AsyncIterable<DishProposal>;
   /**
-   * A few words on an order, as they were written. Nobody who waits for dishes waits for them: where no place is free they
+   * A few words on a request, as they were written. Nobody who waits for dishes waits for them: where no place is free they
    * are not asked for.
    * @throws ModelError when none came
    */

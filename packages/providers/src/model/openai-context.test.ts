@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isModelError } from './model-error.ts';
 import { createOpenAiModel, type ModelSettings } from './openai-model.ts';
 
-/** As long as an order for somebody who eats everything: 540 foods with names of the usual length. */
+/** As long as a request for somebody who eats everything: 540 foods with names of the usual length. */
 const FOODS = ['firm-tofu', 'salt', ...Array.from({ length: 538 }, (_, index) => `some-food-${index}`)];
 const ORDER: DishRequest = {
   places: Array.from({ length: 5 }, (_, place) => ({
@@ -93,7 +93,7 @@ describe('a model that takes 8,192 tokens', () => {
     },
   );
 
-  it('of Ollama, which refuses nothing, answers without being told of it', async () => {
+  it('of Ollama, which refuses nothing, answers without being reported it', async () => {
     service.script = { context: { tokens: 8192, as: 'ollama' } };
 
     expect(await ask({})).toEqual([{ dishes: 5, code: null }]);
@@ -122,7 +122,7 @@ describe('a model that takes too little for the foods and an answer', () => {
   it.each([
     ['vllm', 4096],
     ['ollama', 2800],
-  ] as const)('of %s is told apart from a wrong key, and not asked again in vain', async (as, tokens) => {
+  ] as const)('of %s is distinguished from a wrong key, and not asked again in vain', async (as, tokens) => {
     service.script = { context: { tokens, as } };
 
     const answers = await ask({}, 2);

@@ -133,7 +133,7 @@ describe('a service that works', () => {
     },
   );
 
-  it('may tell in each piece what the answer took so far: only the last word counts', async () => {
+  it('may say in each piece what the answer took so far: only the last word counts', async () => {
     service.script = { manner: 'running-usage' };
     const { model, usages } = modelWith();
 
@@ -359,7 +359,7 @@ async function collectError(model: ModelPort): Promise<unknown> {
 }
 
 describe('who gives up', () => {
-  it('stops the service as well, and is told nothing but that', async () => {
+  it('stops the service as well, and is reported nothing but that', async () => {
     service.script = { fault: 'drip' };
     const gone = new AbortController();
     const { model, usages } = modelWith({ times: { queueMs: 2000, firstByteMs: 5000, idleMs: 5000, totalMs: 9000 } });
@@ -402,7 +402,7 @@ test('after five failures nobody asks for a while', async () => {
   expect(model.status().circuit).toBe('closed');
 });
 
-test('whoever counts failures is not kept from asking', async () => {
+test('anyone who counts failures is not kept from asking', async () => {
   service.script = { fault: 'unauthorized' };
   const { model } = modelWith({ asksInSpiteOfFailures: true });
 
@@ -417,7 +417,7 @@ test.each<[Partial<ModelSettings>, number | null]>([
   [{ model: 'qwen3:8b' }, null],
   [{ model: 'qwen3:8b', price: { input: 1, output: 2 } }, 0.0028],
 ])(
-  'what an order costs goes by the model, whoever passes it on, or by a price that is given: %j',
+  'what a request costs goes by the model, no matter who passes it on, or by a price that is given: %j',
   async (changes, usd) => {
     const { model, usages } = modelWith(changes);
 
@@ -441,7 +441,7 @@ test('so many are asked at once and no more; the others wait their turn', async 
   expect(answers.map(({ code }) => code)).toEqual([null, null, null, null, 'busy']);
 });
 
-test('who waits too long for a place is told that it is busy', async () => {
+test('who waits too long for a place is reported that it is busy', async () => {
   service.script = { fault: 'drip' };
   const { model } = modelWith({ atOnce: 1, times: { queueMs: 150, firstByteMs: 5000, idleMs: 5000, totalMs: 600 } });
 

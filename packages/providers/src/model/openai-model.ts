@@ -18,9 +18,9 @@ import { usageTotals } from './usage-totals.ts';
 
 export type ModelSettings = FormSettings & {
   apiKey: string;
-  /** Milliseconds (decisions 3); `queueMs` for a place, `totalMs` for all of an order, waiting and retry included. */
+  /** Milliseconds (decisions 3); `queueMs` for a place, `totalMs` for all of a request, waiting and retry included. */
   times: { queueMs: number; firstByteMs: number; idleMs: number; totalMs: number };
-  /** Requests at once, and orders that may wait besides. */
+  /** Requests at once, and requests that may wait besides. */
   atOnce: number;
   queuedMax: number;
   /** In the place of what is listed for the model. */
@@ -36,7 +36,7 @@ export type ModelSettings = FormSettings & {
 /** Who counts what is spent, before it is. */
 export type ModelBudget = {
   /**
-   * Sets aside what an order may cost at most, in US dollars; what it gives takes what the order did cost, null where that
+   * Sets aside what a request may cost at most, in US dollars; what it gives takes what the request did cost, null where that
    * is not known and all that was set aside counts.
    * @throws ModelError budget where that would be more than may be spent
    */
@@ -113,7 +113,7 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
       leave();
       const { requests, found, tokens } = tally;
       if (requests > 0) updateBreaker(breaker, outcome);
-      // Who was not let through knows nothing of whoever tries meanwhile.
+      // Who was not let through knows nothing of anyone who tries meanwhile.
       else if (isLetThrough) breaker.undecided();
       const counted = isGeneratedText ? { dishes: 0, isGeneratedText } : { dishes: found };
       const usage = { outcome, ...counted, requests, milliseconds: Math.round(settings.now() - startedAt), ...tokens };
@@ -141,7 +141,7 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
   };
 }
 
-/** What an order may cost at most, in US dollars: all that it may take, and that once more for each retry. */
+/** What a request may cost at most, in US dollars: all that it may take, and that once more for each retry. */
 function dearest(
   settings: ModelSettings,
   price: ModelPrice | undefined,
@@ -157,7 +157,7 @@ function dearest(
   return (costUsd(price, tokens) ?? 0) * (1 + RETRIES);
 }
 
-/** What the outcome of an order that was sent says of the service. */
+/** What the outcome of a request that was sent says of the service. */
 function updateBreaker(breaker: CircuitBreaker, outcome: ModelUsage['outcome']): void {
   if (FAULTS.has(outcome)) breaker.failed();
   else if (outcome === 'aborted') breaker.undecided();
@@ -231,7 +231,7 @@ async function* askOnce<Found>(
   tally.requests += 1;
   try {
     const stream = await client.chat.completions.create(body, { signal: watch.signal });
-    // Some services tell in each piece what the answer took so far: the last word stands for the whole request.
+    // Some services say in each piece what the answer took so far: the last word stands for the whole request.
     const before = tally.tokens;
     let taken: Tokens | null = null;
     const onTokens = (tokens: Tokens) => {
@@ -248,7 +248,7 @@ async function* askOnce<Found>(
     }
   } finally {
     watch.stop();
-    // Whoever stops listening stops the service as well.
+    // Anyone who stops listening stops the service as well.
     ended.abort(modelError('aborted'));
   }
 }

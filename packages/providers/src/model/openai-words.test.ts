@@ -66,7 +66,7 @@ function copyOf({ kind, foods }: (typeof TEXT_REQUEST.work)[number]) {
 const GOOD = honestWords({ dishes: [], work: TEXT_REQUEST.work.map(copyOf) });
 
 describe('a service that works', () => {
-  it('is asked for one text, by a schema with no place for a figure, and what it cost is told', async () => {
+  it('is asked for one text, by a schema with no place for a figure, and what it cost is reported', async () => {
     const { model, usages } = modelWith();
 
     expect(await write(model)).toEqual({ text: GOOD, code: null });
@@ -82,7 +82,7 @@ describe('a service that works', () => {
     expect(model.status().totals).toMatchObject({ orders: 1, dishes: 0 });
   });
 
-  it('has the order as data in the user’s message only, and nothing of the person', async () => {
+  it('has the request as data in the user’s message only, and nothing of the person', async () => {
     await write(modelWith().model);
 
     const [system, user] = service.calls[0]?.body.messages ?? [];

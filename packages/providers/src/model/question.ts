@@ -1,4 +1,4 @@
-/** What is sent: our rules first, then the order as data. */
+/** What is sent: our rules first, then the request as data. */
 export type Messages = { role: 'system' | 'user'; content: string }[];
 
 /** What a service is asked in one order, and how its answer is read. */
@@ -9,7 +9,7 @@ export type Question<Found> = {
   answerTokens: number;
   /** What every object that is looked for in the answer has. */
   keys: readonly string[];
-  /** What an object is worth; null passes over one that is none, or that tells what it should not. `count` were found before. */
+  /** What an object is worth; null passes over one that is none, or that says what it should not. `count` were found before. */
   read: (value: unknown, count: number) => Found | null;
   /** A model that goes on and on is not listened to. */
   foundMax: number;

@@ -6,7 +6,7 @@ import { splitObjects } from './split-objects.ts';
 /** Thoughts and all; an answer that goes beyond is not read to its end. */
 const ANSWER_MAX_CHARACTERS = 400_000;
 
-/** What an answer took; of the input, how much the service had kept from before. Null where it did not tell. */
+/** What an answer took; of the input, how much the service had kept from before. Null where it did not say. */
 export type Tokens = { inputTokens: number | null; cachedTokens: number | null; outputTokens: number | null };
 
 /**

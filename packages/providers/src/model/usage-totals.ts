@@ -1,6 +1,6 @@
 import type { ModelStatus, ModelUsage } from './model-port.ts';
 
-/** Adds up what orders cost since the process started; a sum is null while no part of it is known. */
+/** Adds up what requests cost since the process started; a sum is null while no part of it is known. */
 export function usageTotals(): { add(usage: ModelUsage): void; read(): ModelStatus['totals'] } {
   const totals: ModelStatus['totals'] = {
     orders: 0,

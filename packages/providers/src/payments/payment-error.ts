@@ -13,7 +13,7 @@ export type PaymentErrorCode =
 
 export type PaymentError = Error & { code: PaymentErrorCode };
 
-/** A failure of the payments port, told apart by its code. */
+/** A failure of the payments port, distinguished by its code. */
 export function paymentError(code: PaymentErrorCode, cause?: unknown): PaymentError {
   return Object.assign(new Error(code, { cause }), { name: 'PaymentError', code });
 }

@@ -33,7 +33,7 @@ export type SubscriptionSnapshot = {
 /** A charge that succeeded. */
 export type Charge = { paymentId: string; amountPaise: number; chargedAt: Date };
 
-/** A message that the provider sent. Messages come late, twice and in any order. */
+/** A webhook event that the provider sent. Messages come late, twice and in any order. */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -77,7 +77,7 @@ export type PaymentsPort = {
   refund(paymentId: string, total: { totalPaise: number }): Promise<void>;
 
   /**
-   * Reads a message, given as the bytes that were sent.
+   * Reads a webhook event, given as the bytes that were sent.
    * @throws PaymentError BAD_SIGNATURE, NOT_CONFIGURED when no secret is set that could prove the sender
    */
   readMessage(message: { body: Buffer; signature: string | undefined; id: string | undefined }): PaymentEvent;

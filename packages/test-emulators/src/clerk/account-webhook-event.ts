@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** A message as it is sent: the bytes and the headers that go with them. */
+/** A webhook event as it is sent: the bytes and the headers that go with them. */
 export type AccountWebhookEvent = { body: string; headers: Record<string, string> };
 
-/** A webhook message as Clerk sends it, signed over its id, its time and its very bytes. */
+/** A webhook webhook event as Clerk sends it, signed over its id, its time and its very bytes. */
 export function accountMessage(
   webhookSecret: string,
   event: object | string,

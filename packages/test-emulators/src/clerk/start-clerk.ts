@@ -40,11 +40,11 @@ export type ClerkStandIn = {
   claims: { email: boolean; tooOld: number };
   /** A token as it would be made for somebody; claims that are undefined are left out. */
   mint(claims: Partial<SessionClaims>, options?: Parameters<typeof signSessionToken>[2]): string;
-  /** A signed message, to be sent by the test. */
+  /** A signed webhook event, to be sent by the test. */
   message(event: object | string, options?: Parameters<typeof accountMessage>[2]): AccountWebhookEvent;
-  /** Where deletions are told from now on. */
+  /** Where deletions are reported from now on. */
   deliverTo(url: string): void;
-  /** Waits until all messages have been answered. */
+  /** Waits until all webhook events have been answered. */
   delivered(): Promise<void>;
   close(): Promise<void>;
 };

@@ -56,7 +56,7 @@ const FATS: readonly Stock[] = [
   ['canola-oil', 'canola oil', 884],
 ];
 
-/** Shares of a dish's energy for its protein, starch, vegetables and fat, as the order asks. */
+/** Shares of a dish's energy for its protein, starch, vegetables and fat, as the request asks. */
 function energyShares({ shares }: SeenDishRequest): [number, number, number, number] {
   if (shares.carbs < 15) return [0.45, 0, 0.08, 0.47];
   return [0.4, shares.carbs < 30 ? 0.15 : 0.38, 0.07, 0.15];

@@ -1,6 +1,6 @@
 import { honestDishes, type SeenDishRequest, type StandInDish } from './honest-dishes.ts';
 
-/** What a model would do that takes a person's notes for orders: each thing that an attack may want, done as asked. */
+/** What a model would do that takes a person's notes for requests: each thing that an attack may want, done as asked. */
 export type Attack =
   | { wants: 'food'; food: string; words: string }
   | { wants: 'say'; text: string }

@@ -1,6 +1,6 @@
 import type { Attack } from './obedient-dishes.ts';
 
-/** An order for words as a stand-in reads it: the work of a session, or the aisles of a list. */
+/** A request for words as a stand-in reads it: the work of a session, or the aisles of a list. */
 export type SeenTextRequest = {
   dishes: string[];
   work?: { kind: string; foods: string[] }[];
@@ -10,7 +10,7 @@ export type SeenTextRequest = {
 /** In the name of a food it says more than what the food is: 'low-fat', '70-85 %'. */
 const CLAIM = /\bfat\b|\d/;
 
-/** Words on an order that name its own foods only: a model at its best. */
+/** Words on a request that name its own foods only: a model at its best. */
 export function honestWords({ work, aisles = [] }: SeenTextRequest): string {
   const parts = work ?? aisles;
   const [first = 'work', ...others] = parts.flatMap(({ foods }) => foods).filter((name) => !CLAIM.test(name));

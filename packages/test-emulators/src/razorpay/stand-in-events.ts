@@ -3,10 +3,10 @@ import { shown } from './stand-in-api.ts';
 import type { Change } from './stand-in-billing.ts';
 import { newStandInId } from './stand-in-state.ts';
 
-/** A message as it is sent: the bytes and the headers that go with them. */
+/** A webhook event as it is sent: the bytes and the headers that go with them. */
 export type Message = { event: string; body: string; headers: Record<string, string> };
 
-/** The message about a change, signed. */
+/** The webhook event about a change, signed. */
 export function messageOf(change: Change, { secret, at }: { secret: string; at: number }): Message {
   const { event, subscription, ...others } = change;
   const entities = Object.entries({ subscription: subscription && shown(subscription), ...others }).filter(
@@ -30,7 +30,7 @@ export function messageOf(change: Change, { secret, at }: { secret: string; at: 
   };
 }
 
-/** Sends a message to the product and gives the answer. */
+/** Sends a webhook event to the product and gives the answer. */
 export function sendMessage(url: string, { body, headers }: Pick<Message, 'body' | 'headers'>): Promise<Response> {
   return fetch(url, { method: 'POST', headers, body });
 }

@@ -18,7 +18,7 @@ export type RazorpayStandIn = {
   faults: Fault[];
   /** What was called, as "METHOD /path". */
   calls: string[];
-  /** Every message that the provider would have sent, oldest first. */
+  /** Every webhook event that the provider would have sent, oldest first. */
   messages: Message[];
   state: StandInState;
   /** Pays in the checkout's place; the first charge follows at once, or when it is asked for while `chargesLater`. */
@@ -33,9 +33,9 @@ export type RazorpayStandIn = {
   dispute(paymentId: string, status: string): void;
   renew(subscriptionId: string, isPaid: boolean): void;
   halt(subscriptionId: string): void;
-  /** Where messages are sent from now on, as they come up; null keeps them back. */
+  /** Where webhook events are sent from now on, as they come up; null keeps them back. */
   deliverTo(url: string | null): void;
-  /** Waits until all messages have been answered. */
+  /** Waits until all webhook events have been answered. */
   delivered(): Promise<void>;
   close(): Promise<void>;
 };

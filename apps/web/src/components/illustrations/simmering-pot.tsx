@@ -1,6 +1,6 @@
 import classes from './simmering-pot.module.css';
 
-/** A pot on the stove, its lid ajar, carrots and herbs beside it: something is being made. Decorative. */
+/** A pot on the stove, its lid ajar, carrots and herbs next to it: something is being made. Decorative. */
 export function SimmeringPot() {
   return (
     <svg viewBox="0 0 280 220" className={classes.picture} aria-hidden="true" focusable="false">

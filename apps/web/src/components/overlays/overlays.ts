@@ -1,4 +1,4 @@
-/** The browser's history as far as it tells of overlays. */
+/** The browser's history as far as it reports overlays. */
 export type Entries = {
   /** How many overlays the current entry stands for. */
   depth: () => number;

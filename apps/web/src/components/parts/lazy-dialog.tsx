@@ -4,7 +4,7 @@ import { PartFailed } from './part-failed.tsx';
 
 type DialogPart = { opened?: boolean; onClose: () => void };
 
-/** What opens over the page, fetched when it is first opened: a failure is told over the page too, and can be closed. */
+/** What opens over the page, fetched when it is first opened: a failure is reported over the page too, and can be closed. */
 export function lazyDialog<Props extends DialogPart>(load: () => Promise<ComponentType<Props>>) {
   return lazyPart(load, { Failed: DialogFailed });
 }

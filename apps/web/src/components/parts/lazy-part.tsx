@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
     );
   }
 
-  /** Fetches its code before it is shown; a failure is told when it is. */
+  /** Fetches its code before it is shown; a failure is reported when it is. */
   LazyPart.preload = () => void loader.load().catch(() => undefined);
   return LazyPart;
 }

@@ -4,7 +4,7 @@ import { isMissingPart, timesMissed, watchMissingParts } from './missing-part.ts
 const FILE = 'http://localhost/assets/search-1a2b.js';
 const STYLE = 'http://localhost/assets/search-3c4d.css';
 
-/** A page with these links, and the way in which Vite tells it of a failure. */
+/** A page with these links, and the way in which Vite says it of a failure. */
 function pageWith(links: string[]) {
   const page = new EventTarget();
   const left = new Set(links);

@@ -8,7 +8,7 @@ export type PartLoader<Part> = {
 };
 
 /**
- * Fetches a part's code. A packet that was lost is asked for once more by itself. Newer browsers fetch a module anew whose
+ * Fetches a part's code. A packet that was lost is asked for once more by itself. Newer browsers fetch a module again whose
  * import failed (https://github.com/whatwg/html/pull/10327); older ones remember the failure for as long as the page is
  * open, and then only loading the page again helps (`PartFailed` offers it).
  */

@@ -12,7 +12,7 @@ test('three are shown, and the fourth when one of them goes', () => {
   expect(messages()).toEqual([]);
 });
 
-test('one with the same id takes the place of the other, and its closing is told once', () => {
+test('one with the same id takes the place of the other, and its closing is reported once', () => {
   const onClose = vi.fn();
   toasts.show({ id: 'timer', message: 'one', color: 'basil', onClose });
   toasts.show({ id: 'timer', message: 'two', color: 'basil', onClose });

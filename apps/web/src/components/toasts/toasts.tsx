@@ -8,7 +8,7 @@ const NONE: readonly ToastData[] = [];
 
 /**
  * Toasts at the top right, at most three at a time (core 9). They are part of every page's first code, and so not
- * Mantine's, which are large: what tells of a failure may not have to be fetched.
+ * Mantine's, which are large: what reports a failure may not have to be fetched.
  */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => NONE);

@@ -6,7 +6,7 @@ import { lazyDialog } from '../../components/parts/lazy-dialog.tsx';
 
 const DeleteDialog = lazyDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 
-/** The way out for good; what it means is told before anything happens. */
+/** The way out for good; what it means is reported before anything happens. */
 export function DeleteAccount() {
   const [isAsking, setIsAsking] = useState(false);
   const openButton = useRef<HTMLButtonElement>(null);

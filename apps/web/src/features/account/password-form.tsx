@@ -15,7 +15,7 @@ import { EVERYTHING, RevokeChoicesField } from './revoke-choices.tsx';
 const words = texts.accountSettings.password;
 const passwordFormSchema = changePasswordSchema.pick({ currentPassword: true, newPassword: true });
 
-/** A new password for whoever knows the old one. */
+/** A new password for anyone who knows the old one. */
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const [revoke, setRevoke] = useState(EVERYTHING);
@@ -39,7 +39,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     >
       <Stack gap="md">
         <FormError sentence={formError} />
-        {/* Tells a password manager whose passwords these are. */}
+        {/* Reports a password manager whose passwords these are. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField
           label={words.current}

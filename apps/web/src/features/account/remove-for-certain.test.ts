@@ -5,7 +5,7 @@ const lost = () => Object.assign(new Error('Failed to fetch'), { name: 'TRPCClie
 const refused = (code: string) => Object.assign(new Error(code), { name: 'TRPCClientError', data: { code } });
 const soon = async () => undefined;
 
-test('a lost answer is asked for again, and what was done is told as done', async () => {
+test('a lost answer is asked for again, and what was done is reported as done', async () => {
   const remove = vi.fn().mockRejectedValueOnce(lost()).mockResolvedValueOnce(null);
 
   await removeForCertain(remove, soon);
@@ -20,7 +20,7 @@ test('after a lost answer a session that nobody knows means that the account has
 });
 
 test.each(['WRONG_PASSWORD', 'SUBSCRIPTION_NOT_CANCELLED', 'UNAUTHENTICATED'])(
-  'a refusal (%s) is told at once',
+  'a refusal (%s) is reported at once',
   async (code) => {
     const remove = vi.fn().mockRejectedValue(refused(code));
 

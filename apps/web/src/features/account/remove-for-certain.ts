@@ -9,7 +9,7 @@ export class DeletionUnknown extends Error {
 }
 
 /**
- * Deletes an account and knows it. An answer that was lost tells nothing about what was done, so the same is asked again:
+ * Deletes an account and knows it. An answer that was lost says nothing about what was done, so the same is asked again:
  * the server answers it alike when the account has gone, or knows nobody any more by this session (null then).
  * @throws DeletionUnknown, or the refusal of a server that deleted nothing
  */

@@ -10,7 +10,7 @@ import { removeForCertain } from './remove-for-certain.ts';
 
 const words = texts.accountSettings.remove;
 
-/** Deletes the account of whoever is signed in; then nothing of them stays in this browser either, in any tab. */
+/** Deletes the account of anyone who is signed in; then nothing of them stays in this browser either, in any tab. */
 export function useDeleteAccount() {
   const session = useSession();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useDeleteAccount() {
       const person = session.getState().user;
       const device = await import('../offline/clear-device.ts').catch(() => null);
       const removed = await removeForCertain(() => client.users.remove.mutate(input));
-      // Takes the cookie away and tells other tabs; the session itself is gone, whatever the answer is.
+      // Takes the cookie away and notifies other tabs; the session itself is gone, whatever the answer is.
       await session.revoke();
       if (person) forgetPerson(person.id);
       await navigate({ href: '/' });

@@ -16,7 +16,7 @@ type TokenRowProps = {
   onRevoked: () => void;
 };
 
-/** One token: what tells it apart, and its end; revoking asks once more in its place. */
+/** One token: what distinguishes it, and its end; revoking asks once more in its place. */
 export function TokenRow({ token, onRevoked }: TokenRowProps) {
   const { name, createdAt, lastUsedAt, expiresAt, scopes } = token;
   const [isAsking, setIsAsking] = useState(false);

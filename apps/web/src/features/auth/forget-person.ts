@@ -9,7 +9,7 @@ import { generatedWeeks } from '../shopping/generated-weeks.ts';
 
 /**
  * At sign-out, in every tab: the next person at this device finds nothing of what was typed. A session that ends by
- * itself forgets nothing, so that whoever signs in again goes on where they were.
+ * itself forgets nothing, so that anyone who signs in again goes on where they were.
  */
 export function forgetPerson(userId: string): void {
   const all = [plannerForms, storedPlans, pendingGenerations, generatedWeeks, nameDrafts, profileDrafts, mealDrafts];

@@ -9,7 +9,7 @@ import { authRequest } from './auth-request.ts';
 import { FormError } from './form-error.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
-/** Asks for a link to choose a new password; the answer never tells whether the address has an account. */
+/** Asks for a link to choose a new password; the answer never says whether the address has an account. */
 export function ForgotPassword() {
   const [isSent, setIsSent] = useState(false);
   const { form, formError, isSending, onSubmit } = useAuthForm({

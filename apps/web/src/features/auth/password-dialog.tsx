@@ -13,7 +13,7 @@ const words = texts.account.proveAgain;
 
 /** Asks for the password of somebody who signed in a while ago; what they asked for goes on afterwards. */
 export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
-  // It stands beside the router, so that no page takes it along.
+  // It stands next to the router, so that no page takes it along.
   const { user } = useSession().getState();
   const formId = useId();
   const { form, formError, isSending, onSubmit } = useAuthForm({
@@ -43,7 +43,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
       <p>{words.text}</p>
       <FormError sentence={formError} />
       <form id={formId} noValidate onSubmit={onSubmit}>
-        {/* Tells a password manager whose password this is. */}
+        {/* Reports a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField
           label={texts.account.password}

@@ -1,4 +1,4 @@
-/** One question for the password, and whoever waits for its answer. */
+/** One question for the password, and anyone who waits for its answer. */
 type Question = { answer: (isProved: boolean) => void };
 
 let question: Question | null = null;
@@ -10,7 +10,7 @@ function set(next: Question | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks whoever is here for their password, in place; false when they would rather not. Calls that need it share one answer. */
+/** Asks anyone who is here for their password, in place; false when they would rather not. Calls that need it share one answer. */
 export function askForPassword(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => set({ answer: resolve })).finally(() => {
     asked = null;

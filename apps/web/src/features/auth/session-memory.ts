@@ -10,7 +10,7 @@ export type SessionMemory = {
   /** Who was signed in last, and did not sign out. */
   person: () => SessionUser | null;
   remember: (person: SessionUser | null) => void;
-  /** Whether somebody signed out here and the server could not be told. */
+  /** Whether somebody signed out here and the server could not be reported. */
   isSignOutPending: () => boolean;
   setSignOutPending: (isPending: boolean) => void;
 };

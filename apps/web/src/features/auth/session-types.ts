@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 export type SessionUser = { id: string; email: string; name: string };
 
-/** Who is here: 'failed' means that the sign-in service did not answer, so nobody can tell. */
+/** Who is here: 'failed' means that the sign-in service did not answer, so nobody can know. */
 export type SessionState =
   | { status: 'loading' | 'failed' | 'signed-out'; user: null }
   | { status: 'signed-in'; user: SessionUser };
@@ -37,20 +37,20 @@ export type Session = {
   getToken: () => Promise<string | null>;
   /** The next call fetches a new token. */
   forgetToken: () => void;
-  /** Asks whoever is here to prove again who they are, in place; false when they did not. The next token says so. */
+  /** Asks anyone who is here to prove again who they are, in place; false when they did not. The next token says so. */
   proveAgain: () => Promise<boolean>;
   signIn: (values: { email: string; password: string }) => Promise<AuthResult>;
   signUp: (values: { email: string; password: string; name: string }) => Promise<AuthResult>;
   /** Ends the session on the server, later if that cannot be reached now; this page still shows it until `end`. */
   revoke: () => Promise<AuthResult>;
-  /** Whether the server still has to be told that somebody signed out here. */
+  /** Whether the server still has to be informed that somebody signed out here. */
   isSignOutPending: () => boolean;
   end: () => void;
   /** Absent where accounts are our own. */
   hosted?: HostedSignIn;
 };
 
-/** A person as the sign-in service tells of them; null for anything else. */
+/** A person as the sign-in service reports them; null for anything else. */
 export function readUser(value: unknown): SessionUser | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, email, name }: { id?: unknown; email?: unknown; name?: unknown } = value;

@@ -84,7 +84,7 @@ test('a signed-in person stays so while a token cannot be renewed, and the call 
   expect(session.getState().status).toBe('signed-in');
 });
 
-test('signing in tells the other tabs', async () => {
+test('signing in notifies the other tabs', async () => {
   const { session, notified } = open({ 'sign-in/email': ok({ user: ANA }) });
 
   const result = await session.signIn({ email: ANA.email, password: 'correct horse' });
@@ -123,7 +123,7 @@ test('who is signed in opens the page as before while the server is away, withou
   await expect(session.getToken()).rejects.toThrow('Sign-in is not answering.');
 });
 
-test('a server that answers decides who is here, whoever was here last', async () => {
+test('a server that answers decides who is here, no matter who was here last', async () => {
   const { session, storage } = open({ 'get-session': ok({}) }, LAST_PERSON);
 
   await session.load();
@@ -149,7 +149,7 @@ test('a spoilt memory restores nobody', async () => {
   }
 });
 
-test('a sign-out without the server holds here, and is told to it before anything else is asked', async () => {
+test('a sign-out without the server holds here, and is reported to it before anything else is asked', async () => {
   const answers = { isUp: false };
   const { session, request, notified, storage } = open({
     'get-session': ok({ user: ANA }),
@@ -172,7 +172,7 @@ test('a sign-out without the server holds here, and is told to it before anythin
   expect(session.isSignOutPending()).toBe(false);
 });
 
-test('signing in ends a sign-out that was still to be told', async () => {
+test('signing in ends a sign-out that was still to be reported', async () => {
   const { session } = open({ 'sign-in/email': ok({ user: ANA }) }, { signOutPending: 'true' });
 
   await session.signIn({ email: ANA.email, password: 'correct horse' });

@@ -41,7 +41,7 @@ export function createSession({ request, notifyOtherTabs, now, memory, proveAgai
     const answer = await request('get-session');
     const user = answer.ok ? readUser(answer.body.user) : null;
     if (!answer.ok && state.status === 'signed-in') return;
-    // Whoever did not sign out is still here, as far as this browser can tell; without a token nothing is sent for them.
+    // Anyone who did not sign out is still here, as far as this browser can know; without a token nothing is sent for them.
     const known = isAway(answer) ? memory.person() : null;
     if (known) return set({ status: 'signed-in', user: known });
     if (!answer.ok) return set({ status: 'failed', user: null });

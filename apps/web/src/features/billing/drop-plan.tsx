@@ -8,7 +8,7 @@ import { randomId } from '../../random-id.ts';
 import { idempotencyContext, trpc } from '../../trpc.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 
-/** Lets a plan go that could not be charged: nothing is tried any more, and nothing more is said about it. */
+/** Lets a plan go that could not be charged: nothing is tried any more, and nothing more is stated about it. */
 export function DropPlan({ planId }: { planId: PaidPlanId }) {
   const { take } = useSubscription();
   const { client } = trpc.useUtils();

@@ -20,7 +20,7 @@ type RazorpayOptions = {
 /** What the provider's script adds to the page. */
 type WithRazorpay = Window & { Razorpay?: new (options: RazorpayOptions) => { open: () => void } };
 
-/** Razorpay's own window, loaded when somebody buys. A declined card is told there, and can be tried again there. */
+/** Razorpay's own window, loaded when somebody buys. A declined card is reported there, and can be tried again there. */
 export async function razorpayCheckout(
   { subscriptionId }: StartedSubscription,
   { keyId, scriptUrl, name, description, prefill }: RazorpayCheckout,

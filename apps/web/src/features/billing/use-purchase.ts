@@ -22,7 +22,7 @@ export type SandboxRequest = { started: StartedSubscription; answer: (outcome: C
 
 /**
  * Buys a plan, step by step: the server begins a subscription, the provider's checkout takes the payment, the server
- * confirms it. The plan is shown as paid only when the server has said so (decisions 4).
+ * confirms it. The plan is shown as paid only when the server has stated so (decisions 4).
  */
 export function usePurchase() {
   const { client } = trpc.useUtils();

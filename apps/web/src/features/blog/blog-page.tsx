@@ -13,7 +13,7 @@ import { articlesIn, findCategory } from './find-articles.ts';
 
 /** /blog: the articles, all of them or those of the category in the address. */
 export function BlogPage({ category }: { category: string | undefined }) {
-  // The page is prerendered without a category, so the first paint shows all articles; the key draws the links anew then.
+  // The page is prerendered without a category, so the first paint shows all articles; the key draws the links again then.
   const isHydrated = useHydrated();
   const asked = isHydrated ? category : undefined;
   const chosen = asked === undefined ? undefined : findCategory(asked);

@@ -10,7 +10,7 @@ import { articlesIn, readMinutes } from './find-articles.ts';
 
 const POPULAR_MAX = 3;
 
-/** Beside every article: the categories, the newsletter and the first posts (shell 2). */
+/** Next to every article: the categories, the newsletter and the first posts (shell 2). */
 export function BlogSidebar() {
   return (
     <aside className={classes.sidebar}>

@@ -5,7 +5,7 @@ import pill from './pill.module.css';
 import classes from './table-of-contents.module.css';
 import { useActiveSection } from './use-active-section.ts';
 
-/** From here on there is room beside the text, as in article-page.module.css. */
+/** From here on there is room next to the text, as in article-page.module.css. */
 const WIDE = '(min-width: 62em)';
 
 /** The headings of an article, to be shown or hidden; the part that is being read is marked. */

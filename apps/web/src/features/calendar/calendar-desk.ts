@@ -26,7 +26,7 @@ export type CalendarDesk = {
   changes: CalendarChanges;
   whole: ReturnType<typeof useWholeChanges>;
   newMeals: NewMeals;
-  /** Places, as keys, of what waits on this device. */
+  /** Places, as keys, of what is pending on this device. */
   pending: ReadonlySet<string>;
   clipboard: Clipboard | null;
   onClipboard: (clipboard: Clipboard | null) => void;

@@ -11,7 +11,7 @@ type MutationOf<Kind extends CalendarOperation['kind']> = {
   confirmation: string;
   /** The same by what the server says stood there: the day may not have been shown, or not as it was. */
   confirmationOf?: (replaced: readonly CalendarEntry[]) => string;
-  /** What is said when it failed and nobody knows why. */
+  /** What is stated when it failed and nobody knows why. */
   failed: string;
   /** Its Idempotency-Key, the same in a retry. */
   key: string;

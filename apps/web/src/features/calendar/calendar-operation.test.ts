@@ -13,7 +13,7 @@ const toLunch = moveMutation(dinner, { date: '2026-11-22', slot: 'lunch' }, { co
 const pending = ({ kind, input, shown }: typeof toLunch, changes: Partial<Operation> = {}) =>
   anOperation({ kind, input, shown, ...changes } as Operation);
 
-test('what waits is told by its name and its place', () => {
+test('what is pending is reported by its name and its place', () => {
   expect(operationWords(pending(toLunch))).toBe('“Lentil stew” in the calendar, to Lunch, Sunday, November 22');
   expect(operationWords(pending(removeMutation(dinner)))).toBe(
     'Removal of “Lentil stew” from the calendar, Dinner, Sunday, November 22',

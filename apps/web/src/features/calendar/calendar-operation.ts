@@ -5,7 +5,7 @@ import type { CalendarWrite } from './calendar-write.ts';
 /** A change of the calendar that can wait on the device. */
 export type CalendarOperation = Extract<Operation, { kind: `calendar.${string}` }>;
 
-/** What screens show of one that waits: what it is about, its place in words, and what the calendar looks like with it. */
+/** What screens show of one that is pending: what it is about, its place in words, and what the calendar looks like with it. */
 export type ShownCalendarChange = { name: string; place: string; writes: readonly CalendarWrite[] };
 
 const WORDS = {
@@ -25,7 +25,7 @@ export function calendarOperationWords({ kind, shown }: CalendarOperation): stri
   return WORDS[kind]({ name, place });
 }
 
-/** What the calendar shows of all that waits, in its order. */
+/** What the calendar shows of all that is pending, in its order. */
 export function pendingWrites(operations: readonly Operation[]): CalendarWrite[] {
   return operations
     .filter(isPendingOperation)

@@ -12,7 +12,7 @@ const move: CalendarWrite[] = [
   { ...MONDAY_LUNCH, entry: { ...dinner, ...MONDAY_LUNCH } },
 ];
 
-test('a move empties one place and fills the other, and both days add up anew', () => {
+test('a move empties one place and fills the other, and both days add up again', () => {
   const [sunday, monday] = withWrites(days, move);
 
   expect(sunday).toMatchObject({ entries: [], totals: { calories: 0 } });
@@ -48,7 +48,7 @@ describe('fields changed by themselves', () => {
     });
   });
 
-  test('a guess counts, and its macros are said to be unknown', () => {
+  test('an estimate counts, and its macros are stated to be unknown', () => {
     const out = sampleEntry(SUNDAY_DINNER, { kind: 'eating-out', meal: null, figures: null });
     const [before] = withWrites([sampleDay('2026-11-22', [out])], [{ ...SUNDAY_DINNER, patch: { isLocked: true } }]);
     const [after] = withWrites([sampleDay('2026-11-22', [out])], [{ ...SUNDAY_DINNER, patch: { kcal: 850 } }]);

@@ -21,7 +21,7 @@ export function withWrites(days: readonly CalendarDay[], writes: readonly Calend
   });
 }
 
-/** What an entry brings to its day, before the server has said so. */
+/** What an entry brings to its day, before the server has stated so. */
 export function figuresOf(entry: CalendarEntry): CalendarEntry['figures'] {
   return figuresOfEntry(entry, entry.figures?.basis ?? (entry.meal?.items?.length ? 'computed' : 'stated'));
 }

@@ -8,7 +8,7 @@ type DialogFormProps = {
   /** Does it; why not, in a sentence, where it failed: then the form stays with all that was typed. */
   onSubmit: () => Promise<string | null> | string | null;
   onDone: () => void;
-  /** Another way out beside the one that submits. */
+  /** Another way out next to the one that submits. */
   other?: ReactNode;
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ export function DialogForm({ submit, submitRef, onSubmit, onDone, other, childre
     const failed = await onSubmit();
     setIsBusy(false);
     if (failed === null) onDone();
-    // An empty sentence: a field has said it.
+    // An empty sentence: a field has stated it.
     else if (failed) setFailure(failed);
   }
 

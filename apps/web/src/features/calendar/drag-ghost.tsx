@@ -8,7 +8,7 @@ import { entryName } from './entry-words.ts';
 
 type DragGhostProps = { ref: RefObject<HTMLDivElement | null>; entry: CalendarEntry; copy: boolean };
 
-/** What is dragged, beneath the pointer, and what letting go will do. */
+/** What is dragged, beneath the pointer, and what releasing will do. */
 export function DragGhost({ ref, entry, copy }: DragGhostProps) {
   const Icon = copy ? IconCopy : IconArrowsMove;
   return (

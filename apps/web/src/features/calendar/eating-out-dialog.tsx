@@ -16,7 +16,7 @@ type EatingOutDialogProps = DialogProps & { desk: CalendarDesk; place: Place; en
 
 const words = calendarScreen;
 
-/** A meal that is eaten out, with a guess of its calories where there is one. */
+/** A meal that is eaten out, with an estimate of its calories where there is one. */
 export function EatingOutDialog({ place, entry, desk, ...frame }: EatingOutDialogProps) {
   return (
     <Dialog title={words.outTitle({ place: placeText(place) })} {...frame}>

@@ -21,7 +21,7 @@ import { changeMutation, removeMutation } from './mutations.ts';
 type EntryItemsProps = {
   entry: CalendarEntry;
   desk: CalendarDesk;
-  /** Where its card, which has controls of its own for them, is not beside the menu. */
+  /** Where its card, which has controls of its own for them, is not next to the menu. */
   isAlone?: boolean;
 };
 

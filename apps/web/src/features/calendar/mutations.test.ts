@@ -42,7 +42,7 @@ describe('a move', () => {
   });
 });
 
-test('what stood in a place that was not shown is said as the server tells it', () => {
+test('what stood in a place that was not shown is stated as the server says it', () => {
   const far: Place = { date: '2026-12-24', slot: 'dinner' };
   const roast = sampleEntry(far, { kind: 'note', meal: null, note: 'Roast', figures: null });
 
@@ -84,7 +84,7 @@ describe('what is put into a slot', () => {
     expect(mutation.confirmation).toBe('Meal added successfully');
   });
 
-  test('may be eating out with a guess, or a note alone', () => {
+  test('may be eating out with an estimate, or a note alone', () => {
     const out = placeMutation(LUNCH, { eatingOut: true, kcal: null }, null);
     const written = placeMutation(LUNCH, { note: 'With Asha' }, null);
 

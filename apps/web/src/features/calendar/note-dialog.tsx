@@ -15,7 +15,7 @@ type NoteDialogProps = DialogProps & { desk: CalendarDesk; place: Place; entry: 
 const words = calendarScreen;
 const MAX = LIMITS.calendarNoteMaxCharacters;
 
-/** A note beside an entry, or by itself in a slot. */
+/** A note next to an entry, or by itself in a slot. */
 export function NoteDialog({ place, entry, desk, ...frame }: NoteDialogProps) {
   return (
     <Dialog title={words.noteTitle({ place: placeText(place) })} {...frame}>

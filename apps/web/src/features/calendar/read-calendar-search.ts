@@ -1,6 +1,6 @@
 /** What the address of the calendar says. */
 export type CalendarSearch = {
-  /** As it was written; `chosenDay` tells which day that is. */
+  /** As it was written; `chosenDay` says which day that is. */
   day?: string | undefined;
 };
 

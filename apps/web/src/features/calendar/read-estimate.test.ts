@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readEstimate } from './read-estimate.ts';
 
-test('a whole number is a guess, however its thousands are parted', () => {
+test('a whole number is an estimate, however its thousands are parted', () => {
   expect(readEstimate('850')).toBe(850);
   expect(readEstimate(' 1,250 ')).toBe(1250);
   expect(readEstimate('0')).toBe(0);
 });
 
-test('nothing is no guess', () => {
+test('nothing is no estimate', () => {
   expect(readEstimate('  ')).toBeNull();
 });
 

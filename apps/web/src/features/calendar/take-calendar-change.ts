@@ -13,7 +13,7 @@ export function takeCalendarChange(client: QueryClient, change: unknown): void {
       (week) => week && withDays(week, change),
     );
   }
-  // What is made from the calendar is read anew when it is looked at.
+  // What is made from the calendar is read again when it is looked at.
   void client.invalidateQueries({ queryKey: getQueryKey(trpc.shoppingList) });
   void client.invalidateQueries({ queryKey: getQueryKey(trpc.calorie) });
 }

@@ -24,7 +24,7 @@ export type CalendarChanges = ReturnType<typeof useCalendarChanges>;
 const words = calendarScreen;
 const SCOPE = { id: 'calendar' };
 
-/** Changes the calendar, one change after the other; shown at once, said when done, and taken back on request. */
+/** Changes the calendar, one change after the other; shown at once, stated when done, and taken back on request. */
 export function useCalendarChanges() {
   const client = useQueryClient();
   const { calendar, client: api } = trpc.useUtils();

@@ -14,11 +14,11 @@ import { withWrites } from './calendar-write.ts';
 
 /** What was read this recently is not read again: another device changes it seldom, and a focus asks. */
 const FRESH_MS = 5000;
-/** Weeks that are kept on the device, the last one seen of each eight. */
+/** Weeks that are cached on the device, the last one seen of each eight. */
 const CACHED_WEEKS = 8;
 
 export type CalendarWeek = {
-  /** The days as they are shown: what waits or is under way is there already. */
+  /** The days as they are shown: what is pending or is under way is there already. */
   days: readonly CalendarDay[] | undefined;
   query: Answered & { error: unknown; isFetching: boolean; refetch: () => unknown };
 };

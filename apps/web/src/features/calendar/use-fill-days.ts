@@ -55,7 +55,7 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
   function notify(filled: FilledDays): void {
     const text = filled.newMeals > 0 ? words.filled({ count: filled.newMeals }) : words.filledNothing;
     notifyCalendar(text, take(filled));
-    // What stood there already was told before it was asked for.
+    // What stood there already was reported before it was asked for.
     const leftOut = filled.skipped.filter(({ reason }) => reason !== 'filled' && reason !== 'locked');
     const toKnow = filled.warnings.map(({ date, sentence }) =>
       date && !sentence.includes(date) ? `${date}: ${sentence}` : sentence,

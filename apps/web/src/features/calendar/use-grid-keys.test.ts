@@ -8,7 +8,7 @@ const start: Place = { date: '2026-11-23', slot: 'lunch' };
 const press = (key: string, modifiers: { ctrlKey?: boolean; altKey?: boolean } = {}, from = start) =>
   stepFrom(from, { key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers }, { dates, slots });
 
-test('arrows walk to the places beside, above and beneath', () => {
+test('arrows walk to the places next to, above and beneath', () => {
   expect(press('ArrowLeft')).toEqual({ date: '2026-11-22', slot: 'lunch' });
   expect(press('ArrowRight')).toEqual({ date: '2026-11-24', slot: 'lunch' });
   expect(press('ArrowUp')).toEqual({ date: '2026-11-23', slot: 'breakfast' });

@@ -16,7 +16,7 @@ type Whole = { ask: () => Promise<CalendarChange>; describe: (change: CalendarCh
 const words = calendarScreen;
 const WEEK = 7;
 
-/** Changes of many places at once, which need the server; each tells what it left out and can be taken back. */
+/** Changes of many places at once, which need the server; each says what it left out and can be taken back. */
 export function useWholeChanges({ take }: Pick<CalendarChanges, 'take'>, onReport: (report: ChangeReport) => void) {
   const { calendar } = trpc.useUtils().client;
   // Each is sent with its own key, so a retry does not do it twice.

@@ -13,7 +13,7 @@ test('of a pot for four somebody eats their own servings', () => {
   });
 });
 
-test('cooked for what one eats it is all of it, and so it is where servings cannot be told', () => {
+test('cooked for what one eats it is all of it, and so it is where servings cannot be reported', () => {
   expect(cookedFigures(SOUP, 1.5).calories).toBe(1200);
   expect(cookedFigures({ ...SOUP, servings: null }, null).calories).toBe(1200);
 });

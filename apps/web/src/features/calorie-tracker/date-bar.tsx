@@ -13,7 +13,7 @@ type DateBarProps = { date: string; today: string; onAsk: TrackerView['onAsk'] }
 
 const words = texts.calorieScreen;
 
-/** The day in full, the days beside it, and any other. */
+/** The day in full, the days next to it, and any other. */
 export function DateBar({ date, today, onAsk }: DateBarProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const go = (next: string) => onAsk({ date: next === today ? undefined : next });

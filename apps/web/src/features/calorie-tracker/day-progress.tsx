@@ -8,7 +8,7 @@ import { MacroTotals } from './macro-totals.tsx';
 
 const words = texts.calorieScreen;
 
-/** What the day comes to beside its goal (shell 2); what is planned shows apart from what was eaten. */
+/** What the day comes to next to its goal (shell 2); what is planned shows apart from what was eaten. */
 export function DayProgress({ day }: { day: DiaryDay }) {
   const { eaten, goal, toCome } = day;
   const titleId = useId();

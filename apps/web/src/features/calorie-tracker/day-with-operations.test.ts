@@ -37,7 +37,7 @@ function operation<Kind extends DiaryKind>(
 
 const dayOf = (meals = [MEAL], planned = [aPlan()]) => withContent(aDay({ meals, planned }), { meals, planned });
 
-test('a meal that waits stands in the day and in its sums; what was not told is not known', () => {
+test('a meal that is pending stands in the day and in its sums; what was not reported is not known', () => {
   const add = operation('calorie.addMeal', { name: 'Soup', calories: 200.5, protein: 8, date: DATE, time: '19:00' });
 
   const { entry, eaten } = dayWithOperations(dayOf(), [add]);
@@ -52,7 +52,7 @@ test('a first meal makes the day', () => {
   expect(dayWithOperations(aDay(), [add]).entry?.meals).toHaveLength(1);
 });
 
-test('a food that waits has the figures of its grams', () => {
+test('a food that is pending has the figures of its grams', () => {
   const log = operation(
     'calorie.logFood',
     { food: OATS.id, grams: 60, date: DATE },
@@ -105,7 +105,7 @@ test('saying it again changes the one meal, and skipping drops it', () => {
   expect(skipped.eaten.calories).toBe(350);
 });
 
-test('what was said of another meal than the one that is planned there now changes nothing', () => {
+test('what was stated of another meal than the one that is planned there now changes nothing', () => {
   const seen = { date: DATE, slot: 'dinner', mealId: 'planned-0' } as const;
   const day = dayOf([MEAL, aMeal({ id: 'meal-2' })], [aPlan({ state: 'eaten', share: 1, diaryMealId: 'meal-2' })]);
 

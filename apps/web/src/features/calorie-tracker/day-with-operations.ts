@@ -5,7 +5,7 @@ import type { DiaryDay, DiaryMeal, FoundFood, PlannedMeal } from './diary-day.ts
 import type { DiaryOperation } from './diary-operation.ts';
 import { foodFigures } from './food-figures.ts';
 
-/** What is kept beside a food that waits, so that the day can show its figures. */
+/** What is kept next to a food that is pending, so that the day can show its figures. */
 export type ShownFood = { name: string; food: FoundFood; grams: number };
 
 type Content = Pick<DiaryDay, 'planned'> & { meals: readonly DiaryMeal[] };
@@ -175,7 +175,7 @@ function unticked({ meals, planned }: Content, seen: Seen): Content {
 
 type Seen = { slot: PlannedMeal['slot']; mealId?: string | undefined };
 
-/** The planned meal that something is said of; nothing where another one stands there by now. */
+/** The planned meal that something is stated of; nothing where another one stands there by now. */
 function meantBy({ slot, mealId }: Seen, planned: readonly PlannedMeal[]): PlannedMeal | undefined {
   return planned.find((place) => place.slot === slot && (mealId === undefined || place.mealId === mealId));
 }

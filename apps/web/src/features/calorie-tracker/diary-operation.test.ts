@@ -15,7 +15,7 @@ test.each([
   ['calorie.tickPlanned', { ...DINNER, outcome: 'eaten' }, '“Dal” eaten on Nov 22, 2026'],
   ['calorie.tickPlanned', { ...DINNER, outcome: 'skipped' }, '“Dal” skipped on Nov 22, 2026'],
   ['calorie.untickPlanned', DINNER, '“Dal” on Nov 22, 2026 not eaten yet'],
-])('%s that waits says what it is', (kind, input, words) => {
+])('%s that is pending says what it is', (kind, input, words) => {
   const operation = anOperation({ kind, input, shown: { name: 'Dal' } } as Operation);
 
   expect(operationWords(operation)).toBe(words);

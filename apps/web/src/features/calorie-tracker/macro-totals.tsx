@@ -12,7 +12,7 @@ type MacroTotalsProps = {
 
 const words = texts.calorieScreen;
 
-/** Protein, carbs and fat in grams, beside what the day aims at where it does; a sum that lacks a figure says so. */
+/** Protein, carbs and fat in grams, next to what the day aims at where it does; a sum that lacks a figure says so. */
 export function MacroTotals({ totals, goal, note = words.atLeastNote }: MacroTotalsProps) {
   return (
     <div className={classes.totals}>

@@ -15,7 +15,7 @@ import { useTick } from './use-tick.ts';
 
 type MarkEatenProps = {
   meal: ShownMeal;
-  /** For how many servings the figures of the meal are; null where they cannot be told. */
+  /** For how many servings the figures of the meal are; null where they cannot be reported. */
   servings: number | null;
 };
 
@@ -51,7 +51,7 @@ function OfToday({ meal, servings }: MarkEatenProps) {
       />
     );
   }
-  // Of a pot that several people eat from, nobody can tell whose portion it was.
+  // Of a pot that several people eat from, nobody can know whose portion it was.
   return places.length > 0 || meal.portions ? null : <AddButton date={today} meal={meal} servings={servings} />;
 }
 

@@ -14,7 +14,7 @@ test.each([
   expect(plannedNow([LUNCH, DINNER], 'planned-1', clock)?.slot).toBe(slot);
 });
 
-test('a place that is open comes before one of which all is said', () => {
+test('a place that is open comes before one of which all is stated', () => {
   expect(plannedNow([{ ...LUNCH, state: 'eaten' }, DINNER], 'planned-1', '12:10')?.slot).toBe('dinner');
   expect(plannedNow([{ ...LUNCH, state: 'skipped' }], 'planned-1', '12:10')?.slot).toBe('lunch');
 });

@@ -4,7 +4,7 @@ import type { PlannedMeal } from './diary-day.ts';
 
 /**
  * The place of a day where a meal that was just cooked is eaten: of those where it is planned, the one whose usual hour is
- * nearest to the clock, before those of which it was said already what became of them.
+ * nearest to the clock, before those of which it was stated already what became of them.
  */
 export function plannedNow(planned: readonly PlannedMeal[], mealId: string, clock: string): PlannedMeal | undefined {
   const away = ({ slot }: PlannedMeal) => Math.abs(minutesOf(MEAL_TIMES[mealTypeOf(slot)]) - minutesOf(clock));

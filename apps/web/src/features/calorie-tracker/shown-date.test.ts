@@ -12,6 +12,6 @@ test.each(['2026-11-01', '2000-01-01', '2027-11-22', '2024-02-29'])('%s is shown
   expect(shownDate(date, TODAY, NOW)).toEqual({ date });
 });
 
-test.each(['2026-02-30', '1999-12-31', '2028-01-01', '2026-2-3', 'tomorrow'])('%s is today, and said', (asked) => {
+test.each(['2026-02-30', '1999-12-31', '2028-01-01', '2026-2-3', 'tomorrow'])('%s is today, and stated', (asked) => {
   expect(shownDate(asked, TODAY, NOW)).toEqual({ date: TODAY, refused: asked });
 });

@@ -8,7 +8,7 @@ export function isTrackable(date: string, now: Date): boolean {
   return trackable.safeParse(date).success && isWithinAYear(date, now);
 }
 
-/** The day that an address asks for; today where it names none or one that cannot be, which is then told. */
+/** The day that an address asks for; today where it names none or one that cannot be, which is then reported. */
 export function shownDate(asked: string | undefined, today: string, now: Date): { date: string; refused?: string } {
   if (asked === undefined) return { date: today };
   return isTrackable(asked, now) ? { date: asked } : { date: today, refused: asked };

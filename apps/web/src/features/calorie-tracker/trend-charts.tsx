@@ -12,7 +12,7 @@ const words = texts.calorieScreen.trend;
 const FIGURES = ['calories', ...DIARY_MACROS] as const;
 const COLOURS = { calories: 'var(--ink)', protein: 'var(--protein)', carbs: 'var(--carbs)', fat: 'var(--fat)' };
 
-/** The goal as it is drawn; what the pointer is told of it comes from the series. */
+/** The goal as it is drawn; what the pointer is informed of it comes from the series. */
 const GOAL_LINE = {
   dataKey: 'goal',
   type: 'step',

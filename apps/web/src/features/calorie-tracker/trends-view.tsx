@@ -25,7 +25,7 @@ const TrendCharts = lazyPart(async () => (await import('./trend-charts.tsx')).Tr
   pending: () => <LoadingBlock height={CHARTS_HEIGHT} />,
 });
 
-/** What the last days came to beside their goals. */
+/** What the last days came to next to their goals. */
 export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
   const { trend } = trpc.useUtils().calorie;
   // Days are changed elsewhere, so every visit asks again.

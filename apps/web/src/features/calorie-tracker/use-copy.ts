@@ -11,7 +11,7 @@ type Asked = { from: string; to: string; meal?: { entryId: string; mealId: strin
 
 const words = texts.calorieScreen;
 
-/** Copies a day, or one of its meals, to another day. Resolves with false where it was refused, which is told by then. */
+/** Copies a day, or one of its meals, to another day. Resolves with false where it was refused, which is reported by then. */
 export function useCopy() {
   const utils = trpc.useUtils();
   const [refusal, setRefusal] = useState<string | null>(null);

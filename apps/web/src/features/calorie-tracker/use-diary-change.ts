@@ -25,7 +25,7 @@ type Options = { shown?: unknown; failed: string; onFailed?: (sentence: string) 
 
 /**
  * Changes the diary: one after another, shown at once, gone again when the server refuses; what cannot be sent waits on
- * this device. Resolves with null where it was refused, which was told by then.
+ * this device. Resolves with null where it was refused, which was reported by then.
  */
 export function useDiaryChange() {
   const { user } = useAuth();
@@ -92,7 +92,7 @@ const GONE = { isQueued: false, result: null as never } as const;
 
 type PerformAny = (kind: DiaryKind, input: unknown, options: object) => Promise<Performed<DiaryKind>>;
 
-/** A day with its entry as the server told it last; what is planned and has lost its meal is open again. */
+/** A day with its entry as the server reported it last; what is planned and has lost its meal is open again. */
 function withEntry(day: DiaryDay, entry: CalorieEntry): DiaryDay {
   return { ...withContent(day, { meals: entry.meals, planned: day.planned }), entry, eaten: entry.totals };
 }

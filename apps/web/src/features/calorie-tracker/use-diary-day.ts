@@ -11,10 +11,10 @@ import type { DiaryDay } from './diary-day.ts';
 import { type DiaryOperation, isDiaryOperation } from './diary-operation.ts';
 import { DIARY_CHANGES, isAnswered } from './use-diary-change.ts';
 
-/** Days that are kept on the device: the place of a day is taken by the one a fortnight later. */
+/** Days that are cached on the device: the place of a day is taken by the one a fortnight later. */
 const CACHED_DAYS = 14;
 
-/** A day as the person sees it: what the server told, with what is under way and what waits on this device. */
+/** A day as the person sees it: what the server reported, with what is under way and what is pending on this device. */
 export function useDiaryDay(date: string) {
   const { day: cached } = trpc.useUtils().calorie;
   // The calendar is changed elsewhere, so every visit asks again.

@@ -9,7 +9,7 @@ type Outcome = Pick<PlannedMeal, 'state' | 'share'>;
 
 const words = texts.calorieScreen;
 
-/** Says what became of a planned meal, or takes it back; each time with the way back to what was said before. */
+/** Says what became of a planned meal, or takes it back; each time with the way back to what was stated before. */
 export function useTick(date: string, { slot, name, mealId, state, share }: PlannedMeal) {
   const { change } = useDiaryChange();
   const clock = useClock();

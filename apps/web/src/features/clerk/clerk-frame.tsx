@@ -9,9 +9,9 @@ type Clerk = ReturnType<typeof useClerk>;
 
 type ClerkFrameProps = {
   identity: ClerkIdentity;
-  /** Shows another page of this site without loading it anew. */
+  /** Shows another page of this site without loading it again. */
   go: (to: string, options: { replace: boolean }) => void;
-  /** Told the library's state now and whenever it changes, and how it asks somebody again who they are. */
+  /** Reported the library's state now and whenever it changes, and how it asks somebody again who they are. */
   onChange: (clerk: Clerk, proveAgain: () => Promise<unknown>) => void;
   children: ReactNode;
 };

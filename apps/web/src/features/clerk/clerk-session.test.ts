@@ -48,7 +48,7 @@ test('nothing is known until the library has loaded; then it says who is here', 
   expect(storage.read('lastPerson')).toContain('user_ana');
 });
 
-test('a call made before that waits for it', async () => {
+test('a call made before that is pending for it', async () => {
   const { session } = open();
   const token = session.getToken();
 
@@ -128,7 +128,7 @@ test.each([401, 404])('a session that the service does not know any more (%i) is
 
   expect(await session.getToken()).toBeNull();
   expect(session.getState().status).toBe('signed-out');
-  // The library may still tell of it for a moment.
+  // The library may still report it for a moment.
   session.hear(HERE);
   expect(session.getState().status).toBe('signed-out');
 });
@@ -141,7 +141,7 @@ test('any other refusal of a token signs nobody out', async () => {
   expect(session.getState().status).toBe('signed-in');
 });
 
-test('after a token was refused, the next one is fetched anew, and those after it are not', async () => {
+test('after a token was refused, the next one is fetched again, and those after it are not', async () => {
   const asked: boolean[] = [];
   const { session } = open({
     getToken: async ({ skipCache }) => {
@@ -158,7 +158,7 @@ test('after a token was refused, the next one is fetched anew, and those after i
   expect(asked).toEqual([false, true, false]);
 });
 
-test('signing out holds the page until it is left, then ends, and tells the other tabs', async () => {
+test('signing out holds the page until it is left, then ends, and notifies the other tabs', async () => {
   const { session, notified, storage } = open();
   session.hear(HERE);
 
@@ -172,7 +172,7 @@ test('signing out holds the page until it is left, then ends, and tells the othe
   expect(storage.read('lastPerson')).toBeNull();
 });
 
-test('a sign-out that the service could not be told holds here, and is told as soon as it answers', async () => {
+test('a sign-out that the service could not be reported holds here, and is reported as soon as it answers', async () => {
   const signOut = vi.fn<ClerkCalls['signOut']>().mockRejectedValueOnce(refusal(500)).mockResolvedValue(undefined);
   const first = open({ signOut });
   first.session.hear(HERE);
@@ -188,7 +188,7 @@ test('a sign-out that the service could not be told holds here, and is told as s
   expect(next.session.isSignOutPending()).toBe(false);
 });
 
-test('signing in later tells the other tabs; being here from the start does not', () => {
+test('signing in later notifies the other tabs; being here from the start does not', () => {
   const fromTheStart = open();
   fromTheStart.session.hear(HERE);
   expect(fromTheStart.notified).toEqual([]);
@@ -210,7 +210,7 @@ test('somebody else in the place of the first is seen as somebody else', () => {
   expect(seen).toEqual(['user_ana', 'user_ben']);
 });
 
-test('signing out tells our server before the service, and goes on when it cannot be told', async () => {
+test('signing out notifies our server before the service, and goes on when it cannot be reached', async () => {
   const order: string[] = [];
   const { session } = open({
     endHere: async () => {

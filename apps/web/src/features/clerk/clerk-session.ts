@@ -7,7 +7,7 @@ import { within } from './within.ts';
 
 /** A sign-in service that has not answered by then counts as not answering. */
 const TIMEOUT_MS = 8000;
-/** Whoever was here last is shown as here while the library loads for longer than this. */
+/** Anyone who was here last is shown as here while the library loads for longer than this. */
 const PATIENCE_MS = 4000;
 /** What is asked of Clerk's library. */
 export type ClerkCalls = {
@@ -17,7 +17,7 @@ export type ClerkCalls = {
   refresh: () => Promise<void>;
   /** Shows the service's own question; rejects when it is not answered. */
   proveAgain: () => Promise<unknown>;
-  /** Tells our own server that this session is over, before the service's message about it. */
+  /** Reports our own server that this session is over, before the service's message about it. */
   endHere: () => Promise<unknown>;
 };
 
@@ -25,7 +25,7 @@ type Uses = {
   calls: ClerkCalls;
   memory: SessionMemory;
   notifyOtherTabs: (news: 'signed-in' | 'signed-out') => void;
-  /** Told when a token could not be had, so that it is learnt whether our own server answers. */
+  /** Reported when a token could not be had, so that it is learnt whether our own server answers. */
   onUnreachable: () => void;
 };
 
@@ -36,7 +36,7 @@ type ClerkSession = Omit<Session, 'hosted'> & {
   isAway: () => boolean;
 };
 
-/** The session that Clerk keeps, as the screens know sessions; `hear` is told what its library says. */
+/** The session that Clerk keeps, as the screens know sessions; `hear` is reported what its library says. */
 export function createClerkSession({ calls, memory, notifyOtherTabs, onUnreachable }: Uses): ClerkSession {
   let state: SessionState = { status: 'loading', user: null };
   let view: ClerkView = { isKnown: false, isAway: false, sessionId: null, user: null };
@@ -63,7 +63,7 @@ export function createClerkSession({ calls, memory, notifyOtherTabs, onUnreachab
     wasSignedOut = true;
   }
 
-  /** Nobody can tell who is here: whoever did not sign out still is, as far as this browser knows. */
+  /** Nobody can know who is here: anyone who did not sign out still is, as far as this browser knows. */
   function goOnWithout(): void {
     const person = memory.isSignOutPending() ? null : memory.person();
     if (person) set({ status: 'signed-in', user: person });
@@ -121,7 +121,7 @@ export function createClerkSession({ calls, memory, notifyOtherTabs, onUnreachab
 
   async function revoke(): Promise<AuthResult> {
     isLeaving = true;
-    // The service's own message may come later; what our server cannot be told now, that message tells it.
+    // The service's own message may come later; what cannot be reported to our server now, that message reports.
     await within(TIMEOUT_MS, calls.endHere()).catch(() => undefined);
     try {
       await within(TIMEOUT_MS, calls.signOut());
@@ -178,7 +178,7 @@ const NOT_HERE: AuthFailure = {
   issues: [],
 };
 
-/** Whether the service said that there is no such session any more. */
+/** Whether the service stated that there is no such session any more. */
 function isGone(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error)) return false;
   return error.status === 401 || error.status === 404;

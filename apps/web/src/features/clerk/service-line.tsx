@@ -6,8 +6,8 @@ import classes from './service-line.module.css';
 type ServiceLineProps = { subscribe: (listener: () => void) => () => void; isAway: () => boolean; onRetry: () => void };
 
 /**
- * Says that the sign-in service cannot be reached, so that nobody takes it for being signed out. It stands beside the
- * application and not in it: pages that were built ahead have no place for it.
+ * Says that the sign-in service cannot be reached, so that nobody takes it for being signed out. It stands next to the
+ * application and not in it: pages that were prerendered have no place for it.
  */
 export function showServiceLine(props: ServiceLineProps): void {
   const place = document.body.appendChild(document.createElement('div'));

@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form.tsx';
 import classes from './contact-page.module.css';
 import { Envelope } from './envelope.tsx';
 
-/** /contact: a form, and beside it what may answer the question at once (shell 2). */
+/** /contact: a form, and next to it what may answer the question at once (shell 2). */
 export function ContactPage({ subject }: { subject: string | undefined }) {
   return (
     <>

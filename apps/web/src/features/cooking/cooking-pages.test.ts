@@ -25,7 +25,7 @@ test('each amount stands with the step that uses it first; what no step names co
   ]);
 });
 
-test('a later step that names an ingredient again is told, and times are found', () => {
+test('a later step that names an ingredient again is reported, and times are found', () => {
   const [first] = cookingPages({ ...DAL, items: DAL.items.slice(0, 3), ingredients: [] });
 
   expect(first).toMatchObject({

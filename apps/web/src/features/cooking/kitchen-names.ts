@@ -16,7 +16,7 @@ const FISH =
   /^(?:anchovy|bass|catfish|cod|haddock|halibut|herring|mackerel|pollock|salmon|sardine|snapper|sole|tilapia|trout|tuna)$/;
 const MEAT = /^(?:beef|duck|goat|lamb|pork|rabbit|venison)$/;
 
-/** What steps call a food beside its name. */
+/** What steps call a food next to its name. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'black-eyed pea': ['lobia'],
   'baking powder': ['baking powder'],

@@ -92,7 +92,7 @@ test('what is added is the rest of a range first, and then a minute at a time', 
   expect(moreSeconds(RICE)).toBe(60);
 });
 
-test('a time that is started again begins anew and is not counted twice', () => {
+test('a time that is started again begins again and is not counted twice', () => {
   const { clock, timers, left } = kitchen();
   timers.start(RICE);
   clock.nowMs += 10_000;

@@ -36,7 +36,7 @@ export function createKitchenTimers(storage: KeyValueStorage, now: () => number)
     /** In the order in which they were started; the same list until it changes. */
     all: () => timers,
 
-    /** Begins to run; a timer with the same id begins anew. */
+    /** Begins to run; a timer with the same id begins again. */
     start: (request: TimerRequest) =>
       put([...timers.filter(({ id }) => id !== request.id), startedTimer(request, now())]),
 

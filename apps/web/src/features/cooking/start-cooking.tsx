@@ -12,7 +12,7 @@ const CookingMode = lazyDialog(async () => (await import('./cooking-mode.tsx')).
 type StartCookingProps = {
   /** Its amounts are those that are cooked. */
   meal: ShownMeal;
-  /** For how many servings the amounts are; null where they cannot be told. */
+  /** For how many servings the amounts are; null where they cannot be reported. */
   servings: number | null;
 };
 

@@ -13,7 +13,7 @@ type StepTimersProps = {
   meal: ShownMeal;
   step: number;
   times: readonly NamedTime[];
-  /** Is told the time of a timer that was started. */
+  /** Is reported the time of a timer that was started. */
   onStart: (time: string) => void;
 };
 

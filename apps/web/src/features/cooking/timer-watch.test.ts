@@ -44,7 +44,7 @@ function watched(stored: Record<string, string> = {}) {
   return { timers, onEnd, look, storage, isRinging: () => isRinging };
 }
 
-test('each timer rings when it ends, and is told of once', () => {
+test('each timer rings when it ends, and is reported once', () => {
   const { timers, onEnd, isRinging } = watched();
   timers.start(EGGS);
   timers.start(TOAST);

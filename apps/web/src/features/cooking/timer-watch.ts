@@ -6,13 +6,13 @@ type Watch = {
   now: () => number;
   startRinging: () => void;
   stopRinging: () => void;
-  /** Is told of each timer once, when it is over. */
+  /** Is reported of each timer once, when it is over. */
   onEnd: (timer: KitchenTimer) => void;
 };
 
 /** Rings no longer than this after a timer has ended: by then nobody is in the kitchen. */
 const RINGS_FOR_MS = 60_000;
-/** A device that slept wakes late from a long wait, so the clock is looked at in between. */
+/** A device that slept returns late from a long wait, so the clock is looked at in between. */
 const LONGEST_WAIT_MS = 30_000;
 
 /**
@@ -20,7 +20,7 @@ const LONGEST_WAIT_MS = 30_000;
  * clock at once, for when the page is seen again.
  */
 export function watchTimers({ timers, now, startRinging, stopRinging, onEnd }: Watch): () => void {
-  /** When each timer ended that was told of. */
+  /** When each timer ended that was reported. */
   const notified = new Map<string, number>();
   let quietFromMs = 0;
   let pending: ReturnType<typeof setTimeout> | undefined;

@@ -6,13 +6,13 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The id of the meal that is cooked from. */
     cooking?: string;
-    /** For how many servings; left out where that cannot be told. */
+    /** For how many servings; left out where that cannot be reported. */
     cookingServings?: number;
   }
 }
 
 /**
- * Whether a meal is cooked from, kept in the browser's history: cooking mode has an entry of its own, so that Back closes
+ * Whether a meal is cooked from, stored in the browser's history: cooking mode has an entry of its own, so that Back closes
  * it and loading the page again does not.
  */
 export function useCookingEntry(mealId: string) {
@@ -34,7 +34,7 @@ export function useCookingEntry(mealId: string) {
 
   return {
     isCooking,
-    /** The servings that are cooked, also after the page was loaded again; null where they cannot be told. */
+    /** The servings that are cooked, also after the page was loaded again; null where they cannot be reported. */
     servings,
     start: (cooked: number | null) =>
       void navigate({

@@ -5,7 +5,7 @@ import { timerName } from './timer-words.ts';
 
 type News = { started: string; ended: string };
 
-/** What screen readers are told of timers, and a way to say that one was started. */
+/** What screen readers are informed of timers, and a way to say that one was started. */
 export function useTimerNews(mealId: string, isOpen: boolean): [News, onStart: (time: string) => void] {
   const [news, setNews] = useState<News>({ started: '', ended: '' });
 

@@ -3,7 +3,7 @@ import { useAuth } from '../auth/use-auth.ts';
 import { nameDrafts } from './name-drafts.ts';
 
 /**
- * Renaming a plan where its name stands. What is typed is kept in this tab until it is saved or given up: whoever signs
+ * Renaming a plan where its name stands. What is typed is stored in this tab until it is saved or given up: anyone who signs
  * in again after a session that ended finds the field open, as it was left.
  */
 export function useNameEditing(planId: string) {

@@ -72,7 +72,7 @@ export function UnderstoodWords({ text, onChange }: UnderstoodWordsProps) {
   );
 }
 
-/** The words that the server would take; the form itself tells of the others. */
+/** The words that the server would take; the form itself reports the others. */
 function askable(text: string): string[] {
   const terms = splitExclusions(text).filter((term) => term.length <= LIMITS.excludeMaxCharacters);
   return [...new Set(terms)].slice(0, LIMITS.excludeMaxItems);

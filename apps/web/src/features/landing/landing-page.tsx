@@ -14,7 +14,7 @@ export type LandingParts = Record<'plate' | 'cards' | 'steps' | 'voices' | 'plan
 
 /**
  * / : what Platewise does, in words that are true today, and the way to try it. Without its parts it is the page that
- * was built ahead, which holds them already.
+ * was prerendered, which holds them already.
  */
 export function LandingPage({ parts }: { parts?: LandingParts }) {
   useDocumentTitle(`${texts.shell.brandFirst} ${texts.shell.brandSecond}`);

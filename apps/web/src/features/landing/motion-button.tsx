@@ -7,7 +7,7 @@ type MotionButtonProps = {
   /** What a press does while it moves, and while it rests. */
   pauseLabel: string;
   playLabel: string;
-  /** Whether the words are shown beside the sign. */
+  /** Whether the words are shown next to the sign. */
   showsLabel?: boolean;
 };
 

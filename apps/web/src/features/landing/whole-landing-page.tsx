@@ -13,7 +13,7 @@ const PARTS: LandingParts = {
   plans: <PlanList />,
 };
 
-/** The landing page with everything in it: as it is built ahead, and where another page leads to it. */
+/** The landing page with everything in it: as it is prerendered, and where another page leads to it. */
 export function WholeLandingPage() {
   return <LandingPage parts={PARTS} />;
 }

@@ -7,7 +7,7 @@ import classes from './legal-document.module.css';
 
 type LegalDocumentProps = { title: string; subtitle: string; text: LegalText };
 
-/** A long text with its table of contents: beside it on wide screens, folded above it on narrow ones. */
+/** A long text with its table of contents: next to it on wide screens, folded above it on narrow ones. */
 export function LegalDocument({ title, subtitle, text }: LegalDocumentProps) {
   const { date, inShort, sections } = text;
   return (

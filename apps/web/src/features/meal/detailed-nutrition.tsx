@@ -7,7 +7,7 @@ import type { ShownMeal } from './shown-meal.ts';
 
 type DetailedNutritionProps = { meal: ShownMeal; headingOrder: 3 | 4 };
 
-/** The figures of the food table for one serving; what was not measured for all of it is said between its bounds. */
+/** The figures of the food table for one serving; what was not measured for all of it is stated between its bounds. */
 export function DetailedNutrition({ meal, headingOrder }: DetailedNutritionProps) {
   const { calories, macros, nutrition, nutritionRange } = meal;
   const rows = [

@@ -9,7 +9,7 @@ const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 type MealFactsProps = {
   meal: ShownMeal;
-  /** False where a control beside it says how many there are. */
+  /** False where a control next to it says how many there are. */
   showServings?: boolean;
 };
 

@@ -11,7 +11,7 @@ type MealSkeletonsProps = {
   coming?: readonly DishStep[];
 };
 
-/** As many placeholder cards as meals are coming; the label is told to screen readers. */
+/** As many placeholder cards as meals are coming; the label is reported to screen readers. */
 export function MealSkeletons({ count, label, coming = [] }: MealSkeletonsProps) {
   return (
     <div aria-busy="true">

@@ -9,7 +9,7 @@ import { TraceAccount } from './trace-account.tsx';
 type MealTraceProps = {
   /** One serving of it. */
   meal: ShownMeal;
-  /** Whether other amounts than those of one serving are shown beside it. */
+  /** Whether other amounts than those of one serving are shown next to it. */
   isScaled: boolean;
 };
 

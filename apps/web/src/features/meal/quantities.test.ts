@@ -13,7 +13,7 @@ test('nutrients are given to the tenth of a gram, sodium in whole milligrams', (
   expect(plain(milligramsText(1204.6))).toBe('1,205 mg');
 });
 
-test('what is not known is said in words, never as zero', () => {
+test('what is not known is stated in words, never as zero', () => {
   expect(nutrientGramsText(null)).toBe('not known');
   expect(milligramsText(null)).toBe('not known');
   expect(plain(nutrientGramsText(0))).toBe('0 g');

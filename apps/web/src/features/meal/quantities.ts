@@ -37,7 +37,7 @@ export function weighedGramsText(grams: number): string {
   return texts.meal.grams({ count: (grams < WHOLE_FROM_GRAMS ? tenths : whole).format(grams) });
 }
 
-/** Grams to the tenth, as the table gives them; null is said in words. */
+/** Grams to the tenth, as the table gives them; null is stated in words. */
 export function nutrientGramsText(grams: number | null): string {
   return grams === null ? texts.meal.notKnown : texts.meal.grams({ count: tenths.format(grams) });
 }

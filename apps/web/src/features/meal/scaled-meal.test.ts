@@ -44,7 +44,7 @@ describe('the servings to choose from', () => {
     expect(nextScale(0.5, 'fewer')).toBeNull();
   });
 
-  test('a quarter goes to the half beside it', () => {
+  test('a quarter goes to the half next to it', () => {
     expect(nextScale(1.25, 'more')).toBe(1.5);
     expect(nextScale(1.25, 'fewer')).toBe(1);
   });

@@ -18,7 +18,7 @@ describe('a meal without ingredients in grams', () => {
     expect(drawn.size).toBeGreaterThan(50);
   });
 
-  test('every part that is a guess is marked as one', () => {
+  test('every part that is an estimate is marked as one', () => {
     expect(shownMeal(bare).estimated).toEqual(['nutrition', 'times', 'servings', 'difficulty', 'tags', 'instructions']);
   });
 

@@ -5,7 +5,7 @@ import { drawnDefaults, estimatedNutrition, lacksGrams } from './estimated-meal.
 
 export type EstimatedPart = 'nutrition' | 'times' | 'servings' | 'difficulty' | 'tags' | 'instructions';
 
-/** A meal as the card and the details show it; null is not known, `estimated` names the parts that are a guess. */
+/** A meal as the card and the details show it; null is not known, `estimated` names the parts that are an estimate. */
 export type ShownMeal = {
   id: string;
   name: string;
@@ -41,7 +41,7 @@ export function shownMeal(meal: AnyMeal): ShownMeal {
   return lacksGrams(meal) ? withEstimates(meal, known) : known;
 }
 
-/** The servings that a person eats, as far as the meal says: drawn ones are a guess, and multiply no figure of it. */
+/** The servings that a person eats, as far as the meal says: drawn ones are an estimate, and multiply no figure of it. */
 export function eatenServings({ servings, estimated }: Pick<ShownMeal, 'servings' | 'estimated'>): number {
   return estimated.includes('servings') ? 1 : (servings ?? 1);
 }

@@ -1,6 +1,6 @@
 import { STORED_NAMES } from '../../stored-names.ts';
 
-/** The plans that are kept on the device: the newest ones, asked for as one page. */
+/** The plans that are cached on the device: the newest ones, asked for as one page. */
 export const CACHED_PLANS = { page: 1, pageSize: 50 };
 
 /** Under which name a person's plan and tokens are kept. */

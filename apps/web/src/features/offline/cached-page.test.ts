@@ -23,7 +23,7 @@ test('they are found by words and by goal', () => {
   expect(ids([], { goal: 'muscle_gain' }).ids).toEqual(['c']);
 });
 
-test('what waits shows as done, what the server did not take does not', () => {
+test('what is pending shows as done, what the server did not take does not', () => {
   const removing = anOperation({ kind: 'plans.remove', input: { planId: 'c' } });
   const renaming = anOperation({ kind: 'plans.rename', input: { planId: 'a', name: 'Tuesday' } });
   const refused = { ...renaming, refusal: { code: 'NOT_FOUND', sentence: 'Gone.' } } as typeof renaming;
@@ -33,7 +33,7 @@ test('what waits shows as done, what the server did not take does not', () => {
   expect(ids([refused], { search: 'tuesday' }).ids).toEqual([]);
 });
 
-test('a name that waits only for a plan without one leaves the name that it has', () => {
+test('a name that is pending only for a plan without one leaves the name that it has', () => {
   const naming = (planId: string) =>
     anOperation({ kind: 'plans.rename', input: { planId, name: 'My Meal Plan', onlyUnnamed: true } });
 

@@ -3,7 +3,7 @@ import { isPendingOperation, type Operation, type OperationInput } from './opera
 
 type Asked = Pick<PlansPageRequest, 'page' | 'pageSize' | 'search' | 'goal'>;
 
-/** The page that the server would answer with, made from the plans that are kept here and from what waits to be changed. */
+/** The page that the server would answer with, made from the plans that are kept here and from what is pending to be changed. */
 export function cachedPage(cached: readonly Plan[], operations: readonly Operation[], asked: Asked): PlansPage {
   const { page, pageSize, search, goal } = asked;
   const found = withOperations(cached, operations).filter(
@@ -13,7 +13,7 @@ export function cachedPage(cached: readonly Plan[], operations: readonly Operati
   return { plans: found.slice(first, first + pageSize), page, pageSize, total: found.length };
 }
 
-/** Plans as they will be when what waits has been sent. */
+/** Plans as they will be when what is pending has been sent. */
 function withOperations(plans: readonly Plan[], operations: readonly Operation[]): Plan[] {
   let changed = [...plans];
   for (const { kind, input } of operations.filter(isPendingOperation)) {

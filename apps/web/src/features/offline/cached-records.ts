@@ -3,7 +3,7 @@ import { type CachedRecord, deviceDatabase } from './device-database.ts';
 /** Older ones are not shown any more, and go. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** What the server told of a person, as this browser keeps it. Where storage is blocked, nothing is kept. */
+/** What the server reported a person, as this browser keeps it. Where storage is blocked, nothing is kept. */
 export const cachedRecords = {
   /** What was kept under a name, unless it is too old. */
   async read<Data>(userId: string, name: string, now = Date.now()): Promise<(CachedRecord & { data: Data }) | null> {

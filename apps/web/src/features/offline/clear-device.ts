@@ -5,7 +5,7 @@ import { cachedRecords } from './cached-records.ts';
 import { deviceOf } from './device.ts';
 import { leaveQuestion } from './leave-question.ts';
 
-/** Whether somebody may be signed out: what waits on this device would be lost, so they are asked first. */
+/** Whether somebody may be signed out: what is pending on this device would be lost, so they are asked first. */
 export async function mayLeave(session: Session): Promise<boolean> {
   const { queue } = deviceOf(session);
   await queue.reload();

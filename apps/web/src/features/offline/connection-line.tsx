@@ -48,7 +48,7 @@ export function ConnectionLine() {
   );
 }
 
-/** From when the oldest thing is that is shown without the server, kept on the device or in this page alone; null for none. */
+/** From when the oldest thing is that is shown without the server, cached on the device or in this page alone; null for none. */
 function useOldestShown(): number | null {
   const plans = trpc.plans.page.useQuery(CACHED_PLANS, { enabled: false });
   const favorites = trpc.favorites.list.useQuery(FAVORITES_INPUT, { enabled: false });

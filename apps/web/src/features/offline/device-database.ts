@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { STORED_NAMES } from '../../stored-names.ts';
 import type { Operation } from './operation.ts';
 
-/** Something that the server told, kept so that it can be read without it. */
+/** Something that the server reported, kept so that it can be read without it. */
 export type CachedRecord = { userId: string; name: string; data: unknown; at: number };
 
 /** What the server called something that had waited here under a name of its own. */
@@ -29,7 +29,7 @@ export function deviceDatabase(): Promise<DeviceDatabase> {
   return opened;
 }
 
-/** Opens it anew; a page needs it once. */
+/** Opens it again; a page needs it once. */
 export function openDeviceDatabase(name: string = NAME): Promise<DeviceDatabase> {
   return openDB<Schema>(name, VERSION, {
     upgrade(database) {

@@ -1,16 +1,16 @@
 import { STORED_NAMES } from '../../stored-names.ts';
 import type { Operation } from './operation.ts';
 
-/** What the tabs of one browser tell each other about what lies on the device. */
+/** What the tabs of one browser notify each other about what lies on the device. */
 export type News =
   | { about: 'queue' }
   | { about: 'done'; operation: Operation; result: unknown }
   | { about: 'refused'; operation: Operation };
 
 export type DeviceNews = {
-  /** Tells this page and the other tabs. */
+  /** Notifies this page and the other tabs. */
   notify: (news: News) => void;
-  /** `isOurs` for what this page told itself. */
+  /** `isOurs` for what this page reported itself. */
   listen: (hear: (news: News, isOurs: boolean) => void) => () => void;
 };
 

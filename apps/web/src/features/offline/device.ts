@@ -10,7 +10,7 @@ import { operationStore } from './operation-store.ts';
 import { otherPerson } from './other-person.ts';
 import { showDeviceNews } from './show-device-news.ts';
 
-/** What a session has on this device: what waits for the connection, and what the tabs tell each other about it. */
+/** What a session has on this device: what is pending for the connection, and what the tabs notify each other about it. */
 export type Device = { queue: OperationQueue; news: DeviceNews };
 
 /** ms for which what somebody made waits for them at a browser that others use. */

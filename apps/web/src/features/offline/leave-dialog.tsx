@@ -5,7 +5,7 @@ import { LeaveQuestionPlain } from './leave-question-plain.tsx';
 
 const LeaveModal = lazyPart(async () => (await import('./leave-modal.tsx')).LeaveModal, { Failed: LeaveQuestionPlain });
 
-/** Asks before signing out removes what waits on this device. */
+/** Asks before signing out removes what is pending on this device. */
 export function LeaveDialog() {
   const question = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.getSnapshot, () => null);
   return question && <LeaveModal count={question.count} onAnswer={question.answer} />;

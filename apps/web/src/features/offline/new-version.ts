@@ -21,7 +21,7 @@ export function watchNewVersion(registration: ServiceWorkerRegistration, hear: (
   return () => controller.abort();
 }
 
-/** Lets the worker that waits take over, and starts the page anew with it; other tabs stay as they are. */
+/** Lets the worker that is pending take over, and starts the page again with it; other tabs stay as they are. */
 export function changeVersion(registration: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   if (registration.waiting) registration.waiting.postMessage('take-over');

@@ -11,7 +11,7 @@ import { useBalanceAfterSaving } from './use-balance-after-saving.ts';
 import { useReconnect } from './use-reconnect.ts';
 import { VisitorLine } from './visitor-line.tsx';
 
-/** What runs beside every page of the application: its worker, what is kept, what waits, and the lines that tell of it. */
+/** What runs next to every page of the application: its worker, what is kept, what is pending, and the lines that report it. */
 export function OfflineServices() {
   const { status } = useAuth();
   const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null);

@@ -129,7 +129,7 @@ test('what the server is still working on waits for that', async () => {
   expect(queue.getSnapshot()).toEqual([]);
 });
 
-test('what comes later does not overtake what waits', async () => {
+test('what comes later does not overtake what is pending', async () => {
   const { queue, device, server } = open();
   await device.add(anOperation({ kind: 'plans.rename', input: { planId: 'p1', name: 'Before' } }));
 
@@ -245,7 +245,7 @@ test.each([
   else expect(left).toEqual([]);
 });
 
-test('what is done to a line that waits is done to the one that the server makes of it', async () => {
+test('what is done to a line that is pending is done to the one that the server makes of it', async () => {
   const sent: unknown[] = [];
   const send = async ({ kind, input }: Operation) => {
     sent.push(input);
@@ -263,7 +263,7 @@ test('what is done to a line that waits is done to the one that the server makes
   expect(sent).toEqual([{ name: 'Milk' }, { itemId: 'own-7', isTicked: true }]);
 });
 
-test('what waits and was never sent can still be changed; what may have arrived cannot', async () => {
+test('what is pending and was never sent can still be changed; what may have arrived cannot', async () => {
   const { queue, connection, server } = open();
   connection.lost();
   const saved = await queue.perform('plans.save', SAVE);

@@ -23,9 +23,9 @@ import { sendPending } from './send-pending.ts';
 
 type Uses = {
   store: OperationStore;
-  /** For calls of whoever is signed in, made at once. */
+  /** For calls of anyone who is signed in, made at once. */
   api: ApiClient;
-  /** For what waits: it refuses to send anything while somebody else is signed in. */
+  /** For what is pending: it refuses to send anything while somebody else is signed in. */
   apiOf: (userId: string) => ApiClient;
   userId: () => string | null;
   connection: Pick<Connection, 'isReachable'>;
@@ -54,7 +54,7 @@ type Options = {
 };
 
 export type OperationQueue = {
-  /** What lies on this device of whoever is signed in, oldest first. */
+  /** What lies on this device of anyone who is signed in, oldest first. */
   getSnapshot: () => readonly Operation[];
   subscribe: (listener: () => void) => () => void;
   /** Does it now, or puts it into the queue when the server cannot be reached or others wait before it. */
@@ -70,11 +70,11 @@ export type OperationQueue = {
   withdraw: (operation: Operation) => Promise<boolean>;
   /** Sends one that was refused again. */
   retry: (operation: Operation) => Promise<void>;
-  /** Sends what waits, as far as it goes. */
+  /** Sends what is pending, as far as it goes. */
   flush: () => Promise<void>;
-  /** Reads the queue anew: somebody else signed in. */
+  /** Reads the queue again: somebody else signed in. */
   reload: () => Promise<void>;
-  /** Forgets what waits of a person. */
+  /** Forgets what is pending of a person. */
   forget: (userId: string) => Promise<void>;
 };
 
@@ -233,7 +233,7 @@ function send(api: ApiClient, { kind, input, id }: Operation): Promise<unknown> 
   return procedure.mutate(input as never, { ...idempotencyContext(id), signal: AbortSignal.timeout(PATIENCE_MS) });
 }
 
-/** The server tells how many meals may be asked for; here the meals are made already. */
+/** The server says how many meals may be asked for; here the meals are made already. */
 async function explainRefusal(api: ApiClient, refusal: Refusal, operation: Operation): Promise<Refusal> {
   const isShort = refusal.code === 'TOO_FEW_TOKENS' || refusal.code === 'NO_TOKENS_LEFT';
   if (!isShort || operation.kind !== 'plans.save') return refusal;

@@ -82,7 +82,7 @@ export type Operation = { [Kind in OperationKind]: OperationOf<Kind> }[Operation
 
 const PENDING = STORED_NAMES.pendingId;
 
-/** How something that waits is known to others that wait and mean it: a favorite that is to be removed again. */
+/** How something that is pending is known to others that wait and mean it: a favorite that is to be removed again. */
 export function pendingId({ id }: Pick<Operation, 'id'>): string {
   return `${PENDING}${id}`;
 }

@@ -10,17 +10,17 @@ type Uses = {
   now: () => number;
   /** Whether the device has a network at all; without one, nothing arrives anywhere. */
   hasNetwork: () => boolean;
-  /** The sentence for a refusal, where more is known than the server said. */
+  /** The sentence for a refusal, where more is known than the server stated. */
   explain: (refusal: Refusal, operation: Operation) => Promise<Refusal>;
   onDone: (operation: Operation, result: unknown) => void;
   onRefused: (operation: Operation) => void;
 };
 
-/** How the sending ended: nothing left, to go on later (after `afterMs` where the server said so), or after signing in. */
+/** How the sending ended: nothing left, to go on later (after `afterMs` where the server stated so), or after signing in. */
 export type Rest = { until: 'more' } | { until: 'later'; afterMs: number | null } | { until: 'sign-in' };
 
 /**
- * Sends what waits of one person, in its order, one after another, until nothing is left or the server cannot take it
+ * Sends what is pending of one person, in its order, one after another, until nothing is left or the server cannot take it
  * now. What it will never take stays, with the reason, and holds nobody up. To be run in one tab at a time.
  */
 export async function sendPending(uses: Uses, userId: string): Promise<Rest> {

@@ -18,7 +18,7 @@ function open() {
   return { client, isOld };
 }
 
-test('what was saved is loaded anew, and nothing else', () => {
+test('what was saved is loaded again, and nothing else', () => {
   const { client, isOld } = open();
 
   showDeviceNews(client, { about: 'queue' }, true);

@@ -14,7 +14,7 @@ import { showListAnswer } from '../shopping/show-list-answer.ts';
 import type { News } from './device-news.ts';
 import type { Operation, OperationOf } from './operation.ts';
 
-/** Shows on the screens of this tab what became of what waited: it is loaded anew, or told why it was not taken. */
+/** Shows on the screens of this tab what became of what waited: it is loaded again, or reported why it was not taken. */
 export function showDeviceNews(client: QueryClient, news: News, isOurs: boolean): void {
   if (news.about === 'refused' && isOurs) notifyError(news.operation.refusal?.sentence ?? texts.offline.notTaken);
   if (news.about !== 'done') return;

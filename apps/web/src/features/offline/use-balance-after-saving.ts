@@ -3,7 +3,7 @@ import { useSession } from '../auth/use-session.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { deviceOf } from './device.ts';
 
-/** Reads the balance anew when a plan that waited was saved, for its tokens. */
+/** Reads the balance again when a plan that waited was saved, for its tokens. */
 export function useBalanceAfterSaving(): void {
   const session = useSession();
   const { refresh } = useSubscription();

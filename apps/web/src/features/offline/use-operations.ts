@@ -7,7 +7,7 @@ import type { OperationQueue } from './operation-queue.ts';
 const NOTHING: readonly Operation[] = [];
 const atBuild = () => NOTHING;
 
-/** What lies on this device of whoever is signed in, oldest first: what waits, and what the server did not take. */
+/** What lies on this device of anyone who is signed in, oldest first: what is pending, and what the server did not take. */
 export function useOperations(): readonly Operation[] {
   const { subscribe, getSnapshot } = useOperationQueue();
   return useSyncExternalStore(subscribe, getSnapshot, atBuild);

@@ -19,7 +19,7 @@ type ShownPage = {
 type Asked = Pick<PlansPageRequest, 'page' | 'pageSize' | 'search' | 'goal'>;
 
 /**
- * One page of the saved plans: the server's, or made from what is kept on this device while the server cannot be reached
+ * One page of the saved plans: the server's, or made from what is cached on this device while the server cannot be reached
  * or changes wait to be sent to it.
  */
 export function usePlansPage(asked: Asked): ShownPage {

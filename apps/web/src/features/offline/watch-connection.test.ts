@@ -59,7 +59,7 @@ test('a hint of the device has it asked at once, whatever the device believes', 
   expect(connection.isReachable()).toBe(true);
 });
 
-test('a watch that has ended asks and tells no more', async () => {
+test('a watch that has ended asks and says no more', async () => {
   const { connection, isReady, end } = open({ isUp: false });
   connection.lost();
 

@@ -13,7 +13,7 @@ const add = anOperation({ kind: 'favorites.add', input: { meal: { id: 'meal-new'
 const names = (...operations: Parameters<typeof withPendingFavorites>[1]) =>
   withPendingFavorites([favorite('b'), favorite('a')], operations).map(({ meal }) => meal.name);
 
-test('what waits to be added comes first, what waits to be removed is gone', () => {
+test('what is pending to be added comes first, what is pending to be removed is gone', () => {
   const remove = anOperation({ kind: 'favorites.remove', input: { favoriteId: 'b' } });
 
   expect(names(add, remove)).toEqual(['New', 'Meal a']);

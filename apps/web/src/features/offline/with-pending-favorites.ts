@@ -2,7 +2,7 @@ import type { ListedFavorite } from '../favorites/favorite-list.ts';
 import { favoriteOfMeal } from '../favorites/favorite-list.ts';
 import { isPendingOperation, type Operation, pendingId } from './operation.ts';
 
-/** Favorites as they will be when what waits has been sent, newest first. */
+/** Favorites as they will be when what is pending has been sent, newest first. */
 export function withPendingFavorites(
   favorites: readonly ListedFavorite[],
   operations: readonly Operation[],

@@ -65,7 +65,7 @@ test('a cost of which too little is known is no difference', () => {
   expect(spoken({ cost })[2]).toBe('not known');
 });
 
-test('a cost with our own guesses in it says so', () => {
+test('a cost with our own estimates in it says so', () => {
   const cost = { amount: 42, isEstimate: true, unknown: 0 };
 
   expect(shown({ cost: { inr: cost, usd: cost } })[2]).toBe('about +₹42, our estimate');

@@ -49,7 +49,7 @@ export function priceNote({ cost }: Effect): string | null {
   return cost.inr.unknown > 0 ? words.priceUnknown({ count: cost.inr.unknown }) : null;
 }
 
-/** With our own guesses in it, a difference says so. */
+/** With our own estimates in it, a difference says so. */
 function costWords({ amount, isEstimate }: Effect['cost']['inr']): Omit<EffectWords, 'name'> {
   if (amount === null) return { shown: words.costNotKnown, spoken: words.costNotKnown };
   const { shown, spoken } = difference(amount, { shown: rupees, more: words.rupeesMore, less: words.rupeesLess });

@@ -4,7 +4,7 @@ import { toasts } from '../../components/toasts/toasts-store.ts';
 import { focusUndo } from './focus-undo.ts';
 import classes from './notify-change.module.css';
 
-/** The toast of the newest change: an older one's Undo would take back another change than it tells of. */
+/** The toast of the newest change: an older one's Undo would take back another change than it reports. */
 let shown: string | null = null;
 
 /** A toast that says what a change did, with the way back; `onUndo` is null where it was one itself. */

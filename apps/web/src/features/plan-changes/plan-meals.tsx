@@ -19,7 +19,7 @@ type PlanMealsProps = {
 
 /**
  * The meals of a plan: each can be changed by whom the plan belongs to, shared ones with Family (decisions 4). Others are
- * told how they could.
+ * reported how they could.
  */
 export function PlanMeals({ planId, plan, showNutrition }: PlanMealsProps) {
   const { status } = useAuth();

@@ -42,7 +42,7 @@ export function ServingsStepper({ meal, isUsable, isBusy, onChange }: ServingsSt
     resting.current = { timer: window.setTimeout(askNow, REST_MS), ask: () => ask(next) };
   }
 
-  // Whoever turns to something else has stepped enough: what they do next finds the servings changed.
+  // Anyone who turns to something else has stepped enough: what they do next finds the servings changed.
   const group = useClickOutside<HTMLDivElement>(askNow, ['pointerdown']);
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) askNow();

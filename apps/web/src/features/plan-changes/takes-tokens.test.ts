@@ -8,6 +8,6 @@ test('a new meal takes a token of the free plan, none of a paid one', () => {
   expect(takesTokens({ isKnown: true, entitlements: ENTITLEMENTS.family })).toBe(false);
 });
 
-test('before the status is read nothing is said about tokens', () => {
+test('before the status is read nothing is stated about tokens', () => {
   expect(takesTokens({ isKnown: false, entitlements: ENTITLEMENTS.free })).toBe(false);
 });

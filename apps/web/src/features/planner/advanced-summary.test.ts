@@ -8,7 +8,7 @@ test('options that are as at first say nothing', () => {
   expect(advancedSummary({ ...NOTHING, excludeIngredients: ' , ', additionalNotes: ' \n' })).toBe('');
 });
 
-test('what works unseen is said in one line', () => {
+test('what works unseen is stated in one line', () => {
   const held = { excludeIngredients: 'nuts,dairy', additionalNotes: 'no oven\nplease', cookingTime: 'quick' } as const;
 
   expect(advancedSummary(held)).toBe('Leaves out nuts, dairy · Notes: no oven please · Quick 15-30 min');

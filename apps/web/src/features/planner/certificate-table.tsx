@@ -5,7 +5,7 @@ import { gramsText, kcalText } from '../meal/quantities.ts';
 import classes from './certificate-account.module.css';
 import { signedPercentText } from './signed-percent.ts';
 
-/** The day's figures beside what was asked for. */
+/** The day's figures next to what was asked for. */
 export function CertificateTable({ certificate: { target, actual } }: { certificate: Certificate }) {
   const words = texts.certificate;
   const rows = [

@@ -18,14 +18,14 @@ test('without a diet and without exclusions nothing is claimed about them', () =
   expect(plain(words)).toBe('1,802 of 1,800 kcal · the one ingredient checked');
 });
 
-test('a word that could not be assessed is told as such and never promised as left out', () => {
+test('a word that could not be assessed is reported as such and never promised as left out', () => {
   const words = certificateWords(sampleCertificate({ excluded: [removes('xyz')], notAssessed: ['xyz'] }));
 
   expect(words).toContain('cannot assess “xyz”');
   expect(words).not.toContain('no xyz');
 });
 
-test('all that could not be assessed is told in one sentence, with what it means', () => {
+test('all that could not be assessed is reported in one sentence, with what it means', () => {
   expect(notAssessedSentence({ notAssessed: ['xyz'] })).toMatch(/cannot assess “xyz”\. Where you excluded it, /);
   expect(notAssessedSentence({ notAssessed: ['xyz', 'organic'] })).toMatch(/“xyz” and “organic”\. .*one of them/);
 });

@@ -11,7 +11,7 @@ export function certificateWords(certificate: Certificate): string {
     .join(' · ');
 }
 
-/** The exclusions that the food table understood; words it does not know are told apart from them. */
+/** The exclusions that the food table understood; words it does not know are distinguished from them. */
 export function assessedExclusions({ excluded, notAssessed }: Certificate): Certificate['excluded'] {
   return excluded.filter(({ term }) => !notAssessed.includes(term));
 }

@@ -59,7 +59,7 @@ test.each(['7', '"text"', 'null', '[1]'])('%s is no form', (text) => {
   expect(storedForm(device({ forms: `{"ana":${text}}` }), 'ana')).toBeNull();
 });
 
-test('what a visitor typed in this tab goes to whoever signs in there', () => {
+test('what a visitor typed in this tab goes to anyone who signs in there', () => {
   const uses = device();
   saveForm(uses, 'ana', OTHER);
   saveForm(uses, VISITOR, FILLED);

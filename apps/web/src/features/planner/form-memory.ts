@@ -46,7 +46,7 @@ export function saveForm({ forms, tab }: Uses, person: string, values: PlannerVa
 }
 
 /**
- * Hands the visitor's form of this tab to whoever signs in there, over what was kept for them: it is what they typed
+ * Hands the visitor's form of this tab to anyone who signs in there, over what was kept for them: it is what they typed
  * last. A form that a visitor left in another tab or at another time may be somebody else's, and stays the visitor's.
  */
 export function handOverForm({ forms, tab }: Uses, person: string): void {

@@ -12,7 +12,7 @@ const empty = {
   loading: false,
 } as const;
 
-test('a free plan with no tokens left is told to upgrade', () => {
+test('a free plan with no tokens left is reported to upgrade', () => {
   expect(generationFailureText(new Error('x'), empty)).toBe(noTokens);
 });
 
@@ -20,7 +20,7 @@ test('a free plan with tokens left reads the failure itself', () => {
   expect(generationFailureText(new Error('x'), { ...empty, tokens: 3 })).toBe(fallback);
 });
 
-test('a paid plan is never told to upgrade', () => {
+test('a paid plan is never reported to upgrade', () => {
   expect(generationFailureText(new Error('x'), { ...empty, plan: 'pro' })).toBe(fallback);
   expect(generationFailureText(new Error('x'), { ...empty, plan: 'family' })).toBe(fallback);
 });
@@ -34,7 +34,7 @@ test('a visitor has no balance', () => {
   expect(generationFailureText(new Error('x'), null)).toBe(fallback);
 });
 
-test('what this device found is told also to whom has no tokens, since it took none', () => {
+test('what this device found is reported also to whom has no tokens, since it took none', () => {
   const reason = 'No vegan breakfast is left.';
 
   expect(generationFailureText(deviceFailure(reason), empty)).toBe(reason);

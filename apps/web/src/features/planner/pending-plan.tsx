@@ -12,7 +12,7 @@ type PendingPlanProps = {
   onCancel: () => void;
 };
 
-/** A plan while it is made, dish by dish where they are told, and the way to give it up. */
+/** A plan while it is made, dish by dish where they are informed, and the way to give it up. */
 export function PendingPlan({ meals, coming, onCancel }: PendingPlanProps) {
   const names = coming.map(({ name }) => name).join(', ');
   return (

@@ -90,7 +90,7 @@ export function PlannerForm({
     onSharedKcal(sharedKcal);
   });
 
-  // Once the form of whoever is here stands: what it is filled with later would undo it.
+  // Once the form of anyone who is here stands: what it is filled with later would undo it.
   useEffect(() => {
     if (leaveOut === undefined || person === null) return;
     const { excludeIngredients } = form.getValues();

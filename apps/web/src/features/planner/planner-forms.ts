@@ -1,7 +1,7 @@
 import { storedByPerson } from '../../stored-by-person.ts';
 import { STORED_NAMES } from '../../stored-names.ts';
 
-/** Whoever plans without an account, all of them together. */
+/** Anyone who plans without an account, all of them together. */
 export const VISITOR = 'visitor';
 
 /** What each person last filled into the planner's form on this device. */

@@ -63,7 +63,7 @@ describe('what a form refuses', () => {
   });
 });
 
-test('a calorie target out of bounds is told while goal and diet are not chosen yet', () => {
+test('a calorie target out of bounds is reported while goal and diet are not chosen yet', () => {
   const { calorieTarget } = errorsOf({ goal: null, dietaryPreferences: null, calorieTarget: '200' });
 
   expect(calorieTarget).toBe('Daily Calorie Target must be a whole number from 800 to 6000.');

@@ -2,7 +2,7 @@ import type { GenerationResult } from '@platewise/contract/generation-schema';
 import type { DishStep, GenerationStep } from '@platewise/contract/generation-step-schema';
 
 /**
- * Reads a plan that is told step by step to its end; each dish is told on.
+ * Reads a plan that is reported step by step to its end; each dish is reported on.
  * @throws where the answer ends before the plan: asked again with the same key, it is the plan
  */
 export async function readSteps(

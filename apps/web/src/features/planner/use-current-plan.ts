@@ -6,7 +6,7 @@ import type { UnacknowledgedGeneration } from '../planning-offline/unacknowledge
 
 /**
  * The plan on the planner's table: what was asked for, what came, whether it was saved and by which name, and how often it
- * was changed since. One that was put back after a reload no longer tells request and seed.
+ * was changed since. One that was put back after a reload no longer says request and seed.
  */
 export type CurrentPlan = {
   request?: GenerationRequest;

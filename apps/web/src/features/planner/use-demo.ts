@@ -6,7 +6,7 @@ import { notifySuccess } from '../../components/notify.ts';
 import { countDemoGeneration, demoCount, isDemoLimitReached } from './demo-count.ts';
 import { saveDemoPlan } from './demo-plans.ts';
 
-/** The visitor's two generations: counted and kept in this browser; after the second the way leads to /signup (core 4). */
+/** The visitor's two generations: counted and stored in this browser; after the second the way leads to /signup (core 4). */
 export function useDemo() {
   const navigate = useNavigate();
   const [count, setCount] = useState(0);

@@ -16,7 +16,7 @@ type Memory = {
 };
 
 /**
- * Fills the form as its person left it and keeps every change. A session that ends by itself leaves the form to whoever
+ * Fills the form as its person left it and keeps every change. A session that ends by itself leaves the form to anyone who
  * filled it in; signing out, here or in another tab, has emptied their memory, and the form turns to the visitor's.
  */
 export function useFormMemory(

@@ -15,7 +15,7 @@ const NAME = texts.planner.defaultPlanName;
 
 /**
  * 'Save Meal Plan': gives the stored plan its name (decisions 5), unless it was given one meanwhile. Without the server
- * the name waits, in the plan where that waits itself. Visitors are led to sign in.
+ * the name waits, in the plan where that is pending itself. Visitors are led to sign in.
  */
 export function useSavePlan() {
   const { status } = useAuth();

@@ -13,7 +13,7 @@ const lastPerson = () => sessionMemory().person()?.id ?? null;
 const nobody = () => null;
 
 /**
- * Puts the stored plan that a person had on the table back when the page is loaded again in this tab. Tells how many meals
+ * Puts the stored plan that a person had on the table back when the page is loaded again in this tab. Says how many meals
  * are on their way, also before it is known who is here; null where none are.
  */
 export function useStoredPlan(plan: CurrentPlan | null): number | null {

@@ -114,7 +114,7 @@ function setUp() {
   return { ask: planningClient({ openWorker, idleMs: IDLE_MS }), workers };
 }
 
-/** A worker that answers when it is told to, naming the seed of the question. */
+/** A worker that answers when it is reported to, naming the seed of the question. */
 function fakeWorker() {
   const questions: PlanningQuestion[] = [];
   const worker = Object.assign(new EventTarget(), {

@@ -20,7 +20,7 @@ type Uses = {
 /**
  * A typed way to the planning worker. The worker ends when nobody waits for it any more: after `idleMs`, at once when
  * the last question is given up (a plan that is being computed hears nothing), and when it fails, which every question
- * that waits then rejects with.
+ * that is pending then rejects with.
  */
 export function planningClient({ openWorker, idleMs }: Uses): PlanInWorker {
   const pending = new Map<number, Waiting>();

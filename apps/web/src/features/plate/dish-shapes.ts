@@ -1,7 +1,7 @@
 import type { GlyphName } from './glyphs/glyphs.ts';
 import type { PlatePart } from './plate-parts.ts';
 
-/** The shapes that dishes give to what they are made of, where a name tells them. */
+/** The shapes that dishes give to what they are made of, where a name notifies them. */
 const SHAPES: readonly { words: RegExp; of: (part: PlatePart) => boolean; glyph: GlyphName }[] = [
   { words: /omelet|omelette|frittata|spanish tortilla|quiche|okonomiyaki/, of: isEgg, glyph: 'omelette' },
   { words: /scrambl|bhurji|akuri|revuelto|nargesi|mirza/, of: isEgg, glyph: 'scrambled' },
@@ -67,7 +67,7 @@ export function shapeIn(name: string, part: PlatePart, isCut = false): GlyphName
   return SHAPES.find(({ words, of }) => words.test(title) && of(part))?.glyph ?? null;
 }
 
-/** Whether a part is not seen in a dish of this name: an egg that no word tells of is in a batter. */
+/** Whether a part is not seen in a dish of this name: an egg that no word reports is in a batter. */
 export function isBakedIn(name: string, part: PlatePart): boolean {
   return isEgg(part) && !/\b(?:eggs?|anda)\b/i.test(name) && shapeIn(name, part) === null;
 }

@@ -5,7 +5,7 @@ import { paintGlyphs } from './paint.ts';
 import type { PlatePart } from './plate-parts.ts';
 import { creamColour } from './sauce-colour.ts';
 
-/** A glass from the side with its drink, and beside it what was blended. */
+/** A glass from the side with its drink, and next to it what was blended. */
 export function drawGlass(parts: readonly PlatePart[], random: () => number): Mark[] {
   const colour = creamColour(parts, true);
   const fruit = parts.filter(({ appearance }) => ['fruit', 'leaf', 'top', 'raw'].includes(appearance.role));

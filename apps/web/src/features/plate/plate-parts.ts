@@ -10,11 +10,11 @@ export type PlatedMeal = Pick<ClientMeal, 'name' | 'items' | 'ingredients'> & {
   mealType?: ClientMeal['mealType'] | null;
 };
 
-/** Grams of an ingredient that says no amount, of a spoon of one, and of a food that only the meal's name tells. */
+/** Grams of an ingredient that says no amount, of a spoon of one, and of a food that only the meal's name says. */
 const UNSAID_GRAMS = 50;
 const SPOON_GRAMS = 10;
 const NAMED_GRAMS = 80;
-/** Flour below this is in a crust or a sauce, not beside it. */
+/** Flour below this is in a crust or a sauce, not next to it. */
 const THICKENER_GRAMS = 25;
 
 /**

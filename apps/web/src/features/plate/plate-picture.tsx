@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PictureFrame } from './picture-frame.tsx';
 import type { PlatedMeal } from './plate-parts.ts';
 
-// Every food that can be drawn is a good part of a page's code: it is fetched beside the page, not before it.
+// Every food that can be drawn is a good part of a page's code: it is fetched next to the page, not before it.
 const drawing = import('./drawn-picture.tsx').then(
   ({ DrawnPicture }) => ({ default: DrawnPicture }),
   // A meal without its picture is still a meal.

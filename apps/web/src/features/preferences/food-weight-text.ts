@@ -33,7 +33,7 @@ function customaryText(grams: number): string | null {
   if (ounces < FROM_OUNCES) return null;
 
   const { ounces: inOunces, pounds: inPounds, poundsAndOunces } = texts.preferences;
-  // Rounded before it is told apart, so that 15.97 oz are one pound and not 16 oz.
+  // Rounded before it is distinguished, so that 15.97 oz are one pound and not 16 oz.
   const rounded = Math.round(ounces * 10) / 10;
   if (rounded < OUNCES_PER_POUND) return inOunces({ ounces: tenths.format(rounded) });
   const whole = Math.round(ounces);

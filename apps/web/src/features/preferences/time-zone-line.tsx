@@ -17,7 +17,7 @@ const storedZones = storedByPerson(STORED_NAMES.localStorage.timeZones);
 
 /**
  * Above pages of days: the first of them takes the zone of the device; a device that is elsewhere later (a journey) is
- * told so, and nothing changes unless the person says it.
+ * reported so, and nothing changes unless the person confirms it.
  */
 export function TimeZoneLine() {
   const { user } = useAuth();

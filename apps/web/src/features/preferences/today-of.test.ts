@@ -3,7 +3,7 @@ import { todayOf } from './today-of.ts';
 
 const at = (moment: string) => Date.parse(moment);
 
-test('it is the date that the server told', () => {
+test('it is the date that the server reported', () => {
   const reported = { today: '2026-11-22', at: at('2026-11-22T20:00:00Z'), timeZone: 'Asia/Kolkata' };
 
   expect(todayOf(reported, reported.at)).toBe('2026-11-22');

@@ -2,9 +2,9 @@ import { dateInZone } from '@platewise/contract/date-in-zone';
 import { addDays, daysBetween } from '@platewise/contract/local-date';
 
 type ReportedToday = {
-  /** The date that the server told. */
+  /** The date that the server reported. */
   today: string;
-  /** When it told it, ms since 1970 by the clock of this device. */
+  /** When it reported it, ms since 1970 by the clock of this device. */
   at: number;
   timeZone: string;
 };

@@ -23,7 +23,7 @@ export function useChangePreferences() {
   });
 }
 
-// The date is the server's to say; until it does, that of the zone by this device: the one that was told belongs to the
+// The date is the server's to say; until it does, that of the zone by this device: the one that was reported belongs to the
 // zone before, and what is opened meanwhile would begin with it.
 function changed(known: Preferences, { timeZone, weekStart, units, profileId }: UpdatePreferences): Preferences {
   return {

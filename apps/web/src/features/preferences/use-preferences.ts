@@ -5,7 +5,7 @@ import { useCached } from '../offline/use-cached.ts';
 
 const CACHED_AS = STORED_NAMES.cachedRecords.preferences;
 
-/** How whoever is signed in wants dates and amounts shown: as last seen, while the server cannot be reached. */
+/** How anyone who is signed in wants dates and amounts shown: as last seen, while the server cannot be reached. */
 export function usePreferences() {
   const { status } = useAuth();
   const { get } = trpc.useUtils().preferences;

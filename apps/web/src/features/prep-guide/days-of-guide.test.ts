@@ -45,7 +45,7 @@ const GUIDE = prepGuideOf({
   ],
 });
 
-test('each meal is told by its box and by what is left to do', () => {
+test('each meal is reported by its box and by what is left to do', () => {
   const [monday] = daysOfGuide(GUIDE);
 
   expect(monday?.meals.map(boxWords)).toEqual([
@@ -67,7 +67,7 @@ test('of two snacks on a day the second has a number', () => {
   ]);
 });
 
-test('the picture is told in words', () => {
+test('the picture is reported in words', () => {
   expect(pictureWords(GUIDE, lanesOf(GUIDE), undefined)).toBe(
     'Your hands are busy for 11\u00a0min of 1\u00a0h 10\u00a0min. The hob is in use for 30\u00a0min, at most 2 rings of it at once. The oven is at 200\u00a0°C from 0:40 to 1:10.',
   );

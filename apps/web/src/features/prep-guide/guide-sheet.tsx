@@ -16,7 +16,7 @@ type GuideSheetProps = { guide: PrepGuide; start: string | undefined; names: Rea
 export function GuideSheet(props: GuideSheetProps) {
   const isPrinting = usePrintSheet(words.title);
   if (!isPrinting) return null;
-  // Beside the application, so that all of that can be left out.
+  // Next to the application, so that all of that can be left out.
   return createPortal(
     <div className={classes.sheet}>
       <SheetPages {...props} />

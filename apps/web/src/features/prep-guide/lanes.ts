@@ -1,7 +1,7 @@
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { type SessionTask, sessionTasks } from './session-rows.ts';
 
-/** A stretch of a lane, in minutes of the session; `row` is its place among what runs beside it, from 0. */
+/** A stretch of a lane, in minutes of the session; `row` is its place among what runs next to it, from 0. */
 export type Stretch = { id: string; from: number; to: number; row: number; title: string };
 
 /** What is in use during the session: the cook's hands, the rings of the hob, the trays of the oven by their heat. */

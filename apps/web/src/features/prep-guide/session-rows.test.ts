@@ -23,7 +23,7 @@ test('cutting that follows cutting is one line', () => {
   ]);
 });
 
-test('the oven is turned on in time, told of another heat, and turned off when nothing needs it for long', () => {
+test('the oven is turned on in time, reported of another heat, and turned off when nothing needs it for long', () => {
   expect(sentence([oven(10, 20, 180), oven(13, 40, 180), oven(63, 20, 200), oven(140, 5, null)])).toEqual([
     '0 heat 180',
     '10 oven-10',

@@ -14,7 +14,7 @@ export type SessionRow =
 /** Minutes for which an oven that nobody needs is left on. Our own figure. */
 export const OVEN_IDLE_MINUTES = 30;
 
-/** The timetable of the session, in the order of its minutes, with what the oven must be told and when. */
+/** The timetable of the session, in the order of its minutes, with what the oven must be reported and when. */
 export function sessionRows({ tasks }: Pick<PrepGuide, 'tasks'>): SessionRow[] {
   const session = sessionTasks(tasks);
   const own = session.map((task): SessionRow => ({ kind: 'task', minute: task.startMinute, task }));

@@ -4,7 +4,7 @@ import { readTicks, saveTicks } from './stored-ticks.ts';
 
 const listeners = new Set<() => void>();
 
-/** What is done of a guide, kept on this device; other tabs follow. */
+/** What is done of a guide, cached on this device; other tabs follow. */
 export type Ticks = {
   done: ReadonlySet<string>;
   toggle: (taskId: string) => void;

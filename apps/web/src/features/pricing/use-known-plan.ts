@@ -14,7 +14,7 @@ type KnownPlan = {
   isUnpaid: boolean;
 };
 
-/** The plan of whoever is signed in. */
+/** The plan of anyone who is signed in. */
 export function useKnownPlan(): KnownPlan {
   const { status } = useAuth();
   const subscription = use(SubscriptionContext);

@@ -13,7 +13,7 @@ const ACTIVITIES = Object.keys(ACTIVITY_FACTORS) as Activity[];
 type Typed = { [Part in keyof BodyData]: BodyData[Part] | null };
 type TargetEstimateProps = { goal: Goal | null; onUse: (kcal: number) => void };
 
-/** A calorie target from body data, for whoever wants one. What is typed here is kept nowhere and sent nowhere. */
+/** A calorie target from body data, for anyone who wants one. What is typed here is kept nowhere and sent nowhere. */
 export function TargetEstimate({ goal, onUse }: TargetEstimateProps) {
   const [body, setBody] = useState<Typed>({ sex: null, age: null, height: null, weight: null, activity: null });
   const set = (part: Partial<Typed>) => setBody((typed) => ({ ...typed, ...part }));

@@ -7,7 +7,7 @@ import { useSubscription } from '../subscription/use-subscription.ts';
 
 type NewProfile = Pick<CreateProfile, 'name'> & Partial<CreateProfile>;
 
-/** The profiles of whoever is signed in, oldest first, and how many their plan holds. */
+/** The profiles of anyone who is signed in, oldest first, and how many their plan holds. */
 export function useProfiles() {
   const { status } = useAuth();
   const { entitlements, isKnown } = useSubscription();

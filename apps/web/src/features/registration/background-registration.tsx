@@ -1,7 +1,7 @@
 import { Data } from '../remote-data/data.tsx';
 import { useRegistration } from './use-registration.ts';
 
-/** The registration of whoever is signed in, apart from any screen. */
+/** The registration of anyone who is signed in, apart from any screen. */
 export function BackgroundRegistration() {
   return (
     <Data>

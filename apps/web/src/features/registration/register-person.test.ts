@@ -25,7 +25,7 @@ test('a new person is registered with id, email and name, and the flag is set', 
   expect(storage.read('isUserRegistered')).toBe('true');
 });
 
-test('an existing account counts as registered and is told so', async () => {
+test('an existing account counts as registered and is reported so', async () => {
   const { storage, uses } = setup(async () => ({ existingAccount: true }));
 
   expect(await registerPerson(uses, ANA)).toBe('existing-account');

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../../browser-storage.ts';
 import { STORED_NAMES } from '../../stored-names.ts';
 
-/** Beside the documented flag: whose registration it tells of, since several people may use one browser. */
+/** Next to the documented flag: whose registration it reports, since several people may use one browser. */
 const WHO_KEY = STORED_NAMES.localStorage.registeredUserId;
 
 /** Whether this browser knows that the person is registered (core 4). */

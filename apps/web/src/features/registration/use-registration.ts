@@ -10,7 +10,7 @@ import { useSaveDemoPlans } from '../planner/use-save-demo-plans.ts';
 import { registerPerson } from './register-person.ts';
 
 /**
- * The registration of whoever is signed in, shared through the query cache so that it runs once at a time; afterwards
+ * The registration of anyone who is signed in, shared through the query cache so that it runs once at a time; afterwards
  * the demo's plans are saved into the account (decisions 3).
  */
 export function useRegistration(): { status: 'pending' | 'error' | 'success'; retry: () => void } {
@@ -22,7 +22,7 @@ export function useRegistration(): { status: 'pending' | 'error' | 'success'; re
     queryKey: ['registration', user?.id ?? null],
     enabled: user !== null,
     retry: false,
-    // A failure is told once; the next page is no reason to try again, its person or the way back is.
+    // A failure is reported once; the next page is no reason to try again, its person or the way back is.
     retryOnMount: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

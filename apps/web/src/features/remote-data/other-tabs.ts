@@ -31,7 +31,7 @@ const NAME = STORED_NAMES.channels.changes;
 
 type Listener = (areas: readonly Area[]) => void;
 
-/** Tells the other tabs of this browser which answers have changed on the server. */
+/** Notifies the other tabs of this browser which answers have changed on the server. */
 export function openOtherTabs(name: string = NAME) {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   const listeners = new Set<Listener>();

@@ -18,7 +18,7 @@ import { SubscriptionTab } from './subscription-tab.tsx';
 
 type SettingsPageProps = { tab: SettingsTab; onTab: (tab: SettingsTab) => void };
 
-/** /settings: open to all; whoever is not signed in is asked to (decisions 2). */
+/** /settings: open to all; anyone who is not signed in is asked to (decisions 2). */
 export function SettingsPage({ tab, onTab }: SettingsPageProps) {
   const Content = CONTENTS[tab];
   return (

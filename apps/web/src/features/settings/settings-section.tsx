@@ -4,7 +4,7 @@ import classes from './settings-section.module.css';
 
 type SettingsSectionProps = { title: string; text?: ReactNode; children?: ReactNode };
 
-/** One matter of a tab: what it is on the left, its state and controls beside it. */
+/** One matter of a tab: what it is on the left, its state and controls next to it. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   return (
     <section className={classes.section}>

@@ -6,7 +6,7 @@ import { PlateMark } from '../../components/plate-mark.tsx';
 
 const words = texts.sharing.page;
 
-/** A link that was revoked, or never was: nobody can tell which. */
+/** A link that was revoked, or never was: nobody can know which. */
 export function DeadLink() {
   useDocumentTitle(`${words.deadTitle} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
   return (

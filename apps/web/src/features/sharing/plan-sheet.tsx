@@ -16,7 +16,7 @@ export function PlanSheet({ plan, name }: { plan: Plan; name: string }) {
   const { certificate, meals, goal } = plan;
   const { actual } = certificate;
 
-  // Beside the application, so that all of that can be left out.
+  // Next to the application, so that all of that can be left out.
   return createPortal(
     <div className={classes.sheet} data-density={sheetDensity(meals)}>
       <h1 dir="auto">{name}</h1>

@@ -13,7 +13,7 @@ const SKELETONS = 2;
 
 const words = texts.sharing.page;
 
-/** What a link shows to whoever has it, signed in or not: a plan to read, as it is now. */
+/** What a link shows to anyone who has it, signed in or not: a plan to read, as it is now. */
 export function SharedPlanPage({ token }: { token: string }) {
   // Its owner may change or end it at any time, so every visit asks again.
   const plan = trpc.sharing.read.useQuery({ token }, { staleTime: 0 });

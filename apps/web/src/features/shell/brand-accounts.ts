@@ -1,5 +1,5 @@
 /**
- * Where the brand lives elsewhere (shell 2, decisions 7): whoever runs the product puts the names of their accounts here.
+ * Where the brand lives elsewhere (shell 2, decisions 7): anyone who runs the product puts the names of their accounts here.
  * A network without an account has no link: one to its front page would pretend that we are there.
  */
 export const BRAND_ACCOUNTS: Readonly<Record<'twitter' | 'instagram' | 'linkedIn' | 'gitHub', string | null>> = {

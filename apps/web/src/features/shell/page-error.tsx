@@ -9,7 +9,7 @@ import { PlainButton } from '../../components/plain-button.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
 import classes from './not-found.module.css';
 
-/** A page that broke or could not be fetched keeps a way back; one that is older than the server is loaded anew. */
+/** A page that broke or could not be fetched keeps a way back; one that is older than the server is loaded again. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isOutdated = useIsOutdated(error);

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { HiddenText } from '../../components/hidden-text.tsx';
 import classes from './search-button.module.css';
 
-/** Opens the command palette, and tells its keys. */
+/** Opens the command palette, and notifies its keys. */
 export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <button

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { SIDEBAR_ITEMS } from './sidebar-items.ts';
 import classes from './sidebar-links.module.css';
 
-/** The pages of the app; in the rail only their pictures, with the name beside the one that is pointed at. */
+/** The pages of the app; in the rail only their pictures, with the name next to the one that is pointed at. */
 export function SidebarLinks({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav className={classes.nav} aria-label={texts.shell.appPages}>

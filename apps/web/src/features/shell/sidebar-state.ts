@@ -1,6 +1,6 @@
 const RETENTION_SECONDS = 7 * 24 * 60 * 60;
 
-/** Narrower pages have no room beside it (app-sidebar.module.css, public/theme.js). */
+/** Narrower pages have no room next to it (app-sidebar.module.css, public/theme.js). */
 const PUSHES_THE_PAGE = '(min-width: 80em)';
 
 const listeners = new Set<() => void>();

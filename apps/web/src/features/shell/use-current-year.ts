@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The year, or an empty text while a page is built ahead: it may be read in a later year than it was built in. */
+/** The year, or an empty text while a page is prerendered: it may be read in a later year than it was built in. */
 export function useCurrentYear(): number | '' {
   return useSyncExternalStore<number | ''>(neverChanges, currentYear, () => '');
 }

@@ -1,7 +1,7 @@
 import { CLIENT } from '@platewise/contract/client-limits';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled past the point where the bar shrinks (shell 9); a page that is built ahead is not. */
+/** Whether the page is scrolled past the point where the bar shrinks (shell 9); a page that is prerendered is not. */
 export function useIsScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

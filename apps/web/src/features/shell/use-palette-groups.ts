@@ -9,7 +9,7 @@ import { PALETTE_PAGES } from './palette-items.ts';
 export type PaletteCommand = { label: string; Icon: Icon; run: () => void };
 export type PaletteGroup = { title: string; commands: PaletteCommand[] };
 
-/** Everything the palette can do for whoever is here: the pages, and a few actions. */
+/** Everything the palette can do for anyone who is here: the pages, and a few actions. */
 export function usePaletteGroups(): PaletteGroup[] {
   const { status, signOut } = useAuth();
   const { toggleColorScheme } = useMantineColorScheme();

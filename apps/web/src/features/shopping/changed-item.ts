@@ -8,7 +8,7 @@ const NO_COST = { inr: null, usd: null };
 
 type Change = Omit<UpdateListItem, 'itemId'>;
 
-/** A line as a change leaves it, as far as this device can tell before the server says so. */
+/** A line as a change leaves it, as far as this device can know before the server says so. */
 export function changedItem(item: ShoppingItem, change: Change): ShoppingItem {
   const { isTicked, covers, grams, quantity, name, aisle, have } = change;
   let changed = item;

@@ -75,7 +75,7 @@ export function ListRow({ item, changes, isQueued }: RowProps) {
   );
 }
 
-/** What is most likely said of such a line, without opening it: it is at home after all, or it is not, or it can go. */
+/** What is most likely stated of such a line, without opening it: it is at home after all, or it is not, or it can go. */
 function RowShortcut({ item, changes }: Omit<RowProps, 'isQueued'>) {
   const { status, isStaple } = item;
   const name = lineName(item);

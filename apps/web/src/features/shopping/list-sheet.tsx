@@ -21,7 +21,7 @@ export function ListSheet({ list: { items, source } }: { list: Pick<ShoppingList
   if (!isPrinting) return null;
   const date = momentWords(new Date());
   const made = source ? words.print.made({ source: sourceWords(source), date }) : words.print.plain({ date });
-  // Beside the application, so that all of that can be left out.
+  // Next to the application, so that all of that can be left out.
   return createPortal(<Sheet title={title} made={made} items={items} />, document.body);
 }
 

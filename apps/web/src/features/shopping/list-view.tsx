@@ -84,13 +84,13 @@ export function ListView({ list, mutations, changes, asked, onAsk }: ListViewPro
   );
 }
 
-/** What the list says of itself, but of prices: these are said beside the sums. */
+/** What the list says of itself, but of prices: these are stated next to the sums. */
 function otherNotes({ notes, cost }: ShoppingList): string[] {
   const ofPrices = costNote(cost.inr, 'INR');
   return notes.filter((note) => note !== ofPrices);
 }
 
-/** The lines with a change that waits for the connection. */
+/** The lines with a change that is pending for the connection. */
 function pendingLines(mutations: readonly ListMutation[]): ReadonlySet<string> {
   const ids = mutations.flatMap((mutation) => ('madeAt' in mutation ? [lineOf(mutation)] : []));
   return new Set(ids);

@@ -80,7 +80,7 @@ test.each([
     { kind: 'generated', generatedAt: '2026-11-22T12:00:00Z', numberOfPeople: 2 },
     'From the week planned on Nov 22, for 2 people',
   ],
-] as const)('what a list follows is said: %j', (source, sentence) => {
+] as const)('what a list follows is stated: %j', (source, sentence) => {
   expect(plain(sourceWords(source as never))).toBe(sentence);
 });
 

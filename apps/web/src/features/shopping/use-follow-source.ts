@@ -8,7 +8,7 @@ import { idempotencyContext, trpc } from '../../trpc.ts';
 /** What the list is to follow, as it is asked for. */
 export type SourceWish = Omit<FollowSource, 'startAnew'> & { startAnew?: boolean };
 
-/** Lets the list follow something else; what was ticked and written stays, unless it is to start anew. */
+/** Lets the list follow something else; what was ticked and written stays, unless it is to start again. */
 export function useFollowSource(onFollowed: () => void) {
   const utils = trpc.useUtils();
   const { read } = utils.shoppingList;

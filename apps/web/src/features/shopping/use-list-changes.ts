@@ -16,7 +16,7 @@ export type ListChanges = ReturnType<typeof useListChanges>;
 const words = shoppingScreen.item;
 const ignore = () => undefined;
 
-/** What is done to lines of the list. Failures have been told when a promise is rejected. */
+/** What is done to lines of the list. Failures have been reported when a promise is rejected. */
 export function useListChanges() {
   const send = useSendListMutation();
   const { withdraw } = useOperationQueue();

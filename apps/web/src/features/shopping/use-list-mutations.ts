@@ -10,7 +10,7 @@ import { isListMutation, type ListMutation } from './list-mutation.ts';
 import { mutationsUnderWay } from './mutations-under-way.ts';
 import { showListAnswer } from './show-list-answer.ts';
 
-/** Changes of the list that are not in what the server told last: those that wait first, then those on their way. */
+/** Changes of the list that are not in what the server reported last: those that wait first, then those on their way. */
 export function usePendingListMutations(): ListMutation[] {
   const pending = useOperations().filter(isPendingOperation).filter(isListMutation);
   const underWay = useSyncExternalStore(
@@ -18,7 +18,7 @@ export function usePendingListMutations(): ListMutation[] {
     mutationsUnderWay.getSnapshot,
     mutationsUnderWay.getSnapshot,
   );
-  // What is added shows when the server has said where it stands, or when it waits.
+  // What is added shows when the server has stated where it stands, or when it waits.
   return [...pending, ...underWay.filter(({ kind }) => kind !== 'shoppingList.addItem')];
 }
 

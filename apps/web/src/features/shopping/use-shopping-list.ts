@@ -9,7 +9,7 @@ const ASKS_EVERY_MS = 20_000;
 const CACHED_AS = STORED_NAMES.cachedRecords.shoppingList;
 
 /**
- * The list as it is now: what the server told, here or kept on this device, with every change that it does not know yet. An
+ * The list as it is now: what the server reported, here or cached on this device, with every change that it does not know yet. An
  * answer that is older than a change never takes it back.
  */
 export function useShoppingList() {

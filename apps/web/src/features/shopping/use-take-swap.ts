@@ -11,7 +11,7 @@ import { usePlanCache } from '../plan-changes/use-plan-cache.ts';
 const words = shoppingScreen.swaps;
 
 /**
- * Puts a cheaper dish into the place of a meal: in the calendar where the list follows that, beside the note that stands there,
+ * Puts a cheaper dish into the place of a meal: in the calendar where the list follows that, next to the note that stands there,
  * else in its plan, whose other meals stay. The toast takes it back.
  */
 export function useTakeSwap({ onTaken }: { onTaken: () => void }) {

@@ -141,7 +141,7 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
   );
 }
 
-/** A field that is being mended is not told off meanwhile. */
+/** A field that is being mended is not reported off meanwhile. */
 function withoutField(errors: WishErrors, field: keyof WeekWishes): WishErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 }

@@ -4,7 +4,7 @@ import { categoryOf, changedItem } from './changed-item.ts';
 import type { ListMutation } from './list-mutation.ts';
 import { sumCosts } from './sum-costs.ts';
 
-/** The list as it will be when what is under way and what waits has been done, oldest first. */
+/** The list as it will be when what is under way and what is pending has been done, oldest first. */
 export function withListMutations(list: ShoppingList, mutations: readonly ListMutation[]): ShoppingList {
   if (mutations.length === 0) return list;
   const items = mutations.reduce(withMutation, list.items);

@@ -24,7 +24,7 @@ const NOBODYS: Subscription = {
 
 const STILL_COMING: Subscription = { ...NOBODYS, loading: true };
 
-/** The subscription of whoever is signed in; what loads and keeps it is fetched with the first signed-in person. */
+/** The subscription of anyone who is signed in; what loads and keeps it is fetched with the first signed-in person. */
 export function SubscriptionProvider({ children }: { children: ReactNode }) {
   const { status } = useAuth();
   const [stored, setKept] = useState<Subscription | null>(null);

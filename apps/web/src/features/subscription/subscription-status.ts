@@ -11,7 +11,7 @@ import type {
 import { UNKNOWN_SUBSCRIPTION } from './unknown-subscription.ts';
 
 export type SubscriptionView = {
-  /** Whether it was read. The status 'inactive' alone does not tell: a plan that could not be charged has it too. */
+  /** Whether it was read. The status 'inactive' alone does not say: a plan that could not be charged has it too. */
   isKnown: boolean;
   plan: PlanId;
   status: SubscriptionStatus;

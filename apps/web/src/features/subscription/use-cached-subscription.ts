@@ -16,7 +16,7 @@ import { UNKNOWN_SUBSCRIPTION } from './unknown-subscription.ts';
 /** A clock here that is a little ahead must not ask before the server's says that it is over. */
 const AFTER_PERIOD_MS = 3000;
 
-/** Loads the status of whoever is signed in and keeps it true past each reset (core 4). */
+/** Loads the status of anyone who is signed in and keeps it true past each reset (core 4). */
 export function useCachedSubscription(): Subscription {
   const { user } = useAuth();
   const session = useSession();
@@ -94,7 +94,7 @@ export function useCachedSubscription(): Subscription {
 
   const refresh = useCallback(() => (userId ? load(0) : Promise.resolve()), [userId, load]);
   const take = useCallback((state: SubscriptionState) => {
-    // An answer that is still on its way tells of an earlier moment.
+    // An answer that is still on its way reports an earlier moment.
     latest.current += 1;
     setLoading(false);
     setView(readStatus(state));

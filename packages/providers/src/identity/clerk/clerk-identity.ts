@@ -21,13 +21,13 @@ type Setup = ClerkSettings & {
   now: () => Date;
   onFailure: (error: unknown) => void;
   onClockProblem: (reason: string) => void;
-  /** Told of each token without an address, where no key is set with which it could be asked for. */
+  /** Reported of each token without an address, where no key is set with which it could be asked for. */
   onEmailMissing: () => void;
   /** Replaces the address of Clerk's backend API in tests. */
   apiUrl?: string;
 };
 
-/** Accounts kept by Clerk: its tokens are checked without asking it, and it tells us when an account changes or goes. */
+/** Accounts kept by Clerk: its tokens are checked without asking it, and it notifies us when an account changes or goes. */
 export function createClerkIdentity(setup: Setup): IdentityPort {
   const { publishableKey, proxyUrl, secretKey, webhookSecret, apiUrl, onEmailMissing } = setup;
   const accounts: ClerkAccounts | null = secretKey ? createClerkAccounts({ secretKey, apiUrl }) : null;

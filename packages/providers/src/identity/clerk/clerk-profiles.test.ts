@@ -46,7 +46,7 @@ test('somebody is asked for once in five minutes, however many calls they make a
   expect(clerk.calls).toHaveLength(2);
 });
 
-test('a change that was told is seen at once', async () => {
+test('a change that was reported is seen at once', async () => {
   const { profiles, id } = open();
   await profiles.read(id);
   const user = clerk.state.users.get(id);
@@ -98,7 +98,7 @@ test('an account is removed, and removing it again is fine', async () => {
   expect(clerk.state.users.has(id)).toBe(false);
 });
 
-test('an account that cannot be removed now is said to be so', async () => {
+test('an account that cannot be removed now is stated to be so', async () => {
   const { accounts, id } = open();
   clerk.faults.push({ match: /users/, kind: 'hang' });
 

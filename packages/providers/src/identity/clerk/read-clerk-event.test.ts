@@ -22,7 +22,7 @@ type Message = ReturnType<typeof accountMessage>;
 const read = ({ body, headers }: Message, secret = SECRET) =>
   readClerkEvent(secret, { body: Buffer.from(body), headers });
 
-test('an update tells address, name and when it was so', async () => {
+test('an update says address, name and when it was so', async () => {
   expect(await read(accountMessage(SECRET, UPDATED, { id: 'msg_1' }))).toEqual({
     kind: 'updated',
     id: 'msg_1',
@@ -67,7 +67,7 @@ test('a person without an address or a name has empty ones', async () => {
   });
 });
 
-test('a deletion tells whose', async () => {
+test('a deletion says whose', async () => {
   expect(await read(accountMessage(SECRET, DELETED, { id: 'msg_2' }))).toEqual({
     kind: 'deleted',
     id: 'msg_2',
@@ -79,7 +79,7 @@ test.each([
   ['another type', { ...UPDATED, type: 'session.created' }],
   ['a deletion without an id', { ...DELETED, data: {} }],
   ['an update without addresses', { ...UPDATED, data: { id: 'user_1' } }],
-])('what nobody here needs is told apart: %s', async (_, event) => {
+])('what nobody here needs is distinguished: %s', async (_, event) => {
   expect(await read(accountMessage(SECRET, event))).toMatchObject({ kind: 'other' });
 });
 

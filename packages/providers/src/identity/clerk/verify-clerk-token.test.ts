@@ -64,7 +64,7 @@ test.each(GOOD)('a token %s names its subject', async (_, make) => {
   expect(await verify(`Bearer ${make()}`)).toMatchObject({ sub: 'user_1', sid: 'sess_1' });
 });
 
-test('claims that the instance was told to add are read; the scheme may be written in any case', async () => {
+test('claims that the instance was reported to add are read; the scheme may be written in any case', async () => {
   const profile = { email: 'asha@example.test', email_verified: true, name: 'Asha Rao' };
 
   expect(await verify(`bearer ${mint(profile)}`)).toMatchObject(profile);
@@ -125,11 +125,11 @@ test('a token without its scheme is refused, as is one in a cookie’s clothes',
   await expect(verify(`__session=${mint()}`)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
 });
 
-test('a token that ended is told from one that was never good', async () => {
+test('a token that ended is reported from one that was never good', async () => {
   await expect(verify(`Bearer ${mint({ exp: seconds(-7) })}`)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
 });
 
-test('tokens from the future tell that a clock is wrong', async () => {
+test('tokens from the future say that a clock is wrong', async () => {
   const reasons: string[] = [];
   const rules = { onClockProblem: (reason: string) => reasons.push(reason) };
 

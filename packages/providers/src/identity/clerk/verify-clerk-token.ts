@@ -20,7 +20,7 @@ const claimsSchema = z.object({
   fva: z.tuple([z.number(), z.number()]).nullish().catch(undefined),
   /** A session that still has something to do, such as setting up a second factor, lets nobody in. */
   sts: z.literal('active').optional(),
-  /** What the instance was told to put into its tokens; left out or empty otherwise. */
+  /** What the instance was reported to put into its tokens; left out or empty otherwise. */
   email: profileClaim(z.string()),
   /** Claims that come from a template may be texts. */
   email_verified: profileClaim(z.union([z.boolean(), z.stringbool()])),
@@ -40,7 +40,7 @@ export type ClerkTokenRules = {
   issuer: string;
   /** The origins whose pages may have asked for a token; never empty, or the library would not look. */
   authorizedParties: readonly [string, ...string[]];
-  /** Told when tokens come from the future: a clock is wrong, here or there. */
+  /** Reported when tokens come from the future: a clock is wrong, here or there. */
   onClockProblem: (reason: string) => void;
 };
 

@@ -7,7 +7,7 @@ import { refusal, success } from './auth-answer.ts';
 import { type AuthCall, invalid, issuesOf, tooMany, unavailable, weakPassword } from './auth-call.ts';
 import { publicUser, sessionSchema } from './public-user.ts';
 
-/** Sets a new password for whoever knows the old one; every other session of the account ends, this one goes on. */
+/** Sets a new password for anyone who knows the old one; every other session of the account ends, this one goes on. */
 export async function changePassword(call: AuthCall): Promise<Response> {
   const input = changePasswordSchema.safeParse(call.body);
   if (!input.success) return invalid(call, issuesOf(input.error));
@@ -25,13 +25,13 @@ export async function changePassword(call: AuthCall): Promise<Response> {
   if (answer.status >= 500) return unavailable(call);
   if (!answer.ok) return invalid(call, [{ path: 'currentPassword', message: texts.errors.WRONG_PASSWORD }]);
   await call.limiter.clear(key);
-  // Whoever holds a link that was mailed earlier could take the account back.
+  // Anyone who holds a link that was mailed earlier could take the account back.
   await call.access.endResetLinks(user.id);
   await call.access.revoke(user.id, revoke);
   return success(await publicUser(answer), answer);
 }
 
-/** Takes the password again from whoever is signed in: from now on they have just proved who they are (decisions 9.7). */
+/** Takes the password again from anyone who is signed in: from now on they have just proved who they are (decisions 9.7). */
 export async function confirmPassword(call: AuthCall): Promise<Response> {
   const input = confirmPasswordSchema.safeParse(call.body);
   if (!input.success) return invalid(call, issuesOf(input.error));

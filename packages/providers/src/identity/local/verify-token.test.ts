@@ -129,7 +129,7 @@ test('a flood of unknown keys reads the keys once a second at most', async () =>
   expect(reads).toBe(1);
 });
 
-test('keys that cannot be read are said to be unavailable, not the token bad', async () => {
+test('keys that cannot be read are stated to be unavailable, not the token bad', async () => {
   const loadKeys = () => Promise.reject(new Error('connection refused'));
   const verify = createTokenVerifier({ issuer: ISSUER, loadKeys, now: () => NOW });
 

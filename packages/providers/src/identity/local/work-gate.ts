@@ -12,7 +12,7 @@ export function createWorkGate({ atOnce, queuedMax }: { atOnce: number; queuedMa
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
       if (queue.length >= queuedMax) throw providerError('UNAVAILABLE');
-      // Whoever finishes hands its place over, so `running` stays as it is.
+      // Anyone who finishes hands its place over, so `running` stays as it is.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       running += 1;

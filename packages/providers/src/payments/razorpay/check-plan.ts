@@ -5,7 +5,7 @@ import { planEntity } from './razorpay-entities.ts';
 
 /**
  * Makes sure, once for each plan, that the provider charges what the catalogue shows: nobody is to pay another amount
- * than they were told.
+ * than they were informed.
  */
 export function createPlanCheck(
   { sdk, call }: RazorpayClient,

@@ -55,7 +55,7 @@ export const planEntity = z.object({
   item: z.object({ amount: z.number(), currency: z.string() }),
 });
 
-/** A message; what it is about lies in the payload under its name. */
+/** A webhook event; what it is about lies in the payload under its name. */
 export const messageEntity = z.object({
   event: z.string(),
   created_at: seconds,

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterAll(() => standIn.close());
 
 describe('a subscription', () => {
-  test('tells of all its charges, also of more than one page holds by itself', async () => {
+  test('reports all its charges, also of more than one page holds by itself', async () => {
     const { id } = await create().start(ORDER);
     standIn.pay(id);
     for (let month = 1; month < 14; month += 1) standIn.renew(id, true);
@@ -97,7 +97,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('what goes wrong on the way is told by its code', () => {
+describe('what goes wrong on the way is reported by its code', () => {
   test.each<[string, Omit<Fault, 'match'>, string]>([
     ['a server error', { kind: 'status', status: 500 }, 'UNAVAILABLE'],
     ['a page of a proxy', { kind: 'html', status: 502 }, 'UNAVAILABLE'],
@@ -166,13 +166,13 @@ test('a refund whose answer was lost is not paid twice', async () => {
   expect(standIn.state.payments.get(paymentId)?.amount_refunded).toBe(10_000);
 });
 
-describe('a message', () => {
+describe('a webhook event', () => {
   const body = Buffer.from('{"event":"subscription.activated", "created_at": 1795255200, "payload": {}}');
   const signed = (content: Buffer | string, secret: string) =>
     createHmac('sha256', secret).update(content).digest('hex');
   const signature = signed(body, STAND_IN_ACCOUNT.webhookSecret);
 
-  test('is read when it was signed with the secret of messages', () => {
+  test('is read when it was signed with the secret of webhook events', () => {
     expect(create().readMessage({ body, signature, id: 'evt_1' })).toEqual({
       id: 'evt_1',
       type: 'subscription.activated',

@@ -26,7 +26,7 @@ export type RazorpaySetup = {
   baseUrl: string;
   checkoutUrl: string;
   now: () => Date;
-  /** How long one call may take; ten seconds unless said otherwise. */
+  /** How long one call may take; ten seconds unless stated otherwise. */
   timeoutMs?: number;
 };
 

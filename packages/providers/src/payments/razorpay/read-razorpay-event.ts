@@ -12,8 +12,8 @@ import {
 } from './razorpay-entities.ts';
 
 /**
- * A message of the provider, if its signature covers exactly these bytes. The secret of the account's keys does not do:
- * messages have one of their own. While it is being changed the old one counts as well: what was sent before is sent
+ * A webhook event of the provider, if its signature covers exactly these bytes. The secret of the account's keys does not do:
+ * webhook events have one of their own. While it is being changed the old one counts as well: what was sent before is sent
  * again with the old one (Razorpay docs, Webhooks, FAQ: "Secret changed recently").
  * @throws PaymentError BAD_SIGNATURE, NOT_CONFIGURED
  */

@@ -10,7 +10,7 @@ const FINAL = new Set<SubscriptionSnapshot['state']>(['cancelled', 'completed', 
 
 /**
  * Payments in which no money moves: the books lie in our database, a till stands in for the checkout, and renewals come
- * when the clock says so. Nobody sends messages here.
+ * when the clock says so. Nobody sends webhook events here.
  */
 export function createSandboxPayments<Tables extends SandboxTables>({
   db: given,
@@ -121,7 +121,7 @@ function pay(
   charges: Date[],
   { outcome, at }: { outcome: 'success' | 'decline'; at: Date },
 ): Paid {
-  // What was given up has missed periods that nobody is to pay for: it is bought anew.
+  // What was given up has missed periods that nobody is to pay for: it is bought again.
   if (FINAL.has(before.state) || before.state === 'halted') throw paymentError('NOT_FOUND');
   const row = { ...before, is_card_good: outcome === 'success' };
   if (outcome === 'decline') return { row, charges, result: 'declined' };

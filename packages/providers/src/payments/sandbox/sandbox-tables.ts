@@ -2,7 +2,7 @@ import type { PaidPlanId } from '@platewise/contract/paid-plans';
 import type { Generated, Selectable } from 'kysely';
 import type { SubscriptionStep } from '../payments-port.ts';
 
-/** The tables in which the sandbox keeps its books; whoever gives it a database has them. */
+/** The tables in which the sandbox keeps its books; anyone who gives it a database has them. */
 export type SandboxTables = {
   sandbox_subscription: {
     id: string;

@@ -1,7 +1,7 @@
 import classes from './art.module.css';
 import { ArtFrame } from './art-frame.tsx';
 
-/** A tablet that shows one step, and the pan beside it. */
+/** A tablet that shows one step, and the pan next to it. */
 export function CookingArt() {
   return (
     <ArtFrame>

@@ -1,7 +1,7 @@
 import classes from './art.module.css';
 import { ArtFrame } from './art-frame.tsx';
 
-/** A kitchen scale with vegetables on it, and the three macros that it tells. */
+/** A kitchen scale with vegetables on it, and the three macros that it says. */
 export function NutritionArt() {
   return (
     <ArtFrame>

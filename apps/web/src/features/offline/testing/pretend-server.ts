@@ -65,7 +65,7 @@ export function apply(state: ServerState, { kind, input, id }: Operation): unkno
   return { _id: input.planId };
 }
 
-/** A server that does each key's work once, behind a network that fails as it is told. */
+/** A server that does each key's work once, behind a network that fails as it is reported. */
 export function pretendServer(faults: Fault[]) {
   const state = structuredClone(START);
   const answers = new Map<string, unknown>();
