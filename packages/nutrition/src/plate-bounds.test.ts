@@ -23,11 +23,11 @@ describe('the bounds of a plate', () => {
   });
 
   it('ask for enough of what a dish is named for, cured meat aside', () => {
-    const beside = { pasta: 90, tomato: 250 };
+    const rest = { pasta: 90, tomato: 250 };
 
-    expect(breaches({ 'chicken-breast': 30, ...beside }, 'Chicken pasta')).toEqual(['flesh below']);
-    expect(breaches({ 'chicken-breast': 30, ...beside }, 'Tomato pasta')).toEqual([]);
-    expect(breaches({ bacon: 20, ...beside }, 'Bacon pasta')).toEqual([]);
+    expect(breaches({ 'chicken-breast': 30, ...rest }, 'Chicken pasta')).toEqual(['flesh below']);
+    expect(breaches({ 'chicken-breast': 30, ...rest }, 'Tomato pasta')).toEqual([]);
+    expect(breaches({ bacon: 20, ...rest }, 'Bacon pasta')).toEqual([]);
   });
 
   it('grow in proportion above 1,100 kcal, let keto have more fat, and let small meals be light', () => {

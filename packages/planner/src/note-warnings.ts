@@ -23,5 +23,5 @@ function notAssessed(term: string): string {
 }
 
 function untold({ cannotAssess, caveat }: Wish): string[] {
-  return cannotAssess === undefined ? [] : [caveat ?? texts.certificate.cannotTell({ wish: cannotAssess })];
+  return cannotAssess === undefined ? [] : [caveat ?? texts.certificate.cannotKnow({ wish: cannotAssess })];
 }

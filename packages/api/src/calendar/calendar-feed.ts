@@ -42,7 +42,7 @@ function timeOf({ slot }: CalendarEntryRow, { isFirstOfTwo }: { isFirstOfTwo: bo
 function describe({ kind, meal, note, kcal }: CalendarEntryRow): string {
   return [
     ...(note && kind !== 'note' ? [note] : []),
-    ...(kcal === null ? [] : [texts.calendar.feed.guess({ kcal })]),
+    ...(kcal === null ? [] : [texts.calendar.feed.estimate({ kcal })]),
     ...(meal ? [describeMeal(meal)] : []),
   ].join('\n\n');
 }

@@ -73,11 +73,11 @@ const FAULTS: [ModelFault, keyof typeof texts.model.fallback][] = [
   ['server-error', 'silent'],
   ['html', 'silent'],
   ['redirect', 'silent'],
-  ['html-200', 'unusable'],
-  ['json-error-200', 'unusable'],
-  ['prose', 'unusable'],
-  ['empty', 'unusable'],
-  ['huge', 'unusable'],
+  ['html-200', 'invalid'],
+  ['json-error-200', 'invalid'],
+  ['prose', 'invalid'],
+  ['empty', 'invalid'],
+  ['huge', 'invalid'],
 ];
 
 it.each(FAULTS)(
@@ -120,7 +120,7 @@ it('completes a day that broke off with our own planner standing back too: no da
 
 it.each([
   ['is not answering', { fault: 'server-error' }, 'silent'],
-  ['gives no dish of use', { wrong: 'markup' }, 'unusable'],
+  ['gives no dish of use', { wrong: 'markup' }, 'invalid'],
 ] as const)('says of the new meal only that it is ours where the model %s', async (_, script, why) => {
   const { meals } = await planned();
   service().script = script;

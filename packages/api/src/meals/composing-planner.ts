@@ -108,8 +108,8 @@ function refuse(failure: ModelError, { hasNotes }: { hasNotes: boolean }): never
 const FALLBACK_REASON = {
   busy: 'busy',
   refused: 'refused',
-  truncated: 'unusable',
-  invalid: 'unusable',
+  truncated: 'invalid',
+  invalid: 'invalid',
   quota: 'silent',
   config: 'silent',
   timeout: 'silent',

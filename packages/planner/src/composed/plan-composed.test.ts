@@ -82,7 +82,7 @@ describe('a plan of proposed dishes', () => {
   it('is all ours when nothing came, and says so', () => {
     const { warnings, meals } = planOf(planComposed(draftFor(), [], OPTIONS).outcome);
 
-    expect(warnings[0]).toBe(texts.model.fallback.unusable);
+    expect(warnings[0]).toBe(texts.model.fallback.invalid);
     expect(meals.every(({ source }) => source === 'planner')).toBe(true);
   });
 
@@ -134,7 +134,7 @@ describe('a composed meal in a plan', () => {
     const { outcome, places } = planComposed(draft, [other], OPTIONS);
 
     expect(same.places).toEqual([{ place: 1, problem: 'repeated' }]);
-    expect(planOf(same.outcome).warnings[0]).toBe(texts.model.fallbackForNew.unusable({ count: 1 }));
+    expect(planOf(same.outcome).warnings[0]).toBe(texts.model.fallbackForNew.invalid({ count: 1 }));
     expect(places).toEqual([{ place: 1, problem: null }]);
     expect(planOf(outcome).meals.map(({ name }) => name)).toEqual([GOOD[0].name, other.name, GOOD[2].name]);
   });

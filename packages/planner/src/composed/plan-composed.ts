@@ -128,7 +128,7 @@ function withReplaced(draft: DayDraft, outcome: PlanOutcome, places: readonly Pl
   const failed = places.filter(({ problem }) => problem !== null && problem !== 'missing');
   const warnings =
     missing.length + failed.length === places.length
-      ? [fallbackWarning(draft, 'unusable')]
+      ? [fallbackWarning(draft, 'invalid')]
       : [
           ...(failed.length > 0 ? [texts.model.replaced(mealsOf(failed))] : []),
           ...(missing.length > 0 ? [texts.model.missing(mealsOf(missing))] : []),

@@ -54,7 +54,7 @@ function isHeatFree(trays: readonly Taken[], heat: number | null, from: number, 
 
 /** How many of these stretches hold the same moment, at most, between two minutes. */
 function mostAtOnce(taken: readonly Taken[], from: number, to: number): number {
-  const beside = taken.filter((one) => one.from < to && one.to > from);
-  const moments = beside.map((one) => Math.max(one.from, from));
-  return Math.max(0, ...moments.map((at) => beside.filter((one) => one.from <= at && one.to > at).length));
+  const others = taken.filter((one) => one.from < to && one.to > from);
+  const moments = others.map((one) => Math.max(one.from, from));
+  return Math.max(0, ...moments.map((at) => others.filter((one) => one.from <= at && one.to > at).length));
 }

@@ -104,8 +104,8 @@ describe('a prep guide for any week', { timeout: 120_000 }, () => {
       const baked = spans(session.filter(({ oven }) => oven));
       const onRings = spans(session.filter(({ kind }) => kind === 'cook' || kind === 'base'));
       for (const one of baked) {
-        const beside = baked.filter((other) => overlap(one.span, other.span));
-        expect(beside.every(({ oven }) => oven?.celsius === one.oven?.celsius)).toBe(true);
+        const together = baked.filter((other) => overlap(one.span, other.span));
+        expect(together.every(({ oven }) => oven?.celsius === one.oven?.celsius)).toBe(true);
         expect(
           baked.filter(({ span: [from, to] }) => from <= one.span[0] && one.span[0] < to).length,
         ).toBeLessThanOrEqual(2);

@@ -26,8 +26,8 @@ export function workMinutes(
   for (const step of steps) {
     const span = step.minutes || (step.isHot ? UNTOLD_MINUTES.hot : UNTOLD_MINUTES.cold);
     const busy = busyMinutes(step, span);
-    const beside = step.isMeanwhile ? Math.min(idle, span) : 0;
-    minutes += span - beside;
+    const overlap = step.isMeanwhile ? Math.min(idle, span) : 0;
+    minutes += span - overlap;
     handsOnMinutes += busy;
     idle = Math.max(step.isMeanwhile ? idle - span : 0, span - busy);
   }

@@ -44,16 +44,16 @@ function EatingOutForm({ place, entry, desk, onDone }: FormProps) {
   }
 
   return (
-    <DialogForm submit={entry ? words.saveGuess : words.saveOut} onSubmit={submit} onDone={onDone}>
+    <DialogForm submit={entry ? words.saveEstimate : words.saveOut} onSubmit={submit} onDone={onDone}>
       <p>{words.outText}</p>
       {standing && <p>{words.addOverHint({ other: entryName(standing) })}</p>}
       <TextInput
-        label={words.guessField}
-        description={words.guessHint}
+        label={words.estimateField}
+        description={words.estimateHint}
         inputMode="numeric"
         data-autofocus
         value={estimate}
-        error={isWrong && words.guessInvalid({ max: LIMITS.eatenOutMaxKcal })}
+        error={isWrong && words.estimateInvalid({ max: LIMITS.eatenOutMaxKcal })}
         onChange={({ currentTarget }) => {
           setEstimate(currentTarget.value);
           setIsWrong(false);

@@ -74,7 +74,7 @@ export function EntryItems({ entry, desk, isAlone = false }: EntryItemsProps) {
           leftSection={<IconCalculator {...ICON} />}
           onClick={() => onAsk({ asks: 'eating-out', place, entry })}
         >
-          {words.guess}
+          {words.estimate}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconNote {...ICON} />} onClick={() => onAsk({ asks: 'note', place, entry })}>

@@ -126,5 +126,5 @@ function changeConfirmation(name: string, { isLocked, servings, note, kcal }: En
   if (isLocked !== undefined) return isLocked ? words.lockedNow({ name }) : words.unlockedNow({ name });
   if (servings !== undefined) return words.servingsNow({ name, count: servings });
   if (note !== undefined) return note ? words.noteSaved : words.noteRemoved;
-  return kcal === null ? words.guessRemoved : words.guessSaved;
+  return kcal === null ? words.estimateRemoved : words.estimateSaved;
 }

@@ -57,8 +57,8 @@ export function stepFrom(
 function act(place: Place, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, desk: CalendarDesk): boolean {
   const entry = entryAt(desk, place);
   const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey;
-  const letter = key.toLowerCase();
-  if (isCommand && letter === 'v' && desk.clipboard) {
+  const pressed = key.toLowerCase();
+  if (isCommand && pressed === 'v' && desk.clipboard) {
     pasteInto(desk, place);
     return true;
   }
@@ -67,8 +67,8 @@ function act(place: Place, { key, ctrlKey, metaKey, altKey, shiftKey }: Keyboard
     return true;
   }
   if (!entry) return false;
-  if (isCommand && (letter === 'x' || letter === 'c')) {
-    desk.onClipboard({ entry, copy: letter === 'c' });
+  if (isCommand && (pressed === 'x' || pressed === 'c')) {
+    desk.onClipboard({ entry, copy: pressed === 'c' });
     return true;
   }
   if (ctrlKey || metaKey || altKey) return false;
@@ -76,7 +76,7 @@ function act(place: Place, { key, ctrlKey, metaKey, altKey, shiftKey }: Keyboard
     void desk.changes.applyNow(removeMutation(entry));
     return true;
   }
-  if (letter === 'l') {
+  if (pressed === 'l') {
     void desk.changes.applyNow(changeMutation(entry, { isLocked: !entry.isLocked }));
     return true;
   }

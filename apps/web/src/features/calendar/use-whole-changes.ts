@@ -57,7 +57,7 @@ export function useWholeChanges({ take }: Pick<CalendarChanges, 'take'>, onRepor
       const asked: RepeatDays = { from: addDays(from, -WEEK), to: from, days: WEEK };
       return run({
         ask: () => calendar.repeat.mutate(asked, once),
-        describe: saidOfRepeat,
+        describe: repeatConfirmation,
         failed: words.changeFailed,
       });
     },
@@ -83,7 +83,7 @@ export function newEntries({
   return days.flatMap(({ entries }) => entries).filter((entry) => entry.revision === revision).length;
 }
 
-function saidOfRepeat(change: CalendarChange): string {
+function repeatConfirmation(change: CalendarChange): string {
   const count = newEntries(change);
   if (count > 0) return words.repeated({ count });
   return change.skipped.length > 0 ? words.repeatedNothing : words.repeatedEmpty;

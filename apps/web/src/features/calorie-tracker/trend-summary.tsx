@@ -26,11 +26,11 @@ export function TrendSummary({ trend }: { trend: Trend }) {
           {words.averages}
         </Title>
         <p className={classes.kcal}>{words.average({ kcal: kcalText(averages.calories) })}</p>
-        {averageGoal !== null && <p className={classes.beside}>{words.beside({ kcal: kcalText(averageGoal) })}</p>}
-        <p className={classes.beside}>
+        {averageGoal !== null && <p className={classes.goal}>{words.againstGoal({ kcal: kcalText(averageGoal) })}</p>}
+        <p className={classes.goal}>
           {[words.logged({ logged, days: days.length }), ...(inARow >= RUN_FROM ? [run] : [])].join(' · ')}
         </p>
-        {logged < days.length && <p className={classes.beside}>{words.restart}</p>}
+        {logged < days.length && <p className={classes.goal}>{words.restart}</p>}
       </div>
       <MacroTotals totals={averages} goal={NO_GOAL} note={words.least} />
     </section>

@@ -14,7 +14,7 @@ export function LegalDocument({ title, subtitle, text }: LegalDocumentProps) {
     <>
       <PageHeading title={title} subtitle={subtitle} />
       <div className={classes.columns}>
-        <nav className={classes.beside} aria-label={legal.onThisPage}>
+        <nav className={classes.aside} aria-label={legal.onThisPage}>
           <p className={classes.contentsTitle}>{legal.onThisPage}</p>
           <Contents sections={sections} />
         </nav>

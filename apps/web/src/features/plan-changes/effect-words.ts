@@ -54,7 +54,7 @@ function costWords({ amount, isEstimate }: Effect['cost']['inr']): Omit<EffectWo
   if (amount === null) return { shown: words.costNotKnown, spoken: words.costNotKnown };
   const { shown, spoken } = difference(amount, { shown: rupees, more: words.rupeesMore, less: words.rupeesLess });
   if (!isEstimate) return { shown, spoken };
-  return { shown: words.byGuess({ amount: shown }), spoken: words.byGuess({ amount: spoken }) };
+  return { shown: words.byEstimate({ amount: shown }), spoken: words.byEstimate({ amount: spoken }) };
 }
 
 const signed = numberFormat({ maximumFractionDigits: 0, signDisplay: 'exceptZero' });

@@ -53,7 +53,7 @@ export function AddItem({ changes }: { changes: ListChanges }) {
           {words.button}
         </Button>
       </div>
-      <p role="status" className={classes.said}>
+      <p role="status" className={classes.status}>
         {sentence}
       </p>
     </form>

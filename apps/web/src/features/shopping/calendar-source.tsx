@@ -39,7 +39,7 @@ function CalendarForm({ list, onDone, week }: SourceProps & { week: { from: stri
   const [from, setFrom] = useState(known.from);
   const [to, setTo] = useState(known.to);
   const [people, setPeople] = useState(String(source?.numberOfPeople ?? 1));
-  const [startAnew, setStartAnew] = useState(false);
+  const [startAnew, setIsFresh] = useState(false);
   const [errors, setErrors] = useState<SourceErrors>({});
   const following = useFollowSource(onDone);
 
@@ -81,7 +81,7 @@ function CalendarForm({ list, onDone, week }: SourceProps & { week: { from: stri
         />
         <PeopleInput value={people} error={errors.numberOfPeople} onChange={change(setPeople)} />
       </div>
-      <StartAgain list={list} value={startAnew} onChange={setStartAnew} />
+      <StartAgain list={list} value={startAnew} onChange={setIsFresh} />
       <div className={classes.submit}>
         <Button type="submit" loading={following.isBusy}>
           {words.submit}

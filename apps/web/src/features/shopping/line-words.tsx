@@ -33,7 +33,7 @@ function lineNotes(item: ShoppingItem, weight: (grams: number) => string): strin
   const notes: string[] = [];
   if (status === 'have') notes.push(words.atHome);
   if (status === 'more') notes.push(words.more);
-  if (isEdited && kind === 'line') notes.push(words.editedSaid);
+  if (isEdited && kind === 'line') notes.push(words.editedNote);
   if (isEdited && kind === 'food' && neededGrams !== null) notes.push(words.edited({ amount: weight(neededGrams) }));
   if (!isEdited && neededGrams !== null && buy?.grams !== neededGrams) {
     notes.push(words.needed({ amount: weight(neededGrams) }));

@@ -21,7 +21,7 @@ export function PlansSource({ list, plans, onDone }: SourceProps & { plans: stri
     plans ? plans.split(',') : source?.kind === 'plans' ? source.planIds : [],
   );
   const [people, setPeople] = useState(String(source?.numberOfPeople ?? 1));
-  const [startAnew, setStartAnew] = useState(false);
+  const [startAnew, setIsFresh] = useState(false);
   const [errors, setErrors] = useState<SourceErrors>({});
   const following = useFollowSource(onDone);
   const isFull = chosen.length >= LIMITS.shoppingPlansMax;
@@ -59,7 +59,7 @@ export function PlansSource({ list, plans, onDone }: SourceProps & { plans: stri
           }}
         />
       </div>
-      <StartAgain list={list} value={startAnew} onChange={setStartAnew} />
+      <StartAgain list={list} value={startAnew} onChange={setIsFresh} />
       {errors.planIds && (
         <p role="alert" className={classes.failure}>
           {words.noneChosen}

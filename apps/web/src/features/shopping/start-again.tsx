@@ -13,7 +13,12 @@ export function StartAgain({ list, value, onChange }: StartAgainProps) {
     <Radio.Group label={words.keepTitle} value={value ? 'anew' : 'keep'}>
       <Stack gap="xs" pt={4}>
         <Radio value="keep" label={words.keep} onChange={() => onChange(false)} />
-        <Radio value="anew" label={words.anew} description={words.anewHint} onChange={() => onChange(true)} />
+        <Radio
+          value="anew"
+          label={words.startAgain}
+          description={words.startAgainHint}
+          onChange={() => onChange(true)}
+        />
       </Stack>
     </Radio.Group>
   );

@@ -13,7 +13,7 @@ const words = shoppingScreen.swaps;
 /** A cheaper dish, what it stands in for, what it saves, and what that leaves out. */
 export function SwapOffer({ swap, isBusy, onTake }: SwapOfferProps) {
   const { meal, alternative, saving, isEstimate, currency, unpriced } = swap;
-  const saves = isEstimate ? words.savesByGuess : words.saves;
+  const saves = isEstimate ? words.savesByEstimate : words.saves;
   const when = whenWords(swap);
   const before = when === '' ? meal : words.ofTime({ when, meal });
   const kcal = texts.meal.kcal({ count: Math.round(alternative.meal.calories) });

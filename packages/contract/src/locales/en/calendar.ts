@@ -56,6 +56,6 @@ export const calendar = {
   feed: {
     name: 'Platewise meals',
     summary: message('{slot}: {name}'),
-    guess: message('About {kcal} kcal'),
+    estimate: message('About {kcal} kcal'),
   },
 };

@@ -182,7 +182,7 @@ export const calorieScreen = {
     empty: 'No meals were logged on these days. They will show here once there are some.',
     averages: 'On average, over the days you logged',
     average: message('{kcal} a day'),
-    beside: message('beside a goal of {kcal}'),
+    againstGoal: message('beside a goal of {kcal}'),
     logged: message('{logged} of {days} days logged'),
     inARow: plural({ one: '{count} day in a row', other: '{count} days in a row' }),
     inARowMost: message('{count} days in a row and more'),

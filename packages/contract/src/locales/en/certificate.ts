@@ -66,7 +66,7 @@ export const certificate = {
   wishAgainstSplit: message(
     'Your notes ask for “{wish}”. The {diet} diet sets its own shares of protein, carbs and fat, so it was not followed.',
   ),
-  cannotTell: message('Your notes ask for “{wish}”. Our food table cannot tell that of a food.'),
+  cannotKnow: message('Your notes ask for “{wish}”. Our food table cannot tell that of a food.'),
   condition: message(
     'We cannot plan for a medical condition or a state of health ({condition}): nothing was left out or chosen for it. Ask a doctor or dietitian which foods suit you, and leave those out by name.',
   ),

@@ -25,7 +25,7 @@ export const model = {
     refused: 'The language model would not plan from these notes, so we made this plan from our own recipes.',
     refusedRequest: 'The language model would not plan this request, so we made this plan from our own recipes.',
     budget: 'This month’s budget for the language model is used up, so we made this plan from our own recipes.',
-    unusable: 'The language model gave no dish that passed our checks, so we made this plan from our own recipes.',
+    invalid: 'The language model gave no dish that passed our checks, so we made this plan from our own recipes.',
   },
   /** The same where other meals of the plan stay as they are. */
   fallbackForNew: {
@@ -49,7 +49,7 @@ export const model = {
       one: 'The language model would not plan from these notes, so the new meal is one of our own recipes.',
       other: 'The language model would not plan from these notes, so the new meals are our own recipes.',
     }),
-    unusable: plural({
+    invalid: plural({
       one: 'The language model gave no dish that passed our checks, so the new meal is one of our own recipes.',
       other: 'The language model gave no dish that passed our checks, so the new meals are our own recipes.',
     }),

@@ -97,6 +97,6 @@ export const planChanges = {
   minutesMore: plural({ one: '{count} minute more', other: '{count} minutes more' }),
   minutesLess: plural({ one: '{count} minute less', other: '{count} minutes less' }),
   costNotKnown: 'not known',
-  byGuess: message('{amount}, our estimate'),
+  byEstimate: message('{amount}, our estimate'),
   priceUnknown: plural({ one: '{count} item has no price', other: '{count} items have no price' }),
 };

@@ -7,7 +7,7 @@ const MOST_USED: ReadonlySet<string> = new Set(
 );
 
 /** Shorter names, such as "al", stand in many passwords by chance. */
-const NAME_MIN_LETTERS = 3;
+const NAME_MIN_CHARACTERS = 3;
 
 /**
  * Why a password of an account would be guessed first, or null: it is among the 3,000 most used ones, letter case aside
@@ -22,10 +22,12 @@ export function passwordWeakness(password: string, { email }: { email: string })
 function isOwnName(typed: string, email: string): boolean {
   const [name = ''] = email.split('@');
   if (typed === email || typed === name) return true;
-  const letters = lettersOf(name);
-  return letters.length >= NAME_MIN_LETTERS && [letters, letters + letters].includes(lettersOf(typed));
+  const characters = charactersOf(name);
+  return (
+    characters.length >= NAME_MIN_CHARACTERS && [characters, characters + characters].includes(charactersOf(typed))
+  );
 }
 
-function lettersOf(text: string): string {
+function charactersOf(text: string): string {
   return text.replaceAll(/[^\p{L}]/gu, '');
 }
