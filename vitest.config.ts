@@ -19,6 +19,7 @@ export default defineConfig({
     globalSetup: 'packages/db/src/testing/postgres-template.ts',
     projects: [
       project('contract', 'packages/contract'),
+      project('domain', 'packages/domain'),
       project('nutrition', 'packages/nutrition'),
       project('planner', 'packages/planner'),
       project('db', 'packages/db'),

@@ -1,5 +1,5 @@
-import { sumPrices } from '@platewise/contract/cost-claim';
 import type { CostSum } from '@platewise/contract/plan-change-schema';
+import { sumPrices } from '@platewise/domain/cost-claim';
 import { type FoodPrice, priceOf } from './food-prices.ts';
 import type { Portion } from './meal-nutrition.ts';
 

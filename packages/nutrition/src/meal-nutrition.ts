@@ -1,4 +1,5 @@
 import type { Macros, Nutrition, NutritionRange } from '@platewise/contract/meal-schema';
+import { tenth } from '@platewise/domain/rounding';
 import { boundFigure, type GapFigure } from './bound-figure.ts';
 import type { Food } from './food.ts';
 
@@ -54,11 +55,6 @@ export function roundFigures({ calories, macros, nutrition, nutritionRange = {} 
       sodium: rangeOf('sodium'),
     }),
   };
-}
-
-/** A number of grams to one decimal. */
-export function tenth(grams: number): number {
-  return Math.round(grams * 10) / 10;
 }
 
 function sumRange(portions: readonly Portion[], figure: GapFigure): [number, number] {

@@ -1,11 +1,12 @@
 import type { NutritionRange } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Trace, TraceFigures } from '@platewise/contract/trace-schema';
+import { tenth } from '@platewise/domain/rounding';
 import { boundFigure } from './bound-figure.ts';
 import type { Food } from './food.ts';
 import { findFood } from './foods.ts';
 import { householdMeasure } from './household-measure.ts';
-import { mealFigures, type Portion, roundFigures, tenth } from './meal-nutrition.ts';
+import { mealFigures, type Portion, roundFigures } from './meal-nutrition.ts';
 import { sourceText } from './source-text.ts';
 
 /**

@@ -1,10 +1,11 @@
 import type { Certificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
+import { tenth } from '@platewise/domain/rounding';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import { NO_NUTS } from '@platewise/nutrition/exclusion-words';
 import type { Food } from '@platewise/nutrition/food';
 import { findFood } from '@platewise/nutrition/foods';
-import { type MealFigures, mealFigures, roundFigures, tenth } from '@platewise/nutrition/meal-nutrition';
+import { type MealFigures, mealFigures, roundFigures } from '@platewise/nutrition/meal-nutrition';
 import { readExclusions } from '@platewise/nutrition/read-exclusions';
 import type { Recipe } from '@platewise/nutrition/recipe';
 import { wordsOf } from '@platewise/nutrition/word-forms';

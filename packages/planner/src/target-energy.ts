@@ -1,5 +1,5 @@
 import type { Certificate } from '@platewise/contract/generation-schema';
-import { tenth } from '@platewise/nutrition/meal-nutrition';
+import { tenth } from '@platewise/domain/rounding';
 import type { PlanningTask } from './read-request.ts';
 
 /** What the meals of a request aim at: kcal, and grams of each macro by its share of the energy. */

@@ -1,6 +1,6 @@
-import { ENTITLEMENTS } from '@platewise/contract/entitlements';
 import { ALLOWANCE } from '@platewise/contract/limits';
 import type { Db } from '@platewise/db/database';
+import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { findSubscription } from '../subscription/subscription-repository.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mealTypeOf } from '@platewise/contract/calendar-slots';
-import { MEAL_TIMES } from '@platewise/contract/meal-times';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import { MEAL_TIMES } from '@platewise/domain/meal-times';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { describeMeal } from './describe-meal.ts';
 import { entryName } from './entry-name.ts';

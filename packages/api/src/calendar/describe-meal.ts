@@ -1,6 +1,6 @@
-import { figuresOfEntry } from '@platewise/contract/calendar-sums';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
+import { figuresOfEntry } from '@platewise/domain/calendar-sums';
 
 /**
  * What a calendar says of a meal, as far as it is known: what all its servings bring, the time, the ingredients of one

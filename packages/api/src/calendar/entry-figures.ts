@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
-import { figuresOfEntry } from '@platewise/contract/calendar-sums';
 import type { CalendarEntryRow, StoredCalendarMeal } from '@platewise/db/calendar-tables';
+import { figuresOfEntry } from '@platewise/domain/calendar-sums';
 import { findFood } from '@platewise/nutrition/foods';
 
 /** What a kept entry brings to its day; its figures are computed where every ingredient is a food of the table. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
-import { bySlot, daySums } from '@platewise/contract/calendar-sums';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
+import { bySlot, daySums } from '@platewise/domain/calendar-sums';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { entriesOn } from './calendar-repository.ts';
 import { dayTargets } from './day-targets.ts';

@@ -1,9 +1,9 @@
 import type { FillDays } from '@platewise/contract/calendar-change-schema';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { addDays } from '@platewise/contract/local-date';
-import { slotsOfCount } from '@platewise/contract/slots-of-count';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import { slotsOfCount } from '@platewise/domain/slots-of-count';
 import type { WeekOptions } from '@platewise/planner/plan-week';
 import type { WeekDay } from '@platewise/planner/week-day';
 import { AppError } from '../app-error.ts';

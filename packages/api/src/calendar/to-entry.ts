@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
-import { startsAt } from '@platewise/contract/starts-at';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import { startsAt } from '@platewise/domain/starts-at';
 import { type FavoriteMarks, markFavorite } from '../favorites/favorite-marks.ts';
 import { entryFigures } from './entry-figures.ts';
 

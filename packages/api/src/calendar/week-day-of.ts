@@ -1,8 +1,8 @@
 import { CALENDAR_SLOTS, type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar-slots';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { mealSchema } from '@platewise/contract/meal-schema';
-import { slotsOfCount } from '@platewise/contract/slots-of-count';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import { slotsOfCount } from '@platewise/domain/slots-of-count';
 import { mealViolations } from '@platewise/planner/certify-plan';
 import type { PlannedMeal } from '@platewise/planner/plan-outcome';
 import { type PlanningTask, readRequest } from '@platewise/planner/read-request';

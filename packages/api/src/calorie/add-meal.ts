@@ -2,12 +2,12 @@ import type { AddDiaryMeal, CalorieEntry } from '@platewise/contract/calorie-sch
 import { LIMITS } from '@platewise/contract/limits';
 import type { ClientMeal, Macros } from '@platewise/contract/meal-schema';
 import type { Db } from '@platewise/db/database';
+import { thousandth } from '@platewise/domain/rounding';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import { findFavorite } from '../favorites/find-favorite.ts';
 import { toFavorite } from '../favorites/to-favorite.ts';
 import { addToDay } from './add-to-day.ts';
 import type { DiaryMealFields } from './diary-repository.ts';
-import { thousandth } from './diary-totals.ts';
 import { type DiaryContext, writeDiary } from './write-diary.ts';
 
 /**

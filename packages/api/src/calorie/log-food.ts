@@ -2,12 +2,12 @@ import type { LogFood } from '@platewise/contract/calorie-food-schema';
 import type { CalorieEntry } from '@platewise/contract/calorie-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
+import { thousandth } from '@platewise/domain/rounding';
 import { findFood } from '@platewise/nutrition/foods';
 import { AppError } from '../app-error.ts';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { addToDay } from './add-to-day.ts';
-import { thousandth } from './diary-totals.ts';
 import { loggedFood } from './logged-food.ts';
 import { type DiaryContext, writeDiary } from './write-diary.ts';
 

@@ -1,15 +1,15 @@
 import type { ReplanProposal } from '@platewise/contract/calorie-replan-schema';
 import type { DiaryTotals } from '@platewise/contract/calorie-schema';
-import { dateInZone } from '@platewise/contract/date-in-zone';
 import { addDays } from '@platewise/contract/local-date';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
+import { dateInZone } from '@platewise/domain/date-in-zone';
+import { diaryTotals, type Eaten } from '@platewise/domain/diary-totals';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import type { UserContext } from '../context.ts';
 import { findPreferences } from '../preferences/preferences-repository.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { diaryTotals, type Eaten } from './diary-totals.ts';
 import { plannedFigures } from './planned-meals.ts';
 import { type ReplannedDay, replanDay } from './replan-day.ts';
 

@@ -1,14 +1,14 @@
-import type { DiaryDay, PlannedMeal } from '@platewise/contract/calorie-day-schema';
+import type { DiaryDay } from '@platewise/contract/calorie-day-schema';
 import type { Goal } from '@platewise/contract/calorie-schema';
 import type { DiaryEntryRow } from '@platewise/db/calorie-tables';
 import type { Db } from '@platewise/db/database';
+import { diaryTotals, toCome } from '@platewise/domain/diary-totals';
 import { entriesOn } from '../calendar/calendar-repository.ts';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import type { UserContext } from '../context.ts';
 import { readToday } from '../preferences/read-preferences.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { findEntry, mealsBetween, skippedMeals } from './diary-repository.ts';
-import { diaryTotals, type Eaten } from './diary-totals.ts';
 import { type PlannedDay, plannedMeals } from './planned-meals.ts';
 import { readGoal } from './read-goals.ts';
 import { toCalorieEntry } from './to-calorie-entry.ts';
@@ -60,14 +60,4 @@ export async function readDayState(db: Db, userId: string, { date }: { date: str
     calendar: await entriesOn(db, userId, [date]),
     goal: await readGoal(db, userId, { date }),
   };
-}
-
-function toCome(planned: readonly PlannedMeal[]): DiaryDay['toCome'] {
-  const open = planned.filter(({ state }) => state === 'open');
-  const known = open.flatMap(({ figures }): Eaten[] => {
-    if (!figures) return [];
-    const { protein = null, carbs = null, fat = null } = figures.macros ?? {};
-    return [{ calories: figures.calories, protein, carbs, fat }];
-  });
-  return { ...diaryTotals(known), withoutFigures: open.length - known.length };
 }

@@ -1,5 +1,5 @@
-import { timeInZone } from '@platewise/contract/date-in-zone';
 import type { Db } from '@platewise/db/database';
+import { timeInZone } from '@platewise/domain/date-in-zone';
 import type { Context } from '../context.ts';
 import { findPreferences } from '../preferences/preferences-repository.ts';
 

@@ -2,11 +2,11 @@ import { DIARY_MACROS, type DiaryTotals } from '@platewise/contract/calorie-sche
 import type { Trend, TrendRequest } from '@platewise/contract/calorie-trend-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { addDays, datesBetween } from '@platewise/contract/local-date';
+import { thousandth } from '@platewise/domain/rounding';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import type { UserContext } from '../context.ts';
 import { readToday } from '../preferences/read-preferences.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { thousandth } from './diary-totals.ts';
 import { readGoals } from './read-goals.ts';
 import { daysInARow, type LoggedDay, loggedDays } from './trend-repository.ts';
 

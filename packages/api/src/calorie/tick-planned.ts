@@ -3,7 +3,8 @@ import type { Nutrition } from '@platewise/contract/meal-schema';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { DiaryMealRow } from '@platewise/db/calorie-tables';
 import type { Db } from '@platewise/db/database';
-import { tenth } from '@platewise/nutrition/meal-nutrition';
+import { eatenPart } from '@platewise/domain/diary-totals';
+import { tenth } from '@platewise/domain/rounding';
 import { AppError } from '../app-error.ts';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import { deleteMeal, deleteSkip, insertMeals, insertSkip, touchEntry, updateMeal } from './diary-repository.ts';
@@ -79,13 +80,9 @@ function eatenMeal(planned: CalendarEntryRow, share: number) {
   const figures = plannedFigures(planned);
   if (!figures) throw new AppError('PLANNED_WITHOUT_FIGURES');
   const { slot, meal, servings } = planned;
-  const grams = (amount: number | undefined) => (amount === undefined ? null : tenth(amount * share));
   return {
     name: plannedName(planned),
-    calories: Math.round(figures.calories * share),
-    protein: grams(figures.macros?.protein),
-    carbs: grams(figures.macros?.carbs),
-    fat: grams(figures.macros?.fat),
+    ...eatenPart(figures, share),
     nutrition: meal?.nutrition ? scaled(meal.nutrition, servings * share) : null,
     origin: { kind: 'calendar', slot, share, mealId: meal?.id ?? null } as const,
     is_edited: false,

@@ -1,6 +1,6 @@
 import { type CalorieEntry, DIARY_MACROS, type DiaryMeal, type Goal } from '@platewise/contract/calorie-schema';
 import type { DiaryEntryRow, DiaryMealRow } from '@platewise/db/calorie-tables';
-import { diaryTotals } from './diary-totals.ts';
+import { diaryTotals } from '@platewise/domain/diary-totals';
 
 /** A day of the diary as it travels. */
 export function toCalorieEntry(row: DiaryEntryRow, meals: readonly DiaryMealRow[], goal: Goal): CalorieEntry {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mealContentKey } from '@platewise/contract/same-meal';
+import { mealContentKey } from '@platewise/domain/same-meal';
 
 /** A digest by which the same meal is found under another id, by the rule that the heart on a meal goes by too. */
 export function mealFingerprint(meal: Parameters<typeof mealContentKey>[0]): string {

@@ -1,8 +1,8 @@
-import { cents, costClaim } from '@platewise/contract/cost-claim';
 import type { Alternative, AlternativesRequest, CostEffect, CostSum } from '@platewise/contract/plan-change-schema';
 import type { MealPlanRow } from '@platewise/db/database';
+import { costClaim } from '@platewise/domain/cost-claim';
+import { cents, tenth } from '@platewise/domain/rounding';
 import { costOf } from '@platewise/nutrition/food-cost';
-import { tenth } from '@platewise/nutrition/meal-nutrition';
 import { portionsOf } from '@platewise/planner/fixed-meal';
 import { listAlternatives, type Alternative as PlannedAlternative } from '@platewise/planner/list-alternatives';
 import type { PlannedMeal } from '@platewise/planner/plan-outcome';

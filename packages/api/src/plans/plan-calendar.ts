@@ -1,7 +1,7 @@
 import type { Meal } from '@platewise/contract/meal-schema';
-import { MEAL_TIMES } from '@platewise/contract/meal-times';
 import { texts } from '@platewise/contract/texts';
 import type { MealPlanRow } from '@platewise/db/database';
+import { MEAL_TIMES } from '@platewise/domain/meal-times';
 import { type CalendarEvent, calendarFile } from '../calendar/calendar-file.ts';
 import { describeMeal } from '../calendar/describe-meal.ts';
 import { EARLY_SNACK_TIME, MEAL_MINUTES } from '../calendar/meal-times.ts';

@@ -1,6 +1,6 @@
-import { dateInZone } from '@platewise/contract/date-in-zone';
 import type { Preferences } from '@platewise/contract/preferences-schema';
 import type { Db } from '@platewise/db/database';
+import { dateInZone } from '@platewise/domain/date-in-zone';
 import type { UserContext } from '../context.ts';
 import { toProfile } from '../profiles/to-profile.ts';
 import { findPreferences } from './preferences-repository.ts';

@@ -1,8 +1,8 @@
-import { costClaim } from '@platewise/contract/cost-claim';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
 import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
 import type { GeneratedListMeal } from '@platewise/db/shopping-list-tables';
+import { costClaim } from '@platewise/domain/cost-claim';
 import type { ListMeal } from '@platewise/planner/shopping-list/list-meal';
 import { type ListWeek, type SearchOptions, searchWeek } from '@platewise/planner/shopping-list/search-week';
 import { AppError } from '../app-error.ts';

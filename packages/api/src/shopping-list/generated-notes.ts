@@ -1,7 +1,7 @@
-import { budgetClaim, costClaim } from '@platewise/contract/cost-claim';
-import { type CostCurrency, costNote, costText, moneyText, unpricedText } from '@platewise/contract/cost-text';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
+import { budgetClaim, costClaim } from '@platewise/domain/cost-claim';
+import { type CostCurrency, costNote, costText, moneyText, unpricedText } from '@platewise/domain/cost-text';
 import { listWords } from '@platewise/planner/list-words';
 import { numberWords } from '@platewise/planner/number-words';
 import type { PlannedDay } from '@platewise/planner/plan-week';

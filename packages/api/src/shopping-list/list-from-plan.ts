@@ -1,8 +1,8 @@
 import type { ListFromPlanRequest } from '@platewise/contract/shopping-list-request-schema';
 import type { ListFromPlan } from '@platewise/contract/shopping-list-schema';
 import { buildList } from '@platewise/planner/shopping-list/build-list';
+import { costsOfList } from '@platewise/planner/shopping-list/line-cost';
 import { mergeList } from '@platewise/planner/shopping-list/merge-list';
-import { wholeCosts } from '@platewise/planner/shopping-list/sum-costs';
 import type { UserContext } from '../context.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { listNotes } from './list-notes.ts';
@@ -25,7 +25,7 @@ export async function listFromPlan(
   const pantry = new Set((await listPantry(db, identity.userId)).map(({ food }) => food));
   const { lines, withoutIngredients } = buildList(meals, { people: request.numberOfPeople, pantry });
   const items = mergeList([], lines);
-  const cost = wholeCosts(items);
+  const { cost } = costsOfList(items);
   const isEmpty = source.kind === 'calendar' && meals.length === 0;
   return { items, cost, notes: listNotes({ items, cost, withoutIngredients, plansGone, isEmpty }) };
 }

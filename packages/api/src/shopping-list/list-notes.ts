@@ -1,6 +1,6 @@
-import { costNote } from '@platewise/contract/cost-text';
 import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { costNote } from '@platewise/domain/cost-text';
 import { listWords } from '@platewise/planner/list-words';
 
 const { notes } = texts.shoppingList;

@@ -3,8 +3,8 @@ import type { Db } from '@platewise/db/database';
 import type { ShoppingListRow } from '@platewise/db/shopping-list-tables';
 import { buildList } from '@platewise/planner/shopping-list/build-list';
 import type { ListParts } from '@platewise/planner/shopping-list/cheaper-swaps';
+import { costsOfList } from '@platewise/planner/shopping-list/line-cost';
 import { mergeList } from '@platewise/planner/shopping-list/merge-list';
-import { openCosts, wholeCosts } from '@platewise/planner/shopping-list/sum-costs';
 import { listNotes } from './list-notes.ts';
 import { mealsOfSource } from './meals-of-source.ts';
 import { listPantry } from './pantry-repository.ts';
@@ -24,7 +24,7 @@ export async function loadList(db: Db, userId: string): Promise<LoadedList> {
   const states = (await listItems(db, userId)).map(toItemState);
   const { lines, withoutIngredients } = buildList(meals, { people, pantry });
   const items = mergeList(states, lines);
-  const cost = wholeCosts(items);
+  const { cost, openCost } = costsOfList(items);
   const source = toStoredSource(row);
   const isEmpty = source?.kind === 'calendar' && meals.length === 0;
   return {
@@ -32,7 +32,7 @@ export async function loadList(db: Db, userId: string): Promise<LoadedList> {
       source,
       items,
       cost,
-      openCost: openCosts(items),
+      openCost,
       notes: listNotes({ items, cost, withoutIngredients, plansGone, isEmpty }),
     },
     parts: { meals, people, pantry, states },

@@ -1,6 +1,6 @@
-import { ENTITLEMENTS } from '@platewise/contract/entitlements';
 import type { Entitlements } from '@platewise/contract/subscription-schema';
 import type { Db } from '@platewise/db/database';
+import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { findSubscription } from './subscription-repository.ts';
 
 /** What a person's plan allows (decisions 4). */

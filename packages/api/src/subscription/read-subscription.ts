@@ -1,5 +1,5 @@
-import { ENTITLEMENTS } from '@platewise/contract/entitlements';
 import type { SubscriptionState } from '@platewise/contract/subscription-schema';
+import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { findAllowance } from '../allowance/allowance-repository.ts';
 import { currentAllowance } from '../allowance/current-allowance.ts';
 import type { UserContext } from '../context.ts';

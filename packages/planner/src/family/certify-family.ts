@@ -2,7 +2,7 @@ import type { FamilyPerson, FamilyRequest } from '@platewise/contract/family-sch
 import type { Certificate, PersonCertificate } from '@platewise/contract/generation-schema';
 import type { Diet } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
-import { tenth } from '@platewise/nutrition/meal-nutrition';
+import { tenth } from '@platewise/domain/rounding';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
 import { certifyPlan, figuresAreTrue, sharesOf } from '../certify-plan.ts';
 import type { PlannedMeal } from '../plan-outcome.ts';

@@ -1,7 +1,8 @@
-import { cents, PRICED_SHARE_MIN } from '@platewise/contract/cost-claim';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { Meal } from '@platewise/contract/meal-schema';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { PRICED_SHARE_MIN } from '@platewise/domain/cost-claim';
+import { cents } from '@platewise/domain/rounding';
 import { priceOf } from '@platewise/nutrition/food-prices';
 import type { Dish } from '../dish.ts';
 import { findCandidates, findDish, nameWithoutSide, recipeKind } from '../find-candidates.ts';
@@ -13,10 +14,10 @@ import { buildList } from './build-list.ts';
 import { costPerKcal } from './cheap-dishes.ts';
 import { isStaple } from './is-staple.ts';
 import type { ItemState } from './item-state.ts';
+import { costsOfList } from './line-cost.ts';
 import type { ListMeal, MealOrigin } from './list-meal.ts';
 import { mergeList } from './merge-list.ts';
 import type { Currency } from './read-budget.ts';
-import { openCosts } from './sum-costs.ts';
 
 /** What a list is made of. */
 export type ListParts = {
@@ -119,7 +120,9 @@ function bestSwap(
     const after = listOf({ ...parts, meals: others });
     const saving = cents(costOf(before, currency) - costOf(after, currency));
     if (saving < SAVING_MIN[currency] || saving <= (best?.saving ?? 0)) continue;
-    const published = cents(openCosts(before)[currency].amount - openCosts(after)[currency].amount);
+    const published = cents(
+      costsOfList(before).openCost[currency].amount - costsOfList(after).openCost[currency].amount,
+    );
     const isEstimate = Math.abs(saving - published) >= 0.01;
     best = {
       alternative: { id: recipe.id, meal },

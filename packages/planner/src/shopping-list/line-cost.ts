@@ -1,5 +1,6 @@
-import { cents } from '@platewise/contract/cost-claim';
-import type { ListCost, ListPrice } from '@platewise/contract/shopping-list-schema';
+import type { ListCost, ListPrice, ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { listCosts } from '@platewise/domain/list-costs';
+import { cents } from '@platewise/domain/rounding';
 import { type CurrencyPrice, priceOf } from '@platewise/nutrition/food-prices';
 
 const GRAMS_IN_A_KILOGRAM = 1000;
@@ -9,6 +10,11 @@ export function lineCost(foodId: string | null, grams: number): ListCost {
   if (foodId === null) return { inr: null, usd: null };
   const { inr, usd } = priceOf(foodId);
   return { inr: inr && listPrice(inr, grams), usd: usd && listPrice(usd, grams) };
+}
+
+/** What a list costs, the amounts that were bought before by the prices of their foods. */
+export function costsOfList(items: readonly ShoppingItem[]): ReturnType<typeof listCosts> {
+  return listCosts(items, ({ food }, grams) => lineCost(food, grams));
 }
 
 function listPrice({ perKg, low, high, basis, isUnsourced, standIn }: CurrencyPrice, grams: number): ListPrice {

@@ -6,9 +6,9 @@ import {
   type ShoppingItem,
 } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { tenth } from '@platewise/domain/rounding';
 import { findFood } from '@platewise/nutrition/foods';
 import { householdMeasure } from '@platewise/nutrition/household-measure';
-import { tenth } from '@platewise/nutrition/meal-nutrition';
 import { numberWords } from '../number-words.ts';
 import { amountToBuy } from './amount-to-buy.ts';
 import { amountWords } from './amount-words.ts';

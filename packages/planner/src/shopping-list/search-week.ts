@@ -6,11 +6,11 @@ import type { PlannedDay } from '../plan-week.ts';
 import { readRequest } from '../read-request.ts';
 import { buildList } from './build-list.ts';
 import { costPerKcal } from './cheap-dishes.ts';
+import { costsOfList } from './line-cost.ts';
 import type { ListMeal } from './list-meal.ts';
 import { mergeList } from './merge-list.ts';
 import { mealsOfWeek, planShoppingWeek } from './plan-shopping-week.ts';
 import type { Currency } from './read-budget.ts';
-import { wholeCosts } from './sum-costs.ts';
 
 /** A week, its list for all people, and what that costs. */
 export type ListWeek = { days: PlannedDay[]; meals: ListMeal[]; items: ShoppingItem[]; costs: ListCosts };
@@ -70,7 +70,7 @@ export function* searchWeek(request: GenerationRequest, options: SearchOptions):
 function listWeek(days: PlannedDay[], { people, pantry }: SearchOptions): ListWeek {
   const meals = mealsOfWeek(days);
   const items = mergeList([], buildList(meals, { people, pantry }).lines);
-  return { days, meals, items, costs: wholeCosts(items) };
+  return { days, meals, items, costs: costsOfList(items).cost };
 }
 
 /**

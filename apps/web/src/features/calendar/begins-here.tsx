@@ -2,7 +2,7 @@ import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-sc
 import { timeOfDayText } from '@platewise/contract/formats';
 import { addDays } from '@platewise/contract/local-date';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
-import { startsAt } from '@platewise/contract/starts-at';
+import { startsAt } from '@platewise/domain/starts-at';
 import { useId } from 'react';
 import { trpc } from '../../trpc.ts';
 import classes from './begins-here.module.css';

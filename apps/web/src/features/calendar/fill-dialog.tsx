@@ -1,8 +1,8 @@
 import { Button, Checkbox, Progress, Select } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
-import { slotsOfCount } from '@platewise/contract/slots-of-count';
 import { texts } from '@platewise/contract/texts';
+import { slotsOfCount } from '@platewise/domain/slots-of-count';
 import { useRef, useState } from 'react';
 import { Dialog, type DialogProps } from '../../components/dialog.tsx';
 import { wholeNumberText } from '../meal/quantities.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
 import type { CalendarSlot } from '@platewise/contract/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
-import { slotsOfCount } from '@platewise/contract/slots-of-count';
+import { slotsOfCount } from '@platewise/domain/slots-of-count';
 
 /** The slots that a number of meals a day stands for, where nothing stands on a day. */
 export function openSlots({ entries }: Pick<CalendarDay, 'entries'>, mealCount: number): CalendarSlot[] {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@platewise/contract/limits';
+import { thousandth } from '@platewise/domain/rounding';
 import type { ShownMeal } from '../meal/shown-meal.ts';
-import { tracked } from './tracked.ts';
 
 type Cooked = Pick<ShownMeal, 'name' | 'calories' | 'macros' | 'servings'>;
 
@@ -11,7 +11,7 @@ type Cooked = Pick<ShownMeal, 'name' | 'calories' | 'macros' | 'servings'>;
 export function cookedFigures({ name, calories, macros, servings: eaten }: Cooked, cookedFor: number | null) {
   const share = cookedFor === null ? 1 : (eaten ?? 1) / cookedFor;
   const { protein, carbs, fat } = macros;
-  const part = (figure: number) => tracked(figure * share);
+  const part = (figure: number) => thousandth(figure * share);
   const isKnown = protein + carbs + fat > 0;
   return {
     name: name.slice(0, LIMITS.nameMaxCharacters),

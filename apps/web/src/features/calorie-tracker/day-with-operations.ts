@@ -1,6 +1,7 @@
 import { DIARY_MACROS } from '@platewise/contract/calorie-schema';
+import { diaryTotals, eatenPart, toCome } from '@platewise/domain/diary-totals';
+import { tenth } from '@platewise/domain/rounding';
 import { pendingId } from '../offline/operation.ts';
-import { toCome, totalsOf } from './day-sums.ts';
 import type { DiaryDay, DiaryMeal, FoundFood, PlannedMeal } from './diary-day.ts';
 import type { DiaryOperation } from './diary-operation.ts';
 import { foodFigures } from './food-figures.ts';
@@ -22,7 +23,7 @@ export function dayWithOperations(day: DiaryDay, operations: readonly DiaryOpera
 /** The day with other meals: its sums follow, and what is planned and has lost its meal is open again. */
 export function withContent(day: DiaryDay, { meals, planned }: Content): DiaryDay {
   const left = planned.map((one) => (hasLostMeal(one, meals) ? open(one) : one));
-  const totals = totalsOf(meals);
+  const totals = diaryTotals(meals);
   const entry = { ...(day.entry ?? emptyEntry(day)), meals: [...meals], totals };
   return { ...day, entry, eaten: totals, planned: left, toCome: toCome(left) };
 }
@@ -122,9 +123,8 @@ function reweighed(meal: DiaryMeal, grams: number): DiaryMeal {
   if (meal.origin.kind !== 'food') return meal;
   const { measure: _counted, ...origin } = meal.origin;
   const factor = grams / origin.grams;
-  const tenth = (figure: number) => Math.round(figure * factor * 10) / 10;
   const { calories, protein, carbs, fat } = meal;
-  const macros = { protein: tenth(protein), carbs: tenth(carbs), fat: tenth(fat) };
+  const macros = { protein: tenth(protein * factor), carbs: tenth(carbs * factor), fat: tenth(fat * factor) };
   return { ...meal, calories: Math.round(calories * factor), ...macros, nutrition: null, origin: { ...origin, grams } };
 }
 
@@ -151,16 +151,15 @@ function eatenMeal(
   share: number,
   made: Pick<DiaryMeal, 'id' | 'time' | 'nutrition' | 'isEdited' | 'updatedAt'>,
 ): DiaryMeal {
-  const macros = figures?.macros;
-  const part = (grams: number | undefined) => Math.round((grams ?? 0) * share * 10) / 10;
+  const eaten = eatenPart(figures ?? { calories: 0, macros: null }, share);
   return {
     ...made,
     name,
-    calories: Math.round((figures?.calories ?? 0) * share),
-    protein: part(macros?.protein),
-    carbs: part(macros?.carbs),
-    fat: part(macros?.fat),
-    unknown: macros ? [] : [...DIARY_MACROS],
+    calories: eaten.calories,
+    protein: eaten.protein ?? 0,
+    carbs: eaten.carbs ?? 0,
+    fat: eaten.fat ?? 0,
+    unknown: DIARY_MACROS.filter((macro) => eaten[macro] === null),
     origin: { kind: 'calendar', slot, share, mealId },
   };
 }

@@ -1,4 +1,5 @@
 import type { Macros, Nutrition } from '@platewise/contract/meal-schema';
+import { tenth } from '@platewise/domain/rounding';
 import type { FoundFood } from './diary-day.ts';
 
 export type FoodFigures = { calories: number; macros: Macros; nutrition: Nutrition };
@@ -18,8 +19,4 @@ export function foodFigures({ per100g }: Pick<FoundFood, 'per100g'>, grams: numb
       sodium: sodium === null ? null : Math.round(part(sodium)),
     },
   };
-}
-
-function tenth(grams: number): number {
-  return Math.round(grams * 10) / 10;
 }

@@ -1,5 +1,5 @@
 import { mealTypeOf } from '@platewise/contract/calendar-slots';
-import { MEAL_TIMES } from '@platewise/contract/meal-times';
+import { MEAL_TIMES } from '@platewise/domain/meal-times';
 import type { PlannedMeal } from './diary-day.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { LIMITS } from '@platewise/contract/limits';
+import { thousandth } from '@platewise/domain/rounding';
 import type { FoundFood } from './diary-day.ts';
 import { readDecimal } from './read-amount.ts';
 
@@ -16,8 +17,4 @@ export function readFoodAmount({ measures }: Pick<FoundFood, 'measures'>, { text
   const isTooMany = measure !== null && count > LIMITS.loggedMeasuresMax;
   if (grams < LIMITS.loggedFoodMinGrams || grams > LIMITS.loggedFoodMaxGrams || isTooMany) return null;
   return { grams, sent: measure === null ? { grams } : { measure, count } };
-}
-
-function thousandth(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -1,10 +1,10 @@
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
+import { thousandth } from '@platewise/domain/rounding';
 import { notifySuccess } from '../../components/notify.ts';
 import type { ListedFavorite } from '../favorites/favorite-list.ts';
 import { isProvisional } from '../favorites/provisional-favorite.ts';
 import { isPendingId } from '../offline/operation.ts';
-import { tracked } from './tracked.ts';
 import { useClock } from './use-clock.ts';
 import { useDiaryChange } from './use-diary-change.ts';
 
@@ -21,11 +21,11 @@ export function useAddFavoriteMeal(date: string) {
       'calorie.addMeal',
       {
         name: meal.name.slice(0, LIMITS.nameMaxCharacters),
-        calories: tracked(meal.calories ?? 0),
+        calories: thousandth(meal.calories ?? 0),
         ...(meal.macros && {
-          protein: tracked(meal.macros.protein),
-          carbs: tracked(meal.macros.carbs),
-          fat: tracked(meal.macros.fat),
+          protein: thousandth(meal.macros.protein),
+          carbs: thousandth(meal.macros.carbs),
+          fat: thousandth(meal.macros.fat),
         }),
         date,
         time: clock(),

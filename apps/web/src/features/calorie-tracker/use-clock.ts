@@ -1,4 +1,4 @@
-import { timeInZone } from '@platewise/contract/date-in-zone';
+import { timeInZone } from '@platewise/domain/date-in-zone';
 import { deviceZone } from '../preferences/device-zone.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 

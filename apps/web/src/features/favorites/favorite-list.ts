@@ -1,6 +1,6 @@
 import type { AppRouter } from '@platewise/api/app-router';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
-import { isSameMeal } from '@platewise/contract/same-meal';
+import { isSameMeal } from '@platewise/domain/same-meal';
 import type { inferRouterOutputs } from '@trpc/server';
 
 /** A favorite as it lies in the query cache. */

@@ -1,4 +1,4 @@
-import { ENTITLEMENTS } from '@platewise/contract/entitlements';
+import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { expect, test } from 'vitest';
 import { takesTokens } from './takes-tokens.ts';
 

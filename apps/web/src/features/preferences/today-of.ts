@@ -1,5 +1,5 @@
-import { dateInZone } from '@platewise/contract/date-in-zone';
 import { addDays, daysBetween } from '@platewise/contract/local-date';
+import { dateInZone } from '@platewise/domain/date-in-zone';
 
 type ReportedToday = {
   /** The date that the server reported. */

@@ -1,5 +1,5 @@
-import { dateInZone } from '@platewise/contract/date-in-zone';
 import type { Preferences, UpdatePreferences } from '@platewise/contract/preferences-schema';
+import { dateInZone } from '@platewise/domain/date-in-zone';
 import { trpc } from '../../trpc.ts';
 import { deviceZone } from './device-zone.ts';
 

@@ -1,4 +1,4 @@
-import { dateInZone } from '@platewise/contract/date-in-zone';
+import { dateInZone } from '@platewise/domain/date-in-zone';
 import { useEffect, useState } from 'react';
 import { deviceZone } from './device-zone.ts';
 import { todayOf } from './today-of.ts';

@@ -1,5 +1,5 @@
-import { ENTITLEMENTS } from '@platewise/contract/entitlements';
 import { texts } from '@platewise/contract/texts';
+import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import type { ReactNode } from 'react';
 import classes from '../../components/record-list.module.css';
 import { TextLink } from '../../components/text-link.tsx';

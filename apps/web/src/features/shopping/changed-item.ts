@@ -1,8 +1,8 @@
 import type { UpdateListItem } from '@platewise/contract/shopping-list-request-schema';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { costOfGrams } from '@platewise/domain/list-costs';
 import { weighedGramsText } from '../meal/quantities.ts';
-import { costOfGrams } from './sum-costs.ts';
 
 const NO_COST = { inr: null, usd: null };
 

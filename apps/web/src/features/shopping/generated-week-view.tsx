@@ -1,8 +1,8 @@
 import { Button, Checkbox, Title } from '@mantine/core';
-import { costText, unpricedText } from '@platewise/contract/cost-text';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { costText, unpricedText } from '@platewise/domain/cost-text';
 import { IconPrinter } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { errorCode, errorSentence } from '../../api-error.ts';

@@ -1,7 +1,7 @@
 import { Radio, Title } from '@mantine/core';
-import { costText, unpricedText } from '@platewise/contract/cost-text';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { CURRENCIES, type ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { costText, unpricedText } from '@platewise/domain/cost-text';
 import classes from './list-costs.module.css';
 import { type Currency, costKey } from './money-words.ts';
 

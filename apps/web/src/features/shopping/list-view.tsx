@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { costNote } from '@platewise/contract/cost-text';
 import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { costNote } from '@platewise/domain/cost-text';
 import { useListFocus } from '../favorites/use-list-focus.ts';
 import { pendingId } from '../offline/operation.ts';
 import { AddItem } from './add-item.tsx';

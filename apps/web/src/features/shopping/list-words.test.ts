@@ -1,4 +1,4 @@
-import { moneyText } from '@platewise/contract/cost-text';
+import { moneyText } from '@platewise/domain/cost-text';
 import { describe, expect, test } from 'vitest';
 import { listAisles } from './list-aisles.ts';
 import { listProgress } from './list-progress.ts';

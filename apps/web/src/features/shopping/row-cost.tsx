@@ -1,6 +1,6 @@
-import { moneyText } from '@platewise/contract/cost-text';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { CURRENCIES, type ListCost } from '@platewise/contract/shopping-list-schema';
+import { moneyText } from '@platewise/domain/cost-text';
 import { costKey } from './money-words.ts';
 
 const words = shoppingScreen.details;

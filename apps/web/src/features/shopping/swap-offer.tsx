@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { moneyText } from '@platewise/contract/cost-text';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { ListSwap } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { moneyText } from '@platewise/domain/cost-text';
 import classes from './cheaper-dishes.module.css';
 import { whenWords } from './meal-use-words.ts';
 

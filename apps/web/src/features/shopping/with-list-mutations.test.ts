@@ -1,6 +1,6 @@
 import { fieldsOf, untouched } from '@platewise/planner/shopping-list/item-state';
+import { costsOfList } from '@platewise/planner/shopping-list/line-cost';
 import { mergeList } from '@platewise/planner/shopping-list/merge-list';
-import { openCosts } from '@platewise/planner/shopping-list/sum-costs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListMutation } from './list-mutation.ts';
@@ -120,7 +120,7 @@ test('says of a line what the server will say: whether it is bought, what a tick
           ];
           expect(ahead.items.map(sentence)).toEqual(served.map(sentence));
           if ('isTicked' in change && change.isTicked) {
-            expect(ahead.openCost.inr.amount).toBe(openCosts(served).inr.amount);
+            expect(ahead.openCost.inr.amount).toBe(costsOfList(served).openCost.inr.amount);
           }
           forecast = aList(served);
         }

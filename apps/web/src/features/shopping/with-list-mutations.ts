@@ -1,14 +1,14 @@
 import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { listCosts } from '@platewise/domain/list-costs';
 import { pendingId } from '../offline/operation.ts';
 import { categoryOf, changedItem } from './changed-item.ts';
 import type { ListMutation } from './list-mutation.ts';
-import { sumCosts } from './sum-costs.ts';
 
 /** The list as it will be when what is under way and what is pending has been done, oldest first. */
 export function withListMutations(list: ShoppingList, mutations: readonly ListMutation[]): ShoppingList {
   if (mutations.length === 0) return list;
   const items = mutations.reduce(withMutation, list.items);
-  return { ...list, items, ...sumCosts(items) };
+  return { ...list, items, ...listCosts(items) };
 }
 
 function withMutation(items: ShoppingItem[], mutation: ListMutation): ShoppingItem[] {

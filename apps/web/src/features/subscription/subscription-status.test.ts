@@ -1,5 +1,5 @@
-import { ENTITLEMENTS } from '@platewise/contract/entitlements';
 import type { SubscriptionState } from '@platewise/contract/subscription-schema';
+import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { expect, test, vi } from 'vitest';
 import { loadSubscription } from './subscription-status.ts';
 

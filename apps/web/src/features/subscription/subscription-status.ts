@@ -1,5 +1,4 @@
 import { CLIENT } from '@platewise/contract/client-limits';
-import { ENTITLEMENTS } from '@platewise/contract/entitlements';
 import { ALLOWANCE } from '@platewise/contract/limits';
 import type {
   Billing,
@@ -8,6 +7,7 @@ import type {
   SubscriptionState,
   SubscriptionStatus,
 } from '@platewise/contract/subscription-schema';
+import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { UNKNOWN_SUBSCRIPTION } from './unknown-subscription.ts';
 
 export type SubscriptionView = {

@@ -1,4 +1,4 @@
-import { ENTITLEMENTS } from '@platewise/contract/entitlements';
+import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import type { SubscriptionView } from './subscription-status.ts';
 
 /** Before anything is loaded (core 3). */

@@ -1,5 +1,5 @@
+import { CALENDAR_SLOTS, mealTypeOf } from '@platewise/contract/calendar-slots';
 import { expect, it } from 'vitest';
-import { CALENDAR_SLOTS, mealTypeOf } from './calendar-slots.ts';
 import { MEAL_TIMES } from './meal-times.ts';
 import { startsAt } from './starts-at.ts';
 

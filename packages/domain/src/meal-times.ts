@@ -1,4 +1,4 @@
-import type { MealType } from './options.ts';
+import type { MealType } from '@platewise/contract/options';
 
 /** When the meals of a day are eaten unless the person moves them: a usual day, chosen by us. */
 export const MEAL_TIMES: Readonly<Record<MealType, string>> = {

@@ -1,4 +1,5 @@
-import type { CostSum } from './plan-change-schema.ts';
+import type { CostSum } from '@platewise/contract/plan-change-schema';
+import { cents } from './rounding.ts';
 
 /** Of the weight that is bought, so much must have a price from a table for a sum to stand for all of it (decisions 9.4). */
 export const PRICED_SHARE_MIN = 0.9;
@@ -45,9 +46,4 @@ export function costClaim({ amount, unknown, pricedShare }: CostSum): CostClaim 
 export function budgetClaim(sum: CostSum, budget: number): 'within' | 'over' | 'open' {
   if (sum.amount > budget) return 'over';
   return sum.amount > 0 && costClaim(sum) === 'about' && sum.high <= budget ? 'within' : 'open';
-}
-
-/** An amount of money to two decimals. */
-export function cents(amount: number): number {
-  return Math.round(100 * amount) / 100;
 }

@@ -1,9 +1,8 @@
-import type { CalendarDay, CalendarEntry } from './calendar-schema.ts';
-import { CALENDAR_SLOTS } from './calendar-slots.ts';
+import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
+import { CALENDAR_SLOTS } from '@platewise/contract/calendar-slots';
+import { tenth } from './rounding.ts';
 
 type Figures = NonNullable<CalendarEntry['figures']>;
-
-const tenth = (grams: number) => Math.round(grams * 10) / 10;
 
 /**
  * What an entry brings to its day: of a meal, the figures that it shows times its servings; of a meal eaten out, the

@@ -1,6 +1,6 @@
+import { isTimeZone } from '@platewise/contract/time-zone';
 import { expect, test } from 'vitest';
 import { dateInZone } from './date-in-zone.ts';
-import { isTimeZone } from './time-zone.ts';
 
 test.each([
   // Half an hour off, and a day ahead of UTC in the evening.

@@ -1,7 +1,7 @@
+import { numberFormat } from '@platewise/contract/formats';
+import { shoppingList } from '@platewise/contract/locales/en/shopping-list';
+import type { CostSum } from '@platewise/contract/plan-change-schema';
 import { costClaim } from './cost-claim.ts';
-import { numberFormat } from './formats.ts';
-import { shoppingList } from './locales/en/shopping-list.ts';
-import type { CostSum } from './plan-change-schema.ts';
 
 const { rupees, dollars, cost, notes } = shoppingList;
 

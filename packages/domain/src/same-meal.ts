@@ -1,4 +1,4 @@
-import type { ClientMeal } from './meal-schema.ts';
+import type { ClientMeal } from '@platewise/contract/meal-schema';
 
 type KnownMeal = Pick<ClientMeal, 'id' | 'name' | 'ingredients' | 'calories'> & {
   items?: readonly { food: string; grams: number }[] | undefined;

@@ -1,4 +1,4 @@
-import type { Entitlements, PlanId } from './subscription-schema.ts';
+import type { Entitlements, PlanId } from '@platewise/contract/subscription-schema';
 
 /** What each plan allows (decisions 4). Nutrition details and exports are for everyone. */
 export const ENTITLEMENTS = {
