@@ -22,6 +22,8 @@ export default defineConfig({
       project('domain', 'packages/domain'),
       project('nutrition', 'packages/nutrition'),
       project('planner', 'packages/planner'),
+      project('shopping', 'packages/shopping'),
+      project('prep-guide', 'packages/prep-guide'),
       project('db', 'packages/db'),
       project('providers', 'packages/providers'),
       project('api', 'packages/api'),

@@ -1,8 +1,8 @@
 import { RECIPES } from '@platewise/nutrition/recipes';
-import { buildList } from '@platewise/planner/shopping-list/build-list';
-import type { ListMeal } from '@platewise/planner/shopping-list/list-meal';
-import { mergeList } from '@platewise/planner/shopping-list/merge-list';
-import { recipeMeal } from '@platewise/planner/testing/recipe-meal';
+import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
+import { buildList } from '@platewise/shopping/build-list';
+import type { ListMeal } from '@platewise/shopping/list-meal';
+import { mergeList } from '@platewise/shopping/merge-list';
 
 const MEALS = 21;
 const PEOPLE = 4;

@@ -1,11 +1,11 @@
 import { texts } from '@platewise/contract/texts';
+import { listWords } from '@platewise/domain/list-words';
+import { numberWords } from '@platewise/domain/number-words';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import { explainRules } from './explain-rules.ts';
 import { type Figures, macroEnergy, sumFigures } from './figures.ts';
 import { findCandidates, findDish, nameWithoutSide, recipeKind } from './find-candidates.ts';
 import { fixedMealOf, portionsOf } from './fixed-meal.ts';
-import { listWords } from './list-words.ts';
-import { numberWords } from './number-words.ts';
 import type { DayOptions, DaySlot } from './plan-day.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 import type { PlanningTask } from './read-request.ts';

@@ -1,10 +1,10 @@
 import { texts } from '@platewise/contract/texts';
+import { listWords } from '@platewise/domain/list-words';
+import { numberWords } from '@platewise/domain/number-words';
 import type { Food } from '@platewise/nutrition/food';
 import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
 import { mealViolations } from './certify-plan.ts';
 import { fixedMealOf, portionsOf } from './fixed-meal.ts';
-import { listWords } from './list-words.ts';
-import { numberWords } from './number-words.ts';
 import { excess, planLimits } from './plan-limits.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 import type { PlanningTask } from './read-request.ts';

@@ -1,10 +1,10 @@
 import { texts } from '@platewise/contract/texts';
+import { listWords } from '@platewise/domain/list-words';
+import { numberWords } from '@platewise/domain/number-words';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
 import { explainRules } from './explain-rules.ts';
 import { findCandidates, recipeKind } from './find-candidates.ts';
-import { listWords } from './list-words.ts';
 import { slotKcalBounds } from './meal-slots.ts';
-import { numberWords } from './number-words.ts';
 import type { DaySlot } from './plan-day.ts';
 import type { PlanningTask } from './read-request.ts';
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { capitalised } from './capitalised.ts';
+import { capitalised } from '@platewise/domain/capitalised';
+import { numberWords } from '@platewise/domain/number-words';
 import { findDish } from './find-candidates.ts';
-import { numberWords } from './number-words.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 import type { SlotChange } from './slot-change.ts';
 

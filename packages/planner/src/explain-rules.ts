@@ -1,8 +1,8 @@
 import { texts } from '@platewise/contract/texts';
+import { listWords } from '@platewise/domain/list-words';
 import type { Exclusion } from '@platewise/nutrition/read-exclusions';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
 import { excludedWords } from './excluded-words.ts';
-import { listWords } from './list-words.ts';
 import type { PlanningTask } from './read-request.ts';
 
 const { rules } = texts.plans;

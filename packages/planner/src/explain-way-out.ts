@@ -1,7 +1,7 @@
 import { texts } from '@platewise/contract/texts';
-import { capitalised } from './capitalised.ts';
-import { listWords } from './list-words.ts';
-import { numberWords } from './number-words.ts';
+import { capitalised } from '@platewise/domain/capitalised';
+import { listWords } from '@platewise/domain/list-words';
+import { numberWords } from '@platewise/domain/number-words';
 import type { Change, Relaxation } from './relaxation.ts';
 
 const { wayOut } = texts.plans;

@@ -2,9 +2,9 @@ import { LIMITS } from '@platewise/contract/limits';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
 import type { MealType } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
+import { numberWords } from '@platewise/domain/number-words';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
 import { findDish } from './find-candidates.ts';
-import { numberWords } from './number-words.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 import { recomputeMeal } from './recompute-meal.ts';
 

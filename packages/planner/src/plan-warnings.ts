@@ -1,5 +1,6 @@
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
+import { numberWords } from '@platewise/domain/number-words';
 import { findFood } from '@platewise/nutrition/foods';
 import { plateBreaches } from '@platewise/nutrition/plate-bounds';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
@@ -9,7 +10,6 @@ import type { Dish } from './dish.ts';
 import { findCandidates, nameWithoutSide, recipeKind } from './find-candidates.ts';
 import { portionsOf } from './fixed-meal.ts';
 import { noteWarnings } from './note-warnings.ts';
-import { numberWords } from './number-words.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 import type { PlanningTask } from './read-request.ts';
 import { concerns } from './wished-pools.ts';

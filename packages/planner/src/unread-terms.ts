@@ -1,8 +1,8 @@
 import type { PlanRequest } from '@platewise/contract/family-schema';
 import { texts } from '@platewise/contract/texts';
+import { listWords } from '@platewise/domain/list-words';
 import { isFamilyRequest } from './family/is-family-request.ts';
 import { readFamily } from './family/read-family.ts';
-import { listWords } from './list-words.ts';
 import { readRequest } from './read-request.ts';
 
 /**

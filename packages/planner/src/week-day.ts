@@ -1,10 +1,10 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { MealType } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
+import { numberWords } from '@platewise/domain/number-words';
 import { explainKept } from './explain-refusal.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import { type Slot, shareOut, singleSlotShare } from './meal-slots.ts';
-import { numberWords } from './number-words.ts';
 import type { DaySlot } from './plan-day.ts';
 import { planMeals } from './plan-meals.ts';
 import { type PlanningTask, readRequest } from './read-request.ts';

@@ -1,6 +1,6 @@
 import { texts } from '@platewise/contract/texts';
+import { listWords } from '@platewise/domain/list-words';
 import { findDish, nameWithoutSide } from './find-candidates.ts';
-import { listWords } from './list-words.ts';
 
 /** A meal may come again on the third day after it at the earliest. */
 export const REPEAT_AFTER_DAYS = 3;

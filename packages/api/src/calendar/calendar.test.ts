@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import type { CalendarSlot } from '@platewise/contract/calendar-slots';
 import { testDatabases } from '@platewise/db/test-database';
 import { RECIPES } from '@platewise/nutrition/recipes';
-import { recipeMeal } from '@platewise/planner/testing/recipe-meal';
+import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';
 import { newId } from '../new-id.ts';

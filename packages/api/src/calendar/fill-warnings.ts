@@ -1,6 +1,6 @@
 import type { CalendarChange } from '@platewise/contract/calendar-schema';
 import { texts } from '@platewise/contract/texts';
-import { listWords } from '@platewise/planner/list-words';
+import { listWords } from '@platewise/domain/list-words';
 import type { WeekOutcome } from '@platewise/planner/plan-week';
 import { entryFigures } from './entry-figures.ts';
 import { entryName } from './entry-name.ts';

@@ -5,7 +5,7 @@ import { mealTypeOf } from '@platewise/contract/calendar-slots';
 import type { GenerationResult } from '@platewise/contract/generation-schema';
 import { addDays } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
-import { listWords } from '@platewise/planner/list-words';
+import { listWords } from '@platewise/domain/list-words';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';

@@ -1,9 +1,9 @@
 import type { MealOrigin } from '@platewise/contract/calorie-schema';
+import { capitalised } from '@platewise/domain/capitalised';
 import type { Food } from '@platewise/nutrition/food';
 import { findFood } from '@platewise/nutrition/foods';
 import { mealFigures, roundFigures } from '@platewise/nutrition/meal-nutrition';
 import { sourceText } from '@platewise/nutrition/source-text';
-import { capitalised } from '@platewise/planner/capitalised';
 import type { DiaryMealFields } from './diary-repository.ts';
 
 type Counted = { name: string; count: number };

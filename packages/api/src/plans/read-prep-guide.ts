@@ -1,6 +1,6 @@
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import type { MealPlanRow } from '@platewise/db/database';
-import { prepGuide } from '@platewise/planner/prep-guide/prep-guide';
+import { prepGuide } from '@platewise/prep-guide/prep-guide';
 import type { UserContext } from '../context.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { findPlan } from './find-plan.ts';

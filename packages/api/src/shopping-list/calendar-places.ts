@@ -1,5 +1,5 @@
 import type { StoredSource } from '@platewise/contract/shopping-list-schema';
-import type { MealOrigin } from '@platewise/planner/shopping-list/list-meal';
+import type { MealOrigin } from '@platewise/shopping/list-meal';
 import { entriesBetween, type Place } from '../calendar/calendar-repository.ts';
 import { mealsBetween } from '../calorie/diary-repository.ts';
 import type { UserContext } from '../context.ts';

@@ -3,7 +3,7 @@ import { testDatabases } from '@platewise/db/test-database';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import { priceOf } from '@platewise/nutrition/food-prices';
 import { findFood } from '@platewise/nutrition/foods';
-import { comparableCost } from '@platewise/planner/shopping-list/search-week';
+import { comparableCost } from '@platewise/shopping/search-week';
 import { describe, expect, test } from 'vitest';
 import { PRO } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';

@@ -3,8 +3,8 @@ import type { GenerateList } from '@platewise/contract/shopping-list-request-sch
 import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
 import type { GeneratedListMeal } from '@platewise/db/shopping-list-tables';
 import { costClaim } from '@platewise/domain/cost-claim';
-import type { ListMeal } from '@platewise/planner/shopping-list/list-meal';
-import { type ListWeek, type SearchOptions, searchWeek } from '@platewise/planner/shopping-list/search-week';
+import type { ListMeal } from '@platewise/shopping/list-meal';
+import { type ListWeek, type SearchOptions, searchWeek } from '@platewise/shopping/search-week';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';

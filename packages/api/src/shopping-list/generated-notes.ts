@@ -2,12 +2,12 @@ import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { budgetClaim, costClaim } from '@platewise/domain/cost-claim';
 import { type CostCurrency, costNote, costText, moneyText, unpricedText } from '@platewise/domain/cost-text';
-import { listWords } from '@platewise/planner/list-words';
-import { numberWords } from '@platewise/planner/number-words';
+import { listWords } from '@platewise/domain/list-words';
+import { numberWords } from '@platewise/domain/number-words';
 import type { PlannedDay } from '@platewise/planner/plan-week';
-import type { Currency } from '@platewise/planner/shopping-list/read-budget';
-import type { ListWeek } from '@platewise/planner/shopping-list/search-week';
 import { unreadTerms } from '@platewise/planner/unread-terms';
+import type { Currency } from '@platewise/shopping/read-budget';
+import type { ListWeek } from '@platewise/shopping/search-week';
 import type { ReadWishes } from './read-wishes.ts';
 import { askedRequest } from './week-request.ts';
 

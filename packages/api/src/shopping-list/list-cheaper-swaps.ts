@@ -1,6 +1,6 @@
 import type { ListSwapsRequest } from '@platewise/contract/shopping-list-request-schema';
 import type { ListSwap } from '@platewise/contract/shopping-list-schema';
-import { cheaperSwaps, type FoundSwap, type SwapPlan } from '@platewise/planner/shopping-list/cheaper-swaps';
+import { cheaperSwaps, type FoundSwap, type SwapPlan } from '@platewise/shopping/cheaper-swaps';
 import type { UserContext } from '../context.ts';
 import { orderMeal } from '../meals/order-meal.ts';
 import { changeOptions } from '../plans/change-options.ts';

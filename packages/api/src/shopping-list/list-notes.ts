@@ -1,7 +1,7 @@
 import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { costNote } from '@platewise/domain/cost-text';
-import { listWords } from '@platewise/planner/list-words';
+import { listWords } from '@platewise/domain/list-words';
 
 const { notes } = texts.shoppingList;
 

@@ -1,10 +1,10 @@
 import type { ShoppingList, StoredSource } from '@platewise/contract/shopping-list-schema';
 import type { Db } from '@platewise/db/database';
 import type { ShoppingListRow } from '@platewise/db/shopping-list-tables';
-import { buildList } from '@platewise/planner/shopping-list/build-list';
-import type { ListParts } from '@platewise/planner/shopping-list/cheaper-swaps';
-import { costsOfList } from '@platewise/planner/shopping-list/line-cost';
-import { mergeList } from '@platewise/planner/shopping-list/merge-list';
+import { buildList } from '@platewise/shopping/build-list';
+import type { ListParts } from '@platewise/shopping/cheaper-swaps';
+import { costsOfList } from '@platewise/shopping/line-cost';
+import { mergeList } from '@platewise/shopping/merge-list';
 import { listNotes } from './list-notes.ts';
 import { mealsOfSource } from './meals-of-source.ts';
 import { listPantry } from './pantry-repository.ts';

@@ -1,6 +1,6 @@
 import { shoppingItemSchema } from '@platewise/contract/shopping-list-schema';
 import { testDatabases } from '@platewise/db/test-database';
-import { anyDeed } from '@platewise/planner/testing/list-kitchen';
+import { anyDeed } from '@platewise/shopping/testing/list-kitchen';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grantPlan } from '../subscription/grant-plan.ts';

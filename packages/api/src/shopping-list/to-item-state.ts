@@ -1,5 +1,5 @@
 import type { ShoppingItemRow } from '@platewise/db/shopping-list-tables';
-import type { ItemState, StateFields } from '@platewise/planner/shopping-list/item-state';
+import type { ItemState, StateFields } from '@platewise/shopping/item-state';
 
 type Columns = Omit<ShoppingItemRow, 'user_id' | 'created_at' | 'updated_at'>;
 

@@ -3,7 +3,7 @@ import type { ListChange, ShoppingItem } from '@platewise/contract/shopping-list
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import { findFood } from '@platewise/nutrition/foods';
-import { fieldsOf, untouched } from '@platewise/planner/shopping-list/item-state';
+import { fieldsOf, untouched } from '@platewise/shopping/item-state';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';

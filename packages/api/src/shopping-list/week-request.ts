@@ -1,7 +1,7 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
 import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
-import { LIST_SLOTS } from '@platewise/planner/shopping-list/plan-shopping-week';
-import type { DietText } from '@platewise/planner/shopping-list/read-diet-text';
+import { LIST_SLOTS } from '@platewise/shopping/plan-shopping-week';
+import type { DietText } from '@platewise/shopping/read-diet-text';
 
 /** What each day of a generated week is planned for. */
 export function weekRequest({ diet, notes, excludeIngredients }: DietText): GenerationRequest {

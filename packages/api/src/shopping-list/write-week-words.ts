@@ -1,8 +1,8 @@
 import type { Words } from '@platewise/contract/generated-text-schema';
 import type { WeekWordsRequest } from '@platewise/contract/shopping-list-request-schema';
 import { listTextTask } from '@platewise/planner/composed/generated-text-tasks';
-import { buildList } from '@platewise/planner/shopping-list/build-list';
-import { readDietText } from '@platewise/planner/shopping-list/read-diet-text';
+import { buildList } from '@platewise/shopping/build-list';
+import { readDietText } from '@platewise/shopping/read-diet-text';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { isId } from '../is-id.ts';

@@ -3,8 +3,8 @@ import { addDays } from '@platewise/contract/local-date';
 import type { UpdateListItem } from '@platewise/contract/shopping-list-request-schema';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { RECIPES } from '@platewise/nutrition/recipes';
-import type { KitchenDeed } from '@platewise/planner/testing/list-kitchen';
-import { recipeMeal } from '@platewise/planner/testing/recipe-meal';
+import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
+import type { KitchenDeed } from '@platewise/shopping/testing/list-kitchen';
 import { TRPCError } from '@trpc/server';
 import type { Caller } from '../app-router.ts';
 

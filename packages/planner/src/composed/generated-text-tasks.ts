@@ -1,9 +1,9 @@
 import { AISLES } from '@platewise/contract/aisles';
 import type { GeneratedTextRequest } from '@platewise/contract/generated-text-schema';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { ListAisle } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { findFood } from '@platewise/nutrition/foods';
-import type { NeededLine } from '../shopping-list/build-list.ts';
 import type { GeneratedTextBounds } from './read-generated-text.ts';
 
 /** What words are asked for, and the foods that they may name. */
@@ -22,11 +22,14 @@ export function prepTextTask({ days, tasks }: PrepGuide): GeneratedTextTask | nu
   return { textRequest: { about: 'prep', dishes, work }, foods };
 }
 
+/** What is asked of a line of a shopping list. */
+type ListLine = { food: string | null; aisle: ListAisle; isAtHome: boolean; sources: readonly { meal: string }[] };
+
 /**
  * Of a list: its dishes, and the names of what is to be bought, aisle by aisle; what is at home may be named too. Null where
  * there is nothing to buy.
  */
-export function listTextTask(lines: readonly NeededLine[]): GeneratedTextTask | null {
+export function listTextTask(lines: readonly ListLine[]): GeneratedTextTask | null {
   const wanted = lines.filter(({ food, isAtHome }) => food !== null && !isAtHome);
   if (wanted.length === 0) return null;
   const aisles = AISLES.map((aisle) => ({

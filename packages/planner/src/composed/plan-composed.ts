@@ -1,7 +1,7 @@
 import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
 import { texts } from '@platewise/contract/texts';
+import { listWords } from '@platewise/domain/list-words';
 import type { Dish } from '../dish.ts';
-import { listWords } from '../list-words.ts';
 import { canPlanDay, type DayOptions, type DaySlot, planDay } from '../plan-day.ts';
 import type { PlanOutcome } from '../plan-outcome.ts';
 import type { DayDraft } from './draft-day.ts';

@@ -1,4 +1,4 @@
-import { stepMinutes } from '../prep-guide/step-minutes.ts';
+import { stepMinutes } from '@platewise/nutrition/step-minutes';
 
 const PER_HOUR = 60;
 /** Steps of one dish run next to each other: together they may name more minutes than it takes, but not so many more. */

@@ -2,8 +2,8 @@ import type { FamilyRequest } from '@platewise/contract/family-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import type { CookingTime } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
-import { capitalised } from '../capitalised.ts';
-import { listWords } from '../list-words.ts';
+import { capitalised } from '@platewise/domain/capitalised';
+import { listWords } from '@platewise/domain/list-words';
 
 const { wayOut: words } = texts.plans;
 const { wayOut: own } = texts.family;

@@ -1,6 +1,6 @@
 import type { Certificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
-import { listWords } from '../list-words.ts';
+import { listWords } from '@platewise/domain/list-words';
 import type { DayOptions } from '../plan-day.ts';
 import type { PlannedMeal } from '../plan-outcome.ts';
 import type { SlotChange } from '../slot-change.ts';

@@ -1,6 +1,6 @@
-import { fieldsOf, untouched } from '@platewise/planner/shopping-list/item-state';
-import { costsOfList } from '@platewise/planner/shopping-list/line-cost';
-import { mergeList } from '@platewise/planner/shopping-list/merge-list';
+import { fieldsOf, untouched } from '@platewise/shopping/item-state';
+import { costsOfList } from '@platewise/shopping/line-cost';
+import { mergeList } from '@platewise/shopping/merge-list';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListMutation } from './list-mutation.ts';

@@ -1,9 +1,9 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
-import { findCandidates, recipeKind } from '../find-candidates.ts';
-import type { PlannedDay } from '../plan-week.ts';
-import { readRequest } from '../read-request.ts';
+import { findCandidates, recipeKind } from '@platewise/planner/find-candidates';
+import type { PlannedDay } from '@platewise/planner/plan-week';
+import { readRequest } from '@platewise/planner/read-request';
 import { buildList } from './build-list.ts';
 import { costPerKcal } from './cheap-dishes.ts';
 import { costsOfList } from './line-cost.ts';

@@ -1,8 +1,8 @@
 import { LIST_AISLES } from '@platewise/contract/shopping-list-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
+import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import { describe, expect, test } from 'vitest';
-import { recipeMeal } from '../testing/recipe-meal.ts';
 import { aisleByName } from './aisle-by-name.ts';
 import { buildList } from './build-list.ts';
 import { isStaple } from './is-staple.ts';

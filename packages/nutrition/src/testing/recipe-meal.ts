@@ -1,6 +1,6 @@
 import type { Meal } from '@platewise/contract/meal-schema';
-import { findFood } from '@platewise/nutrition/foods';
-import type { Recipe } from '@platewise/nutrition/recipe';
+import { findFood } from '../foods.ts';
+import type { Recipe } from '../recipe.ts';
 
 /** A recipe as the meal of a plan, its amounts as written. */
 export function recipeMeal(recipe: Recipe, { id, servings = 1 }: { id: string; servings?: number }): Meal {

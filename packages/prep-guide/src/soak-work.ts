@@ -1,5 +1,5 @@
 import { texts } from '@platewise/contract/texts';
-import { listWords } from '../list-words.ts';
+import { listWords } from '@platewise/domain/list-words';
 import type { PlacedItem } from './place-ingredients.ts';
 import type { Dish } from './read-dish.ts';
 import { spokenGrams, sumIngredients } from './sum-ingredients.ts';

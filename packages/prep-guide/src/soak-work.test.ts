@@ -1,6 +1,6 @@
 import { RECIPES } from '@platewise/nutrition/recipes';
+import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import { expect, test } from 'vitest';
-import { recipeMeal } from '../testing/recipe-meal.ts';
 import { prepGuide } from './prep-guide.ts';
 
 /** The tasks of the evening before for these recipes, a day each. */

@@ -1,11 +1,11 @@
 import type { Meal } from '@platewise/contract/meal-schema';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { RECIPES } from '@platewise/nutrition/recipes';
+import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import fc from 'fast-check';
-import { buildList } from '../shopping-list/build-list.ts';
-import { fieldsOf, type ItemChange, type ItemState, untouched } from '../shopping-list/item-state.ts';
-import { mergeList } from '../shopping-list/merge-list.ts';
-import { recipeMeal } from './recipe-meal.ts';
+import { buildList } from '../build-list.ts';
+import { fieldsOf, type ItemChange, type ItemState, untouched } from '../item-state.ts';
+import { mergeList } from '../merge-list.ts';
 
 /** What a planner and a shopper do. Places and lines are picked by number out of what is there. */
 export type KitchenDeed =

@@ -1,7 +1,7 @@
 import { type ShoppingItem, shoppingItemSchema } from '@platewise/contract/shopping-list-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyDeed, doDeed, emptyKitchen, type Kitchen, listOf, neededIn } from '../testing/list-kitchen.ts';
+import { anyDeed, doDeed, emptyKitchen, type Kitchen, listOf, neededIn } from './testing/list-kitchen.ts';
 
 /** 200 sequences; `npm run test:long` runs 1,000 at least. */
 const RUNS = process.env.PLAN_RUNS ? Math.max(1000, Number(process.env.PLAN_RUNS) / 10) : 200;

@@ -1,7 +1,7 @@
 import type { PrepCut } from '@platewise/contract/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
-import { capitalised } from '../capitalised.ts';
-import { listWords } from '../list-words.ts';
+import { capitalised } from '@platewise/domain/capitalised';
+import { listWords } from '@platewise/domain/list-words';
 import { mannersOf, type PlacedItem } from './place-ingredients.ts';
 import { cooksBaseAhead, type PrepMeal } from './read-meals.ts';
 import { soakId, soakWork } from './soak-work.ts';

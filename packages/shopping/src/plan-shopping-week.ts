@@ -1,9 +1,9 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { addDays } from '@platewise/contract/local-date';
 import type { MealType } from '@platewise/contract/options';
-import { planMeals } from '../plan-meals.ts';
-import { type PlannedDay, planWeek, type WeekOptions } from '../plan-week.ts';
-import type { WeekSlot } from '../week-day.ts';
+import { planMeals } from '@platewise/planner/plan-meals';
+import { type PlannedDay, planWeek, type WeekOptions } from '@platewise/planner/plan-week';
+import type { WeekSlot } from '@platewise/planner/week-day';
 import type { ListMeal } from './list-meal.ts';
 
 /** The meals of each day of a week that a list is made for. */

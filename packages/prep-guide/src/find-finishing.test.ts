@@ -1,6 +1,6 @@
 import { RECIPES } from '@platewise/nutrition/recipes';
+import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import { describe, expect, test } from 'vitest';
-import { recipeMeal } from '../testing/recipe-meal.ts';
 import { readDish } from './read-dish.ts';
 
 /** The steps of a recipe that are left for the day. */

@@ -1,6 +1,6 @@
 import type { ListAmount } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { numberWords } from '../number-words.ts';
+import { numberWords } from '@platewise/domain/number-words';
 
 const { quantity } = texts.shoppingList;
 

@@ -2,9 +2,9 @@ import type { Meal } from '@platewise/contract/meal-schema';
 import { type PrepGuide, type PrepTask, prepGuideSchema } from '@platewise/contract/prep-guide-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
+import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recipeMeal } from '../testing/recipe-meal.ts';
 import type { PrepDay } from './prep-day.ts';
 import { prepGuide } from './prep-guide.ts';
 

@@ -1,5 +1,5 @@
-import { RECIPES } from '@platewise/nutrition/recipes';
 import { expect, test } from 'vitest';
+import { RECIPES } from './recipes.ts';
 import { stepMinutes } from './step-minutes.ts';
 
 test.each([

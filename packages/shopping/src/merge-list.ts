@@ -6,10 +6,10 @@ import {
   type ShoppingItem,
 } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { numberWords } from '@platewise/domain/number-words';
 import { tenth } from '@platewise/domain/rounding';
 import { findFood } from '@platewise/nutrition/foods';
 import { householdMeasure } from '@platewise/nutrition/household-measure';
-import { numberWords } from '../number-words.ts';
 import { amountToBuy } from './amount-to-buy.ts';
 import { amountWords } from './amount-words.ts';
 import { aisleOfFood, type NeededLine } from './build-list.ts';

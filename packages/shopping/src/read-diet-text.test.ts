@@ -1,6 +1,6 @@
 import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { readRequest } from '@platewise/planner/read-request';
 import { describe, expect, test } from 'vitest';
-import { readRequest } from '../read-request.ts';
 import { readDietText } from './read-diet-text.ts';
 
 /** Whether the food may stand on the list of somebody who writes this. */
