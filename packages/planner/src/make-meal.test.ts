@@ -38,4 +38,16 @@ describe('a meal', () => {
     ]);
     expect(items.map((item) => mealItemSchema.parse(item))).toEqual(items);
   });
+
+  it.each([
+    ['poha', ['Vegan']],
+    ['honey', ['Vegetarian']],
+    ['whole-milk', ['Vegetarian']],
+    ['egg', ['Vegetarian']],
+    ['chicken-breast', []],
+  ])('with %s has of the tags for diets %j', (food, expected) => {
+    const { tags } = makeMeal(recipe, 'breakfast', [portion('poha', 60), portion(food, 20)]);
+
+    expect(tags.filter((tag) => tag.startsWith('Veg'))).toEqual(expected);
+  });
 });

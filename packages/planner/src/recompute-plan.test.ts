@@ -39,6 +39,12 @@ describe('a plan that was made elsewhere', () => {
     expect(recomputePlan(request, doubled, { seed: 11 })).toMatchObject({ ok: false });
   });
 
+  it('is refused when its day lies a tenth below the target', () => {
+    const hungrier = { ...request, calorieTarget: 2000 };
+
+    expect(recomputePlan(hungrier, offered(), { seed: 11 })).toMatchObject({ ok: false });
+  });
+
   it('is refused when a food was slipped in, left out or is unknown', () => {
     const [first, ...rest] = offered();
     if (!first) throw new Error('no meal');

@@ -32,6 +32,15 @@ describe('a list', () => {
     ]);
   });
 
+  test('buys a pot once, however many people the rest is for', () => {
+    const pot = { ...one({ name: 'Dal', items: [item('onion', 300)] }), isPot: true };
+    const rest = one({ name: 'Fry', items: [item('onion', 50)] });
+
+    const { lines } = build([pot, rest], { people: 4 });
+
+    expect(lines).toMatchObject([{ id: 'onion', needed: 500 }]);
+  });
+
   test('lets ingredients without grams stand, each text once, and reports meals without any', () => {
     const meals = [
       one({ name: 'Cake', ingredients: ['2 cups flour', 'Salt'] }),

@@ -83,3 +83,11 @@ test('a visitor may generate, but not with a bad bearer', async () => {
   const forged = await server.request('POST', '/api/meals/generate', { body, token: tampered({}, { sub: 'x' }) });
   expect([visitor.status, forged.status]).toEqual([200, 401]);
 });
+
+test('whoever generates with a personal token that nobody has is refused, and no visitor', async () => {
+  const body = { goal: 'balanced', dietaryPreferences: 'none' };
+
+  const forged = await server.request('POST', '/api/meals/generate', { body, token: `plw_${'0'.repeat(43)}` });
+
+  expect(forged.status).toBe(401);
+});

@@ -171,6 +171,16 @@ describe.each(testDatabases())('an Idempotency-Key on %s', (kind) => {
     expect((await as(OWNER, KEY).meals.generate(REQUEST)).meals).toHaveLength(2);
   });
 
+  test('is kept for a day, whatever is cleaned up meanwhile', async () => {
+    const { as, clock, context } = testApi();
+    const first = await as(OWNER, KEY).meals.generate(REQUEST);
+    clock.advance(DAY_MS - 1);
+
+    await runMaintenance(context);
+
+    expect(await as(OWNER, KEY).meals.generate(REQUEST)).toEqual(first);
+  });
+
   test('is forgotten after a day', async () => {
     const { as, clock, context } = testApi();
     const first = await as(OWNER, KEY).meals.generate(REQUEST);

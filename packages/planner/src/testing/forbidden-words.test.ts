@@ -17,15 +17,17 @@ describe('the checker of plans, from names alone', () => {
     expect(seen.map(({ name }) => name).sort()).toEqual([...removed].map(nameOf).sort());
   });
 
-  it.each(DIETS)('sees every food that the diet %s forbids', (diet) => {
-    const { excludes, allows = [] } = DIET_RULES[diet];
+  it.each(DIETS)('sees every food that the diet %s forbids, and no other', (diet) => {
+    const { excludes, allows = [], oliveOilOnly = false } = DIET_RULES[diet];
     const forbidden = FOODS.filter(
-      ({ id, classes }) => !allows.includes(id) && classes.some((one) => excludes.includes(one)),
+      ({ id, classes }) =>
+        (!allows.includes(id) && classes.some((one) => excludes.includes(one))) ||
+        (oliveOilOnly && classes.includes('added-fat') && !classes.includes('olive-oil')),
     );
 
-    const unseen = forbidden.filter(({ name }) => forbiddenIn([name], DIET_WORDS[diet] ?? []).length === 0);
+    const seen = FOODS.filter(({ name }) => forbiddenIn([name], DIET_WORDS[diet] ?? []).length > 0);
 
-    expect(unseen.map(({ name }) => name)).toEqual([]);
+    expect(seen.map(({ name }) => name)).toEqual(forbidden.map(({ name }) => name));
   });
 
   it.each([

@@ -8,7 +8,10 @@ const ANA = { id: 'user-ana', email: 'ana@example.com', name: 'Ana' };
 const DOWN = failure(0, 'IDENTITY_UNAVAILABLE');
 const LAST_PERSON = { lastPerson: JSON.stringify(ANA) };
 
-function open(answers: Record<string, AuthAnswer | (() => AuthAnswer)>, stored: Record<string, string> = {}) {
+function open(
+  answers: Record<string, AuthAnswer | (() => AuthAnswer | Promise<AuthAnswer>)>,
+  stored: Record<string, string> = {},
+) {
   let time = 0;
   const storage = memoryStorage(stored);
   const notified: string[] = [];
@@ -207,6 +210,25 @@ test('a token that arrives after somebody else signed in is not given to them', 
   await signedIn;
 
   expect(await early).toBeNull();
+  expect(await session.getToken()).toBe(token('ben'));
+});
+
+test('whoever signed in while a token was asked for is given their own', async () => {
+  const late = Promise.withResolvers<AuthAnswer>();
+  const answers = [late.promise, ok({ token: token('ben') })];
+  const ben = { id: 'user-ben', email: 'ben@example.com', name: '' };
+  const { session } = open({
+    'get-session': ok({ user: ANA }),
+    'sign-in/email': ok({ user: ben }),
+    token: () => answers.shift() ?? DOWN,
+  });
+  await session.load();
+  const early = session.getToken();
+  await session.signIn({ email: ben.email, password: 'correct horse' });
+
+  late.resolve(ok({ token: token('ana') }));
+
+  expect(await early).toBe(token('ben'));
   expect(await session.getToken()).toBe(token('ben'));
 });
 

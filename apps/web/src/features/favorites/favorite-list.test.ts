@@ -32,6 +32,14 @@ describe('adding and removing', () => {
     expect(ids(withFavoriteAt(left, favorite('b'), 0))).toEqual(['b', 'a']);
     expect(ids(withFavoriteAt(list, favorite('b'), 0))).toEqual(['b', 'a']);
   });
+
+  test('a removal that failed does not bring an old favorite to the front', () => {
+    const left = withoutFavorite(list, 'a');
+
+    const restored = withFavoriteAt(left, favorite('a'), 1);
+
+    expect(ids(restored)).toEqual(['b', 'a']);
+  });
 });
 
 describe('which favorite keeps a meal', () => {

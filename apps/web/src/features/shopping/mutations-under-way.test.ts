@@ -44,3 +44,12 @@ test('changes of one line are done in their order, those of others do not wait',
 
   expect(done).toEqual(['leek true', 'onion true', 'onion false']);
 });
+
+test('a change that failed does not keep the next one of its line from being made', async () => {
+  const first = mutationsUnderWay.run('onion', tick('onion', true), () => Promise.reject(new Error('refused')));
+  const second = mutationsUnderWay.run('onion', tick('onion', false), async () => 'made');
+
+  const outcomes = await Promise.allSettled([first, second]);
+
+  expect(outcomes[1]).toEqual({ status: 'fulfilled', value: 'made' });
+});
