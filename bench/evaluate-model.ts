@@ -1,8 +1,8 @@
 import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { findFood } from '@platewise/nutrition/foods';
-import { dishRequestOf, draftNewDay } from '@platewise/planner/composed/draft-day';
-import { planComposed } from '@platewise/planner/composed/plan-composed';
+import { dishRequestOf, draftNewDay } from '@platewise/planner/proposals/draft-day';
+import { planComposed } from '@platewise/planner/proposals/plan-composed';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import { isModelError } from '@platewise/providers/model/model-error';
 import type { ModelPort } from '@platewise/providers/model/model-port';

@@ -1,8 +1,8 @@
-import type { Dish } from '@platewise/planner/dish';
-import { addFigures, type Figures, NO_FIGURES } from '@platewise/planner/figures';
-import { partScales } from '@platewise/planner/fit-portions';
-import { planLimits } from '@platewise/planner/plan-limits';
-import type { PlanningTask } from '@platewise/planner/read-request';
+import type { Dish } from '@platewise/planner/day/dish';
+import { addFigures, type Figures, NO_FIGURES } from '@platewise/planner/day/figures';
+import { planLimits } from '@platewise/planner/day/plan-limits';
+import { partScales } from '@platewise/planner/day/plate/fit-portions';
+import type { PlanningTask } from '@platewise/planner/request/read-request';
 import type { Highs } from 'highs';
 import { planObjective, SOFT_RULE_COST } from './plan-objective.ts';
 

@@ -1,8 +1,8 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { ALTERNATIVES_SHOWN, listAlternatives } from '@platewise/planner/list-alternatives';
-import { planMeals } from '@platewise/planner/plan-meals';
-import type { PlannedMeal } from '@platewise/planner/plan-outcome';
-import { regenerateMeals } from '@platewise/planner/regenerate-meals';
+import { ALTERNATIVES_SHOWN, listAlternatives } from '@platewise/planner/change/list-alternatives';
+import { regenerateMeals } from '@platewise/planner/change/regenerate-meals';
+import { planMeals } from '@platewise/planner/day/plan-meals';
+import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 
 /** What changes to plans came to: one meal regenerated, once nothing and once every other meal locked, and alternatives. */

@@ -1,8 +1,8 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { findCandidates, findDish, recipeKind } from '@platewise/planner/find-candidates';
-import { fixedMealOf } from '@platewise/planner/fixed-meal';
-import { planMeals } from '@platewise/planner/plan-meals';
-import { readRequest } from '@platewise/planner/read-request';
+import { findCandidates, findDish, recipeKind } from '@platewise/planner/day/find-candidates';
+import { fixedMealOf } from '@platewise/planner/day/fixed-meal';
+import { planMeals } from '@platewise/planner/day/plan-meals';
+import { readRequest } from '@platewise/planner/request/read-request';
 import type { Highs } from 'highs';
 import { exactOptimum } from './exact-optimum.ts';
 import { loadHighs } from './load-highs.ts';

@@ -1,8 +1,8 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { findDish } from '@platewise/planner/find-candidates';
-import { planMeals } from '@platewise/planner/plan-meals';
-import type { PlannedMeal } from '@platewise/planner/plan-outcome';
-import { readRequest } from '@platewise/planner/read-request';
+import { findDish } from '@platewise/planner/day/find-candidates';
+import { planMeals } from '@platewise/planner/day/plan-meals';
+import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
+import { readRequest } from '@platewise/planner/request/read-request';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import { refusalKind } from './refusal-kind.ts';
 import { statedErrors, tableFigure } from './table-figures.ts';

@@ -1,8 +1,8 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { plateBreaches } from '@platewise/nutrition/plate-bounds';
-import { portionsOf } from '@platewise/planner/fixed-meal';
-import { planMeals } from '@platewise/planner/plan-meals';
-import type { PlannedMeal } from '@platewise/planner/plan-outcome';
+import { portionsOf } from '@platewise/planner/day/fixed-meal';
+import { planMeals } from '@platewise/planner/day/plan-meals';
+import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { distribution } from './distribution.ts';
 import { type GoalRow, shareRow, singleRow } from './goal-table.ts';
 

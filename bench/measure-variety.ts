@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { findCandidates, findDish, recipeKind } from '@platewise/planner/find-candidates';
-import { planMeals } from '@platewise/planner/plan-meals';
-import { readRequest } from '@platewise/planner/read-request';
+import { findCandidates, findDish, recipeKind } from '@platewise/planner/day/find-candidates';
+import { planMeals } from '@platewise/planner/day/plan-meals';
+import { readRequest } from '@platewise/planner/request/read-request';
 
 const PLANS = 5;
 const PLANS_IN_A_ROW = 12;

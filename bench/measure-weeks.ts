@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { planWeek } from '@platewise/planner/plan-week';
+import { planWeek } from '@platewise/planner/week/plan-week';
 
 /** What weeks of seven days came to. */
 export type WeekMeasures = { weeks: number; refused: number; distinctMeals: number[]; milliseconds: number[] };

@@ -1,7 +1,7 @@
-import { missingFromDiet } from '@platewise/planner/diet-balance';
-import type { Dish } from '@platewise/planner/dish';
-import { type Figures, macroEnergy, sumFigures } from '@platewise/planner/figures';
-import type { PlanningTask } from '@platewise/planner/read-request';
+import { missingFromDiet } from '@platewise/planner/day/diet-balance';
+import type { Dish } from '@platewise/planner/day/dish';
+import { type Figures, macroEnergy, sumFigures } from '@platewise/planner/day/figures';
+import type { PlanningTask } from '@platewise/planner/request/read-request';
 
 /** What a repeated main ingredient, and each thing that a diet lacks, cost the planner when it chooses dishes. */
 export const SOFT_RULE_COST = 0.05;

@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { findCandidates, recipeKind } from '@platewise/planner/find-candidates';
-import { readRequest } from '@platewise/planner/read-request';
+import { findCandidates, recipeKind } from '@platewise/planner/day/find-candidates';
+import { readRequest } from '@platewise/planner/request/read-request';
 
 /** What stands in the way of a request that was refused. */
 export function refusalKind(request: GenerationRequest): string {

@@ -1,5 +1,5 @@
 import { FOODS } from '@platewise/nutrition/foods';
-import type { PlannedMeal } from '@platewise/planner/plan-outcome';
+import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 
 const ROWS = new Map(FOODS.map((food) => [food.id, food.per100g]));
 

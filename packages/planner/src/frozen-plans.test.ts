@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planMeals } from './plan-meals.ts';
+import { planMeals } from './day/plan-meals.ts';
 import { anyRequest, promisedRequest } from './testing/random-requests.ts';
 
 const REQUESTS = 150;

@@ -1,7 +1,7 @@
 import { priceOf } from '@platewise/nutrition/food-prices';
 import type { Portion } from '@platewise/nutrition/meal-nutrition';
-import type { Dish } from '@platewise/planner/dish';
-import { figuresOf } from '@platewise/planner/figures';
+import type { Dish } from '@platewise/planner/day/dish';
+import { figuresOf } from '@platewise/planner/day/figures';
 import { isStaple } from './is-staple.ts';
 import type { Currency } from './read-budget.ts';
 

@@ -1,9 +1,9 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { addDays } from '@platewise/contract/local-date';
 import type { MealType } from '@platewise/contract/options';
-import { planMeals } from '@platewise/planner/plan-meals';
-import { type PlannedDay, planWeek, type WeekOptions } from '@platewise/planner/plan-week';
-import type { WeekSlot } from '@platewise/planner/week-day';
+import { planMeals } from '@platewise/planner/day/plan-meals';
+import { type PlannedDay, planWeek, type WeekOptions } from '@platewise/planner/week/plan-week';
+import type { WeekSlot } from '@platewise/planner/week/week-day';
 import type { ListMeal } from './list-meal.ts';
 
 /** The meals of each day of a week that a list is made for. */

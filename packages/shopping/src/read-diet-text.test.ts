@@ -1,5 +1,5 @@
 import { generationRequestSchema } from '@platewise/contract/generation-schema';
-import { readRequest } from '@platewise/planner/read-request';
+import { readRequest } from '@platewise/planner/request/read-request';
 import { describe, expect, test } from 'vitest';
 import { readDietText } from './read-diet-text.ts';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@platewise/contract/limits';
 import type { Diet } from '@platewise/contract/options';
 import { readKnownWords } from '@platewise/nutrition/read-exclusions';
-import { readNotes } from '@platewise/planner/read-notes';
+import { readNotes } from '@platewise/planner/request/notes/read-notes';
 
 /** A text about what is eaten, as a plan is asked for, and what of it cannot be planned. */
 export type DietText = {

@@ -1,9 +1,9 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
-import { findCandidates, recipeKind } from '@platewise/planner/find-candidates';
-import type { PlannedDay } from '@platewise/planner/plan-week';
-import { readRequest } from '@platewise/planner/read-request';
+import { findCandidates, recipeKind } from '@platewise/planner/day/find-candidates';
+import { readRequest } from '@platewise/planner/request/read-request';
+import type { PlannedDay } from '@platewise/planner/week/plan-week';
 import { buildList } from './build-list.ts';
 import { costPerKcal } from './cheap-dishes.ts';
 import { costsOfList } from './line-cost.ts';

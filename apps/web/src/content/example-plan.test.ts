@@ -1,5 +1,5 @@
-import { recomputePlan } from '@platewise/planner/recompute-plan';
-import { swapMeal } from '@platewise/planner/swap-meal';
+import { recomputePlan } from '@platewise/planner/change/recompute-plan';
+import { swapMeal } from '@platewise/planner/change/swap-meal';
 import { expect, test } from 'vitest';
 import { EXAMPLE_ALTERNATIVES } from './example-alternatives.ts';
 import { EXAMPLE_CERTIFICATE } from './example-certificate.ts';

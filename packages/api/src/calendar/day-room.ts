@@ -1,8 +1,8 @@
 import { type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar-slots';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
-import { daySlots, singleSlotShare } from '@platewise/planner/meal-slots';
-import type { PlannedMeal } from '@platewise/planner/plan-outcome';
+import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
+import { daySlots, singleSlotShare } from '@platewise/planner/request/meal-slots';
 import { entryFigures } from './entry-figures.ts';
 import { newMealBounds } from './new-meal-bounds.ts';
 

@@ -2,7 +2,7 @@ import type { FillDays } from '@platewise/contract/calendar-change-schema';
 import type { FilledDays } from '@platewise/contract/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
-import type { PlannedDay, WeekOutcome } from '@platewise/planner/plan-week';
+import type { PlannedDay, WeekOutcome } from '@platewise/planner/week/plan-week';
 import { commitGeneration } from '../allowance/commit-generation.ts';
 import { withReservedTokens } from '../allowance/with-reserved-tokens.ts';
 import { AppError } from '../app-error.ts';

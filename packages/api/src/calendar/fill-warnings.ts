@@ -1,7 +1,7 @@
 import type { CalendarChange } from '@platewise/contract/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
-import type { WeekOutcome } from '@platewise/planner/plan-week';
+import type { WeekOutcome } from '@platewise/planner/week/plan-week';
 import { entryFigures } from './entry-figures.ts';
 import { entryName } from './entry-name.ts';
 import type { FillTask } from './read-fill-task.ts';

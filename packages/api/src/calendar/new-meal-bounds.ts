@@ -1,6 +1,6 @@
 import { type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
-import { MEAL_KCAL } from '@platewise/planner/meal-slots';
+import { MEAL_KCAL } from '@platewise/planner/request/meal-slots';
 
 /** kcal up to which a meal of any diet is found where nothing is left out (decisions 1). */
 const PROMISED_KCAL = { main: 1500, snack: 600 } as const;

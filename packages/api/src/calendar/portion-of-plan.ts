@@ -1,7 +1,7 @@
 import type { Meal } from '@platewise/contract/meal-schema';
 import type { Db, MealPlanRow } from '@platewise/db/database';
+import { recomputeMeal } from '@platewise/planner/change/recompute-meal';
 import { plateOf } from '@platewise/planner/family/make-pot';
-import { recomputeMeal } from '@platewise/planner/recompute-meal';
 import { readPlannedProfile } from '../preferences/read-planned-profile.ts';
 import { mealOfPlan } from './meal-of-plan.ts';
 

@@ -1,7 +1,7 @@
 import { type CalendarSlot, MAIN_SLOTS, mealTypeOf } from '@platewise/contract/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
-import { singleSlotShare } from '@platewise/planner/meal-slots';
+import { singleSlotShare } from '@platewise/planner/request/meal-slots';
 import { entryFigures } from './entry-figures.ts';
 import { entryName } from './entry-name.ts';
 import { newMealBounds } from './new-meal-bounds.ts';

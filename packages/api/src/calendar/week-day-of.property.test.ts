@@ -1,8 +1,8 @@
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
-import { planMeals } from '@platewise/planner/plan-meals';
-import { planWeek } from '@platewise/planner/plan-week';
+import { planMeals } from '@platewise/planner/day/plan-meals';
+import { planWeek } from '@platewise/planner/week/plan-week';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entryFigures } from './entry-figures.ts';

@@ -3,10 +3,10 @@ import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { mealSchema } from '@platewise/contract/meal-schema';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';
-import { mealViolations } from '@platewise/planner/certify-plan';
-import type { PlannedMeal } from '@platewise/planner/plan-outcome';
-import { type PlanningTask, readRequest } from '@platewise/planner/read-request';
-import type { WeekDay, WeekSlot } from '@platewise/planner/week-day';
+import { mealViolations } from '@platewise/planner/certificate/certify-plan';
+import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
+import { type PlanningTask, readRequest } from '@platewise/planner/request/read-request';
+import type { WeekDay, WeekSlot } from '@platewise/planner/week/week-day';
 import { type DayRoom, dayRoom } from './day-room.ts';
 
 /** A day as the planner is asked for it. */

@@ -1,6 +1,6 @@
 import type { DislikedMeal } from '@platewise/contract/disliked-meal-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import { dishNameOf } from '@platewise/planner/find-candidates';
+import { dishNameOf } from '@platewise/planner/day/find-candidates';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { lockUser } from '../users/users-repository.ts';

@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { dishNameOf } from '@platewise/planner/find-candidates';
+import { dishNameOf } from '@platewise/planner/day/find-candidates';
 import type { UserContext } from '../context.ts';
 import { dislikedNames } from './disliked-meals-repository.ts';
 

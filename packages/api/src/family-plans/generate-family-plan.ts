@@ -1,7 +1,7 @@
 import type { FamilyCall } from '@platewise/contract/family-schema';
 import type { GenerationResult } from '@platewise/contract/generation-schema';
+import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import { planFamily } from '@platewise/planner/family/plan-family';
-import type { PlanOutcome } from '@platewise/planner/plan-outcome';
 import { commitGeneration } from '../allowance/commit-generation.ts';
 import { withReservedTokens } from '../allowance/with-reserved-tokens.ts';
 import type { UserContext } from '../context.ts';

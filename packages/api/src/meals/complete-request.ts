@@ -3,7 +3,7 @@ import { type GenerationRequest, generationRequestSchema } from '@platewise/cont
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import type { ProfileRow } from '@platewise/db/database';
-import { singleSlotShare } from '@platewise/planner/meal-slots';
+import { singleSlotShare } from '@platewise/planner/request/meal-slots';
 import { AppError, type ErrorIssue } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { invalidInput } from '../invalid-input.ts';

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
-import { dishStep } from '@platewise/planner/composed/dish-step';
-import { type DayDraft, dishRequestOf, draftChangedDay, draftNewDay } from '@platewise/planner/composed/draft-day';
-import { fallbackWarning } from '@platewise/planner/composed/fallback-warning';
-import { type ComposedOutcome, planComposedByAttempt } from '@platewise/planner/composed/plan-composed';
-import type { DayOptions } from '@platewise/planner/plan-day';
-import type { PlanOutcome } from '@platewise/planner/plan-outcome';
+import type { DayOptions } from '@platewise/planner/day/plan-day';
+import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';
+import { dishStep } from '@platewise/planner/proposals/dish-step';
+import { type DayDraft, dishRequestOf, draftChangedDay, draftNewDay } from '@platewise/planner/proposals/draft-day';
+import { fallbackWarning } from '@platewise/planner/proposals/fallback-warning';
+import { type ComposedOutcome, planComposedByAttempt } from '@platewise/planner/proposals/plan-composed';
 import { isModelError, type ModelError, modelError } from '@platewise/providers/model/model-error';
 import type { ModelPort } from '@platewise/providers/model/model-port';
 import type { Planner } from './planner.ts';

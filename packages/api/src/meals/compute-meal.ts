@@ -4,10 +4,10 @@ import type { MealType } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { findFood } from '@platewise/nutrition/foods';
 import { mealFigures, type Portion, roundFigures } from '@platewise/nutrition/meal-nutrition';
-import { usualSlot } from '@platewise/planner/favorite-meal';
-import { provenTags } from '@platewise/planner/make-meal';
-import { mealItem } from '@platewise/planner/meal-item';
-import { recomputeMeal } from '@platewise/planner/recompute-meal';
+import { recomputeMeal } from '@platewise/planner/change/recompute-meal';
+import { usualSlot } from '@platewise/planner/day/favorite/favorite-meal';
+import { provenTags } from '@platewise/planner/day/make-meal';
+import { mealItem } from '@platewise/planner/day/meal-item';
 import { invalidInput } from '../invalid-input.ts';
 
 /** kcal of one serving (decisions 8: tracked kcal). */

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { planMeals } from '@platewise/planner/plan-meals';
-import { planWeekByDay } from '@platewise/planner/plan-week';
-import { recomputePlan } from '@platewise/planner/recompute-plan';
-import { regenerateMeals } from '@platewise/planner/regenerate-meals';
+import { recomputePlan } from '@platewise/planner/change/recompute-plan';
+import { regenerateMeals } from '@platewise/planner/change/regenerate-meals';
+import { planMeals } from '@platewise/planner/day/plan-meals';
+import { planWeekByDay } from '@platewise/planner/week/plan-week';
 import type { Planner } from './planner.ts';
 
 /** The planner that runs in this process: no key, no network. */

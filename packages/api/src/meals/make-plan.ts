@@ -1,8 +1,8 @@
 import type { Certificate, GenerationRequest } from '@platewise/contract/generation-schema';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
 import type { Meal } from '@platewise/contract/meal-schema';
-import type { FavoriteMeal } from '@platewise/planner/favorite-meal';
-import type { PlanOutcome } from '@platewise/planner/plan-outcome';
+import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
+import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { orderMeal } from './order-meal.ts';

@@ -1,5 +1,5 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
-import { draftNewDay } from '@platewise/planner/composed/draft-day';
+import { draftNewDay } from '@platewise/planner/proposals/draft-day';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import { INJECTIONS } from '@platewise/test-emulators/model/injections';
 import { describe, expect, it, test } from 'vitest';

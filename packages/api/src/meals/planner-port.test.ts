@@ -1,5 +1,5 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
-import type { PlannedMeal, PlanOutcome } from '@platewise/planner/plan-outcome';
+import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import { describe, expect, test } from 'vitest';
 import { PLANNERS } from '../testing/every-planner.ts';

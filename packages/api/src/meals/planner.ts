@@ -1,10 +1,10 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
 import type { OfferedMeal } from '@platewise/contract/plan-schema';
-import type { FavoriteMeal } from '@platewise/planner/favorite-meal';
-import type { PlannedMeal, PlanOutcome } from '@platewise/planner/plan-outcome';
-import type { WeekOptions, WeekOutcome } from '@platewise/planner/plan-week';
-import type { ChangeOptions } from '@platewise/planner/swap-meal';
+import type { ChangeOptions } from '@platewise/planner/change/swap-meal';
+import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
+import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outcome';
+import type { WeekOptions, WeekOutcome } from '@platewise/planner/week/plan-week';
 
 /** Who makes plans. Each plan it returns carries its certificate; `signal` ends the work early. */
 export type Planner = {

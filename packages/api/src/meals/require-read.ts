@@ -1,5 +1,5 @@
 import type { PlanRequest } from '@platewise/contract/family-schema';
-import { unreadQuestion, unreadTerms } from '@platewise/planner/unread-terms';
+import { unreadQuestion, unreadTerms } from '@platewise/planner/request/unread-terms';
 import { AppError } from '../app-error.ts';
 
 /**

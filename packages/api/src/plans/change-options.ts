@@ -1,5 +1,5 @@
 import type { MealPlanRow } from '@platewise/db/database';
-import type { ChangeOptions } from '@platewise/planner/swap-meal';
+import type { ChangeOptions } from '@platewise/planner/change/swap-meal';
 import type { UserContext } from '../context.ts';
 import { unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
 import { mealsToAvoid } from './meals-to-avoid.ts';

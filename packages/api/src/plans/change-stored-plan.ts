@@ -2,7 +2,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import type { Meal } from '@platewise/contract/meal-schema';
 import type { Plan } from '@platewise/contract/plan-schema';
 import type { Db, MealPlanRow } from '@platewise/db/database';
-import type { PlannedMeal, PlanOutcome } from '@platewise/planner/plan-outcome';
+import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';

@@ -1,6 +1,6 @@
 import type { ReportionPlan } from '@platewise/contract/plan-change-schema';
 import type { Plan } from '@platewise/contract/plan-schema';
-import { reportionMeals } from '@platewise/planner/reportion-meals';
+import { reportionMeals } from '@platewise/planner/change/reportion-meals';
 import type { UserContext } from '../context.ts';
 import { requireChangeable } from '../family-plans/require-family.ts';
 import { changeOptions } from './change-options.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '@platewise/contract/generated-text-schema';
-import { prepTextTask } from '@platewise/planner/composed/generated-text-tasks';
+import { prepTextTask } from '@platewise/planner/proposals/text/generated-text-tasks';
 import type { UserContext } from '../context.ts';
 import { writeWords } from '../wording/write-words.ts';
 import { guideOf, guidePlans } from './read-prep-guide.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '@platewise/contract/generated-text-schema';
 import type { WeekWordsRequest } from '@platewise/contract/shopping-list-request-schema';
-import { listTextTask } from '@platewise/planner/composed/generated-text-tasks';
+import { listTextTask } from '@platewise/planner/proposals/text/generated-text-tasks';
 import { buildList } from '@platewise/shopping/build-list';
 import { readDietText } from '@platewise/shopping/read-diet-text';
 import { AppError } from '../app-error.ts';

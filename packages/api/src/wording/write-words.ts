@@ -1,8 +1,8 @@
 import type { PlanRequest } from '@platewise/contract/family-schema';
 import type { Words } from '@platewise/contract/generated-text-schema';
-import { excludedOf } from '@platewise/planner/composed/excluded-of';
-import type { GeneratedTextTask } from '@platewise/planner/composed/generated-text-tasks';
-import { readGeneratedText } from '@platewise/planner/composed/read-generated-text';
+import { excludedOf } from '@platewise/planner/proposals/excluded-of';
+import type { GeneratedTextTask } from '@platewise/planner/proposals/text/generated-text-tasks';
+import { readGeneratedText } from '@platewise/planner/proposals/text/read-generated-text';
 import type { UserContext } from '../context.ts';
 import { limiterSubject } from '../rate-limit/limiter-subject.ts';
 

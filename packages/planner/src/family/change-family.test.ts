@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listAlternatives } from '../list-alternatives.ts';
-import { regenerateMeals } from '../regenerate-meals.ts';
-import { reportionMeals } from '../reportion-meals.ts';
-import { swapMeal } from '../swap-meal.ts';
+import { listAlternatives } from '../change/list-alternatives.ts';
+import { regenerateMeals } from '../change/regenerate-meals.ts';
+import { reportionMeals } from '../change/reportion-meals.ts';
+import { swapMeal } from '../change/swap-meal.ts';
 import { checkFamily } from '../testing/check-family.ts';
 import { eater, familyRequest } from '../testing/family-request.ts';
 import { planFamily } from './plan-family.ts';

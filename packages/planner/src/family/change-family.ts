@@ -1,9 +1,9 @@
 import type { FamilyRequest } from '@platewise/contract/family-schema';
 import { texts } from '@platewise/contract/texts';
-import { explainRelease } from '../explain-release.ts';
-import type { DayOptions } from '../plan-day.ts';
-import type { PlannedMeal, PlanOutcome } from '../plan-outcome.ts';
-import type { SlotChange } from '../slot-change.ts';
+import type { SlotChange } from '../change/slot-change.ts';
+import type { DayOptions } from '../day/plan-day.ts';
+import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
+import { explainRelease } from '../explain/explain-release.ts';
 import { explainFamilyRefusal } from './explain-family-refusal.ts';
 import { fillShared } from './fill-shared.ts';
 import { readFamily } from './read-family.ts';

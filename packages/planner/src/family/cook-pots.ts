@@ -2,11 +2,11 @@ import type { Food } from '@platewise/nutrition/food';
 import { isSpice } from '@platewise/nutrition/is-spice';
 import { plateLoad } from '@platewise/nutrition/plate-bounds';
 import type { Recipe } from '@platewise/nutrition/recipe';
-import { figuresOf } from '../figures.ts';
-import { type FittedDish, fitPortions, SWEEPS_TO_THE_END } from '../fit-portions.ts';
-import type { LinearLimit } from '../plan-limits.ts';
-import type { PlanningTask } from '../read-request.ts';
-import { roundToKitchen } from '../round-to-kitchen.ts';
+import { figuresOf } from '../day/figures.ts';
+import type { LinearLimit } from '../day/plan-limits.ts';
+import { type FittedDish, fitPortions, SWEEPS_TO_THE_END } from '../day/plate/fit-portions.ts';
+import { roundToKitchen } from '../day/plate/round-to-kitchen.ts';
+import type { PlanningTask } from '../request/read-request.ts';
 import type { Pot } from './share-pots.ts';
 
 /** A dish in the amounts of everybody together. */

@@ -1,9 +1,9 @@
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
 import { numberWords } from '@platewise/domain/number-words';
-import { explainEmptySlot } from '../explain-refusal.ts';
-import { explainRules } from '../explain-rules.ts';
-import { findCandidates } from '../find-candidates.ts';
+import { findCandidates } from '../day/find-candidates.ts';
+import { explainEmptySlot } from '../explain/explain-refusal.ts';
+import { explainRules } from '../explain/explain-rules.ts';
 import type { Filled } from './fill-shared.ts';
 import type { Eater } from './read-family.ts';
 import type { Lack } from './shared-pools.ts';

@@ -1,9 +1,9 @@
 import type { Certificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
-import type { DayOptions } from '../plan-day.ts';
-import type { PlannedMeal } from '../plan-outcome.ts';
-import type { SlotChange } from '../slot-change.ts';
+import type { SlotChange } from '../change/slot-change.ts';
+import type { DayOptions } from '../day/plan-day.ts';
+import type { PlannedMeal } from '../day/plan-outcome.ts';
 import type { Eater } from './read-family.ts';
 import { potKind, sharedCandidates } from './shared-pools.ts';
 

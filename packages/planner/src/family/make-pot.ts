@@ -2,8 +2,8 @@ import type { Portion as EatenPortion } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { SPICE_STEP_GRAMS } from '@platewise/nutrition/is-spice';
 import { mealFigures, roundFigures } from '@platewise/nutrition/meal-nutrition';
-import { portionsOf } from '../fixed-meal.ts';
-import type { PlannedMeal } from '../plan-outcome.ts';
+import { portionsOf } from '../day/fixed-meal.ts';
+import type { PlannedMeal } from '../day/plan-outcome.ts';
 
 type Eaten = Pick<EatenPortion, 'profileId' | 'name' | 'grams'>;
 

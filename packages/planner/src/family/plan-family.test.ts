@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedMeal } from '../plan-outcome.ts';
+import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { checkFamily } from '../testing/check-family.ts';
 import { eater, familyRequest } from '../testing/family-request.ts';
 import { certifyFamily } from './certify-family.ts';

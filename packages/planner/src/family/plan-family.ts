@@ -1,7 +1,7 @@
 import type { FamilyRequest } from '@platewise/contract/family-schema';
-import type { DayOptions } from '../plan-day.ts';
-import type { PlanOutcome } from '../plan-outcome.ts';
-import { ANY_DISH } from '../slot-change.ts';
+import { ANY_DISH } from '../change/slot-change.ts';
+import type { DayOptions } from '../day/plan-day.ts';
+import type { PlanOutcome } from '../day/plan-outcome.ts';
 import { explainFamilyRefusal } from './explain-family-refusal.ts';
 import { explainFamilyWays } from './explain-family-ways.ts';
 import { fillShared } from './fill-shared.ts';

@@ -1,6 +1,6 @@
 import type { FamilyPerson, FamilyRequest } from '@platewise/contract/family-schema';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { type PlanningTask, readRequest } from '../read-request.ts';
+import { type PlanningTask, readRequest } from '../request/read-request.ts';
 
 /** One of the people who share meals, and the day that is planned for them. */
 export type Eater = { person: FamilyPerson; task: PlanningTask };

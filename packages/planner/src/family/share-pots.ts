@@ -1,7 +1,7 @@
 import { boundsGrowth } from '@platewise/nutrition/plate-bounds';
-import { addFigures, type Figures, NO_FIGURES } from '../figures.ts';
-import { excess, type LinearLimit } from '../plan-limits.ts';
-import type { PlanningTask } from '../read-request.ts';
+import { addFigures, type Figures, NO_FIGURES } from '../day/figures.ts';
+import { excess, type LinearLimit } from '../day/plan-limits.ts';
+import type { PlanningTask } from '../request/read-request.ts';
 
 /** A pot that is cooked once: its raw weight in whole grams, the figures of all of it, and how many plates it fills at least. */
 export type Pot = { grams: number; figures: Figures; load?: number };

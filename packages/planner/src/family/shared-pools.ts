@@ -1,11 +1,11 @@
 import type { RecipeKind } from '@platewise/nutrition/recipe';
-import type { SlotPool } from '../choose-dishes.ts';
-import type { Dish } from '../dish.ts';
-import { allowedSides, findCandidates, findDish, nameWithoutSide } from '../find-candidates.ts';
-import type { Slot } from '../meal-slots.ts';
-import { byPreference, type Unwanted, wantedOf } from '../plan-day.ts';
-import type { SlotChange } from '../slot-change.ts';
-import type { Wish } from '../wish-words.ts';
+import type { SlotChange } from '../change/slot-change.ts';
+import type { SlotPool } from '../day/choose-dishes.ts';
+import type { Dish } from '../day/dish.ts';
+import { allowedSides, findCandidates, findDish, nameWithoutSide } from '../day/find-candidates.ts';
+import { byPreference, type Unwanted, wantedOf } from '../day/plan-day.ts';
+import type { Slot } from '../request/meal-slots.ts';
+import type { Wish } from '../request/notes/wish-words.ts';
 import type { Eater } from './read-family.ts';
 
 /** A kind of meal for which too few dishes suit everybody. */

@@ -1,7 +1,7 @@
-import { type FixedMeal, fixedMealOf } from '../fixed-meal.ts';
-import type { Slot } from '../meal-slots.ts';
-import type { PlannedMeal } from '../plan-outcome.ts';
-import type { SlotChange } from '../slot-change.ts';
+import type { SlotChange } from '../change/slot-change.ts';
+import { type FixedMeal, fixedMealOf } from '../day/fixed-meal.ts';
+import type { PlannedMeal } from '../day/plan-outcome.ts';
+import type { Slot } from '../request/meal-slots.ts';
 import { rawGrams } from './make-pot.ts';
 import type { Eater } from './read-family.ts';
 

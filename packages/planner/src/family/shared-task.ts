@@ -1,9 +1,9 @@
 import type { Diet } from '@platewise/contract/options';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import type { MacroShares } from '@platewise/nutrition/goal-splits';
-import { type LinearLimit, planLimits } from '../plan-limits.ts';
-import { type Eaters, ONE_EATER } from '../plate-rows.ts';
-import type { PlanningTask } from '../read-request.ts';
+import { type LinearLimit, planLimits } from '../day/plan-limits.ts';
+import { type Eaters, ONE_EATER } from '../day/plate/plate-rows.ts';
+import type { PlanningTask } from '../request/read-request.ts';
 import type { EaterDay } from './shared-slots.ts';
 
 /** The pots of a day as one task, as if one person ate everybody's meals: all kcal, and the middle of all targets. */

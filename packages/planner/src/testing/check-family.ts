@@ -1,5 +1,5 @@
 import type { FamilyRequest } from '@platewise/contract/family-schema';
-import type { PlannedMeal } from '../plan-outcome.ts';
+import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { checkPlan } from './check-plan.ts';
 
 /**

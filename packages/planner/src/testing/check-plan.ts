@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { FOODS } from '@platewise/nutrition/foods';
-import type { PlannedMeal } from '../plan-outcome.ts';
+import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { DIET_WORDS, forbiddenIn, forbiddenInText, TERM_WORDS, type Words } from './forbidden-words.ts';
 
 const SLOTS: Record<number, readonly string[]> = {

@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import type { FavoriteMeal } from '@platewise/planner/favorite-meal';
-import { planMeals } from '@platewise/planner/plan-meals';
-import type { PlanOutcome } from '@platewise/planner/plan-outcome';
+import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
+import { planMeals } from '@platewise/planner/day/plan-meals';
+import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';
 
 /** What a plan is made from; the same task gives the same plan here and on the server. */
 export type PlanningTask = {

@@ -1,0 +1,208 @@
+import type { Certificate } from '@platewise/contract/generation-schema';
+import { texts } from '@platewise/contract/texts';
+import { tenth } from '@platewise/domain/rounding';
+import { DIET_RULES } from '@platewise/nutrition/diets';
+import { NO_NUTS } from '@platewise/nutrition/exclusion-words';
+import type { Food } from '@platewise/nutrition/food';
+import { findFood } from '@platewise/nutrition/foods';
+import { type MealFigures, mealFigures, roundFigures } from '@platewise/nutrition/meal-nutrition';
+import { readExclusions } from '@platewise/nutrition/read-exclusions';
+import type { Recipe } from '@platewise/nutrition/recipe';
+import { wordsOf } from '@platewise/nutrition/word-forms';
+import { macroEnergy, sumFigures } from '../day/figures.ts';
+import { breaksAsWhole, findDish, nameWithoutSide } from '../day/find-candidates.ts';
+import { fixedMealOf } from '../day/fixed-meal.ts';
+import { tagsOf } from '../day/make-meal.ts';
+import { excess, planLimits } from '../day/plan-limits.ts';
+import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { recipeOfMeal } from '../proposals/composed-recipe.ts';
+import { composedViolations } from '../proposals/composed-violations.ts';
+import type { PlanningTask } from '../request/read-request.ts';
+import { targetEnergy } from '../request/target-energy.ts';
+
+/** The day's kcal may miss the target by this share at the very most (decisions 1). */
+export const KCAL_TOLERANCE = 0.03;
+
+const { violations } = texts.plans;
+
+export type Verdict = { certificate: Certificate; violations: string[] };
+
+/**
+ * Step 6: checks finished meals against the request from nothing but their ingredients and the food table: diet,
+ * exclusions, cooking time, number of meals, limits, totals, figures, tags. A plan with a violation never leaves the package.
+ */
+export function certifyPlan(task: PlanningTask, meals: readonly PlannedMeal[]): Verdict {
+  const found = [
+    ...meals.flatMap((meal) => mealViolations(task, meal)),
+    ...countViolations(task, meals),
+    ...totalViolations(task, meals),
+  ];
+  return { certificate: certificateOf(task, meals), violations: found };
+}
+
+/** What one meal breaks by itself, whatever stands next to it. */
+export function mealViolations(task: PlanningTask, meal: PlannedMeal): string[] {
+  const isComposed = meal.source === 'model';
+  const recipe = isComposed ? recipeOfMeal(meal) : findDish(meal.name)?.recipe;
+  const foods = meal.items.map(({ food }) => findFood(food));
+  if (!recipe || foods.includes(undefined)) return [violations.unknown({ meal: meal.name })];
+  const known = foods.filter((food) => food !== undefined);
+  return [
+    ...known.filter((food) => breaksDiet(task, food)).map((food) => violations.diet({ food: food.name })),
+    ...exclusionViolations(task, meal, known),
+    ...task.exclusions
+      .filter((exclusion) => breaksAsWhole(exclusion, known, recipe))
+      .map(({ term }) => violations.whole({ meal: meal.name, term })),
+    ...(keepsTime(task, meal, recipe) ? [] : [violations.time({ meal: meal.name })]),
+    ...(breaksOliveOil(task, meal, known, recipe) ? [violations.oliveOil({ meal: meal.name })] : []),
+    ...figureViolations(meal, recipe, known),
+    ...(isComposed ? composedViolations(task, meal, known) : []),
+  ];
+}
+
+function breaksDiet({ request }: PlanningTask, food: Food): boolean {
+  const { excludes, allows } = DIET_RULES[request.dietaryPreferences];
+  return excludes.some((one) => food.classes.includes(one)) && !allows?.includes(food.id);
+}
+
+function exclusionViolations(task: PlanningTask, meal: PlannedMeal, foods: readonly Food[]): string[] {
+  const text = [meal.name, ...meal.items.map(({ name }) => name), ...meal.instructions].join(' . ');
+  const words = ` ${wordsOf(text).join(' ')} `;
+  return task.exclusions.flatMap(({ term, foods: excluded, unknownWords }) => [
+    ...foods.filter(({ id }) => excluded.has(id)).map(({ name }) => violations.excluded({ food: name, term })),
+    ...(unknownWords && words.includes(` ${unknownWords.join(' ')} `)
+      ? [violations.named({ meal: meal.name, term })]
+      : []),
+  ]);
+}
+
+function keepsTime(
+  { request: { cookingTime } }: PlanningTask,
+  { prepTime, cookTime }: PlannedMeal,
+  recipe: Recipe,
+): boolean {
+  const minutes = prepTime + cookTime;
+  const isMain = recipe.kind === 'main';
+  if (cookingTime === 'quick') return minutes <= 30 && recipe.startsAhead === undefined;
+  if (cookingTime === 'medium') return minutes <= 60 && !(isMain && minutes < 30);
+  return !(cookingTime === 'slow' && isMain && minutes < 60);
+}
+
+function breaksOliveOil({ request }: PlanningTask, meal: PlannedMeal, foods: readonly Food[], recipe: Recipe): boolean {
+  if (!DIET_RULES[request.dietaryPreferences].oliveOilOnly) return false;
+  const fats = foods.filter(({ classes }) => classes.includes('added-fat'));
+  const needsOliveOil = recipe.kind === 'main' && meal.cookTime > 0;
+  return fats.some(({ id }) => id !== 'olive-oil') || (needsOliveOil && fats.length === 0);
+}
+
+function figureViolations(meal: PlannedMeal, recipe: Recipe, foods: readonly Food[]): string[] {
+  const portions = foods.map((food, index) => ({ food, grams: meal.items[index]?.grams ?? 0 }));
+  const figures = roundFigures(mealFigures(portions));
+  const isTrue = figuresAreTrue(figures, meal);
+  const tags = tagsOf(recipe, portions);
+  const tagsAreTrue = meal.tags.every((tag) => tags.includes(tag));
+  const weighs = portions.every(({ food, grams }) => grams > 0 && (!food.pieceGrams || grams % food.pieceGrams === 0));
+  return [
+    ...(isTrue ? [] : [violations.figures({ meal: meal.name })]),
+    ...(tagsAreTrue ? [] : [violations.tags({ meal: meal.name })]),
+    ...(weighs ? [] : [violations.amount({ meal: meal.name })]),
+  ];
+}
+
+/**
+ * Whether what is shown is what the portions come to, compared by value: a stored meal comes back with its keys in another
+ * order. A figure with a range is true anywhere within it, and a range that holds it is true too, so that a meal from before
+ * a bound was known, or was narrower, stays as it was stored.
+ */
+export function figuresAreTrue(
+  { calories, macros, nutrition, nutritionRange }: MealFigures,
+  shown: Pick<PlannedMeal, 'calories' | 'macros' | 'nutrition' | 'nutritionRange'>,
+): boolean {
+  const macroNames = ['protein', 'fat', 'carbs'] as const;
+  const nutritionNames = ['fiber', 'sugar', 'saturatedFat', 'sodium'] as const;
+  return (
+    calories === shown.calories &&
+    macroNames.every((name) => macros[name] === shown.macros[name]) &&
+    nutritionNames.every((name) => {
+      const range = nutritionRange?.[name];
+      const [value, stated] = [shown.nutrition[name], shown.nutritionRange?.[name]];
+      if (!range) return stated === undefined && (value === nutrition[name] || value === null);
+      const holds = stated === undefined || (stated[0] <= range[0] && range[1] <= stated[1]);
+      return holds && (value === null || (range[0] <= value && value <= range[1]));
+    })
+  );
+}
+
+function countViolations({ request, slots }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
+  const wanted = request.slot ? 1 : request.mealCount;
+  const areInSlots = meals.every(({ mealType }, index) => mealType === slots?.[index]?.mealType);
+  const isRepeated = new Set(meals.map(({ name }) => nameWithoutSide(name))).size < meals.length;
+  return [
+    ...(meals.length === wanted ? [] : [violations.count({ count: meals.length, wanted })]),
+    ...(isRepeated ? [violations.repeated] : []),
+    ...(areInSlots ? [] : [violations.slot]),
+  ];
+}
+
+function totalViolations(task: PlanningTask, meals: readonly PlannedMeal[]): string[] {
+  const figures = meals.map((meal) => fixedMealOf(meal).figures);
+  const total = sumFigures(figures);
+  const missed = Math.abs(total.kcal - task.targetKcal) / task.targetKcal;
+  const broken = planLimits(task).filter((limit) =>
+    limit.scope === 'plan' ? excess(limit, total) > 0 : figures.some((one) => excess(limit, one) > 0),
+  );
+  return [
+    ...(missed <= KCAL_TOLERANCE ? [] : [violations.kcal({ percent: Math.round(missed * 100) })]),
+    ...broken.map(({ name }) => violations.limit({ macro: texts.plans.limits[name] })),
+  ];
+}
+
+/** Totals are sums of the figures that the meals show, times their servings, so that what a person adds up agrees. */
+function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certificate {
+  const sum = (of: (meal: PlannedMeal) => number) => meals.reduce((total, meal) => total + of(meal) * meal.servings, 0);
+  return {
+    diet: task.request.dietaryPreferences,
+    excluded: task.exclusions
+      .filter(({ unknownWords }) => unknownWords === null)
+      .map(({ term, understoodAs, foods, staysIn = [] }) => {
+        const left = staysIn.filter((one) => !isLeftOut(task, one));
+        return { term, understoodAs, foodsRemoved: foods.size, ...(left.length > 0 && { staysIn: left }) };
+      }),
+    notAssessed: [
+      ...new Set([
+        ...task.exclusions.filter(({ unknownWords }) => unknownWords !== null).map(({ term }) => term),
+        ...task.unread,
+        ...task.wishes.flatMap(({ cannotAssess }) => cannotAssess ?? []),
+      ]),
+    ],
+    target: targetEnergy(task),
+    actual: {
+      calories: Math.round(sum(({ calories }) => calories)),
+      macros: {
+        protein: tenth(sum(({ macros }) => macros.protein)),
+        fat: tenth(sum(({ macros }) => macros.fat)),
+        carbs: tenth(sum(({ macros }) => macros.carbs)),
+      },
+    },
+    checkedIngredients: meals.reduce((total, { items }) => total + items.length, 0),
+  };
+}
+
+// Asked for with every certificate, and always the same.
+const STAYS_IN: ReadonlyMap<string, readonly string[]> = new Map(
+  NO_NUTS.map((term) => [term, readExclusions(term).flatMap(({ foods }) => [...foods])]),
+);
+
+/** What only sounds like a nut is reported while it may be served. */
+function isLeftOut({ exclusionsForbid, dietForbids }: PlanningTask, term: string): boolean {
+  return STAYS_IN.get(term)?.every((food) => exclusionsForbid.has(food) || dietForbids.has(food)) ?? false;
+}
+
+/** The shares of energy that meals have, for notes on a split that could not be met. */
+export function sharesOf(meals: readonly PlannedMeal[]): { protein: number; carbs: number; fat: number } {
+  const sum = (macro: 'protein' | 'carbs' | 'fat') =>
+    meals.reduce((total, { macros, servings }) => total + macros[macro] * servings, 0);
+  const total = { protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') };
+  const energy = macroEnergy(total);
+  return { protein: (4 * total.protein) / energy, carbs: (4 * total.carbs) / energy, fat: (9 * total.fat) / energy };
+}

@@ -1,0 +1,65 @@
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { candidatesFor } from '../day/candidates-for.ts';
+import type { Dish } from '../day/dish.ts';
+import { findDish, nameWithoutSide, recipeKind } from '../day/find-candidates.ts';
+import { fixedMealOf } from '../day/fixed-meal.ts';
+import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
+import { seededRandom } from '../day/seeded-random.ts';
+import { type ChangeOptions, swapMeal } from './swap-meal.ts';
+
+/** One dish that may stand in for a meal, by its recipe's id, and the whole plan as it would be with it. */
+export type Alternative = { id: string; name: string; meal: PlannedMeal; plan: Extract<PlanOutcome, { ok: true }> };
+
+export const ALTERNATIVES_SHOWN = 3;
+
+/** Dishes that are tried before fewer than three are an answer. */
+const TRIES = 30;
+
+/**
+ * Up to three dishes that can stand in for the meal in one place, each with the plan that follows: of different main
+ * ingredients, and only where the day still meets its targets. The same plan and options give the same alternatives.
+ */
+export function listAlternatives(
+  request: GenerationRequest,
+  meals: readonly PlannedMeal[],
+  { place }: { place: number },
+  options: ChangeOptions,
+): Alternative[] {
+  const shown: Alternative[] = [];
+  const mainIngredients = new Set<string>();
+  for (const { recipe, mainIngredient } of inOrder(request, meals, place, options).slice(0, TRIES)) {
+    if (mainIngredients.has(mainIngredient)) continue;
+    const plan = swapMeal(request, meals, { place, name: recipe.name }, options);
+    const meal = plan.ok ? plan.meals[place] : undefined;
+    if (!plan.ok || !meal) continue;
+    mainIngredients.add(mainIngredient);
+    shown.push({ id: recipe.id, name: recipe.name, meal, plan });
+    if (shown.length === ALTERNATIVES_SHOWN) break;
+  }
+  return shown;
+}
+
+/** Every dish that may take the place, shuffled by the seed; those of a main ingredient that the day has, or had lately, come last. */
+function inOrder(
+  request: GenerationRequest,
+  meals: readonly PlannedMeal[],
+  place: number,
+  { seed, avoid, disliked = [] }: ChangeOptions,
+): Dish[] {
+  const current = meals[place];
+  if (!current) return [];
+  const names = new Set([...meals.map(({ name }) => name), ...disliked].map(nameWithoutSide));
+  const lately = new Set(avoid.map(nameWithoutSide));
+  const kcal = fixedMealOf(current).figures.kcal;
+  const kind = findDish(current.name)?.recipe.kind ?? recipeKind(current.mealType, kcal);
+  const present = new Set(meals.map(({ name }) => findDish(name)?.mainIngredient));
+  const random = seededRandom(seed + 31 * (place + 1));
+  return candidatesFor(request, kind)
+    .filter(({ recipe }) => !names.has(recipe.name))
+    .map((dish) => {
+      const isLast = present.has(dish.mainIngredient) || lately.has(dish.recipe.name);
+      return { dish, order: random() + (isLast ? 1 : 0) };
+    })
+    .sort((a, b) => a.order - b.order)
+    .map(({ dish }) => dish);
+}

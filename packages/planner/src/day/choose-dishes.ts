@@ -1,0 +1,202 @@
+import type { PlanningTask } from '../request/read-request.ts';
+import { missingFromDiet } from './diet-balance.ts';
+import type { Dish } from './dish.ts';
+import type { LinearLimit } from './plan-limits.ts';
+import { planScore, rank } from './plan-score.ts';
+import { type FittedDish, fitPortions } from './plate/fit-portions.ts';
+import { withoutSide } from './plate/side-dishes.ts';
+import { type Sized, sizedDishes } from './plate/sized-dishes.ts';
+import type { Random } from './seeded-random.ts';
+
+/** The dishes that may fill one slot, those to be preferred first in line. */
+export type SlotPool = {
+  slotKcal: number;
+  preferred: readonly Dish[];
+  others: readonly Dish[];
+  /** The dish with each side that may stand next to it; none where a dish stays as it is. */
+  sided?: (dish: Dish) => readonly Dish[];
+};
+
+/** Dishes for all slots, fitted, with their rank (smaller is better); `softCost` is the part of it that portions cannot change. */
+export type Choice = { dishes: FittedDish[]; rank: number; softCost: number };
+
+/** A choice this good is taken as it comes: what is left to gain is spent on variety. */
+const GOOD_ENOUGH = 0.006;
+const DRAWS = 60;
+const ROUNDS = 4;
+const TRIES_PER_SLOT = 14;
+const WHOLE_POOL_MAX = 40;
+/** Dishes with their sides that are tried of a small pool, and draws until one has the right size. */
+const TRIES_MAX = 40;
+const SIZE_ATTEMPTS = 12;
+/** Choices handed on, best first, so that rounding can fall back on another. */
+const KEPT = 5;
+/** A main ingredient that stands twice weighs more than any split of macros: it is served only where no others reach the day. */
+const REPEAT_COST = 0.5;
+/** Something that the diet asks for and the day lacks. */
+const MISSING_COST = 0.05;
+/** A plate that leaves its bounds, by the share that it leaves them by: worse than any split of macros, better than a repeat. */
+const BREACH_COST = 2;
+/** Odds of drawing from the preferred dishes of a slot while there are any. */
+const PREFER = 0.85;
+
+/**
+ * Step 3: dishes for the slots, no dish or main ingredient twice where the pools allow it. Draws at random by the seed
+ * until a choice is good enough; else improves the best draws slot by slot. Returns the best few, best first.
+ */
+export function chooseDishes(
+  task: PlanningTask,
+  limits: readonly LinearLimit[],
+  pools: readonly SlotPool[],
+  random: Random,
+): Choice[] {
+  const evaluate = evaluator(task, limits, pools);
+  const sized = pools.map((pool) => ({ pool, size: sizedDishes(task, pool) }));
+  const kept: Choice[] = [];
+  // Rounding can only fall back on other dishes: the same ones drawn again would be rounded alike.
+  const keep = (choice: Choice) => {
+    if (kept.some((one) => isSameDishes(one, choice))) return;
+    kept.push(choice);
+    kept.sort((a, b) => a.rank - b.rank);
+    kept.length = Math.min(kept.length, KEPT);
+  };
+  const draws = pools.every(isSettled) ? 1 : DRAWS;
+  for (let draw = 0; draw < draws; draw++) {
+    const dishes = drawDishes(sized, random);
+    if (!dishes) continue;
+    const choice = evaluate(dishes, kept.length < KEPT ? Infinity : kept[KEPT - 1]?.rank);
+    if (choice) keep(choice);
+    if (draw > 0 && (kept[0]?.rank ?? 1) <= GOOD_ENOUGH) return kept;
+  }
+  for (const start of draws === 1 ? [] : kept.slice(0, 2)) keep(improved(start, sized, evaluate, random));
+  return kept;
+}
+
+function isSameDishes(one: Choice, other: Choice): boolean {
+  return one.dishes.every(({ dish }, slot) => dish === other.dishes[slot]?.dish);
+}
+
+function isSettled({ preferred, others }: SlotPool): boolean {
+  return preferred.length + others.length === 1;
+}
+
+/** The choice of these dishes; null where it is certain that it is not better than `below`. */
+type Evaluate = (dishes: readonly Dish[], below?: number) => Choice | null;
+
+/** Fits dishes and ranks them, each combination once: the exchanges come back to the same ones again and again. */
+function evaluator(task: PlanningTask, limits: readonly LinearLimit[], pools: readonly SlotPool[]): Evaluate {
+  const known = new Map<string, Choice>();
+  const numbers = new Map<Dish, number>();
+  const numberOf = (dish: Dish) => {
+    const number = numbers.get(dish) ?? numbers.size;
+    numbers.set(dish, number);
+    return number;
+  };
+  return (dishes, below = Infinity) => {
+    const key = dishes.map(numberOf).join(' ');
+    const same = known.get(key);
+    if (same) return same;
+    const softCost = softCostOf(task, dishes);
+    // The rest of a rank is never negative.
+    if (softCost >= below) return null;
+    const sized = dishes.map((dish, slot) => ({ dish, slotKcal: pools[slot]?.slotKcal ?? 0 }));
+    const fitted = fitPortions(task, limits, sized);
+    const score = planScore(
+      task,
+      limits,
+      fitted.map(({ figures }) => figures),
+    );
+    const breach = fitted.reduce((sum, one) => sum + one.breach, 0);
+    const choice = { dishes: fitted, rank: rank(score) + softCost + BREACH_COST * breach, softCost };
+    known.set(key, choice);
+    return choice;
+  };
+}
+
+/** What a choice costs whatever its portions are. */
+function softCostOf(task: PlanningTask, dishes: readonly Dish[]): number {
+  const portions = [...dishes.map(portionsOf), ...task.fixed.map((meal) => meal.portions)];
+  const missing = missingFromDiet(task.request.dietaryPreferences, portions).length;
+  const repeats = repeatedIngredients([...dishes, ...task.fixed.flatMap(({ dish }) => dish ?? [])]);
+  return REPEAT_COST * repeats + MISSING_COST * missing;
+}
+
+/** A pool with what makes its dishes fill the slot. */
+type SizedPool = { pool: SlotPool; size: (dish: Dish) => Sized };
+
+/** Exchanges dishes slot by slot while that makes the choice better. */
+function improved(start: Choice, pools: readonly SizedPool[], evaluate: Evaluate, random: Random): Choice {
+  let best = start;
+  for (let round = 0; round < ROUNDS && best.rank > GOOD_ENOUGH; round++) {
+    const before = best.rank;
+    for (const [slot, pool] of pools.entries()) best = improvedAt(slot, pool, best, evaluate, random);
+    if (best.rank === before) break;
+  }
+  return best;
+}
+
+function improvedAt(slot: number, pool: SizedPool, start: Choice, evaluate: Evaluate, random: Random): Choice {
+  let best = start;
+  for (const other of triesAt(pool, random)) {
+    const dishes = best.dishes.map(({ dish }) => dish);
+    if (isTaken(dishes.toSpliced(slot, 1), other) || dishes[slot] === other) continue;
+    const choice = evaluate(dishes.with(slot, other), best.rank);
+    if (choice && choice.rank < best.rank) best = choice;
+  }
+  return best;
+}
+
+/** A small pool is tried whole; of a large one enough is drawn to find a good exchange. */
+function triesAt({ pool, size }: SizedPool, random: Random): readonly Dish[] {
+  const all = [...pool.preferred, ...pool.others];
+  if (all.length > WHOLE_POOL_MAX)
+    return Array.from({ length: TRIES_PER_SLOT }, () => drawSized({ pool, size }, random));
+  return all
+    .flatMap((dish) => size(dish).dishes)
+    .filter((_dish, _place, { length }) => length <= TRIES_MAX || random() < TRIES_MAX / length);
+}
+
+/** One dish for each slot, none twice and, where a few tries allow it, no main ingredient twice; null when a pool runs dry. */
+function drawDishes(pools: readonly SizedPool[], random: Random): Dish[] | null {
+  const dishes: Dish[] = [];
+  for (const sized of pools) {
+    const { pool } = sized;
+    let chosen: Dish | null = null;
+    for (let attempt = 0; attempt < 24; attempt++) {
+      const dish = drawSized(sized, random);
+      if (isTaken(dishes, dish)) continue;
+      chosen = dish;
+      if (attempt > 12 || !dishes.some(({ mainIngredient }) => mainIngredient === dish.mainIngredient)) break;
+    }
+    chosen ??= [...pool.preferred, ...pool.others].find((dish) => !isTaken(dishes, dish)) ?? null;
+    if (!chosen) return null;
+    dishes.push(chosen);
+  }
+  return dishes;
+}
+
+/** A dish as it fills the slot; one that cannot fill it gives its turn to another. */
+function drawSized({ pool, size }: SizedPool, random: Random): Dish {
+  let sized = size(drawOne(pool, random));
+  for (let attempt = 0; attempt < SIZE_ATTEMPTS && !sized.isRightSize; attempt++) sized = size(drawOne(pool, random));
+  return sized.dishes[Math.floor(random() * sized.dishes.length)] as Dish;
+}
+
+/** The same dish with another side is the same dish. */
+function isTaken(dishes: readonly Dish[], dish: Dish): boolean {
+  return dishes.some((one) => withoutSide(one) === withoutSide(dish));
+}
+
+function drawOne({ preferred, others }: SlotPool, random: Random): Dish {
+  const isPreferred = preferred.length > 0 && (others.length === 0 || random() < PREFER);
+  const list = isPreferred ? preferred : others;
+  return list[Math.floor(random() * list.length)] as Dish;
+}
+
+function portionsOf({ parts }: Dish) {
+  return parts.flatMap(({ items }) => items);
+}
+
+function repeatedIngredients(dishes: readonly Dish[]): number {
+  return dishes.length - new Set(dishes.map(({ mainIngredient }) => mainIngredient)).size;
+}

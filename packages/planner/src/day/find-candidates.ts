@@ -1,0 +1,194 @@
+import type { CookingTime, MealType } from '@platewise/contract/options';
+import { DIET_RULES, type DietRules } from '@platewise/nutrition/diets';
+import type { Food } from '@platewise/nutrition/food';
+import { isUnderdone } from '@platewise/nutrition/is-underdone';
+import type { Exclusion } from '@platewise/nutrition/read-exclusions';
+import type { Recipe, RecipeKind } from '@platewise/nutrition/recipe';
+import { RECIPES } from '@platewise/nutrition/recipes';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
+import { MEAL_KCAL } from '../request/meal-slots.ts';
+import type { PlanningTask } from '../request/read-request.ts';
+import { type Dish, dishOf } from './dish.ts';
+import { type Figures, macroEnergy } from './figures.ts';
+import { isQuick } from './make-meal.ts';
+import { findWithSide, withoutSide, withSides } from './plate/side-dishes.ts';
+import { concerns } from './wished-pools.ts';
+
+/** Every recipe, compiled once. */
+export const DISHES: readonly Dish[] = RECIPES.map(dishOf);
+
+/** The kitchens that our dishes come from. */
+export const CUISINES: readonly string[] = [...new Set(RECIPES.map(({ cuisine }) => cuisine))];
+
+const BY_NAME: ReadonlyMap<string, Dish> = new Map(DISHES.map((dish) => [dish.recipe.name, dish]));
+
+/** The dish of that name, with the side that the name says; undefined where there is none. */
+export function findDish(name: string): Dish | undefined {
+  return BY_NAME.get(name) ?? findWithSide(name, (base) => BY_NAME.get(base));
+}
+
+/** The name of a dish without the side that it was served with, so that one dish is reported from another. */
+export function nameWithoutSide(name: string): string {
+  const dish = findDish(name);
+  return dish ? withoutSide(dish).recipe.name : name;
+}
+
+const ALLOWED_SIDES = new WeakMap<PlanningTask, Map<Dish, readonly Dish[]>>();
+
+/**
+ * A dish with each side that it may have where nothing forbids them, neither the side nor the two on one plate; sides of
+ * which the notes ask less only where no other is left.
+ */
+export function allowedSides(task: PlanningTask, dish: Dish): readonly Dish[] {
+  const known = ALLOWED_SIDES.get(task) ?? new Map<Dish, readonly Dish[]>();
+  ALLOWED_SIDES.set(task, known);
+  const sided = known.get(dish) ?? readSides(task, dish);
+  known.set(dish, sided);
+  return sided;
+}
+
+function readSides(task: PlanningTask, dish: Dish): Dish[] {
+  const allowed = withSides(dish).filter(
+    ({ dish: sided, side }) => allowsSide(task, side) && FILTERS.every((filter) => keeps(task, sided, filter)),
+  );
+  const liked = allowed.filter(({ side }) => !task.wishes.some((wish) => wish.isLess && concerns(wish, side)));
+  return (liked.length > 0 ? liked : allowed).map((one) => one.dish);
+}
+
+const ALLOWED = new WeakMap<PlanningTask, Map<Dish, boolean>>();
+
+/** Whether the foods of a side are allowed at all: looked up once for a task, as most dishes ask for it. */
+function allowsSide(task: PlanningTask, side: Dish): boolean {
+  const known = ALLOWED.get(task) ?? new Map<Dish, boolean>();
+  ALLOWED.set(task, known);
+  const isAllowed =
+    known.get(side) ?? !(foodsOf(side).some(({ id }) => task.dietForbids.has(id)) || holdsExcluded(task, side));
+  known.set(side, isAllowed);
+  return isAllowed;
+}
+
+/** The name of the dish that a text names, letter case aside; the text itself where no dish has that name. */
+export function dishNameOf(text: string): string {
+  const lower = text.toLowerCase();
+  const isCalled = ({ recipe }: Dish) => recipe.name.toLowerCase() === lower;
+  const found = DISHES.find(
+    (dish) =>
+      isCalled(dish) ||
+      (lower.startsWith(dish.recipe.name.toLowerCase()) && withSides(dish).some(({ dish: sided }) => isCalled(sided))),
+  );
+  return found?.recipe.name ?? text;
+}
+
+/** The dish of the recipe with that id, or undefined. */
+export function findDishById(id: string): Dish | undefined {
+  return DISHES.find(({ recipe }) => recipe.id === id);
+}
+
+/** One kind of rule that takes dishes out. */
+export type Filter = 'diet' | 'time' | 'exclusions';
+
+const FILTERS: readonly Filter[] = ['diet', 'time', 'exclusions'];
+
+/** Calendar slots below what a main can be are filled with snacks, whatever their name; slots of a whole day never are. */
+const SNACK_SIZED_KCAL = MEAL_KCAL.main.min;
+
+/** The kind of recipe that fills a slot. */
+export function recipeKind(mealType: MealType, slotKcal: number): RecipeKind {
+  if (mealType === 'snack' || slotKcal < SNACK_SIZED_KCAL) return 'snack';
+  return mealType === 'breakfast' ? 'breakfast' : 'main';
+}
+
+/** Step 2: the dishes of a kind that no constraint forbids; `without` leaves a filter away, to explain a refusal. */
+export function findCandidates(task: PlanningTask, kind: RecipeKind, without: readonly Filter[] = []): Dish[] {
+  const filters = FILTERS.filter((filter) => !without.includes(filter));
+  return DISHES.filter((dish) => dish.recipe.kind === kind && filters.every((filter) => keeps(task, dish, filter)));
+}
+
+function keeps(task: PlanningTask, dish: Dish, filter: Filter): boolean {
+  switch (filter) {
+    case 'diet':
+      return fitsDiet(task, dish);
+    case 'time':
+      return fitsTime(task.request.cookingTime, dish);
+    case 'exclusions':
+      return !holdsExcluded(task, dish);
+  }
+}
+
+function fitsDiet(task: PlanningTask, dish: Dish): boolean {
+  const { recipe, figures } = dish;
+  const foods = foodsOf(dish);
+  const { oliveOilOnly, serves } = DIET_RULES[task.request.dietaryPreferences];
+  if (foods.some(({ id }) => task.dietForbids.has(id))) return false;
+  if (serves && !canServe(serves, figures)) return false;
+  if (!oliveOilOnly) return true;
+  const addedFats = foods.filter(({ classes }) => classes.includes('added-fat'));
+  const holdsOliveOil = addedFats.some(({ classes }) => classes.includes('olive-oil'));
+  if (addedFats.some(({ classes }) => !classes.includes('olive-oil'))) return false;
+  return holdsOliveOil || recipe.kind !== 'main' || recipe.cookMinutes === 0;
+}
+
+function canServe(serves: NonNullable<DietRules['serves']>, figures: Figures): boolean {
+  const { netCarbsMaxPer500Kcal = Infinity, carbsMaxPer500Kcal = Infinity, proteinMinPercent = 0 } = serves;
+  const per500 = 500 / figures.kcal;
+  return (
+    figures.netCarbs * per500 <= netCarbsMaxPer500Kcal &&
+    figures.carbs * per500 <= carbsMaxPer500Kcal &&
+    400 * figures.protein >= proteinMinPercent * macroEnergy(figures)
+  );
+}
+
+/** Cooking time as decisions 6: quick up to 30 minutes and nothing to begin before; medium: mains 30-60, others up to 60; slow: mains from 60. */
+export function fitsTime(cookingTime: CookingTime, { recipe, minutes }: Dish): boolean {
+  const isMain = recipe.kind === 'main';
+  switch (cookingTime) {
+    case 'any':
+      return true;
+    case 'quick':
+      return isQuick(recipe);
+    case 'medium':
+      return minutes <= 60 && (!isMain || minutes >= 30);
+    case 'slow':
+      return !isMain || minutes >= 60;
+  }
+}
+
+function holdsExcluded(task: PlanningTask, dish: Dish): boolean {
+  const foods = foodsOf(dish);
+  if (foods.some(({ id }) => task.exclusionsForbid.has(id))) return true;
+  if (task.exclusions.some((exclusion) => breaksAsWhole(exclusion, foods, dish.recipe))) return true;
+  return task.unknownWords.some((words) => containsPhrase(wordsOfDish(dish), words));
+}
+
+const FOODS = new WeakMap<Dish, readonly Food[]>();
+
+/** The foods of a dish, listed once: every rule of every task asks for them. */
+function foodsOf(dish: Dish): readonly Food[] {
+  const known = FOODS.get(dish);
+  if (known) return known;
+  const foods = dish.parts.flatMap(({ items }) => items.map(({ food }) => food));
+  FOODS.set(dish, foods);
+  return foods;
+}
+
+/** What an exclusion says of a whole dish: two classes in one meal (kosher), or egg, meat or fish that stay soft (pregnancy). */
+export function breaksAsWhole(
+  { apart, onlyDone }: Exclusion,
+  foods: readonly Food[],
+  recipe: Pick<Recipe, 'items' | 'steps'>,
+): boolean {
+  if (apart?.every((one) => foods.some(({ classes }) => classes.includes(one)))) return true;
+  return onlyDone === true && isUnderdone(recipe);
+}
+
+const WORDS = new WeakMap<Dish, string[]>();
+
+/** The words of a dish's name, cuisine, steps and foods; split once, when a word is first looked for. */
+function wordsOfDish(dish: Dish): string[] {
+  const { name, cuisine, steps } = dish.recipe;
+  const known = WORDS.get(dish);
+  if (known) return known;
+  const words = wordsOf([name, cuisine, ...steps, ...foodsOf(dish).map((food) => food.name)].join(' . '));
+  WORDS.set(dish, words);
+  return words;
+}

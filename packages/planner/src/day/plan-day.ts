@@ -1,0 +1,229 @@
+import { certifyPlan } from '../certificate/certify-plan.ts';
+import type { SlotChange } from '../change/slot-change.ts';
+import { explainChoices } from '../explain/explain-choices.ts';
+import { explainEmptySlot, explainTarget } from '../explain/explain-refusal.ts';
+import type { Slot } from '../request/meal-slots.ts';
+import type { PlanningTask } from '../request/read-request.ts';
+import { type Choice, chooseDishes, type SlotPool } from './choose-dishes.ts';
+import type { Dish } from './dish.ts';
+import { allowedSides, findCandidates, findDish, nameWithoutSide, recipeKind } from './find-candidates.ts';
+import { fixedMealOf } from './fixed-meal.ts';
+import { makeMeal } from './make-meal.ts';
+import { type LinearLimit, planLimits } from './plan-limits.ts';
+import type { PlannedMeal, PlanOutcome } from './plan-outcome.ts';
+import { planScore, rank } from './plan-score.ts';
+import { planWarnings } from './plan-warnings.ts';
+import { fitPortions, SWEEPS_TO_THE_END } from './plate/fit-portions.ts';
+import { roundToKitchen } from './plate/round-to-kitchen.ts';
+import { seededRandom } from './seeded-random.ts';
+import { concerns, wishedPools } from './wished-pools.ts';
+
+/** One slot of the day, and what becomes of it. */
+export type DaySlot = Slot & { change: SlotChange };
+
+export type DayOptions = {
+  /** A whole number; another seed gives another plan of equal worth. */
+  seed: number;
+  /** Names of meals that the person had lately, newest first; left out while enough others make a plan. */
+  avoid: readonly string[];
+  /** Names of meals that the person does not want again; left out while any others make a plan. */
+  disliked?: readonly string[];
+  /** Whether foods that the notes wish for are served and answered for; on some days of a week only. */
+  servesWishes?: boolean | undefined;
+};
+
+/** Names of meals that are left out of the pools while enough others remain. */
+export type Unwanted = { avoid: readonly string[]; disliked: readonly string[] };
+
+const EVERYTHING: Unwanted = { avoid: [], disliked: [] };
+
+/** Dishes of a kind that are enough to leave out what the notes ask less of. */
+const VARIED = 8;
+
+/** Dishes for each one that is needed, from which a plan can still be chosen; with fewer, what was served longest ago comes back. */
+const CHOICE = 3;
+
+type Finished = { meals: PlannedMeal[]; rank: number; softCost: number };
+
+/** A plate that leaves its bounds at all, and by which share of them. */
+const BREACH_COST = { any: 0.05, share: 2 } as const;
+
+/** Fresh starts from the seed before a request is given up; one is nearly always enough. */
+const STARTS = 5;
+
+/** A plan this good after rounding ends the search; else another start may find dishes that round better. */
+const CONTENT_RANK = 0.004;
+/** A day that is no better after its second start than this cannot be: its limits, not its dishes, are the reason. */
+const HOPELESS_RANK = 0.01;
+
+/**
+ * Fills the slots of one day (steps 2-6): new dishes where they are asked for, the others portioned so that the day
+ * meets its targets, fixed meals untouched. The same task, slots and options give the same plan.
+ */
+export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): PlanOutcome {
+  const task = withFixed(asked, slots);
+  let best: Finished | null = null;
+  for (const served of servedOf(options)) {
+    const pools = poolsOf(task, slots, served);
+    if (typeof pools === 'string') return { ok: false, reason: pools };
+    best ??= wishedPlan(task, slots, pools, options) ?? bestPlan(task, slots, pools, options.seed);
+  }
+  if (!best) return { ok: false, reason: explainTarget(task, slots) };
+  const { meals } = best;
+  const { certificate } = certifyPlan(task, meals);
+  return {
+    ok: true,
+    meals,
+    seed: options.seed,
+    certificate: { ...certificate, choices: explainChoices(task, slots, meals, options) },
+    warnings: planWarnings(task, meals, { ...options, kept: keptMeals(slots) }),
+  };
+}
+
+/** Whether the first start already makes a plan: found out quickly, and never true where `planDay` refuses. */
+export function canPlanDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): boolean {
+  const task = withFixed(asked, slots);
+  const pools = poolsOf(task, slots, EVERYTHING);
+  return typeof pools !== 'string' && bestPlan(task, slots, pools, options.seed, 1) !== null;
+}
+
+/** What is left out of the pools: first all that is unwanted; where that makes no plan, only what is disliked; then nothing. */
+export function servedOf(options: DayOptions): Unwanted[] {
+  const avoid = options.avoid.map(nameWithoutSide);
+  const disliked = (options.disliked ?? []).map(nameWithoutSide);
+  return [
+    ...(avoid.length > 0 ? [{ avoid, disliked }] : []),
+    ...(disliked.length > 0 ? [{ avoid: [], disliked }] : []),
+    EVERYTHING,
+  ];
+}
+
+function withFixed(task: PlanningTask, slots: readonly DaySlot[]): PlanningTask {
+  // The same task again: what was found out about its dishes is known for each further plan of it.
+  if (task.fixed.length === 0 && slots.every(({ change }) => change.kind !== 'fixed')) return task;
+  return { ...task, fixed: slots.flatMap(({ change }) => (change.kind === 'fixed' ? [fixedMealOf(change.meal)] : [])) };
+}
+
+/** The dishes for each slot that is not fixed, or why there are too few. */
+function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwanted): SlotPool[] | string {
+  const pools: SlotPool[] = [];
+  const taken = new Set(slots.flatMap(nameOf).map(nameWithoutSide));
+  const sided = (dish: Dish) => allowedSides(task, dish);
+  for (const { mealType, kcal, change } of slots) {
+    if (change.kind === 'fixed') continue;
+    if (change.kind === 'dish') {
+      const dish = change.composed ?? findDish(change.name);
+      // A caller names dishes of the table only; one that is gone is planned again.
+      if (dish) {
+        pools.push({
+          slotKcal: kcal,
+          preferred: [dish],
+          others: [],
+          ...(change.composed || change.keepsSide ? {} : { sided }),
+        });
+        continue;
+      }
+    }
+    const kind = recipeKind(mealType, kcal);
+    const not = change.kind === 'new' ? change.not.map(nameWithoutSide) : [];
+    const candidates = findCandidates(task, kind).filter(
+      ({ recipe: { name } }) => !taken.has(name) && !not.includes(name),
+    );
+    const needed = slots.filter((slot) => slot.change.kind === 'new' && recipeKind(slot.mealType, slot.kcal) === kind);
+    if (candidates.length < needed.length) return explainEmptySlot(task, kind, needed.length);
+    pools.push({ slotKcal: kcal, sided, ...byPreference(task, wantedOf(candidates, unwanted, needed.length)) });
+  }
+  return pools;
+}
+
+/** Meals that the person keeps as they are: their plates are not of our making. */
+function keptMeals(slots: readonly DaySlot[]): PlannedMeal[] {
+  return slots.flatMap(({ change }) => (change.kind === 'fixed' ? [change.meal] : []));
+}
+
+/** The dish that a slot already holds. */
+function nameOf({ change }: DaySlot): string[] {
+  if (change.kind === 'fixed') return [change.meal.name];
+  return change.kind === 'dish' ? [change.name] : [];
+}
+
+/** Leaves out disliked meals while enough others remain, and what was served lately while several times as many do. */
+export function wantedOf(candidates: Dish[], { avoid, disliked }: Unwanted, needed: number): Dish[] {
+  const liked = candidates.filter(({ recipe }) => !disliked.includes(recipe.name));
+  const wanted = liked.length >= needed ? liked : candidates;
+  const lastServed = ({ recipe }: Dish) => avoid.indexOf(recipe.name);
+  const fresh = wanted.filter((dish) => lastServed(dish) === -1);
+  const again = wanted.filter((dish) => lastServed(dish) !== -1).sort((a, b) => lastServed(b) - lastServed(a));
+  return [...fresh, ...again.slice(0, Math.max(0, needed * CHOICE - fresh.length))];
+}
+
+/** Dishes of a cuisine that the notes wish for come first; those of which they ask for less are left out while others remain. */
+export function byPreference(
+  { wishes }: Pick<PlanningTask, 'wishes'>,
+  candidates: Dish[],
+): Pick<SlotPool, 'preferred' | 'others'> {
+  const liked = candidates.filter((dish) => !wishes.some((wish) => wish.isLess && concerns(wish, dish)));
+  const kept = liked.length >= VARIED ? liked : candidates;
+  const preferred = kept.filter((dish) => wishes.some((wish) => wish.cuisine && !wish.isLess && concerns(wish, dish)));
+  return { preferred, others: kept.filter((dish) => !preferred.includes(dish)) };
+}
+
+/** The plan that serves what the notes wish for, all of it or the first of it; null where no wish can be served. */
+function wishedPlan(
+  task: PlanningTask,
+  slots: readonly DaySlot[],
+  pools: SlotPool[],
+  { seed, servesWishes = true }: DayOptions,
+): Finished | null {
+  if (!servesWishes) return null;
+  for (const wished of wishedPools(task, pools)) {
+    const plan = bestPlan(task, slots, wished, seed, 2);
+    if (plan) return plan;
+  }
+  return null;
+}
+
+function bestPlan(
+  task: PlanningTask,
+  slots: readonly DaySlot[],
+  pools: SlotPool[],
+  seed: number,
+  starts = STARTS,
+): Finished | null {
+  const limits = planLimits(task);
+  let best: Finished | null = null;
+  for (let start = 0; start < starts; start++) {
+    const random = seededRandom(seed + start * 7919);
+    for (const choice of chooseDishes(task, limits, pools, random)) {
+      // Portions only add to what a choice costs by itself.
+      if (best && choice.softCost >= best.rank) continue;
+      const plan = finish(task, slots, limits, choice);
+      if (plan.rank >= (best?.rank ?? Infinity)) continue;
+      if (certifyPlan(task, plan.meals).violations.length === 0) best = plan;
+    }
+    if (best && (best.rank <= CONTENT_RANK || (start > 0 && best.rank - best.softCost > HOPELESS_RANK))) return best;
+  }
+  return best;
+}
+
+function finish(
+  task: PlanningTask,
+  slots: readonly DaySlot[],
+  limits: readonly LinearLimit[],
+  choice: Choice,
+): Finished {
+  const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, choice.dishes, SWEEPS_TO_THE_END));
+  const open = kitchen.values();
+  const meals = slots.flatMap(({ mealType, change }) => {
+    if (change.kind === 'fixed') return [change.meal];
+    const { value } = open.next();
+    if (!value) return [];
+    const meal = makeMeal(value.fitted.dish.recipe, mealType, value.portions);
+    return change.kind === 'dish' && change.composed ? [{ ...meal, source: 'model' as const }] : [meal];
+  });
+  const figures = kitchen.map((meal) => meal.figures);
+  const { any, share } = BREACH_COST;
+  const plates = kitchen.reduce((sum, { breach }) => sum + (breach > 0 ? any + share * breach : 0), 0);
+  const softCost = choice.softCost + plates;
+  return { meals, rank: rank(planScore(task, limits, figures)) + softCost, softCost };
+}

@@ -1,0 +1,115 @@
+import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
+import { numberWords } from '@platewise/domain/number-words';
+import { findFood } from '@platewise/nutrition/foods';
+import { plateBreaches } from '@platewise/nutrition/plate-bounds';
+import type { RecipeKind } from '@platewise/nutrition/recipe';
+import { sharesOf } from '../certificate/certify-plan.ts';
+import { noteWarnings } from '../request/notes/note-warnings.ts';
+import type { PlanningTask } from '../request/read-request.ts';
+import { missingFromDiet } from './diet-balance.ts';
+import type { Dish } from './dish.ts';
+import { findCandidates, nameWithoutSide, recipeKind } from './find-candidates.ts';
+import { portionsOf } from './fixed-meal.ts';
+import type { PlannedMeal } from './plan-outcome.ts';
+import { concerns } from './wished-pools.ts';
+
+/** A macro this far from its target share is reported to the person. */
+const REPORTED_FROM_SHARE = 0.06;
+
+/** What warnings are reported by, besides the task and its meals. */
+export type WarningOptions = {
+  disliked?: readonly string[];
+  servesWishes?: boolean | undefined;
+  /** Meals that the person keeps as they are. */
+  kept?: readonly PlannedMeal[];
+  /** The dishes of a kind that can be served at all; without it, those that the task allows. */
+  dishesOf?: (kind: RecipeKind) => readonly Dish[];
+};
+
+/** What a person should know about a plan besides its numbers. */
+export function planWarnings(
+  task: PlanningTask,
+  meals: readonly PlannedMeal[],
+  { disliked = [], servesWishes = true, kept = [], dishesOf }: WarningOptions = {},
+): string[] {
+  const { request, targetKcal, dayShare } = task;
+  const warnings: string[] = [];
+  if (!request.slot && targetKcal / dayShare < LIMITS.lowCalorieNoteBelowKcal) {
+    warnings.push(texts.plans.lowCalories({ kcal: numberWords(LIMITS.lowCalorieNoteBelowKcal) }));
+  }
+  warnings.push(...noteWarnings(task));
+  if (servesWishes) warnings.push(...unservedWishes(task, meals, dishesOf));
+  const dislikedDishes = disliked.map(nameWithoutSide);
+  const unwanted = meals.filter(({ name }) => dislikedDishes.includes(nameWithoutSide(name)));
+  if (unwanted.length > 0) {
+    warnings.push(texts.plans.dislikedServed({ meals: unwanted.map(({ name }) => name).join(', ') }));
+  }
+  const ours = meals.filter((meal) => !kept.includes(meal));
+  warnings.push(...plateWarnings(task, ours), ...macroWarnings(task, meals), ...dietWarnings(task, meals));
+  if (meals.some(({ items }) => items.some(({ food }) => food === 'mustard-oil')))
+    warnings.push(texts.plans.mustardOil);
+  if (request.dietaryPreferences === 'vegan') warnings.push(texts.plans.vitaminB12);
+  return warnings;
+}
+
+/** A food that the notes wish for is served, or the person is informed why not (decisions 9.10). */
+function unservedWishes(
+  task: PlanningTask,
+  meals: readonly PlannedMeal[],
+  dishesOf: WarningOptions['dishesOf'] = (kind) => findCandidates(task, kind),
+): string[] {
+  const served = new Set(meals.flatMap(({ items }) => items.map(({ food }) => food)));
+  return task.wishes.flatMap(({ label, foods, isLess }) => {
+    if (!foods || isLess || [...foods].some((food) => served.has(food))) return [];
+    // What diet or exclusions take out whole has been stated as their conflict.
+    if ([...foods].every((food) => task.dietForbids.has(food) || task.exclusionsForbid.has(food))) return [];
+    const kinds = new Set((task.slots ?? []).map(({ mealType, kcal }) => recipeKind(mealType, kcal)));
+    const isThere = [...kinds].some((kind) => dishesOf(kind).some((dish) => concerns({ foods }, dish)));
+    return [isThere ? texts.plans.wishDoesNotFit({ food: label }) : texts.plans.wishHasNoDish({ food: label })];
+  });
+}
+
+/** Plates outside the bounds of decisions 9.2, by what leaves them furthest. */
+function plateWarnings({ request }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
+  return meals.flatMap((meal) => {
+    const { name, mealType, calories: kcal } = meal;
+    const plate = {
+      name,
+      kcal,
+      isSnack: recipeKind(mealType, kcal) === 'snack',
+      isKeto: request.dietaryPreferences === 'keto',
+    };
+    const [worst] = plateBreaches(portionsOf(meal), plate);
+    return worst ? [texts.plans.plateOff[worst.side]({ meal: name, what: texts.plans.plateBounds[worst.bound] })] : [];
+  });
+}
+
+function dietWarnings({ request }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
+  const portions = meals.map(({ items }) =>
+    items.flatMap(({ food: id, grams }) => {
+      const food = findFood(id);
+      return food ? [{ food, grams }] : [];
+    }),
+  );
+  return missingFromDiet(request.dietaryPreferences, portions).map((what) => texts.plans.mediterraneanLacks[what]);
+}
+
+/** Macros that are reported because they are far from their target, by the words of the plan that they are in. */
+export function macroWarnings(
+  { shares }: PlanningTask,
+  meals: readonly PlannedMeal[],
+  words: (typeof texts.plans)['macroOff'] = texts.plans.macroOff,
+): string[] {
+  const actual = sharesOf(meals);
+  const percent = (share: number) => Math.round(share * 100);
+  return (['protein', 'carbs', 'fat'] as const)
+    .filter((macro) => Math.abs(actual[macro] - shares[macro]) > REPORTED_FROM_SHARE)
+    .map((macro) =>
+      words({
+        macro: texts.plans.macros[macro],
+        actual: percent(actual[macro]),
+        target: percent(shares[macro]),
+      }),
+    );
+}

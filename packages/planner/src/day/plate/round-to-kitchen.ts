@@ -1,0 +1,236 @@
+import type { Food } from '@platewise/nutrition/food';
+import { isSpice, SPICE_STEP_GRAMS } from '@platewise/nutrition/is-spice';
+import type { PlanningTask } from '../../request/read-request.ts';
+import { addFigures, type Figures, figuresOf, NO_FIGURES, scaleFigures, sumFigures } from '../figures.ts';
+import { excess, type LinearLimit } from '../plan-limits.ts';
+import { dayScore, rank } from '../plan-score.ts';
+import { type FittedDish, partScales } from './fit-portions.ts';
+import { breachChange, fill, meterBreach, type PlateMeter, plateMeter } from './plate-meter.ts';
+
+/** A meal in amounts that a kitchen can weigh, with the figures of just these amounts. */
+export type KitchenMeal = {
+  fitted: FittedDish;
+  portions: { food: Food; grams: number }[];
+  figures: Figures;
+  /** How far the plate leaves the bounds of decisions 9.2; 0 where it keeps them. */
+  breach: number;
+};
+
+type Portion = { food: Food; grams: number };
+
+// A portion that may still move by a step, and how far.
+type Movable = { meal: number; portion: Portion; step: number; min: number; max: number };
+
+/** Rounding may take an amount this much further than fitting did. */
+const SLACK = 1.1;
+const MOVES_MAX = 120;
+const PAIRS_MAX = 12;
+/** Squares below which nothing is left to gain: macros 0.2 percentage points from their targets. */
+const CLOSE_ENOUGH = 0.000004;
+/** A share of the day's kcal that is hardly seen, and what each further share costs. */
+const KCAL_MISSED = 0.004;
+const MISSED_COST = 100;
+/** A plate that leaves its bounds outweighs what any step gains in macros. */
+const BREACH_COST = 3;
+/** What a limit costs that is broken at all: no plan is served that breaks one, however close the rest of it is. */
+const BROKEN_COST = 10;
+/** Enough for the rank, as CLOSE_ENOUGH for the squares. */
+const RANK_ENOUGH = 0.004;
+
+/**
+ * Step 5: rounds to kitchen amounts (5 g; 1 g below 20 g, half a gram below 5 g; whole eggs; spices
+ * and salt as the recipe has them, to 0.05 g), then moves single amounts
+ * by a step while that brings the day closer to its targets. Figures are those of the rounded amounts.
+ */
+export function roundToKitchen(
+  task: PlanningTask,
+  limits: readonly LinearLimit[],
+  dishes: readonly FittedDish[],
+): KitchenMeal[] {
+  const movable: Movable[] = [];
+  const portions = dishes.map(({ dish, scales, commonScale }, meal) =>
+    dish.parts.flatMap(({ part, items }, partIndex) =>
+      items.map(({ food, grams }) => {
+        const wanted = grams * (scales[partIndex] ?? commonScale);
+        const step = stepGrams(food, wanted);
+        const portion = { food, grams: Math.max(step, roundTo(step, wanted)) };
+        const scale = partScales(commonScale);
+        const bounds = { min: Math.max(step, (grams * scale.min) / SLACK), max: grams * scale.max * SLACK };
+        if (part !== 'season') movable.push({ meal, portion, step, ...bounds });
+        return portion;
+      }),
+    ),
+  );
+  const figures = portions.map(figuresOf);
+  const plates = dishes.map(({ dish: { recipe }, figures: { kcal } }, meal) =>
+    plateMeter(task, { name: recipe.name, kcal, isSnack: recipe.kind === 'snack' }, portions[meal] ?? []),
+  );
+  const day: Day = { fixed: task.fixed.map((meal) => meal.figures), meals: figures, plates, moves: movesOf(movable) };
+  // Squares share an error out among the macros and lead far; the rank then takes from the macro that is furthest off.
+  improveByStep(day, (meals, total) => squares(task, limits, total, meals) + missed(task, total), CLOSE_ENOUGH);
+  improveByStep(day, (meals, total) => ranked(task, limits, total, meals) + missed(task, total), RANK_ENOUGH);
+  return dishes.map((fitted, meal) => {
+    const weighed = portions[meal] ?? [];
+    const plate = plates[meal];
+    return { fitted, portions: weighed, figures: figuresOf(weighed), breach: plate ? meterBreach(plate) : 0 };
+  });
+}
+
+function stepGrams(food: Food, grams: number): number {
+  if (food.pieceGrams) return food.pieceGrams;
+  if (isSpice(food)) return SPICE_STEP_GRAMS;
+  if (grams < 5) return 0.5;
+  return grams < 20 ? 1 : 5;
+}
+
+/** The nearest multiple of a step, without the dust of binary fractions. */
+function roundTo(step: number, grams: number): number {
+  return Number((Math.round(grams / step) * step).toFixed(2));
+}
+
+// One step of one amount, up or down, and what it does to the figures of its meal.
+type Move = Movable & { sign: 1 | -1; change: Figures };
+
+type Day = {
+  fixed: readonly Figures[];
+  meals: Figures[];
+  plates: readonly PlateMeter[];
+  moves: readonly Move[];
+};
+
+/** What a day costs: smaller is better. */
+type Cost = (meals: readonly Figures[], total: Figures) => number;
+
+function movesOf(movable: readonly Movable[]): Move[] {
+  return movable.flatMap((one): Move[] => {
+    const perStep = figuresOf([{ food: one.portion.food, grams: one.step }]);
+    return [
+      { ...one, sign: 1, change: perStep },
+      { ...one, sign: -1, change: scaleFigures(perStep, -1) },
+    ];
+  });
+}
+
+/** Takes the best single step again and again; where none helps any more, the best two that help together. */
+function improveByStep(day: Day, cost: Cost, enough: number) {
+  let pairs = 0;
+  for (let count = 0; count < MOVES_MAX; count++) {
+    const total = sumFigures([...day.meals, ...day.fixed]);
+    const current = cost(day.meals, total);
+    const single = bestStep(day, total, cost, { below: current });
+    if (single) {
+      take(single.move, day);
+      continue;
+    }
+    if (current < enough || pairs++ === PAIRS_MAX) return;
+    const pair = bestPair(day, total, cost, current);
+    if (!pair) return;
+    for (const move of pair) take(move, day);
+  }
+}
+
+/** The step from place `from` on, of other portions than `not`, that costs least, if any costs less than `below`. */
+function bestStep(
+  { meals, plates, moves }: Day,
+  total: Figures,
+  cost: Cost,
+  { below, from = 0, not }: { below: number; from?: number; not?: Portion },
+) {
+  let best: Move | null = null;
+  let least = below;
+  // One pair of scratch figures for all steps: thousands are tried for one plan.
+  const [meal, day] = [{ ...NO_FIGURES }, { ...NO_FIGURES }];
+  for (let place = from; place < moves.length; place++) {
+    const move = moves[place] as Move;
+    if (move.portion === not || !isWithin(move)) continue;
+    const before = meals[move.meal] ?? NO_FIGURES;
+    meals[move.meal] = addInto(meal, before, move.change);
+    const value = cost(meals, addInto(day, total, move.change)) + BREACH_COST * breachAfter(plates, move);
+    meals[move.meal] = before;
+    if (value >= least - 1e-9) continue;
+    best = move;
+    least = value;
+  }
+  return best && { move: best, value: least };
+}
+
+/** Writes the sum of two figures into `target`. */
+function addInto(target: Figures, one: Figures, other: Figures): Figures {
+  target.kcal = one.kcal + other.kcal;
+  target.protein = one.protein + other.protein;
+  target.fat = one.fat + other.fat;
+  target.carbs = one.carbs + other.carbs;
+  target.netCarbs = one.netCarbs + other.netCarbs;
+  return target;
+}
+
+/** Two steps of different amounts, more of one food for less of another as a rule: single steps cannot trade kcal. */
+function bestPair(day: Day, total: Figures, cost: Cost, below: number): [Move, Move] | null {
+  let best: { pair: [Move, Move]; value: number } | null = null;
+  for (const [index, one] of day.moves.entries()) {
+    if (!isWithin(one)) continue;
+    const before = day.meals[one.meal] ?? NO_FIGURES;
+    const plate = day.plates[one.meal];
+    const breach = BREACH_COST * breachAfter(day.plates, one);
+    day.meals[one.meal] = addFigures(before, one.change, 1);
+    if (plate) fill(plate, one.portion, one.sign * one.step);
+    const least = (best?.value ?? below) - breach;
+    const search = { below: least, from: index + 1, not: one.portion };
+    const other = bestStep(day, addFigures(total, one.change, 1), cost, search);
+    if (other) best = { pair: [one, other.move], value: other.value + breach };
+    day.meals[one.meal] = before;
+    if (plate) fill(plate, one.portion, -one.sign * one.step);
+  }
+  return best?.pair ?? null;
+}
+
+function take({ meal, portion, sign, step, change }: Move, { meals, plates }: Day) {
+  portion.grams = Number((portion.grams + sign * step).toFixed(2));
+  meals[meal] = addFigures(meals[meal] ?? NO_FIGURES, change, 1);
+  const plate = plates[meal];
+  if (plate) fill(plate, portion, sign * step);
+}
+
+/** What a move adds to the breach of its plate; negative where it brings the plate back. */
+function breachAfter(plates: readonly PlateMeter[], { meal, portion, sign, step }: Move): number {
+  const plate = plates[meal];
+  return plate ? breachChange(plate, portion, sign * step) : 0;
+}
+
+function isWithin({ portion, sign, step, min, max }: Move): boolean {
+  const grams = portion.grams + sign * step;
+  return grams >= min && grams <= max;
+}
+
+/** What a day costs whose kcal are missed by more than a plan may miss them: more than any plate that leaves its bounds. */
+function missed({ targetKcal }: PlanningTask, { kcal }: Figures): number {
+  return MISSED_COST * Math.max(0, Math.abs(kcal - targetKcal) / targetKcal - KCAL_MISSED);
+}
+
+/** The rank of a day, a broken limit above all. */
+function ranked(task: PlanningTask, limits: readonly LinearLimit[], total: Figures, meals: readonly Figures[]): number {
+  const score = dayScore(task, limits, meals, total);
+  return rank(score) + (score.violation > 0 ? BROKEN_COST : 0);
+}
+
+/** What rounding makes small: the kcal error above all, then the macros' distances, and broken limits never. */
+function squares(
+  task: PlanningTask,
+  limits: readonly LinearLimit[],
+  total: Figures,
+  meals: readonly Figures[],
+): number {
+  const { targetKcal, shares } = task;
+  const energy = 4 * total.protein + 4 * total.carbs + 9 * total.fat;
+  const square = (value: number) => value * value;
+  let sum =
+    100 * square((total.kcal - targetKcal) / targetKcal) +
+    square((4 * total.protein) / energy - shares.protein) +
+    square((4 * total.carbs) / energy - shares.carbs) +
+    square((9 * total.fat) / energy - shares.fat);
+  for (const limit of limits) {
+    if (limit.scope === 'plan') sum += 1000 * square(Math.max(0, excess(limit, total)) / targetKcal);
+    else for (const one of meals) sum += 1000 * square(Math.max(0, excess(limit, one)) / targetKcal);
+  }
+  return sum;
+}

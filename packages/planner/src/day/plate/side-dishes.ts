@@ -1,0 +1,72 @@
+import type { Food } from '@platewise/nutrition/food';
+import { boundShareOf } from '@platewise/nutrition/plate-bounds';
+import { recipeWithSide, SIDES, type Side } from '@platewise/nutrition/sides';
+import { type Dish, dishOf } from '../dish.ts';
+import { sumFigures } from '../figures.ts';
+
+type CompiledSide = { side: Side; dish: Dish; main: Food };
+
+const COMPILED: readonly CompiledSide[] = SIDES.map((side) => {
+  const dish = dishOf({ id: '', ...side, kind: 'main', cuisine: '', difficulty: 'Easy' });
+  return { side, dish, main: dish.parts[0]?.items[0]?.food as Food };
+});
+
+/** A dish together with a side, and that side by itself. */
+export type SidedDish = { dish: Dish; side: Dish };
+
+const WITH_SIDES = new WeakMap<Dish, SidedDish[]>();
+const BASES = new WeakMap<Dish, Dish>();
+
+/**
+ * The dish with each side that goes with it: of its kind of meal, and nothing that it is made of already. A dish that has a
+ * side may change it; none has two.
+ */
+export function withSides(sided: Dish): readonly SidedDish[] {
+  const dish = withoutSide(sided);
+  const known = WITH_SIDES.get(dish);
+  if (known) return known;
+  const made = COMPILED.filter((one) => goesWith(dish, one)).map((one) => ({
+    dish: withSide(dish, one),
+    side: one.dish,
+  }));
+  WITH_SIDES.set(dish, made);
+  return made;
+}
+
+/** The dish without its side; the dish itself where it has none. */
+export function withoutSide(dish: Dish): Dish {
+  return BASES.get(dish) ?? dish;
+}
+
+/** The dish of a name that ends with a side, looking the rest of it up with `find`; undefined where there is none. */
+export function findWithSide(name: string, find: (name: string) => Dish | undefined): Dish | undefined {
+  for (const { side } of COMPILED) {
+    for (const joint of [', and ', ' with ']) {
+      if (!name.endsWith(`${joint}${side.name}`)) continue;
+      const base = find(name.slice(0, -joint.length - side.name.length));
+      const found = base && withSides(base).find(({ dish }) => dish.recipe.name === name)?.dish;
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function goesWith({ recipe, parts }: Dish, { side, main }: CompiledSide): boolean {
+  if (!side.kinds.includes(recipe.kind)) return false;
+  const key = boundShareOf(main, false)?.key;
+  return !parts.some(({ items }) => items.some(({ food }) => food === main || boundShareOf(food, false)?.key === key));
+}
+
+function withSide(dish: Dish, { side, dish: compiled }: CompiledSide): Dish {
+  const recipe = recipeWithSide(dish.recipe, side);
+  const parts = [...dish.parts, ...compiled.parts];
+  const sided: Dish = {
+    ...dish,
+    recipe,
+    parts,
+    figures: sumFigures(parts.map(({ figures }) => figures)),
+    minutes: recipe.prepMinutes + recipe.cookMinutes,
+  };
+  BASES.set(sided, dish);
+  return sided;
+}

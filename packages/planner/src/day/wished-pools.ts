@@ -1,0 +1,41 @@
+import type { Wish } from '../request/notes/wish-words.ts';
+import type { PlanningTask } from '../request/read-request.ts';
+import type { SlotPool } from './choose-dishes.ts';
+import type { Dish } from './dish.ts';
+
+/** Whether a wish speaks of a dish: of its cuisine, or of a food in it. */
+export function concerns({ cuisine, foods }: Pick<Wish, 'cuisine' | 'foods'>, { recipe }: Dish): boolean {
+  return cuisine === recipe.cuisine || (foods !== undefined && recipe.items.some(([food]) => foods.has(food)));
+}
+
+/**
+ * The pools in which each food that is wished for has a slot of its own, where dishes for it are left: first for all
+ * wishes, then for the first alone. Empty where nothing is wished or no dish has it.
+ */
+export function wishedPools({ wishes }: Pick<PlanningTask, 'wishes'>, pools: readonly SlotPool[]): SlotPool[][] {
+  const wanted = wishes.filter(({ foods, isLess }) => foods && !isLess);
+  const all = withWishes(wanted, pools);
+  const first = wanted.length > 1 ? withWishes(wanted.slice(0, 1), pools) : null;
+  return [all, first].filter((one) => one !== null);
+}
+
+function withWishes(wanted: readonly Wish[], pools: readonly SlotPool[]): SlotPool[] | null {
+  const result = [...pools];
+  const taken = new Set<number>();
+  for (const wish of wanted) {
+    const found = result.map(({ preferred, others }, place) => ({
+      place,
+      dishes: taken.has(place) ? [] : [...preferred, ...others].filter((dish) => concerns(wish, dish)),
+    }));
+    const best = found.reduce((a, b) => (b.dishes.length > a.dishes.length ? b : a), {
+      place: -1,
+      dishes: [] as Dish[],
+    });
+    const pool = result[best.place];
+    // A dish that is settled stays.
+    if (!pool || best.dishes.length === 0 || pool.preferred.length + pool.others.length === 1) continue;
+    taken.add(best.place);
+    result[best.place] = { ...pool, preferred: [], others: best.dishes };
+  }
+  return taken.size > 0 ? result : null;
+}

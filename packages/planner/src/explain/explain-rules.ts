@@ -1,0 +1,44 @@
+import { texts } from '@platewise/contract/texts';
+import { listWords } from '@platewise/domain/list-words';
+import type { Exclusion } from '@platewise/nutrition/read-exclusions';
+import type { RecipeKind } from '@platewise/nutrition/recipe';
+import { excludedWords } from '../request/excluded-words.ts';
+import type { PlanningTask } from '../request/read-request.ts';
+
+const { rules } = texts.plans;
+
+/** Excluded terms that are named; of more only the number is reported. */
+const TERMS_NAMED = 4;
+
+/**
+ * The rules that dishes of a kind (or, with null, all dishes) had to keep, to follow a noun: ' on the Vegan diet without
+ * nuts or soy in at most 30 minutes'. Empty where the request sets none.
+ */
+export function explainRules({ request, exclusions }: PlanningTask, kind: RecipeKind | null): string {
+  const { dietaryPreferences: diet, cookingTime } = request;
+  const foods = foodsOf(exclusions);
+  const time =
+    kind === null ? rules.timeOfAll[cookingTime] : rules.time[kind === 'main' ? 'main' : 'other'][cookingTime];
+  return [
+    diet === 'none' ? '' : rules.diet({ diet: texts.options.diet[diet] }),
+    foods === '' ? '' : rules.without({ foods }),
+    time,
+  ]
+    .filter(Boolean)
+    .map((rule) => ` ${rule}`)
+    .join('');
+}
+
+/** Of many terms those are named that take out most foods. */
+function foodsOf(exclusions: readonly Exclusion[]): string {
+  const words = new Set(exclusions.map(excludedWords));
+  // What is a list of its own comes last.
+  if (words.size <= TERMS_NAMED) return listWords([...words].sort(byCommas), 'or');
+  const widest = [...exclusions].sort((a, b) => b.foods.size - a.foods.size).map(excludedWords);
+  const named = [...new Set(widest)].filter((word) => !word.includes(',')).slice(0, TERMS_NAMED - 1);
+  return listWords([...named, rules.more({ count: words.size - named.length })], 'and');
+}
+
+function byCommas(a: string, b: string): number {
+  return Number(a.includes(',')) - Number(b.includes(','));
+}

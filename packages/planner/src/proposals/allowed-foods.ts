@@ -1,0 +1,18 @@
+import { DIET_RULES } from '@platewise/nutrition/diets';
+import type { Food } from '@platewise/nutrition/food';
+import { FOODS } from '@platewise/nutrition/foods';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
+import type { PlanningTask } from '../request/read-request.ts';
+import { heatMinutes } from './needs-more-heat.ts';
+
+/** The foods that diet and exclusions leave: the only ones that a dish may be composed of. Dry beans are not among them. */
+export function allowedFoods({ request, dietForbids, exclusionsForbid, unknownWords }: PlanningTask): Food[] {
+  const { oliveOilOnly } = DIET_RULES[request.dietaryPreferences];
+  return FOODS.filter((food) => {
+    const { id, name, classes } = food;
+    if (heatMinutes(food) === Infinity) return false;
+    if (dietForbids.has(id) || exclusionsForbid.has(id)) return false;
+    if (oliveOilOnly && classes.includes('added-fat') && !classes.includes('olive-oil')) return false;
+    return !unknownWords.some((words) => containsPhrase(wordsOf(name), words));
+  });
+}

@@ -1,0 +1,27 @@
+import { texts } from '@platewise/contract/texts';
+import type { PlanningTask } from '../read-request.ts';
+import { hasOwnSplit } from './wish-conflicts.ts';
+import type { Wish } from './wish-words.ts';
+
+/** What became of exclusions and notes: what could not be assessed, what was followed, what lost, what was not used. */
+export function noteWarnings({ request, exclusions, wishes, conflicts, notUsed }: PlanningTask): string[] {
+  const followed = wishes.filter(
+    (wish) => !wish.cannotAssess && !(wish.foods && !wish.isLess) && !(wish.shiftPoints && hasOwnSplit(request)),
+  );
+  const labels = followed.map(({ label }) => label).join('; ');
+  return [
+    ...exclusions.flatMap(({ term, unknownWords, caveat }) => caveat ?? (unknownWords ? notAssessed(term) : [])),
+    ...wishes.flatMap(untold),
+    ...(labels ? [texts.plans.understood({ wishes: labels })] : []),
+    ...conflicts,
+    ...(notUsed.length > 0 ? [texts.plans.notUsed({ notes: notUsed.join('; ') })] : []),
+  ];
+}
+
+function notAssessed(term: string): string {
+  return texts.plans.notAssessed({ term });
+}
+
+function untold({ cannotAssess, caveat }: Wish): string[] {
+  return cannotAssess === undefined ? [] : [caveat ?? texts.certificate.cannotKnow({ wish: cannotAssess })];
+}

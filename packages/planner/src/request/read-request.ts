@@ -1,0 +1,112 @@
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { texts } from '@platewise/contract/texts';
+import { ALLERGY } from '@platewise/nutrition/allergy-words';
+import { DIET_RULES } from '@platewise/nutrition/diets';
+import type { Food } from '@platewise/nutrition/food';
+import { FOODS } from '@platewise/nutrition/foods';
+import { type MacroShares, targetShares } from '@platewise/nutrition/goal-splits';
+import { type Exclusion, isUnread, readExclusions } from '@platewise/nutrition/read-exclusions';
+import type { FixedMeal } from '../day/fixed-meal.ts';
+import type { Eaters } from '../day/plate/plate-rows.ts';
+import { daySlots, type Slot, singleSlotShare } from './meal-slots.ts';
+import { type Notes, readNotes } from './notes/read-notes.ts';
+import { hasOwnSplit, type WishConflicts, wishConflicts } from './notes/wish-conflicts.ts';
+import type { Wish } from './notes/wish-words.ts';
+
+/** A request in the planner's terms: hard constraints, and targets. */
+export type PlanningTask = {
+  request: GenerationRequest;
+  /** Null where no day of that many meals can hold the target. */
+  slots: Slot[] | null;
+  targetKcal: number;
+  shares: MacroShares;
+  /** The part of a whole day that the slots stand for: 1, or less for one calendar slot. */
+  dayShare: number;
+  exclusions: Exclusion[];
+  wishes: Wish[];
+  /** Sentences on what the notes ask for and cannot have. */
+  conflicts: string[];
+  notUsed: string[];
+  /** What may be an allergy and cannot be read, in the person's words. */
+  unread: readonly string[];
+  dietForbids: ReadonlySet<string>;
+  exclusionsForbid: ReadonlySet<string>;
+  unknownWords: readonly (readonly string[])[];
+  /** Meals of the day that stay as they are; empty for a plan that is made again. */
+  fixed: readonly FixedMeal[];
+  /** Whose plates a dish is shared out on; one person's where it is absent. */
+  eaters?: Eaters;
+};
+
+/** Step 1: diet, exclusions and notes become constraints; goal, diet and wishes become targets. Diet and exclusions beat notes. */
+export function readRequest(request: GenerationRequest): PlanningTask {
+  const notes = readNotes(request.additionalNotes);
+  const typed = request.excludeIngredients.flatMap(readExclusions);
+  const read = withoutRepeats([...typed, ...notes.exclusions]);
+  const leftOut = read.filter(({ foods, unknownWords }) => foods.size > 0 || unknownWords?.length);
+  const exclusionsForbid = new Set(leftOut.flatMap(({ foods }) => [...foods]));
+  const dietForbids = new Set(FOODS.filter((food) => isForbiddenByDiet(request, food)).map(({ id }) => id));
+  const conflicts = wishConflicts(request, notes, { exclusions: leftOut, dietForbids });
+  const exclusions = leftOut.map((exclusion) => withConflict(exclusion, conflicts));
+  const targetKcal = request.calorieTarget;
+  return {
+    request,
+    slots: request.slot ? [{ mealType: request.slot, kcal: targetKcal }] : daySlots(request.mealCount, targetKcal),
+    targetKcal,
+    shares: shiftedShares(request, notes, exclusionsForbid),
+    dayShare: request.slot ? singleSlotShare(request.slot) : 1,
+    exclusions,
+    wishes: [...notes.wishes, ...read.filter((exclusion) => !leftOut.includes(exclusion)).map(untoldWish)],
+    conflicts: conflicts.sentences,
+    notUsed: notes.notUsed.filter((clause) => !conflicts.clauses.has(clause)),
+    unread: [...new Set([...unreadTerms(request, typed), ...notes.unread])],
+    dietForbids,
+    exclusionsForbid,
+    unknownWords: exclusions.flatMap(({ unknownWords }) => (unknownWords ? [unknownWords] : [])),
+    fixed: [],
+  };
+}
+
+/** One text that speaks of an allergy makes a list of allergies of all: 'Allergies: nuts', 'mleko'. */
+function unreadTerms({ excludeIngredients }: GenerationRequest, typed: readonly Exclusion[]): string[] {
+  const isAllergy = excludeIngredients.some((text) => ALLERGY.test(text));
+  return typed.filter((one) => isUnread(isAllergy ? { ...one, isAllergy } : one)).map(({ term }) => term);
+}
+
+/** The certificate says of an excluded term that the notes also ask for it. */
+function withConflict(exclusion: Exclusion, { terms }: WishConflicts): Exclusion {
+  if (!terms.has(exclusion.term)) return exclusion;
+  return { ...exclusion, understoodAs: texts.certificate.despiteWish({ meaning: exclusion.understoodAs }) };
+}
+
+/** A term that leaves nothing out, not even a word, is one that no table of foods can know: 'diabetic', 'e-numbers'. */
+function untoldWish({ term, caveat = texts.plans.notAssessed({ term }) }: Exclusion): Wish {
+  return { label: term, cannotAssess: term, caveat };
+}
+
+function isForbiddenByDiet({ dietaryPreferences }: GenerationRequest, food: Food): boolean {
+  const { excludes, allows = [] } = DIET_RULES[dietaryPreferences];
+  return !allows.includes(food.id) && food.classes.some((foodClass) => excludes.includes(foodClass));
+}
+
+function shiftedShares(request: GenerationRequest, notes: Notes, forbidden: ReadonlySet<string>): MacroShares {
+  const { goal, dietaryPreferences: diet, calorieTarget } = request;
+  const shares = targetShares(goal, diet, calorieTarget, forbidden.has('firm-tofu'));
+  if (hasOwnSplit(request)) return shares;
+  const shift = notes.wishes.reduce((total, { shiftPoints }) => (shiftPoints ? add(total, shiftPoints) : total), {
+    protein: 0,
+    carbs: 0,
+    fat: 0,
+  });
+  return add(shares, shift);
+}
+
+function add(a: MacroShares, b: MacroShares): MacroShares {
+  return { protein: a.protein + b.protein, carbs: a.carbs + b.carbs, fat: a.fat + b.fat };
+}
+
+/** Each term once; what a term leaves out and what nobody can distinguish of it stay. */
+function withoutRepeats(exclusions: readonly Exclusion[]): Exclusion[] {
+  const keyOf = ({ term, unknownWords }: Exclusion) => `${unknownWords === null} ${term.toLowerCase()}`;
+  return [...new Map(exclusions.map((exclusion) => [keyOf(exclusion), exclusion])).values()];
+}

@@ -1,0 +1,81 @@
+import { ALLERGY } from '@platewise/nutrition/allergy-words';
+import { isAllergen } from '@platewise/nutrition/is-allergen';
+import type { Exclusion } from '@platewise/nutrition/read-exclusions';
+import type { RecipeKind } from '@platewise/nutrition/recipe';
+import type { Dish } from '../day/dish.ts';
+import { findCandidates, recipeKind } from '../day/find-candidates.ts';
+import { isOwnChoice } from './is-own-choice.ts';
+import { readNotes } from './notes/read-notes.ts';
+import type { PlanningTask } from './read-request.ts';
+
+// A dish that diet and time allow, and the terms that leave it out.
+type Blocked = { kind: RecipeKind; blockers: readonly Exclusion[] };
+
+const LARGEST_SET = 3;
+
+/**
+ * The sets of one to three excluded terms that would give every slot its dishes and some slot more of them, if they were
+ * allowed: the smallest sets first, among these the one that brings most dishes. An allergy is never among them.
+ */
+export function termSets(task: PlanningTask): Exclusion[][] {
+  const kinds = (task.slots ?? []).map(({ mealType, kcal }) => recipeKind(mealType, kcal));
+  const dishes = [...new Set(kinds)].flatMap((kind) => blockedDishes(task, kind));
+  const gain = new Map<Exclusion[], number>();
+  for (const set of candidateSets(dishes, mayBeAllowed(task))) {
+    const open = dishes.filter(({ blockers }) => blockers.every((blocker) => set.includes(blocker)));
+    const isEnough = kinds.every((kind) => count(open, kind) >= kinds.filter((other) => other === kind).length);
+    if (isEnough) gain.set(set, open.length);
+  }
+  return [...gain.keys()].sort((a, b) => a.length - b.length || (gain.get(b) ?? 0) - (gain.get(a) ?? 0));
+}
+
+function blockedDishes(task: PlanningTask, kind: RecipeKind): Blocked[] {
+  const blockers = new Map<Dish, Exclusion[]>(findCandidates(task, kind, ['exclusions']).map((dish) => [dish, []]));
+  for (const exclusion of task.exclusions) {
+    const { foods: exclusionsForbid, unknownWords } = exclusion;
+    const alone = {
+      ...task,
+      exclusions: [exclusion],
+      exclusionsForbid,
+      unknownWords: unknownWords ? [unknownWords] : [],
+    };
+    const kept = new Set(findCandidates(alone, kind));
+    for (const [dish, terms] of blockers) if (!kept.has(dish)) terms.push(exclusion);
+  }
+  return [...blockers.values()].map((terms) => ({ kind, blockers: terms }));
+}
+
+/** What came as an allergy, or is a legal allergen however it came, is nobody's to give up for a plan (decisions 9.1). */
+function mayBeAllowed({ request, exclusions }: PlanningTask): Exclusion[] {
+  const { additionalNotes: notes } = request;
+  const allergies = ALLERGY.test(notes) ? readNotes(notes).exclusions.map(({ term }) => term.toLowerCase()) : [];
+  return exclusions.filter(
+    (exclusion) =>
+      exclusion.caveat === undefined &&
+      !exclusion.isAllergy &&
+      !isAllergen(exclusion) &&
+      isOwnChoice(exclusion.term) &&
+      !allergies.includes(exclusion.term.toLowerCase()),
+  );
+}
+
+/** The sets that stand between dishes and the plan, and all pairs of the terms in them: two slots may each lack one. */
+function candidateSets(dishes: readonly Blocked[], allowable: readonly Exclusion[]): Exclusion[][] {
+  const sets = new Map<string, Exclusion[]>();
+  const keep = (set: readonly Exclusion[]) => {
+    const inOrder = allowable.filter((exclusion) => set.includes(exclusion));
+    sets.set(inOrder.map((exclusion) => allowable.indexOf(exclusion)).join(), inOrder);
+  };
+  const helpful = dishes
+    .map(({ blockers }) => blockers)
+    .filter(({ length }) => length > 0 && length <= LARGEST_SET)
+    .filter((blockers) => blockers.every((blocker) => allowable.includes(blocker)));
+  for (const blockers of helpful) keep(blockers);
+  const terms = [...new Set(helpful.flat())];
+  for (const first of terms) for (const second of terms) if (first !== second) keep([first, second]);
+  return [...sets.values()];
+}
+
+function count(dishes: readonly Blocked[], kind: RecipeKind): number {
+  return dishes.filter((dish) => dish.kind === kind).length;
+}

@@ -1,0 +1,116 @@
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/options';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findDish } from '../day/find-candidates.ts';
+import { planMeals } from '../day/plan-meals.ts';
+import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { checkPlan } from '../testing/check-plan.ts';
+import { planWeek } from './plan-week.ts';
+import type { WeekDay } from './week-day.ts';
+
+const RUNS = Math.max(15, Number(process.env.PLAN_RUNS ?? 0) / 20);
+
+/** Requests whose pools are wide enough for a week, with kcal that any number of meals can hold. */
+const request: fc.Arbitrary<GenerationRequest> = fc
+  .record({
+    goal: fc.constantFrom(...GOALS),
+    dietaryPreferences: fc.constantFrom(...DIETS),
+    cookingTime: fc.constantFrom(...COOKING_TIMES.filter((time) => time !== 'slow')),
+    mealCount: fc.integer({ min: 2, max: 5 }),
+    calorieTarget: fc.integer({ min: 1300, max: 2400 }),
+    excludeIngredients: fc.uniqueArray(fc.constantFrom('peanuts', 'pork', 'celery', 'mushrooms'), { maxLength: 2 }),
+  })
+  .map((fields) => generationRequestSchema.parse(fields));
+
+/** Days in March and April 2026, with gaps; some hold a meal already: the place of the meal, by day. */
+const asked = fc.record({
+  request,
+  seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+  dates: fc.uniqueArray(fc.integer({ min: 0, max: 11 }), { minLength: 2, maxLength: 7 }),
+  kept: fc.array(fc.option(fc.nat({ max: 4 })), { minLength: 7, maxLength: 7 }),
+});
+
+type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
+
+const dateOf = (day: number) => new Date(Date.UTC(2026, 2, 25 + day)).toISOString().slice(0, 10);
+
+/** The days of the week asked for; a kept meal is one of a plan that was made for the same request. */
+function daysOf({ request: wanted, seed, dates, kept }: Asked): WeekDay[] {
+  return dates.map((day, index) => {
+    const before = planMeals(wanted, { seed: seed + day, avoid: [] });
+    const place = kept[index];
+    if (!before.ok || typeof place !== 'number') return { date: dateOf(day) };
+    const slots = before.meals.map((meal, at) =>
+      at === place % before.meals.length
+        ? { mealType: meal.mealType, change: { kind: 'fixed' as const, meal } }
+        : { mealType: meal.mealType },
+    );
+    return { date: dateOf(day), slots };
+  });
+}
+
+const keptOf = ({ slots = [] }: WeekDay): PlannedMeal[] =>
+  slots.flatMap(({ change }) => (change?.kind === 'fixed' ? [change.meal] : []));
+
+const namesOf = (meals: readonly PlannedMeal[]) => meals.map(({ name }) => name);
+
+describe('any week', () => {
+  it('keeps its meals, meets every day, and repeats nothing within three days that it does not own up to', () => {
+    let varied = 0;
+
+    fc.assert(
+      fc.property(asked, (one) => {
+        const days = daysOf(one);
+        const bytes = JSON.stringify(days);
+
+        const week = planWeek(one.request, { days, seed: one.seed, avoid: [] });
+
+        // A day that holds a meal may be out of reach of its limits; another is always planned.
+        if (!week.ok) {
+          expect(days.find(({ date }) => date === week.date)?.slots).toBeDefined();
+          return;
+        }
+        expect(JSON.stringify(days)).toBe(bytes);
+        const ownsUp = week.warnings.some(
+          (warning) => warning.includes('comes again') || warning.includes('same food'),
+        );
+        if (!ownsUp) varied++;
+        for (const [index, { date, meals, certificate }] of week.days.entries()) {
+          expect(date).toBe(days[index]?.date);
+          expect(checkPlan(one.request, meals)).toEqual([]);
+          expect(certificate?.actual.calories).toBe(meals.reduce((sum, { calories }) => sum + calories, 0));
+          const kept = keptOf(days[index] ?? { date });
+          for (const meal of kept) expect(JSON.stringify(meals)).toContain(JSON.stringify(meal));
+          if (ownsUp) continue;
+          const ingredients = namesOf(meals).map((name) => findDish(name)?.mainIngredient);
+          expect(new Set(ingredients).size).toBe(ingredients.length);
+          for (const [other, { date: otherDate, meals: others }] of week.days.entries()) {
+            const apart = Math.abs(Date.parse(date) - Date.parse(otherDate)) / 86_400_000;
+            if (apart === 0 || apart >= 3) continue;
+            const both = new Set(
+              [...namesOf(kept)].filter((name) => namesOf(keptOf(days[other] ?? { date })).includes(name)),
+            );
+            expect(namesOf(meals).filter((name) => namesOf(others).includes(name) && !both.has(name))).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+
+    expect(varied).toBeGreaterThan(RUNS / 2);
+    // A third of a second a week where nothing else runs; the long run plans 500.
+  }, 1_200_000);
+
+  it('is the same for the same input', () => {
+    fc.assert(
+      fc.property(asked, (one) => {
+        const days = daysOf(one);
+        const plan = () => planWeek(one.request, { days, seed: one.seed, avoid: [] });
+
+        expect(plan()).toEqual(plan());
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,88 @@
+import type { Portion } from '@platewise/nutrition/meal-nutrition';
+import type { RecipeKind } from '@platewise/nutrition/recipe';
+import type { Dish } from '../day/dish.ts';
+import { findCandidates, nameWithoutSide, recipeKind } from '../day/find-candidates.ts';
+import { type DayOptions, type DaySlot, planDay } from '../day/plan-day.ts';
+import type { PlanOutcome } from '../day/plan-outcome.ts';
+import type { WeekDayTask } from './week-day.ts';
+import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
+
+/** What is known of a day of the week before it is planned. */
+export type DayContext = DayOptions & {
+  /** The day's number. */
+  day: number;
+  /** Names of meals that may not be served on it. */
+  forbidden: ReadonlySet<string>;
+  /** What stands open in the kitchen; null where nobody minds. */
+  ledger: WeekLedger | null;
+};
+
+/**
+ * Besides one plan from the whole pools there is one from no more than so many dishes of a kind, those that leave the
+ * least opened food over: short lists leave less, longer ones meet the targets more often.
+ */
+const SHORTLISTS = [8, 8, 14, 14] as const;
+/** For a day of more meals, which takes longer: the week is to be there within a second. */
+const SHORTLISTS_OF_MANY_MEALS = [8, 14] as const;
+const MANY_MEALS = 4;
+
+/**
+ * Several plans of one day, each certified, for choosing among them; only refusals where the day cannot be planned
+ * without the forbidden meals.
+ */
+export function weekAttempts({ task, slots }: WeekDayTask, context: DayContext): PlanOutcome[] {
+  const { seed, ledger, forbidden } = context;
+  const allowed = withoutDishes(slots, forbidden);
+  const first = planDay(task, allowed, context);
+  if (!first.ok || !ledger) return [first];
+  const attempts: PlanOutcome[] = [first];
+  const ranked = rankDishes({ task, slots }, { ...context, ledger });
+  for (const [index, size] of shortlistsFor(slots).entries()) {
+    const wasteful = new Set(ranked.flatMap((names) => names.slice(size)));
+    const options = { ...context, seed: seed + (index + 1) * 7_368_787 };
+    attempts.push(planDay(task, withoutDishes(allowed, wasteful), options));
+  }
+  return attempts;
+}
+
+function shortlistsFor(slots: readonly DaySlot[]): readonly number[] {
+  const count = slots.filter(({ change }) => change.kind === 'new').length;
+  return count < MANY_MEALS ? SHORTLISTS : SHORTLISTS_OF_MANY_MEALS;
+}
+
+/**
+ * The dishes of each kind that the day needs, by name: those not served lately first, of these the cuisines wished for,
+ * of these what leaves the least opened food over.
+ */
+function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): string[][] {
+  const { avoid, day, forbidden, ledger } = context;
+  const lately = new Set(avoid.map(nameWithoutSide));
+  const cuisines = task.wishes.flatMap(({ cuisine, isLess }) => (isLess ? [] : (cuisine ?? [])));
+  const kinds = new Map<RecipeKind, number>();
+  for (const { mealType, kcal, change } of slots) {
+    if (change.kind === 'new') kinds.set(recipeKind(mealType, kcal), kcal);
+  }
+  return [...kinds].map(([kind, kcal]) =>
+    findCandidates(task, kind)
+      .filter(({ recipe }) => !forbidden.has(recipe.name))
+      .map((dish) => ({
+        name: dish.recipe.name,
+        isOld: lately.has(dish.recipe.name) ? 1 : 0,
+        isUnwished: cuisines.includes(dish.recipe.cuisine) ? 0 : 1,
+        leftOver: packsLeftOver(cookFrom(ledger, day, portionsAt(dish, kcal))),
+      }))
+      .sort((a, b) => a.isOld - b.isOld || a.isUnwished - b.isUnwished || a.leftOver - b.leftOver)
+      .map(({ name }) => name),
+  );
+}
+
+function portionsAt({ parts, figures }: Dish, kcal: number): Portion[] {
+  const scale = kcal / figures.kcal;
+  return parts.flatMap(({ items }) => items.map(({ food, grams }) => ({ food, grams: grams * scale })));
+}
+
+function withoutDishes(slots: readonly DaySlot[], names: ReadonlySet<string>): DaySlot[] {
+  return slots.map((slot) =>
+    slot.change.kind === 'new' ? { ...slot, change: { kind: 'new', not: [...slot.change.not, ...names] } } : slot,
+  );
+}

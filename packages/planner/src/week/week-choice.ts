@@ -1,0 +1,41 @@
+import type { PlanOutcome } from '../day/plan-outcome.ts';
+
+export type MadePlan = Extract<PlanOutcome, { ok: true }>;
+
+/** A plan of a day with what it is judged by; smaller is better in each. */
+export type WeekCandidate = {
+  plan: MadePlan;
+  /** Pairs of its meals with the same main ingredient. */
+  ingredientRepeats: number;
+  /** What its diet asks for and the plan lacks. */
+  missing: number;
+  /** Share of the target kcal by which it misses, 0.01 being one percent. */
+  kcalError: number;
+  /** Points of share by which the worst macro misses, likewise. */
+  macroDistance: number;
+  /** Packs' worth of opened food that is left over after it. */
+  leftOver: number;
+};
+
+/** A plan may miss its kcal by this share and still count as near the best. */
+const NEAR_KCAL = 0.005;
+/** A macro may be this much further from its target share than in the best plan. */
+const NEAR_MACRO = 0.01;
+
+/**
+ * The plan of a day that is taken: no main ingredient twice comes first, then what the diet asks for; among those that
+ * are about as near to the targets as the best, the one that leaves the least opened food over.
+ */
+export function weekChoice(candidates: readonly WeekCandidate[]): WeekCandidate | null {
+  const varied = least(candidates, ({ ingredientRepeats }) => ingredientRepeats);
+  const complete = least(varied, ({ missing }) => missing);
+  const onKcal = least(complete, ({ kcalError }) => Math.max(kcalError, NEAR_KCAL));
+  const bestMacro = Math.min(...onKcal.map(({ macroDistance }) => macroDistance));
+  const near = onKcal.filter(({ macroDistance }) => macroDistance <= bestMacro + NEAR_MACRO);
+  return least(near, ({ leftOver }) => leftOver)[0] ?? null;
+}
+
+function least(candidates: readonly WeekCandidate[], of: (candidate: WeekCandidate) => number): WeekCandidate[] {
+  const smallest = Math.min(...candidates.map(of));
+  return candidates.filter((candidate) => of(candidate) === smallest);
+}

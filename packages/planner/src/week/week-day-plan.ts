@@ -1,0 +1,105 @@
+import { missingFromDiet } from '../day/diet-balance.ts';
+import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';
+import { type DayOptions, planDay } from '../day/plan-day.ts';
+import { planLimits } from '../day/plan-limits.ts';
+import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
+import { planScore } from '../day/plan-score.ts';
+import { apartSlots } from './week-apart.ts';
+import { type DayContext, weekAttempts } from './week-attempts.ts';
+import { type MadePlan, type WeekCandidate, weekChoice } from './week-choice.ts';
+import type { WeekDayTask } from './week-day.ts';
+import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
+import { ingredientRepeats, namesNear, REPEAT_AFTER_DAYS, type ServedDay } from './week-repeats.ts';
+
+/** A day with meals of its own and the number of the day. */
+export type KeptMeals = { day: number; meals: readonly PlannedMeal[] };
+
+export type WeekState = DayOptions & {
+  day: number;
+  kept: ReadonlySet<string>;
+  /** What the other days of the week hold so far. */
+  others: readonly ServedDay[];
+  ledger: WeekLedger;
+  /** Meals that later days hold already: what they will use of the opened food. */
+  later: readonly KeptMeals[];
+  usesUpOpened: boolean;
+};
+
+/** Tries to keep main ingredients apart before they may repeat. */
+const APART_ATTEMPTS = 2;
+
+/**
+ * One day of a week. Where the pools are too small, rules give way in this order: using up opened food, one main
+ * ingredient a day, then the days before a meal comes again (three, two, one), at last what the person dislikes.
+ * It is refused only where it could not be planned by itself either.
+ */
+export function weekDayPlan(read: WeekDayTask, state: WeekState): PlanOutcome {
+  let refused: PlanOutcome = { ok: false, reason: '' };
+  for (const forbidden of rulesOf(state)) {
+    const context = contextOf(state, forbidden);
+    const outcomes = weekAttempts(read, context);
+    const chosen = weekChoice(judged(read, state, outcomes));
+    if (chosen?.ingredientRepeats === 0) return chosen.plan;
+    const apart = chosen ? judged(read, state, apartAttempts(read, context)) : [];
+    const varied = chosen && weekChoice([chosen, ...apart]);
+    if (varied) return varied.plan;
+    refused = outcomes[0] ?? refused;
+  }
+  return refused;
+}
+
+/** Plans whose slots may not share a main ingredient, for a day on which no other plan kept them apart. */
+function apartAttempts({ task, slots }: WeekDayTask, context: DayContext): PlanOutcome[] {
+  return Array.from({ length: APART_ATTEMPTS }, (_, attempt) => {
+    const options = { ...context, seed: context.seed + attempt * 15_485_863 };
+    return planDay(task, apartSlots({ task, slots }, options), options);
+  });
+}
+
+/** The meals that may not be served, from the strictest rule to none; a rule that gives nothing more up is left out. */
+function rulesOf({ others, day, disliked = [] }: WeekState): Set<string>[] {
+  const rules: Set<string>[] = [];
+  for (const dislikes of disliked.length > 0 ? [disliked, []] : [[]]) {
+    for (let days = REPEAT_AFTER_DAYS; days >= 1; days--) {
+      const rule = new Set([...namesNear(others, day, days), ...dislikes]);
+      const last = days < REPEAT_AFTER_DAYS ? rules.at(-1) : undefined;
+      if (rule.size !== last?.size) rules.push(rule);
+    }
+  }
+  return rules;
+}
+
+/** Meals of the whole week count as served lately: they come again only where few others are left. */
+function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext {
+  const served = state.others.flatMap(({ names }) => names);
+  const { seed, day, disliked = [], usesUpOpened, servesWishes } = state;
+  const ledger = usesUpOpened ? state.ledger : null;
+  return { seed, day, disliked, servesWishes, forbidden, ledger, avoid: [...served, ...state.avoid] };
+}
+
+function judged(read: WeekDayTask, state: WeekState, outcomes: readonly PlanOutcome[]): WeekCandidate[] {
+  return outcomes.filter((outcome) => outcome.ok).map((plan) => judge(read, state, plan));
+}
+
+function judge({ task }: WeekDayTask, state: WeekState, plan: MadePlan): WeekCandidate {
+  const figures = plan.meals.map((meal) => fixedMealOf(meal).figures);
+  const { kcalError, macroDistance } = planScore({ ...task, fixed: [] }, planLimits(task), figures);
+  const names = plan.meals.map(({ name }) => name);
+  const afterwards = [{ day: state.day, meals: plan.meals }, ...state.later].reduce(cookMeals, state.ledger);
+  return {
+    plan,
+    ingredientRepeats: ingredientRepeats({ names, kept: state.kept }),
+    missing: missingFromDiet(task.request.dietaryPreferences, plan.meals.map(portionsOf)).length,
+    kcalError,
+    macroDistance,
+    leftOver: packsLeftOver(afterwards),
+  };
+}
+
+/** The ledger after the meals of a day, in all their servings. */
+export function cookMeals(ledger: WeekLedger, { day, meals }: KeptMeals): WeekLedger {
+  const portions = meals.flatMap((meal) =>
+    portionsOf(meal).map(({ food, grams }) => ({ food, grams: grams * meal.servings })),
+  );
+  return cookFrom(ledger, day, portions);
+}

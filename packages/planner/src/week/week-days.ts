@@ -1,0 +1,42 @@
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { dayNumber } from '@platewise/contract/local-date';
+import { texts } from '@platewise/contract/texts';
+import { mealViolations } from '../certificate/certify-plan.ts';
+import { nameWithoutSide } from '../day/find-candidates.ts';
+import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { readWeekDay, type WeekDay, type WeekDayTask } from './week-day.ts';
+
+/** A day that was read: its number, its slots, and the meals that it holds already. */
+export type ReadDay = WeekDayTask & { date: string; day: number; kept: PlannedMeal[] };
+
+export type DayRefusal = { ok: false; reason: string; date: string };
+
+/** Reads the days of a week in the order of the calendar, or says which of them cannot be planned and why. */
+export function readWeekDays(request: GenerationRequest, days: readonly WeekDay[]): ReadDay[] | DayRefusal {
+  const read = new Map<number, ReadDay>();
+  for (const asked of days) {
+    const { date } = asked;
+    const day = dayNumber(date);
+    if (day === null) return { ok: false, date, reason: texts.week.notADate({ date }) };
+    if (read.has(day)) return { ok: false, date, reason: texts.week.dateTwice({ date }) };
+    const task = readWeekDay(request, asked);
+    if (typeof task === 'string') return refusedDay(date, task);
+    const kept = task.slots.flatMap(({ change }) => (change.kind === 'fixed' ? [change.meal] : []));
+    const broken = kept.length < task.slots.length ? keptViolation(task, kept) : null;
+    if (broken) return refusedDay(date, texts.week.keptBreaks({ reason: broken }));
+    read.set(day, { ...task, date, day, kept });
+  }
+  return [...read.values()].sort((a, b) => a.day - b.day);
+}
+
+/** Why a day cannot be planned, with its date. */
+export function refusedDay(date: string, reason: string): DayRefusal {
+  return { ok: false, date, reason: texts.week.dayRefused({ date, reason }) };
+}
+
+/** What a kept meal breaks by itself: whatever stands next to it, such a day gets no certificate. */
+function keptViolation({ task }: WeekDayTask, kept: readonly PlannedMeal[]): string | null {
+  const isRepeated = new Set(kept.map(({ name }) => nameWithoutSide(name))).size < kept.length;
+  const [first] = kept.flatMap((meal) => mealViolations(task, meal));
+  return first ?? (isRepeated ? texts.plans.violations.repeated : null);
+}
