@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DELETED_ACCOUNTS_FILE, deletedAccountsFile } from '@platewise/api/backup/deleted-accounts-file';
+import { createWordWriter } from '@platewise/api/generated-text/word-writer';
 import { freeReservations } from '@platewise/api/leases/free-reservations';
 import { createLeases } from '@platewise/api/leases/leases';
 import type { Planner } from '@platewise/api/meals/planner';
 import { newId } from '@platewise/api/new-id';
 import { createDatabaseLimiter, createMemoryLimiter } from '@platewise/api/rate-limit/create-limiter';
-import { createWordWriter } from '@platewise/api/wording/word-writer';
 import { closeDataDir } from '@platewise/db/close-data-dir';
 import { databaseOpenError } from '@platewise/db/database-open-error';
 import { migrateToLatest } from '@platewise/db/migrate';

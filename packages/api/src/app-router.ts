@@ -1,6 +1,6 @@
 import { calendarRouter } from './calendar/calendar-router.ts';
-import { calorieRouter } from './calorie/calorie-router.ts';
 import { contactRouter } from './contact/contact-router.ts';
+import { diaryRouter } from './diary/diary-router.ts';
 import { dislikedMealsRouter } from './disliked-meals/disliked-meals-router.ts';
 import { familyPlansRouter } from './family-plans/family-plans-router.ts';
 import { favoritesRouter } from './favorites/favorites-router.ts';
@@ -22,7 +22,7 @@ export const appRouter = router({
   familyPlans: familyPlansRouter,
   sharing: sharingRouter,
   calendar: calendarRouter,
-  calorie: calorieRouter,
+  calorie: diaryRouter,
   shoppingList: shoppingListRouter,
   profiles: profilesRouter,
   preferences: preferencesRouter,

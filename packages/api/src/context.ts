@@ -4,10 +4,10 @@ import type { Db } from '@platewise/db/database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { DeletedAccountsFile } from './backup/deleted-accounts-file.ts';
+import type { WordWriter } from './generated-text/word-writer.ts';
 import type { Leases } from './leases/leases.ts';
 import type { Planner } from './meals/planner.ts';
 import type { Limiter } from './rate-limit/limiter.ts';
-import type { WordWriter } from './wording/word-writer.ts';
 
 /** Who is calling, as the verified bearer says; `userId` is its subject. E-mail is for display and contact. */
 export type Identity = {

@@ -21,13 +21,13 @@ import type {
   CalendarTable,
   UserPreferencesTable,
 } from './calendar-tables.ts';
-import type { DailyGoalTable, DiaryEntryTable, DiaryMealTable, DiarySkipTable } from './calorie-tables.ts';
 import type {
   ContactMessageTable,
   MailOutboxTable,
   NewsletterLinkTable,
   NewsletterSubscriberTable,
 } from './contact-tables.ts';
+import type { DailyGoalTable, DiaryEntryTable, DiaryMealTable, DiarySkipTable } from './diary-tables.ts';
 import type { ModelSpendingTable, ModelUsageTable, PersonModelSpendingTable } from './model-usage-tables.ts';
 import type {
   AllowanceMemoryTable,

@@ -1,6 +1,6 @@
 import { calendarRoutes } from './calendar-routes.ts';
-import { calorieRoutes } from './calorie-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
+import { diaryRoutes } from './diary-routes.ts';
 import { dislikedMealRoutes } from './disliked-meal-routes.ts';
 import { favoriteRoutes } from './favorite-routes.ts';
 import { mealRoutes } from './meal-routes.ts';
@@ -22,7 +22,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...savedPlanRoutes,
   ...sharingRoutes,
   ...calendarRoutes,
-  ...calorieRoutes,
+  ...diaryRoutes,
   ...shoppingListRoutes,
   ...profileRoutes,
   ...preferenceRoutes,

@@ -2,8 +2,8 @@ import { ACCOUNT_SETTINGS_STORIES } from './account-settings-stories.ts';
 import { ACCOUNT_STORIES } from './account-stories.ts';
 import { BILLING_STORIES } from './billing-stories.ts';
 import { CALENDAR_STORIES } from './calendar-stories.ts';
-import { CALORIE_TRACKER_STORIES } from './calorie-tracker-stories.ts';
 import { DASHBOARD_STORIES } from './dashboard-stories.ts';
+import { DIARY_STORIES } from './diary-stories.ts';
 import { FAMILY_STORIES } from './family-stories.ts';
 import { FAVORITES_STORIES } from './favorites-stories.ts';
 import { OFFLINE_STORIES } from './offline-stories.ts';
@@ -27,7 +27,7 @@ export const STORIES: readonly Story[] = [
   ...FAVORITES_STORIES,
   ...CALENDAR_STORIES,
   ...SHOPPING_STORIES,
-  ...CALORIE_TRACKER_STORIES,
+  ...DIARY_STORIES,
   ...OFFLINE_STORIES,
   ...ACCOUNT_STORIES,
   ...ACCOUNT_SETTINGS_STORIES,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CalorieTrackerPage } from '../features/calorie-tracker/calorie-tracker-page.tsx';
-import { readTrackerSearch } from '../features/calorie-tracker/read-tracker-search.ts';
+import { DiaryPage } from '../features/diary/diary-page.tsx';
+import { readTrackerSearch } from '../features/diary/read-tracker-search.ts';
 import { Data } from '../features/remote-data/data.tsx';
 
 export const Route = createFileRoute('/calorie-tracker')({
@@ -13,7 +13,7 @@ function CalorieTracker() {
   const navigate = Route.useNavigate();
   return (
     <Data>
-      <CalorieTrackerPage
+      <DiaryPage
         asked={asked}
         onAsk={(next, { replace } = { replace: false }) =>
           void navigate({ search: readTrackerSearch(next), replace, resetScroll: false })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
-import { readDashboardSearch } from '../features/dashboard/read-dashboard-search.ts';
+import { DashboardPage } from '../features/plans/dashboard-page.tsx';
+import { readDashboardSearch } from '../features/plans/read-dashboard-search.ts';
 import { Data } from '../features/remote-data/data.tsx';
 
 export const Route = createFileRoute('/dashboard')({ validateSearch: readDashboardSearch, component: Dashboard });

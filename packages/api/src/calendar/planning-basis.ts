@@ -1,6 +1,6 @@
-import type { DailyGoalRow } from '@platewise/db/calorie-tables';
 import type { Db } from '@platewise/db/database';
-import { goalsFor } from '../calorie/goals-repository.ts';
+import type { DailyGoalRow } from '@platewise/db/diary-tables';
+import { goalsFor } from '../diary/goals-repository.ts';
 import { readPlannedFor } from '../preferences/read-planned-for.ts';
 import { readEntitlements } from '../subscription/read-entitlements.ts';
 

@@ -3,6 +3,7 @@ import { testDatabases } from '@platewise/db/test-database';
 import type { ModelFault } from '@platewise/test-emulators/model/model-faults';
 import { WRONG_WORDS, type WrongWords } from '@platewise/test-emulators/model/words';
 import { describe, expect, test } from 'vitest';
+import { createWordWriter } from '../generated-text/word-writer.ts';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';
 import { newId } from '../new-id.ts';
 import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
@@ -11,7 +12,6 @@ import { grantPlan } from '../subscription/grant-plan.ts';
 import { OWNER, PRO, STRANGER } from '../testing/people.ts';
 import { modelAsking, useStandInModel } from '../testing/use-stand-in-model.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
-import { createWordWriter } from '../wording/word-writer.ts';
 
 const REQUEST = { goal: 'balanced', dietaryPreferences: 'vegetarian', mealCount: 3, calorieTarget: 2000 } as const;
 const NONE = { words: null };

@@ -1,8 +1,8 @@
 import type { StoredSource } from '@platewise/contract/shopping-list-schema';
 import type { MealOrigin } from '@platewise/shopping/list-meal';
 import { entriesBetween, type Place } from '../calendar/calendar-repository.ts';
-import { mealsBetween } from '../calorie/diary-repository.ts';
 import type { UserContext } from '../context.ts';
+import { mealsBetween } from '../diary/diary-repository.ts';
 import { readToday } from '../preferences/read-preferences.ts';
 
 /** What is known of the places of the calendar that a list follows. */

@@ -1,8 +1,8 @@
-import { mealDrafts } from '../calorie-tracker/meal-drafts.ts';
-import { nameDrafts } from '../dashboard/name-drafts.ts';
+import { mealDrafts } from '../diary/meal-drafts.ts';
 import { pendingGenerations } from '../planner/pending-generations.ts';
 import { plannerForms } from '../planner/planner-forms.ts';
 import { storedPlans } from '../planner/stored-plans.ts';
+import { nameDrafts } from '../plans/name-drafts.ts';
 import { profileDrafts } from '../profiles/profile-drafts.ts';
 import { profileRoom } from '../profiles/profile-room.ts';
 import { generatedWeeks } from '../shopping/generated-weeks.ts';

@@ -7,7 +7,7 @@ import classes from '../../components/dialog-content.module.css';
 import { notifySuccess } from '../../components/notify.ts';
 import { ShownOnce } from '../../components/shown-once.tsx';
 import { trpc } from '../../trpc.ts';
-import { createdAtText } from '../dashboard/created-at.ts';
+import { createdAtText } from '../plans/created-at.ts';
 
 const words = calendarScreen;
 

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
-import { createdAtText } from '../dashboard/created-at.ts';
+import { createdAtText } from '../plans/created-at.ts';
 import { type AskedInDialog, type CalendarDesk, entryAt } from './calendar-desk.ts';
 import classes from './choice-list.module.css';
 import { ChoiceRow } from './choice-row.tsx';

@@ -3,7 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tabStorage } from '../../browser-storage.ts';
-import { MarkEaten } from '../calorie-tracker/mark-eaten.tsx';
+import { MarkEaten } from '../diary/mark-eaten.tsx';
 import type { ShownMeal } from '../meal/shown-meal.ts';
 import classes from './cooking-book.module.css';
 import { CookingLeaf } from './cooking-leaf.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { type ReactNode, useId, useState } from 'react';
-import { PlanTotal } from '../dashboard/plan-total.tsx';
 import { PlanMeals } from '../plan-changes/plan-meals.tsx';
 import { CertificateLine } from '../planner/certificate-line.tsx';
+import { PlanTotal } from '../plans/plan-total.tsx';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import classes from './device-item.module.css';
 import type { Operation } from './operation.ts';

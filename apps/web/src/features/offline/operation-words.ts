@@ -1,6 +1,6 @@
 import { texts } from '@platewise/contract/texts';
 import { calendarOperationWords, isCalendarOperation } from '../calendar/calendar-operation.ts';
-import { diaryOperationWords, isDiaryOperation } from '../calorie-tracker/diary-operation.ts';
+import { diaryOperationWords, isDiaryOperation } from '../diary/diary-operation.ts';
 import type { Operation } from './operation.ts';
 
 const words = texts.offline;

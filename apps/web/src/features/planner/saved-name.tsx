@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { type NamedPlan, PlanNameForm } from '../dashboard/plan-name-form.tsx';
-import { useNameEditing } from '../dashboard/use-name-editing.ts';
+import { type NamedPlan, PlanNameForm } from '../plans/plan-name-form.tsx';
+import { useNameEditing } from '../plans/use-name-editing.ts';
 import classes from './saved-name.module.css';
 
 type SavedNameProps = {

@@ -1,7 +1,7 @@
 import { prep } from '@platewise/contract/locales/en/site/prep';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
-import { ModelWords } from '../wording/model-words.tsx';
-import { useModelWords } from '../wording/use-model-words.ts';
+import { ModelWords } from '../generated-text/model-words.tsx';
+import { useModelWords } from '../generated-text/use-model-words.ts';
 import { guideKey } from './guide-key.ts';
 
 /** How the session goes, in the words of a language model; nothing where the site has none. */

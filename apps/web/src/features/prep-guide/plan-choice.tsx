@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { prep } from '@platewise/contract/locales/en/site/prep';
 import type { Plan } from '@platewise/contract/plan-schema';
-import { createdAtText } from '../dashboard/created-at.ts';
+import { createdAtText } from '../plans/created-at.ts';
 import classes from './plan-choice.module.css';
 
 type PlanChoiceProps = {

@@ -3,10 +3,10 @@ import { texts } from '@platewise/contract/texts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { PlanTotal } from '../dashboard/plan-total.tsx';
 import { MealCard } from '../meal/meal-card.tsx';
 import { MealGrid } from '../meal/meal-grid.tsx';
 import { kcalText } from '../meal/quantities.ts';
+import { PlanTotal } from '../plans/plan-total.tsx';
 import classes from './shared-plan-view.module.css';
 
 const words = texts.sharing.page;

@@ -10,8 +10,8 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
 import { trpc } from '../../trpc.ts';
-import { createdAtText } from '../dashboard/created-at.ts';
-import { ShowMorePlans } from '../dashboard/show-more-plans.tsx';
+import { createdAtText } from '../plans/created-at.ts';
+import { ShowMorePlans } from '../plans/show-more-plans.tsx';
 import classes from './list-maker.module.css';
 
 type PlanTicksProps = { chosen: readonly string[]; isFull: boolean; onToggle: (planId: string) => void };

@@ -1,7 +1,7 @@
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { WeekWordsRequest } from '@platewise/contract/shopping-list-request-schema';
-import { ModelWords } from '../wording/model-words.tsx';
-import { useModelWords } from '../wording/use-model-words.ts';
+import { ModelWords } from '../generated-text/model-words.tsx';
+import { useModelWords } from '../generated-text/use-model-words.ts';
 
 const { words, wordsNote } = shoppingScreen.week;
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readWords } from '../../features/dashboard/read-dashboard-search.ts';
 import { FavoritesPage } from '../../features/favorites/favorites-page.tsx';
+import { readWords } from '../../features/plans/read-dashboard-search.ts';
 import { Data } from '../../features/remote-data/data.tsx';
 
 export const Route = createFileRoute('/user/favorites')({ validateSearch: readFavoritesSearch, component: Favorites });

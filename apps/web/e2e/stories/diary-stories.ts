@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { becomePro } from '../become-pro.ts';
+import { becomeBusyTracker, becomeDiarist, becomeTracker, saveMeal } from '../diary-member.ts';
+import { newMember } from '../member.ts';
+import { tick } from '../stored-list.ts';
+import { fails, isAway, neverAnswers } from './answers.ts';
+import type { Story } from './story.ts';
+
+const path = '/calorie-tracker';
+
+/** /calorie-tracker in each of its states (shell 2). */
+export const DIARY_STORIES: readonly Story[] = [
+  { name: 'tracker: signed out', path, shows: (page) => page.getByRole('heading', { name: 'Please Sign In' }) },
+  {
+    name: 'tracker: without Pro',
+    path,
+    arrange: (page) => newMember(page),
+    shows: (page) => page.getByRole('heading', { name: 'Available for Pro Users Only' }),
+  },
+  {
+    name: 'tracker: loading',
+    path,
+    arrange: async (page, server) => {
+      await becomePro(page, server);
+      await neverAnswers(page, 'calorie.day');
+    },
+    shows: (page) => page.locator('[data-skeleton]').nth(2),
+  },
+  {
+    name: 'tracker: cannot be loaded',
+    path,
+    arrange: async (page, server) => {
+      await becomePro(page, server);
+      await fails(page, 'calorie.day');
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Failed to load calorie data. Please try again.' }),
+  },
+  {
+    name: 'tracker: nothing yet',
+    path,
+    arrange: (page, server) => becomePro(page, server),
+    shows: (page) => page.getByText('No meals added yet. Add your first meal!'),
+  },
+  {
+    name: 'tracker: no such day',
+    path: `${path}?date=2026-02-30`,
+    arrange: (page, server) => becomePro(page, server),
+    shows: (page) => page.getByText(/^“2026-02-30” is not a day/),
+  },
+  {
+    name: 'tracker: half a day',
+    path,
+    arrange: becomeBusyTracker,
+    shows: (page) => page.getByText('Birthday cake at the office'),
+  },
+  {
+    name: 'tracker: nothing matches',
+    path,
+    arrange: becomeBusyTracker,
+    act: (page) => page.getByPlaceholder('Search meals...').fill('pizza'),
+    shows: (page) => page.getByText('No meals found matching your search.'),
+  },
+  {
+    name: 'tracker: a meal without its figures',
+    path,
+    arrange: (page, server) => becomePro(page, server),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add New Meal' }).click();
+      await page.getByPlaceholder('Chicken Salad').fill('Soup');
+      await page.getByRole('button', { name: 'Add meal', exact: true }).click();
+    },
+    shows: (page) => page.getByText('Please fill in at least the meal name and calories'),
+  },
+  {
+    name: 'tracker: foods found',
+    path,
+    arrange: (page, server) => becomePro(page, server),
+    act: lookForOats,
+    shows: (page) => page.getByRole('option', { selected: true }),
+  },
+  {
+    name: 'tracker: a food by its measure',
+    path,
+    arrange: (page, server) => becomePro(page, server),
+    act: async (page) => {
+      await lookForOats(page);
+      await page.keyboard.press('Enter');
+    },
+    shows: (page) => page.getByText(/^Figures of/),
+  },
+  {
+    name: 'tracker: goal',
+    path,
+    arrange: (page, server) => becomePro(page, server),
+    act: (page) => page.getByRole('button', { name: 'Daily Goal Settings' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Update Goal' }),
+  },
+  {
+    name: 'tracker: a meal is edited',
+    path,
+    arrange: becomeBusyTracker,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'More for Chicken Salad' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Edit Chicken Salad' }),
+  },
+  {
+    name: 'tracker: a meal was removed',
+    path,
+    arrange: becomeBusyTracker,
+    act: (page) => page.getByRole('button', { name: 'Delete Chicken Salad' }).click(),
+    shows: (page) => page.getByText('Removed: Chicken Salad'),
+  },
+  {
+    name: 'tracker: the rest of the day is proposed anew',
+    path,
+    arrange: async (page, server) => {
+      const today = await becomeTracker(page, server);
+      await saveMeal(page, today, { name: 'Wedding lunch', calories: 700, time: '12:00' });
+    },
+    act: (page) => page.getByRole('button', { name: 'Portion the rest again' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Use these portions' }),
+  },
+  {
+    name: 'tracker: trends',
+    path: `${path}?view=trends&days=30`,
+    arrange: (page, server) => becomeDiarist(page, server),
+    shows: (page) => page.locator('.recharts-surface').nth(3),
+  },
+  {
+    name: 'tracker: trends as a table',
+    path: `${path}?view=trends`,
+    arrange: (page, server) => becomeDiarist(page, server, 7),
+    act: (page) => page.getByRole('button', { name: 'Show as a table' }).click(),
+    shows: (page) => page.getByText('nothing logged'),
+  },
+  {
+    name: 'tracker: no trends yet',
+    path: `${path}?view=trends`,
+    arrange: (page, server) => becomePro(page, server),
+    shows: (page) => page.getByText(/^No meals were logged/),
+  },
+  {
+    name: 'tracker: without the connection',
+    path,
+    arrange: becomeBusyTracker,
+    act: async (page) => {
+      await page.getByText('Birthday cake at the office').waitFor();
+      await isAway(page);
+      await page.getByRole('button', { name: 'Delete Chicken Salad' }).click();
+      await tick(page.getByRole('checkbox').last());
+    },
+    shows: (page) => page.getByText(/^2 changes of this day are waiting/),
+  },
+];
+
+async function lookForOats(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log a food' }).click();
+  await page.getByRole('combobox', { name: 'Search foods' }).fill('oats');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+}

@@ -1,0 +1,115 @@
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { DIARY_MACROS } from '@platewise/contract/diary-schema';
+import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
+import { IconTarget } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormError } from '../auth/form-error.tsx';
+import { wholeNumberText } from '../meal/quantities.ts';
+import { BusyButton } from './busy-button.tsx';
+import { shortDateText } from './date-text.ts';
+import type { DiaryDay } from './diary-day.ts';
+import { Disclosure } from './disclosure.tsx';
+import { FigureInput } from './figure-input.tsx';
+import classes from './goal-settings.module.css';
+import { type GoalValues, readGoalValues, valuesOfGoal } from './goal-values.ts';
+import { readDecimal, readGoalKcal } from './read-amount.ts';
+import { useSetGoal } from './use-set-goal.ts';
+
+const words = texts.calorieScreen;
+
+/** What the day aims at, folded away until it is to be changed (shell 2). */
+export function GoalSettings({ day: { date, goal } }: { day: DiaryDay }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [fellBack, setFellBack] = useState(false);
+  const { update, isPending, refusal } = useSetGoal();
+  const form = useForm<GoalValues>({ initialValues: valuesOfGoal(goal) });
+
+  /** The field shows what was read from it: the documented 2000 where the text is no number. */
+  function readBack() {
+    const { dailyGoal } = form.values;
+    const text = String(readGoalKcal(dailyGoal));
+    setFellBack(readDecimal(dailyGoal) === null);
+    if (text !== dailyGoal) form.setFieldValue('dailyGoal', text);
+  }
+
+  function submit() {
+    if (isPending) return;
+    readBack();
+    const read = readGoalValues(form.values, date);
+    if (read.ok) return update(read.goal);
+    form.setErrors(read.errors);
+    form.getInputNode(Object.keys(read.errors)[0] ?? 'dailyGoal')?.focus();
+  }
+
+  function toggle() {
+    if (!isOpen) form.setValues(valuesOfGoal(goal));
+    setFellBack(false);
+    setIsOpen(!isOpen);
+  }
+
+  const dailyGoal = form.getInputProps('dailyGoal');
+  return (
+    <Disclosure
+      title={texts.calorieTracker.dailyGoalSettings}
+      icon={<IconTarget size={18} stroke={1.5} aria-hidden />}
+      isOpen={isOpen}
+      onToggle={toggle}
+      className={classes.panel}
+    >
+      <form
+        className={classes.form}
+        noValidate
+        aria-label={texts.calorieTracker.dailyGoalSettings}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <FormError sentence={refusal} />
+        <div className={classes.fields}>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            label={words.goalKcal}
+            min={LIMITS.dailyGoalMinKcal}
+            max={LIMITS.dailyGoalMaxKcal}
+            step={50}
+            description={
+              fellBack ? words.goalFallback({ kcal: wholeNumberText(LIMITS.dailyGoalDefaultKcal) }) : words.goalUnit
+            }
+            {...dailyGoal}
+            onChange={(event) => {
+              setFellBack(false);
+              dailyGoal.onChange?.(event);
+            }}
+            onBlur={readBack}
+          />
+          <fieldset className={classes.macros}>
+            <legend>{words.macroGoals}</legend>
+            {DIARY_MACROS.map((macro) => (
+              <FigureInput
+                key={macro}
+                label={words.macroGoal({ macro: texts.meal[macro] })}
+                placeholder={words.noGoal}
+                value={form.values[macro]}
+                input={form.getInputProps(macro)}
+                onRead={(text) => form.setFieldValue(macro, text)}
+              />
+            ))}
+          </fieldset>
+        </div>
+        <div className={classes.foot}>
+          <BusyButton type="submit" isBusy={isPending}>
+            {isPending ? texts.calorieTracker.updatingGoal : texts.calorieTracker.updateGoal}
+          </BusyButton>
+          <p>
+            {goal.from === null && `${words.goalUsual} `}
+            {words.goalFrom({ date: shortDateText(date) })}
+          </p>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,80 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { DIARY_MACROS } from '@platewise/contract/diary-schema';
+import { timeOfDayText } from '@platewise/contract/formats';
+import { texts } from '@platewise/contract/texts';
+import { IconClock, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
+import { kcalText, nutrientGramsText } from '../meal/quantities.ts';
+import { isPendingId } from '../offline/operation.ts';
+import type { DiaryMeal } from './diary-day.ts';
+import { MealOrigin } from './meal-origin.tsx';
+import classes from './meal-row.module.css';
+
+type MealRowProps = {
+  meal: DiaryMeal;
+  isQueued: boolean;
+  menu: Ref<HTMLButtonElement>;
+  onRemove: () => void;
+  onEdit: () => void;
+  onCopy: () => void;
+};
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+const words = texts.calorieScreen;
+
+/** Name, time, kcal and grams of a meal, where they come from, and what can be done to it. */
+export function MealRow({ meal, isQueued, menu, onRemove, onEdit, onCopy }: MealRowProps) {
+  const { id, name, time, calories, unknown } = meal;
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <p dir="auto" className={classes.name}>
+          {name}
+        </p>
+        <p className={classes.facts}>
+          {time !== '' && <time dateTime={time}>{timeOfDayText(time)}</time>}
+          <MealOrigin meal={meal} />
+        </p>
+        {isQueued && (
+          <p className={classes.waits}>
+            <IconClock size={16} stroke={1.5} aria-hidden />
+            {words.notSaved}
+          </p>
+        )}
+      </div>
+      <p className={classes.kcal}>{kcalText(calories)}</p>
+      <ul className={classes.macros} aria-label={texts.meal.macros}>
+        {DIARY_MACROS.map((macro) => (
+          <li key={macro}>
+            <span className={classes.swatch} data-macro={macro} aria-hidden="true" />
+            <span className={classes.macro}>{texts.meal[macro]}</span>{' '}
+            <span>{nutrientGramsText(unknown.includes(macro) ? null : meal[macro])}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.ways}>
+        {!isPendingId(id) && (
+          <PopupMenu position="bottom-end" width={220}>
+            <Menu.Target>
+              <ActionIcon ref={menu} size={36} aria-label={words.more({ meal: name })}>
+                <IconDots {...ICON} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={onEdit}>
+                {words.edit}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={onCopy}>
+                {words.copyElsewhere}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </PopupMenu>
+        )}
+        <ActionIcon size={36} aria-label={words.remove({ meal: name })} onClick={onRemove}>
+          <IconTrash {...ICON} />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CalorieEntry, ChangeDiaryMeal, MealOrigin } from '@platewise/contract/diary-schema';
+import { texts } from '@platewise/contract/texts';
+import type { DiaryMealRow } from '@platewise/db/diary-tables';
+import { AppError } from '../app-error.ts';
+import { invalidInput } from '../invalid-input.ts';
+import { type DiaryMealFields, touchEntry, updateMeal } from './diary-repository.ts';
+import { findDiaryMeal } from './find-diary-meal.ts';
+import { loggedFood } from './logged-food.ts';
+import { readWrittenEntry } from './read-entry.ts';
+import { type DiaryContext, writeDiary } from './write-diary.ts';
+
+/**
+ * Changes the fields of a meal that are given, so that two devices that change different ones keep both. Grams compute
+ * the figures of a food again; figures that had come from elsewhere and are changed by hand are marked.
+ * @throws AppError PRO_ONLY, NOT_FOUND, VALIDATION for grams of a meal that is no food of the table
+ */
+export function changeMeal(context: DiaryContext, input: ChangeDiaryMeal): Promise<CalorieEntry> {
+  const { identity, now } = context;
+  const { userId } = identity;
+  return writeDiary<CalorieEntry>(context, { procedure: 'calorie.changeMeal', input }, async (trx) => {
+    const meal = await findDiaryMeal(trx, userId, input);
+    const { date } = meal;
+    const at = now();
+    await updateMeal(trx, userId, meal, { ...changesOf(meal, input), updated_at: at });
+    await touchEntry(trx, userId, { date, at });
+    return readWrittenEntry(trx, userId, { date });
+  });
+}
+
+function changesOf(meal: DiaryMealRow, { name, time, grams, ...input }: ChangeDiaryMeal): Partial<DiaryMealFields> {
+  const { calories, protein, carbs, fat } = input;
+  const figures = {
+    ...(calories !== undefined && { calories }),
+    ...(protein !== undefined && { protein }),
+    ...(carbs !== undefined && { carbs }),
+    ...(fat !== undefined && { fat }),
+  };
+  const isByHand = Object.keys(figures).length > 0;
+  return {
+    ...(name !== undefined && { name }),
+    ...(time !== undefined && { time }),
+    ...figures,
+    // What else was known was known of the figures as they were.
+    ...(isByHand && { nutrition: null, is_edited: meal.origin.kind !== 'own' }),
+    ...(grams !== undefined && weighed(meal.origin, grams)),
+  };
+}
+
+function weighed(origin: MealOrigin, grams: number): Partial<DiaryMealFields> {
+  if (origin.kind !== 'food') {
+    throw invalidInput([{ path: 'grams', message: texts.calorieTracker.gramsOnlyFoods }]);
+  }
+  const food = loggedFood(origin.food, { grams });
+  if (!food) throw new AppError('NOT_FOUND');
+  const { calories, protein, carbs, fat, nutrition } = food;
+  return { calories, protein, carbs, fat, nutrition, origin: food.origin, is_edited: false };
+}

@@ -1,0 +1,32 @@
+import type { CalorieEntry, SetDailyGoal } from '@platewise/contract/diary-schema';
+import { requireReachable } from '../calendar/require-reachable.ts';
+import { goalOn, upsertGoal } from './goals-repository.ts';
+import { openDay } from './open-day.ts';
+import { readWrittenEntry } from './read-entry.ts';
+import { type DiaryContext, writeDiary } from './write-diary.ts';
+
+/**
+ * Sets what days aim at from a date on, until the next goal (decisions 5). Macro goals that are not given stay those that
+ * hold on the date.
+ * @throws AppError PRO_ONLY, VALIDATION for a date too far ahead, DIARY_FULL
+ */
+export function setDailyGoal(context: DiaryContext, input: SetDailyGoal): Promise<CalorieEntry> {
+  const { identity, now } = context;
+  const { userId } = identity;
+  return writeDiary<CalorieEntry>(context, { procedure: 'calorie.setDailyGoal', input }, async (trx) => {
+    const { dailyGoal, date, protein, carbs, fat } = input;
+    requireReachable(context, { date });
+    const current = await goalOn(trx, userId, { date });
+    await openDay(trx, context, { date });
+    await upsertGoal(trx, {
+      user_id: userId,
+      date,
+      kcal: dailyGoal,
+      protein: protein === undefined ? (current?.protein ?? null) : protein,
+      carbs: carbs === undefined ? (current?.carbs ?? null) : carbs,
+      fat: fat === undefined ? (current?.fat ?? null) : fat,
+      updated_at: now(),
+    });
+    return readWrittenEntry(trx, userId, { date });
+  });
+}

@@ -1,0 +1,53 @@
+import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { MealOrigin } from '@platewise/contract/diary-schema';
+import type { Nutrition } from '@platewise/contract/meal-schema';
+import type { Generated, JSONColumnType, Selectable } from 'kysely';
+
+/** A day that something is kept for; dates are YYYY-MM-DD. */
+export type DiaryEntryTable = { user_id: string; date: string; id: string; created_at: Date; updated_at: Date };
+
+/** A meal that was eaten: kcal and grams; a macro is null where nobody knows it. */
+export type DiaryMealTable = {
+  user_id: string;
+  date: string;
+  id: string;
+  name: string;
+  /** HH:MM where the person was. */
+  time: string;
+  calories: number;
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+  nutrition: JSONColumnType<Nutrition> | null;
+  origin: JSONColumnType<MealOrigin>;
+  /** Figures that had come from elsewhere were changed by the person. */
+  is_edited: Generated<boolean>;
+  /** The slot of the calendar whose planned meal this is; at most one for each meal that is planned in a slot of a day. */
+  slot: CalendarSlot | null;
+  updated_at: Date;
+};
+
+/** A planned meal that was not eaten. */
+export type DiarySkipTable = {
+  user_id: string;
+  date: string;
+  slot: CalendarSlot;
+  /** The meal that stood in the slot; empty where it was to be eaten out. */
+  meal_id: string;
+  created_at: Date;
+};
+
+/** What days aim at from a date on: kcal, and grams where there is such a goal. */
+export type DailyGoalTable = {
+  user_id: string;
+  date: string;
+  kcal: number;
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+  updated_at: Date;
+};
+
+export type DiaryEntryRow = Selectable<DiaryEntryTable>;
+export type DiaryMealRow = Selectable<DiaryMealTable>;
+export type DailyGoalRow = Selectable<DailyGoalTable>;
