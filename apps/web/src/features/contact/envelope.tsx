@@ -5,7 +5,7 @@ export function Envelope() {
   return (
     <svg viewBox="0 0 240 168" className={classes.envelope} aria-hidden="true" focusable="false">
       <path d="M20 74 L120 10 L220 74 V80 H20 Z" className={classes.inside} />
-      <rect x="44" y="26" width="152" height="110" rx="4" className={classes.email} />
+      <rect x="44" y="26" width="152" height="110" rx="4" className={classes.sheet} />
       <path d="M62 48 H132 M62 62 H160" className={classes.line} />
       <path d="M156 44 C168 34 182 36 184 36 C184 50 176 60 162 60 C156 56 154 50 156 44 Z" className={classes.leaf} />
       <path d="M158 58 C164 50 170 46 178 41" className={classes.vein} />
