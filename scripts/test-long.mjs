@@ -11,7 +11,7 @@ if (!/^[1-9]\d{2,7}$/.test(runs)) {
 }
 
 ensureInstalled();
-const projects = ['planner', 'api', 'server'].flatMap((project) => ['--project', project]);
+const projects = ['planner', 'shopping', 'prep-guide', 'api', 'server'].flatMap((project) => ['--project', project]);
 const started = Date.now();
 const { status, error } = spawnSync(
   'npm',
