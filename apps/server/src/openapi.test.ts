@@ -1,4 +1,6 @@
+import { appRouter } from '@platewise/api/app-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { REST_ROUTES } from './rest/rest-routes.ts';
 import { createTestServer, type TestServer } from './testing/create-test-server.ts';
 
@@ -30,6 +32,15 @@ test.each(REST_ROUTES)('$method $path is documented with its statuses', (row) =>
     placeholders,
   );
   expect(Boolean(operation?.requestBody)).toBe(Boolean(row.body));
+});
+
+test.each(REST_ROUTES)('$method $path hands its placeholders to fields of its procedure', ({ path, procedure }) => {
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
+  const [input = z.object({})] = procedures[procedure]?._def.inputs ?? [];
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+
+  const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(placeholders.filter((name) => !(name && name in properties))).toEqual([]);
 });
 
 test('the document is of OpenAPI 3.1 and has nothing but the table', () => {

@@ -84,7 +84,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the table of routes marks as Pro exactly the procedures that are', () => {
-  const marked = new Set(PRO_ROUTES.map(({ procedure }) => procedure));
+  const marked = new Set<string>(PRO_ROUTES.map(({ procedure }) => procedure));
 
   expect(PRO_PROCEDURES.filter((name) => !marked.has(name))).toEqual(WITHOUT_ROUTE);
   expect([...marked].filter((name) => !PRO_PROCEDURES.includes(name) && !name.startsWith('familyPlans.'))).toEqual([]);

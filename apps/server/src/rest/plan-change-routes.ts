@@ -20,75 +20,56 @@ const lockedQuerySchema = z.object({
 });
 
 export const planChangeRoutes: readonly RestRoute[] = [
-  restRoute({
+  restRoute('plans.regenerate', {
     method: 'POST',
     path: '/api/meals/plans/{planId}/regenerate',
     status: 200,
     summary: 'Puts new meals in the places of others, a token each; the rest of the day is portioned again',
     tag,
-    procedure: 'plans.regenerate',
     body: regenerateMealsSchema.omit({ planId: true }),
     output: planSchema,
     acceptsIdempotencyKey: true,
-    call: async (api, { params, body }) => ({
-      body: await api.plans.regenerate({ ...body, planId: params.planId ?? '' }),
-    }),
   }),
-  restRoute({
+  restRoute('plans.reportion', {
     method: 'POST',
     path: '/api/meals/plans/{planId}/reportion',
     status: 200,
     summary: 'Portions the meals again around those that are locked or whose servings are set; takes no token',
     tag,
-    procedure: 'plans.reportion',
     body: reportionPlanSchema.omit({ planId: true }),
     output: planSchema,
-    call: async (api, { params, body }) => ({
-      body: await api.plans.reportion({ ...body, planId: params.planId ?? '' }),
-    }),
   }),
-  restRoute({
+  restRoute('plans.alternatives', {
     method: 'GET',
     path: '/api/meals/plans/{planId}/meals/{mealId}/alternatives',
     status: 200,
     summary: 'Three dishes that can stand in for a meal, with the effect on the day',
     tag,
-    procedure: 'plans.alternatives',
     query: lockedQuerySchema,
     output: z.array(alternativeSchema),
-    call: async (api, { params, query }) => ({
-      body: await api.plans.alternatives({
-        planId: params.planId ?? '',
-        mealId: params.mealId ?? '',
-        locked: [query.locked ?? []].flat().flatMap((ids) => ids.split(',').filter(Boolean)),
-      }),
+    input: ({ params, query }) => ({
+      planId: params.planId ?? '',
+      mealId: params.mealId ?? '',
+      locked: [query.locked ?? []].flat().flatMap((ids) => ids.split(',').filter(Boolean)),
     }),
   }),
-  restRoute({
+  restRoute('plans.swap', {
     method: 'POST',
     path: '/api/meals/plans/{planId}/meals/{mealId}/swap',
     status: 200,
     summary: 'Puts an alternative in the place of a meal, for a token unless this plan held it before',
     tag,
-    procedure: 'plans.swap',
     body: swapMealSchema.omit({ planId: true, mealId: true }),
     output: planSchema,
     acceptsIdempotencyKey: true,
-    call: async (api, { params, body }) => ({
-      body: await api.plans.swap({ ...body, planId: params.planId ?? '', mealId: params.mealId ?? '' }),
-    }),
   }),
-  restRoute({
+  restRoute('plans.undo', {
     method: 'POST',
     path: '/api/meals/plans/{planId}/undo',
     status: 200,
     summary: 'Takes the last change of a plan back, only from `revision` where that is told; tokens are not returned',
     tag,
-    procedure: 'plans.undo',
     query: undoPlanChangeSchema.omit({ planId: true }),
     output: planSchema,
-    call: async (api, { params, query }) => ({
-      body: await api.plans.undo({ ...query, planId: params.planId ?? '' }),
-    }),
   }),
 ];

@@ -4,26 +4,22 @@ import { type RestRoute, restRoute } from './rest-route.ts';
 const tag = 'Users';
 
 export const preferenceRoutes: readonly RestRoute[] = [
-  restRoute({
+  restRoute('preferences.get', {
     method: 'GET',
     path: '/api/users/me/preferences',
     status: 200,
     summary: 'Time zone, first day of the week, units, and the profile that the calendar plans for',
     tag,
-    procedure: 'preferences.get',
     output: preferencesSchema,
-    call: async (api) => ({ body: await api.preferences.get() }),
   }),
-  restRoute({
+  restRoute('preferences.update', {
     method: 'PATCH',
     path: '/api/users/me/preferences',
     status: 200,
     summary: 'Changes the preferences that are sent; null goes back to what is usual',
     tag,
-    procedure: 'preferences.update',
     body: updatePreferencesSchema,
     output: preferencesSchema,
     acceptsIdempotencyKey: true,
-    call: async (api, { body }) => ({ body: await api.preferences.update(body) }),
   }),
 ];

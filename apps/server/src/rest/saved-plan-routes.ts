@@ -16,77 +16,59 @@ const planIdsQuerySchema = z.object({
 const responseHeaders = { 'Content-Disposition': 'The name to keep the file under.' };
 
 export const savedPlanRoutes: readonly RestRoute[] = [
-  restRoute({
+  restRoute('plans.restore', {
     method: 'POST',
     path: '/api/meals/plans/{planId}/restore',
     status: 200,
     summary: 'Puts a plan back that was deleted less than a day ago',
     tag,
-    procedure: 'plans.restore',
     output: planSchema,
-    call: async (api, { params }) => ({ body: await api.plans.restore({ planId: params.planId ?? '' }) }),
   }),
-  restRoute({
+  restRoute('plans.duplicate', {
     method: 'POST',
     path: '/api/meals/plans/{planId}/duplicate',
     status: 201,
     summary: 'Copies a plan as it is now; takes no token',
     tag,
-    procedure: 'plans.duplicate',
     body: duplicatePlanSchema.omit({ planId: true }),
     output: planSchema,
     acceptsIdempotencyKey: true,
-    call: async (api, { params, body }) => ({
-      body: await api.plans.duplicate({ ...body, planId: params.planId ?? '' }),
-    }),
   }),
-  restRoute({
+  restRoute('plans.exportJson', {
     method: 'GET',
     path: '/api/meals/plans/{planId}/export.json',
     status: 200,
     summary: 'One plan as a file of data',
     tag,
-    procedure: 'plans.exportJson',
     output: planSchema,
     responseHeaders,
-    call: async (api, { params }) => {
-      const { fileName, content } = await api.plans.exportJson({ planId: params.planId ?? '' });
-      return { body: content, headers: asFile(`${fileName}.json`) };
-    },
+    answer: ({ fileName, content }) => ({ body: content, headers: asFile(`${fileName}.json`) }),
   }),
-  restRoute({
+  restRoute('plans.exportCalendar', {
     method: 'GET',
     path: '/api/meals/plans/{planId}/export.ics',
     status: 200,
     summary: 'One plan as a calendar file (RFC 5545), an event at local time for each meal of a day',
     tag,
-    procedure: 'plans.exportCalendar',
     query: exportCalendarSchema.omit({ planId: true }),
     output: z.string(),
     mediaType: 'text/calendar',
     responseHeaders,
-    call: async (api, { params, query }) => {
-      const planId = params.planId ?? '';
-      const { fileName, content } = await api.plans.exportCalendar({ ...query, planId });
-      return {
-        body: content,
-        headers: { ...asFile(`${fileName}.ics`), 'content-type': 'text/calendar; charset=utf-8' },
-      };
-    },
+    answer: ({ fileName, content }) => ({
+      body: content,
+      headers: { ...asFile(`${fileName}.ics`), 'content-type': 'text/calendar; charset=utf-8' },
+    }),
   }),
-  restRoute({
+  restRoute('plans.prepGuide', {
     method: 'GET',
     path: '/api/meals/prep-guide',
     status: 200,
     summary: 'One session of work for several plans: what is cut, cooked and packed ahead, and when',
     tag,
-    procedure: 'plans.prepGuide',
     query: planIdsQuerySchema,
     output: prepGuideSchema,
-    call: async (api, { query }) => ({
-      body: await api.plans.prepGuide({
-        planIds: [query.planIds ?? []].flat().flatMap((ids) => ids.split(',').filter(Boolean)),
-      }),
+    input: ({ query }) => ({
+      planIds: [query.planIds ?? []].flat().flatMap((ids) => ids.split(',').filter(Boolean)),
     }),
   }),
 ];

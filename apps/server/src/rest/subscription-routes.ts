@@ -14,81 +14,67 @@ import { type RestRoute, restRoute } from './rest-route.ts';
 const tag = 'Subscription';
 
 export const subscriptionRoutes: readonly RestRoute[] = [
-  restRoute({
+  restRoute('subscription.status', {
     method: 'GET',
     path: '/api/sub/subscription-status',
     status: 200,
     summary: 'The plan of the caller, the tokens left and when they are renewed',
     tag,
-    procedure: 'subscription.status',
     output: subscriptionStateSchema,
-    call: async (api) => ({ body: await api.subscription.status() }),
   }),
-  restRoute({
+  restRoute('subscription.plans', {
     method: 'GET',
     path: '/api/sub/plans',
     status: 200,
     summary: 'The plans on offer',
     tag,
-    procedure: 'subscription.plans',
     output: z.array(planOfferSchema),
-    call: async (api) => ({ body: await api.subscription.plans() }),
   }),
-  restRoute({
+  restRoute('subscription.create', {
     method: 'POST',
     path: '/api/sub/create-subscription',
     status: 200,
     summary: 'Begins to buy a plan, or to change to it; nothing changes until it is paid',
     tag,
-    procedure: 'subscription.create',
     body: createSubscriptionSchema,
     output: startedSubscriptionSchema,
     acceptsIdempotencyKey: true,
-    call: async (api, { body }) => ({ body: await api.subscription.create(body) }),
   }),
-  restRoute({
+  restRoute('subscription.confirm', {
     method: 'POST',
     path: '/api/sub/confirm-payment',
     status: 200,
     summary: 'Hands on what the checkout gave after a payment; answers with the status',
     tag,
-    procedure: 'subscription.confirm',
     body: confirmPaymentSchema,
     output: subscriptionStateSchema,
-    call: async (api, { body }) => ({ body: await api.subscription.confirm(body) }),
   }),
-  restRoute({
+  restRoute('subscription.payInSandbox', {
     method: 'POST',
     path: '/api/sub/sandbox/pay',
     status: 200,
     summary: 'Makes a test payment, in which no money moves; only where payments are the sandbox',
     tag,
-    procedure: 'subscription.payInSandbox',
     body: sandboxPaySchema,
     output: sandboxPaymentSchema,
-    call: async (api, { body }) => ({ body: await api.subscription.payInSandbox(body) }),
   }),
-  restRoute({
+  restRoute('subscription.cancel', {
     method: 'POST',
     path: '/api/sub/cancel-subscription',
     status: 200,
     summary: 'Ends the paid plan: at once, as an empty body says, or with what is paid; answers with the status',
     tag,
-    procedure: 'subscription.cancel',
     body: cancelSubscriptionSchema,
     output: cancelledSubscriptionSchema,
     acceptsIdempotencyKey: true,
-    call: async (api, { body }) => ({ body: await api.subscription.cancel(body) }),
   }),
-  restRoute({
+  restRoute('subscription.resume', {
     method: 'POST',
     path: '/api/sub/resume-subscription',
     status: 200,
     summary: 'Lets a plan that is about to end go on, with a charge when its paid time is over',
     tag,
-    procedure: 'subscription.resume',
     output: startedSubscriptionSchema,
     acceptsIdempotencyKey: true,
-    call: async (api) => ({ body: await api.subscription.resume() }),
   }),
 ];
