@@ -11,7 +11,11 @@ type Operation = {
   requestBody?: object;
   responses: Record<string, { description: string }>;
 };
-type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
 
 let server: TestServer;
 let document: Document;
@@ -34,7 +38,10 @@ test.each(REST_ROUTES)('$method $path is documented with its statuses', (row) =>
   expect(Boolean(operation?.requestBody)).toBe(Boolean(row.body));
 });
 
-test.each(REST_ROUTES)('$method $path hands its placeholders to fields of its procedure', ({ path, procedure }) => {
+// A row whose placeholder is no field of its own says what it stands for.
+const WITH_OWN_FIELDS = REST_ROUTES.filter(({ path }) => !path.includes('{id}'));
+
+test.each(WITH_OWN_FIELDS)('$method $path hands its placeholders to fields of its procedure', ({ path, procedure }) => {
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
   const [input = z.object({})] = procedures[procedure]?._def.inputs ?? [];
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
@@ -50,6 +57,12 @@ test('the document is of OpenAPI 3.1 and has nothing but the table', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(operations.length).toBe(REST_ROUTES.length);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('no two paths differ in the names of their placeholders alone', () => {
+  const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
+
+  expect(new Set(shapes).size).toBe(shapes.length);
 });
 
 test('every reference leads somewhere inside the document', () => {
@@ -76,15 +89,24 @@ test('a generation is documented with goal and diet, or with a profile in their 
   const body = document.paths['/api/meals/generate']?.post?.requestBody;
 
   expect(body).toMatchObject({
-    content: {
-      'application/json': {
-        schema: {
-          properties: { profileId: { type: 'string' }, goal: { type: 'string' } },
-          anyOf: [{ required: ['goal', 'dietaryPreferences'] }, { required: ['profileId'] }],
-        },
-      },
-    },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/GenerationCallRequest' } } },
   });
+  expect(document.components.schemas.GenerationCallRequest).toMatchObject({
+    properties: { profileId: { type: 'string' }, goal: { type: 'string' } },
+    anyOf: [{ required: ['goal', 'dietaryPreferences'] }, { required: ['profileId'] }],
+  });
+});
+
+test('what is answered and sent has a name, and stands in the document once', () => {
+  const bodies = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ responses }) => Object.entries(responses))
+    .flatMap(([status, response]) => (status.startsWith('2') ? [JSON.stringify(response)] : []));
+
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(['Error', 'Meal', 'Plan', 'ShoppingList', 'DiaryDay', 'Calendar', 'Profile']),
+  );
+  expect(bodies.filter((body) => body.includes('"properties"')).length).toBeLessThan(5);
 });
 
 test('what visitors may call is marked so', () => {

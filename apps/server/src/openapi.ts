@@ -1,6 +1,6 @@
 import type { AppRouter } from '@platewise/api/app-router';
-import { errorBodySchema } from '@platewise/contract/error-schema';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { hoisted, namedSchemas, schemaOf } from './rest/hoist-schemas.ts';
 import { procedureMeta } from './rest/procedure-meta.ts';
 import { restErrorStatuses } from './rest/rest-error-statuses.ts';
 import type { RestRoute } from './rest/rest-route.ts';
@@ -22,14 +22,15 @@ export function openapiDocument(
     info: {
       title: 'Platewise AI',
       version,
+      license: { name: 'All rights reserved', url: `${publicUrl}/terms` },
       description:
         'Send `Authorization: Bearer <token>`, with a personal API token or a two-minute token of a session.',
     },
     servers: [{ url: publicUrl }],
-    paths,
+    paths: hoisted(paths),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: schemaOf(errorBodySchema, 'output') },
+      schemas: namedSchemas(),
     },
   };
 }
@@ -97,9 +98,4 @@ function refusals(router: AppRouter, row: RestRoute): Json {
       { description: names.join(', '), content: { 'application/json': { schema } } },
     ]),
   );
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return json;
 }

@@ -4,14 +4,17 @@ import { type RestRoute, restRoute } from './rest-route.ts';
 
 const tag = 'Favorites';
 
+// One placeholder for both, since OpenAPI takes paths that differ in its name alone for the same one.
+
 export const favoriteRoutes: readonly RestRoute[] = [
   restRoute('favorites.list', {
     method: 'GET',
-    path: '/api/meals/favorites/{userId}',
+    path: '/api/meals/favorites/{id}',
     status: 200,
-    summary: 'The favorite meals of the caller, newest first',
+    summary: 'The favorite meals of the caller, newest first; the id is the caller’s own',
     tag,
     output: z.array(favoriteSchema),
+    input: ({ params }) => ({ userId: params.id }),
   }),
   restRoute('favorites.add', {
     method: 'POST',
@@ -27,9 +30,10 @@ export const favoriteRoutes: readonly RestRoute[] = [
   }),
   restRoute('favorites.remove', {
     method: 'DELETE',
-    path: '/api/meals/favorites/{favoriteId}',
+    path: '/api/meals/favorites/{id}',
     status: 204,
-    summary: 'Removes a favorite',
+    summary: 'Removes a favorite; the id is that of the favorite',
+    input: ({ params }) => ({ favoriteId: params.id ?? '' }),
     tag,
     acceptsIdempotencyKey: true,
   }),

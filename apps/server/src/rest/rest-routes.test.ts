@@ -357,7 +357,7 @@ describe('users', () => {
 test('every success of the table has the documented shape', async () => {
   const { planId, meals } = await generate();
   const { token } = await json<{ token: string }>(await asOwner('POST', `/api/meals/plans/${planId}/share`));
-  const paths: Record<string, string> = { planId, mealId: meals[0]?.id ?? '', userId: owner.userId, token };
+  const paths: Record<string, string> = { planId, mealId: meals[0]?.id ?? '', id: owner.userId, token };
   // Its shape is looked at where a person with the plan for it asks.
   const isForAll = (procedure: string) => procedure !== 'plans.prepGuide';
   const readable = REST_ROUTES.filter(

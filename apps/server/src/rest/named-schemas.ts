@@ -1,0 +1,196 @@
+import { accountExportSchema, deleteAccountSchema } from '@platewise/contract/account-schema';
+import { createPersonalTokenSchema, personalTokenSchema } from '@platewise/contract/api-token-schema';
+import {
+  cancelledSubscriptionSchema,
+  createSubscriptionSchema,
+  sandboxPaymentSchema,
+  sandboxPaySchema,
+  startedSubscriptionSchema,
+} from '@platewise/contract/billing-schema';
+import {
+  changeEntryBodySchema,
+  fillDaysSchema,
+  generateEntryBodySchema,
+  moveEntrySchema,
+  placeEntryBodySchema,
+  placePlanSchema,
+  repeatDaysSchema,
+} from '@platewise/contract/calendar-change-schema';
+import {
+  calendarChangeSchema,
+  calendarDaySchema,
+  calendarEntrySchema,
+  calendarFeedLinkSchema,
+  calendarFeedSchema,
+  calendarSchema,
+  filledDaysSchema,
+} from '@platewise/contract/calendar-schema';
+import {
+  contactAnswerSchema,
+  contactMessageSchema,
+  newsletterSchema,
+  newsletterTokenSchema,
+} from '@platewise/contract/contact-schema';
+import {
+  copiedDaySchema,
+  copyDaySchema,
+  copyDiaryMealBodySchema,
+  diaryDaySchema,
+  plannedMealSchema,
+  tickPlannedBodySchema,
+} from '@platewise/contract/diary-day-schema';
+import { foundFoodSchema, logFoodSchema } from '@platewise/contract/diary-food-schema';
+import { appliedReplanSchema, replanSchema } from '@platewise/contract/diary-replan-schema';
+import {
+  addDiaryMealSchema,
+  calorieEntrySchema,
+  changeDiaryMealBodySchema,
+  diaryMealSchema,
+  diaryTotalsSchema,
+  goalSchema,
+  mealOriginSchema,
+  setDailyGoalSchema,
+} from '@platewise/contract/diary-schema';
+import { trendSchema } from '@platewise/contract/diary-trend-schema';
+import { dislikedMealSchema } from '@platewise/contract/disliked-meal-schema';
+import { familyCallSchema } from '@platewise/contract/family-schema';
+import { addFavoriteSchema, favoriteSchema } from '@platewise/contract/favorite-schema';
+import { generationCallSchema } from '@platewise/contract/generation-call-schema';
+import {
+  certificateSchema,
+  generationRequestSchema,
+  generationResultSchema,
+} from '@platewise/contract/generation-schema';
+import {
+  clientMealSchema,
+  macrosSchema,
+  mealItemSchema,
+  mealSchema,
+  nutritionRangeSchema,
+  nutritionSchema,
+} from '@platewise/contract/meal-schema';
+import { notificationsSchema, updateNotificationsSchema } from '@platewise/contract/notification-schema';
+import { alternativeSchema } from '@platewise/contract/plan-change-schema';
+import { offeredPlanSchema, planSchema, plansPageSchema } from '@platewise/contract/plan-schema';
+import { preferencesSchema, updatePreferencesSchema } from '@platewise/contract/preferences-schema';
+import { prepGuideSchema } from '@platewise/contract/prep-guide-schema';
+import { createProfileSchema, profileSchema } from '@platewise/contract/profile-schema';
+import { signedInSessionSchema } from '@platewise/contract/session-schema';
+import { planLinkSchema, planSharingSchema, sharedPlanSchema } from '@platewise/contract/sharing-schema';
+import {
+  followSourceSchema,
+  generateListSchema,
+  listFromPlanRequestSchema,
+} from '@platewise/contract/shopping-list-request-schema';
+import {
+  generatedListSchema,
+  listChangeSchema,
+  listFromPlanSchema,
+  listSwapSchema,
+  pantryFoodSchema,
+  shoppingItemSchema,
+  shoppingListSchema,
+} from '@platewise/contract/shopping-list-schema';
+import { planOfferSchema, subscriptionStateSchema } from '@platewise/contract/subscription-schema';
+import { traceRequestSchema, traceSchema } from '@platewise/contract/trace-schema';
+import { registerSchema, registrationSchema } from '@platewise/contract/user-schema';
+import type { z } from 'zod';
+
+/** What answers hold, by the name that the reference gives it. */
+export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
+  AccountExport: accountExportSchema,
+  Alternative: alternativeSchema,
+  AppliedReplan: appliedReplanSchema,
+  Calendar: calendarSchema,
+  CalendarChange: calendarChangeSchema,
+  CalendarDay: calendarDaySchema,
+  CalendarEntry: calendarEntrySchema,
+  CalendarFeed: calendarFeedSchema,
+  CalendarFeedLink: calendarFeedLinkSchema,
+  CancelledSubscription: cancelledSubscriptionSchema,
+  Certificate: certificateSchema,
+  ContactAnswer: contactAnswerSchema,
+  CopiedDay: copiedDaySchema,
+  DiaryDay: diaryDaySchema,
+  DiaryEntry: calorieEntrySchema,
+  DiaryMeal: diaryMealSchema,
+  DiaryTotals: diaryTotalsSchema,
+  DislikedMeal: dislikedMealSchema,
+  Favorite: favoriteSchema,
+  FilledDays: filledDaysSchema,
+  FoundFood: foundFoodSchema,
+  GeneratedList: generatedListSchema,
+  GenerationResult: generationResultSchema,
+  Goal: goalSchema,
+  ListChange: listChangeSchema,
+  ListFromPlan: listFromPlanSchema,
+  ListSwap: listSwapSchema,
+  Macros: macrosSchema,
+  Meal: mealSchema,
+  MealItem: mealItemSchema,
+  MealOrigin: mealOriginSchema,
+  Notifications: notificationsSchema,
+  Nutrition: nutritionSchema,
+  NutritionRange: nutritionRangeSchema,
+  PantryFood: pantryFoodSchema,
+  PersonalToken: personalTokenSchema,
+  Plan: planSchema,
+  PlanLink: planLinkSchema,
+  PlanOffer: planOfferSchema,
+  PlanSharing: planSharingSchema,
+  PlannedMeal: plannedMealSchema,
+  PlansPage: plansPageSchema,
+  Preferences: preferencesSchema,
+  PrepGuide: prepGuideSchema,
+  Profile: profileSchema,
+  Registration: registrationSchema,
+  Replan: replanSchema,
+  SandboxPayment: sandboxPaymentSchema,
+  SharedPlan: sharedPlanSchema,
+  ShoppingItem: shoppingItemSchema,
+  ShoppingList: shoppingListSchema,
+  SignedInSession: signedInSessionSchema,
+  StartedSubscription: startedSubscriptionSchema,
+  SubscriptionState: subscriptionStateSchema,
+  Trace: traceSchema,
+  Trend: trendSchema,
+};
+
+/** What calls send, by the name that the reference gives it. */
+export const REQUESTS: Readonly<Record<string, z.ZodType>> = {
+  AddDiaryMeal: addDiaryMealSchema,
+  AddFavorite: addFavoriteSchema,
+  ChangeDiaryMeal: changeDiaryMealBodySchema,
+  ChangeEntry: changeEntryBodySchema,
+  ClientMeal: clientMealSchema,
+  ContactMessage: contactMessageSchema,
+  CopyDay: copyDaySchema,
+  CopyDiaryMeal: copyDiaryMealBodySchema,
+  CreatePersonalToken: createPersonalTokenSchema,
+  CreateProfile: createProfileSchema,
+  CreateSubscription: createSubscriptionSchema,
+  DeleteAccount: deleteAccountSchema,
+  FamilyCall: familyCallSchema,
+  FillDays: fillDaysSchema,
+  FollowSource: followSourceSchema,
+  GenerateEntry: generateEntryBodySchema,
+  GenerateList: generateListSchema,
+  GenerationCall: generationCallSchema,
+  GenerationRequest: generationRequestSchema,
+  ListFromPlanRequest: listFromPlanRequestSchema,
+  LogFood: logFoodSchema,
+  MoveEntry: moveEntrySchema,
+  Newsletter: newsletterSchema,
+  NewsletterToken: newsletterTokenSchema,
+  OfferedPlan: offeredPlanSchema,
+  PlaceEntry: placeEntryBodySchema,
+  PlacePlan: placePlanSchema,
+  Register: registerSchema,
+  RepeatDays: repeatDaysSchema,
+  SandboxPay: sandboxPaySchema,
+  SetDailyGoal: setDailyGoalSchema,
+  TickPlanned: tickPlannedBodySchema,
+  TraceRequest: traceRequestSchema,
+  UpdateNotifications: updateNotificationsSchema,
+  UpdatePreferences: updatePreferencesSchema,
+};
