@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const FIXED_SEED = join(import.meta.dirname, 'packages/config/testing/fixed-seed.ts');
 
 /** `keepsState`: modules of it remember things, as a tab does, so each file of its tests gets fresh ones. */
 const project = (name: string, folder: string, { keepsState = false, code = 'src/**/' } = {}) => ({
@@ -7,6 +10,8 @@ const project = (name: string, folder: string, { keepsState = false, code = 'src
     root: folder,
     include: [`${code}*.test.ts`, `${code}*.test.tsx`],
     environment: 'node',
+    // Where each file has modules of its own, it would be read again for each.
+    setupFiles: keepsState ? [] : [FIXED_SEED],
     isolate: keepsState,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import { anyRequest, promisedRequest } from '../testing/random-requests.ts';
 import { planMeals } from './plan-meals.ts';
 
 // The long run (`npm run test:long`) takes more. A failure prints the request and the seed of its plan.
-const RUNS = Number(process.env.PLAN_RUNS ?? 1000);
+const RUNS = Number(process.env.PLAN_RUNS ?? 300);
 
 // Planning is synchronous, so only fast-check itself can stop a run that takes too long; being stopped is a failure.
 const MINUTES_MAX = 15;
