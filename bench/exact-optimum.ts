@@ -162,8 +162,8 @@ function addRepeats(slots: readonly OptimumSlot[], addRow: AddRow): string[] {
 }
 
 /** What a mediterranean day lacks costs. Returns the names of what costs. */
-function addStaples({ request }: PlanningTask, slots: readonly OptimumSlot[], addRow: AddRow): string[] {
-  if (request.dietaryPreferences !== 'mediterranean') return [];
+function addStaples({ diet }: PlanningTask, slots: readonly OptimumSlot[], addRow: AddRow): string[] {
+  if (diet !== 'mediterranean') return [];
   const perDish = (weigh: (dish: Dish) => number) =>
     slots.flatMap(({ pool }, slot) => pool.map((dish, index): Term => [weigh(dish), chosenName(slot, index)]));
   const staples = Math.floor(slots.length / 2);

@@ -23,6 +23,6 @@ export function planObjective(task: PlanningTask, dishes: readonly Dish[], meals
   );
   const repeats = dishes.length - new Set(dishes.map(({ mainIngredient }) => mainIngredient)).size;
   const portions = dishes.map(({ parts }) => parts.flatMap(({ items }) => items));
-  const missing = missingFromDiet(task.request.dietaryPreferences, portions).length;
+  const missing = missingFromDiet(task.diet, portions).length;
   return (4 * Math.abs(total.kcal - targetKcal) + distance) / targetKcal + SOFT_RULE_COST * (repeats + missing);
 }

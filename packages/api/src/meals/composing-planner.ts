@@ -59,7 +59,7 @@ async function compose(
   own: () => Promise<PlanOutcome>,
 ): Promise<PlanOutcome> {
   const { dishes, failure } = await collect(model, draft, asking);
-  const hasNotes = draft.task.request.additionalNotes.trim() !== '';
+  const hasNotes = draft.task.notes.trim() !== '';
   if (failure?.code === 'aborted') throw plannerFailure(failure);
   if (dishes.length === 0 && failure) {
     return isFallbackOn

@@ -60,8 +60,8 @@ export function mealViolations(task: PlanningTask, meal: PlannedMeal): string[] 
   ];
 }
 
-function breaksDiet({ request }: PlanningTask, food: Food): boolean {
-  const { excludes, allows } = DIET_RULES[request.dietaryPreferences];
+function breaksDiet({ diet }: PlanningTask, food: Food): boolean {
+  const { excludes, allows } = DIET_RULES[diet];
   return excludes.some((one) => food.classes.includes(one)) && !allows?.includes(food.id);
 }
 
@@ -76,11 +76,7 @@ function exclusionViolations(task: PlanningTask, meal: PlannedMeal, foods: reado
   ]);
 }
 
-function keepsTime(
-  { request: { cookingTime } }: PlanningTask,
-  { prepTime, cookTime }: PlannedMeal,
-  recipe: Recipe,
-): boolean {
+function keepsTime({ cookingTime }: PlanningTask, { prepTime, cookTime }: PlannedMeal, recipe: Recipe): boolean {
   const minutes = prepTime + cookTime;
   const isMain = recipe.kind === 'main';
   if (cookingTime === 'quick') return minutes <= 30 && recipe.startsAhead === undefined;
@@ -88,8 +84,8 @@ function keepsTime(
   return !(cookingTime === 'slow' && isMain && minutes < 60);
 }
 
-function breaksOliveOil({ request }: PlanningTask, meal: PlannedMeal, foods: readonly Food[], recipe: Recipe): boolean {
-  if (!DIET_RULES[request.dietaryPreferences].oliveOilOnly) return false;
+function breaksOliveOil({ diet }: PlanningTask, meal: PlannedMeal, foods: readonly Food[], recipe: Recipe): boolean {
+  if (!DIET_RULES[diet].oliveOilOnly) return false;
   const fats = foods.filter(({ classes }) => classes.includes('added-fat'));
   const needsOliveOil = recipe.kind === 'main' && meal.cookTime > 0;
   return fats.some(({ id }) => id !== 'olive-oil') || (needsOliveOil && fats.length === 0);
@@ -133,8 +129,8 @@ export function figuresAreTrue(
   );
 }
 
-function countViolations({ request, slots }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
-  const wanted = request.slot ? 1 : request.mealCount;
+function countViolations({ slot, mealCount, slots }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
+  const wanted = slot ? 1 : mealCount;
   const areInSlots = meals.every(({ mealType }, index) => mealType === slots?.[index]?.mealType);
   const isRepeated = new Set(meals.map(({ name }) => nameWithoutSide(name))).size < meals.length;
   return [
@@ -161,7 +157,7 @@ function totalViolations(task: PlanningTask, meals: readonly PlannedMeal[]): str
 function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certificate {
   const sum = (of: (meal: PlannedMeal) => number) => meals.reduce((total, meal) => total + of(meal) * meal.servings, 0);
   return {
-    diet: task.request.dietaryPreferences,
+    diet: task.diet,
     excluded: task.exclusions
       .filter(({ unknownWords }) => unknownWords === null)
       .map(({ term, understoodAs, foods, staysIn = [] }) => {

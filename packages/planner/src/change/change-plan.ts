@@ -49,7 +49,7 @@ export function withSizes(task: PlanningTask, all: readonly DaySlot[]): DaySlot[
   const open = all.filter(({ change }) => change.kind !== 'fixed');
   if (open.length === 0) return [...all];
   const left = all.reduce((kcal, slot) => kcal - (slot.change.kind === 'fixed' ? slot.kcal : 0), task.targetKcal);
-  const filled = task.request.slot ? wholeSlot(task, open) : shareOut(open, left);
+  const filled = task.slot ? wholeSlot(task, open) : shareOut(open, left);
   if (!filled) return null;
   const sizes = filled.values();
   return all.map((slot) => (slot.change.kind === 'fixed' ? slot : { ...slot, kcal: sizes.next().value?.kcal ?? 0 }));

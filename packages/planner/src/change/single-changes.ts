@@ -1,9 +1,8 @@
 import { LIMITS } from '@platewise/contract/limits';
 import type { CookingTime, Diet } from '@platewise/contract/options';
 import type { Exclusion } from '@platewise/nutrition/read-exclusions';
-import type { Relaxation } from '../explain/relaxation.ts';
+import type { Asked, Relaxation } from '../explain/relaxation.ts';
 import { excludedWords } from '../request/excluded-words.ts';
-import type { PlanningTask } from '../request/read-request.ts';
 import { withoutTerms } from '../request/without-terms.ts';
 
 /** Other cooking times, the smallest step first. */
@@ -18,13 +17,13 @@ const OTHER_TIMES: Record<CookingTime, readonly CookingTime[]> = {
 const SOFTER_DIETS: Partial<Record<Diet, Diet>> = { vegan: 'vegetarian', keto: 'low_carb' };
 
 /** The request with these terms allowed; none where the texts of the request cannot be changed so. */
-export function allowTerms({ request }: PlanningTask, terms: readonly Exclusion[]): Relaxation[] {
+export function allowTerms({ request }: Asked, terms: readonly Exclusion[]): Relaxation[] {
   const changed = withoutTerms(request, terms);
   return changed ? [{ changes: [{ kind: 'terms', foods: terms.map(excludedWords) }], request: changed }] : [];
 }
 
 /** The request with other cooking times, the smallest step first. */
-export function otherTimes({ request }: PlanningTask): Relaxation[] {
+export function otherTimes({ request }: Asked): Relaxation[] {
   return OTHER_TIMES[request.cookingTime].map((cookingTime) => ({
     changes: [{ kind: 'cookingTime', cookingTime }],
     request: { ...request, cookingTime },
@@ -32,7 +31,7 @@ export function otherTimes({ request }: PlanningTask): Relaxation[] {
 }
 
 /** The request with one meal fewer, and with one more. */
-export function otherCounts({ request }: PlanningTask): Relaxation[] {
+export function otherCounts({ request }: Asked): Relaxation[] {
   if (request.slot) return [];
   return [request.mealCount - 1, request.mealCount + 1]
     .filter((mealCount) => mealCount >= LIMITS.mealCountMin && mealCount <= LIMITS.mealCountMax)
@@ -43,7 +42,7 @@ export function otherCounts({ request }: PlanningTask): Relaxation[] {
 }
 
 /** The request with a softer diet where there is one, and with none. */
-export function otherDiets({ request }: PlanningTask): Relaxation[] {
+export function otherDiets({ request }: Asked): Relaxation[] {
   const { dietaryPreferences: diet } = request;
   if (diet === 'none') return [];
   const softer = SOFTER_DIETS[diet];

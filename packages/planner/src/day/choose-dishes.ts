@@ -116,7 +116,7 @@ function evaluator(task: PlanningTask, limits: readonly LinearLimit[], pools: re
 /** What a choice costs whatever its portions are. */
 function softCostOf(task: PlanningTask, dishes: readonly Dish[]): number {
   const portions = [...dishes.map(portionsOf), ...task.fixed.map((meal) => meal.portions)];
-  const missing = missingFromDiet(task.request.dietaryPreferences, portions).length;
+  const missing = missingFromDiet(task.diet, portions).length;
   const repeats = repeatedIngredients([...dishes, ...task.fixed.flatMap(({ dish }) => dish ?? [])]);
   return REPEAT_COST * repeats + MISSING_COST * missing;
 }

@@ -109,7 +109,7 @@ function keeps(task: PlanningTask, dish: Dish, filter: Filter): boolean {
     case 'diet':
       return fitsDiet(task, dish);
     case 'time':
-      return fitsTime(task.request.cookingTime, dish);
+      return fitsTime(task.cookingTime, dish);
     case 'exclusions':
       return !holdsExcluded(task, dish);
   }
@@ -118,7 +118,7 @@ function keeps(task: PlanningTask, dish: Dish, filter: Filter): boolean {
 function fitsDiet(task: PlanningTask, dish: Dish): boolean {
   const { recipe, figures } = dish;
   const foods = foodsOf(dish);
-  const { oliveOilOnly, serves } = DIET_RULES[task.request.dietaryPreferences];
+  const { oliveOilOnly, serves } = DIET_RULES[task.diet];
   if (foods.some(({ id }) => task.dietForbids.has(id))) return false;
   if (serves && !canServe(serves, figures)) return false;
   if (!oliveOilOnly) return true;

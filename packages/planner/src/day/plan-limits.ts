@@ -22,8 +22,8 @@ export function planLimits(task: PlanningTask): readonly LinearLimit[] {
 // One list for a task, so that what was worked out with it is found again.
 const OF_TASK = new WeakMap<PlanningTask, readonly LinearLimit[]>();
 
-function readLimits({ request, targetKcal, dayShare }: PlanningTask): LinearLimit[] {
-  const limits = DIET_RULES[request.dietaryPreferences].limits ?? {};
+function readLimits({ diet, targetKcal, dayShare }: PlanningTask): LinearLimit[] {
+  const limits = DIET_RULES[diet].limits ?? {};
   const dayKcal = targetKcal / dayShare;
   const list: LinearLimit[] = [];
   const plan = (name: LimitName, coefficients: Figures, constant = 0) =>

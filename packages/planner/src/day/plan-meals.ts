@@ -28,7 +28,7 @@ export function planMeals(request: GenerationRequest, { favorite, ...options }: 
   const slots = newSlots(task);
   const outcome = slots ? planDay(task, slots, options) : { ok: false as const, reason: explainSize(task) };
   if (outcome.ok) return outcome;
-  const ways = findRelaxations(task, (changed) => canPlanMeals(changed, options));
+  const ways = findRelaxations({ request, task }, (changed) => canPlanMeals(changed, options));
   return { ok: false, reason: `${outcome.reason} ${explainWayOut(ways)}` };
 }
 
@@ -41,11 +41,11 @@ export function canPlanMeals(request: GenerationRequest, options: DayOptions): b
 
 /** The slots of a new plan; null where its meals cannot hold the target. */
 export function newSlots(task: PlanningTask): DaySlot[] | null {
-  if (!task.slots || (task.request.slot && isTooLargeOrSmall(task))) return null;
+  if (!task.slots || (task.slot && isTooLargeOrSmall(task))) return null;
   return task.slots.map((slot) => ({ ...slot, change: ANY_DISH }));
 }
 
-function isTooLargeOrSmall({ targetKcal, request }: PlanningTask): boolean {
-  const { min, max } = slotKcalBounds(request.slot);
+function isTooLargeOrSmall({ targetKcal, slot }: PlanningTask): boolean {
+  const { min, max } = slotKcalBounds(slot);
   return targetKcal < min || targetKcal > max;
 }

@@ -33,9 +33,9 @@ export function planWarnings(
   meals: readonly PlannedMeal[],
   { disliked = [], servesWishes = true, kept = [], dishesOf }: WarningOptions = {},
 ): string[] {
-  const { request, targetKcal, dayShare } = task;
+  const { diet, slot, targetKcal, dayShare } = task;
   const warnings: string[] = [];
-  if (!request.slot && targetKcal / dayShare < LIMITS.lowCalorieNoteBelowKcal) {
+  if (!slot && targetKcal / dayShare < LIMITS.lowCalorieNoteBelowKcal) {
     warnings.push(texts.plans.lowCalories({ kcal: numberWords(LIMITS.lowCalorieNoteBelowKcal) }));
   }
   warnings.push(...noteWarnings(task));
@@ -49,7 +49,7 @@ export function planWarnings(
   warnings.push(...plateWarnings(task, ours), ...macroWarnings(task, meals), ...dietWarnings(task, meals));
   if (meals.some(({ items }) => items.some(({ food }) => food === 'mustard-oil')))
     warnings.push(texts.plans.mustardOil);
-  if (request.dietaryPreferences === 'vegan') warnings.push(texts.plans.vitaminB12);
+  if (diet === 'vegan') warnings.push(texts.plans.vitaminB12);
   return warnings;
 }
 
@@ -71,28 +71,28 @@ function unservedWishes(
 }
 
 /** Plates outside the bounds of decisions 9.2, by what leaves them furthest. */
-function plateWarnings({ request }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
+function plateWarnings({ diet }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
   return meals.flatMap((meal) => {
     const { name, mealType, calories: kcal } = meal;
     const plate = {
       name,
       kcal,
       isSnack: recipeKind(mealType, kcal) === 'snack',
-      isKeto: request.dietaryPreferences === 'keto',
+      isKeto: diet === 'keto',
     };
     const [worst] = plateBreaches(portionsOf(meal), plate);
     return worst ? [texts.plans.plateOff[worst.side]({ meal: name, what: texts.plans.plateBounds[worst.bound] })] : [];
   });
 }
 
-function dietWarnings({ request }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
+function dietWarnings({ diet }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
   const portions = meals.map(({ items }) =>
     items.flatMap(({ food: id, grams }) => {
       const food = findFood(id);
       return food ? [{ food, grams }] : [];
     }),
   );
-  return missingFromDiet(request.dietaryPreferences, portions).map((what) => texts.plans.mediterraneanLacks[what]);
+  return missingFromDiet(diet, portions).map((what) => texts.plans.mediterraneanLacks[what]);
 }
 
 /** Macros that are reported because they are far from their target, by the words of the plan that they are in. */

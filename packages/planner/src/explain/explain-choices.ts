@@ -75,11 +75,11 @@ function wishReasons({ wishes }: PlanningTask, { name }: PlannedMeal): string[] 
 }
 
 /** What the meal brings to the day: the first macro of which it brings clearly more than of the energy, or all in step. */
-function energyReason({ request }: PlanningTask, meal: PlannedMeal, day: Figures): string {
+function energyReason({ slot, mealCount, targetKcal }: PlanningTask, meal: PlannedMeal, day: Figures): string {
   const { figures } = fixedMealOf(meal);
-  if (request.slot || request.mealCount === 1) {
+  if (slot || mealCount === 1) {
     const kcal = numberWords(Math.round(figures.kcal));
-    const target = numberWords(request.calorieTarget);
+    const target = numberWords(targetKcal);
     return choice.whole({ kcal, target, protein: Math.round(figures.protein) });
   }
   const energy = figures.kcal / day.kcal;
@@ -101,8 +101,7 @@ function shareWords(share: number): string {
 
 /** How the meal helps to keep what its diet asks for; without such a diet, that it is high in fiber. */
 function dietReasons(task: PlanningTask, meal: PlannedMeal): string[] {
-  const { netCarbsMaxGrams, carbsMaxGrams, mealProteinMinPercent } =
-    DIET_RULES[task.request.dietaryPreferences].limits ?? {};
+  const { netCarbsMaxGrams, carbsMaxGrams, mealProteinMinPercent } = DIET_RULES[task.diet].limits ?? {};
   const { figures } = fixedMealOf(meal);
   const dayKcal = task.targetKcal / task.dayShare;
   const carbsLimit = carbsMaxGrams?.(dayKcal);
@@ -117,8 +116,8 @@ function dietReasons(task: PlanningTask, meal: PlannedMeal): string[] {
   return [...mediterraneanReasons(task, meal), ...fiberReasons(meal)].slice(0, 1);
 }
 
-function mediterraneanReasons({ request }: PlanningTask, meal: PlannedMeal): string[] {
-  if (request.dietaryPreferences !== 'mediterranean') return [];
+function mediterraneanReasons({ diet }: PlanningTask, meal: PlannedMeal): string[] {
+  if (diet !== 'mediterranean') return [];
   const classes = new Set(portionsOf(meal).flatMap(({ food }) => [...food.classes]));
   const foods = STAPLES.filter((one) => classes.has(one)).map((one) => choice.staples[one]);
   if (foods.length > 0) return [choice.staple({ foods: listWords(foods, 'and') })];

@@ -23,15 +23,15 @@ export function explainBrokenRule(task: PlanningTask, meal: PlannedMeal): string
 }
 
 /** Says that the favorite leaves too much or too little of the target for the other meals. */
-export function explainSizeLeft({ targetKcal, request }: PlanningTask, meal: PlannedMeal): string {
+export function explainSizeLeft({ targetKcal, mealCount }: PlanningTask, meal: PlannedMeal): string {
   const { kcal } = fixedMealOf(meal).figures;
   const target = numberWords(targetKcal);
   const left = Math.round(targetKcal - kcal);
-  if (request.mealCount === 1) {
+  if (mealCount === 1) {
     return words.onlyMeal({ meal: meal.name, kcal: numberWords(Math.round(kcal)), target });
   }
   if (left < 0) return words.exceeds({ meal: meal.name, kcal: numberWords(-left), target });
-  return words.leaves({ meal: meal.name, kcal: numberWords(left), count: request.mealCount - 1 });
+  return words.leaves({ meal: meal.name, kcal: numberWords(left), count: mealCount - 1 });
 }
 
 function excludedReason({ exclusionsForbid, exclusions }: PlanningTask, meal: PlannedMeal): string | null {
@@ -43,13 +43,13 @@ function excludedReason({ exclusionsForbid, exclusions }: PlanningTask, meal: Pl
   return term === undefined ? null : words.named({ meal: meal.name, term });
 }
 
-function dietReason({ dietForbids, request }: PlanningTask, meal: PlannedMeal): string | null {
+function dietReason({ dietForbids, diet }: PlanningTask, meal: PlannedMeal): string | null {
   const foods = foodsIn(meal, ({ id }) => dietForbids.has(id));
-  return foods && words.diet({ meal: meal.name, foods, diet: texts.options.diet[request.dietaryPreferences] });
+  return foods && words.diet({ meal: meal.name, foods, diet: texts.options.diet[diet] });
 }
 
 /** By the slot that it stands in: a quick breakfast is too quick for a lunch of 30 to 60 minutes. */
-function timeReason({ request: { cookingTime } }: PlanningTask, meal: PlannedMeal): string | null {
+function timeReason({ cookingTime }: PlanningTask, meal: PlannedMeal): string | null {
   const minutes = meal.prepTime + meal.cookTime;
   const isMain = meal.mealType === 'lunch' || meal.mealType === 'dinner';
   const keeps = {
@@ -71,7 +71,7 @@ function violationReason(task: PlanningTask, meal: PlannedMeal): string | null {
 /** Limits that no other meal can make up for: those on grams of a day, and those on every meal. */
 function limitReason(task: PlanningTask, meal: PlannedMeal): string | null {
   const { figures } = fixedMealOf(meal);
-  const diet = texts.options.diet[task.request.dietaryPreferences];
+  const diet = texts.options.diet[task.diet];
   const broken = planLimits(task).find(
     (limit) => (limit.scope === 'meal' || limit.constant < 0) && excess(limit, figures) > 0,
   );

@@ -11,12 +11,10 @@ import { explainRules } from './explain-rules.ts';
 const { plans } = texts;
 
 /** Says that the meals asked for cannot hold so much or so little. */
-export function explainSize({ request, targetKcal }: PlanningTask): string {
+export function explainSize({ slot, mealCount, targetKcal }: PlanningTask): string {
   const target = numberWords(targetKcal);
-  if (!request.slot) return plans.wrongMealCount({ target, count: request.mealCount });
-  return targetKcal > slotKcalBounds(request.slot).max
-    ? plans.slotTooLarge({ target })
-    : plans.slotTooSmall({ target });
+  if (!slot) return plans.wrongMealCount({ target, count: mealCount });
+  return targetKcal > slotKcalBounds(slot).max ? plans.slotTooLarge({ target }) : plans.slotTooSmall({ target });
 }
 
 /** Says what the meals that are kept leave for the others. */
@@ -29,17 +27,17 @@ export function explainKept({ targetKcal }: PlanningTask, slots: readonly DaySlo
 
 /** Says that no dishes were found that reach the targets within the rules, next to the meals that stay as they are. */
 export function explainTarget(task: PlanningTask, slots: readonly DaySlot[]): string {
-  const { request, targetKcal } = task;
+  const { slot, mealCount, targetKcal } = task;
   const target = numberWords(targetKcal);
-  if (request.slot) {
-    const rules = explainRules(task, recipeKind(request.slot, targetKcal));
-    return plans.cannotFill({ target, rules, slot: plans.slots[request.slot] });
+  if (slot) {
+    const rules = explainRules(task, recipeKind(slot, targetKcal));
+    return plans.cannotFill({ target, rules, slot: plans.slots[slot] });
   }
   const parts = { target, rules: explainRules(task, null) };
   const [fixed] = slots.flatMap(({ change }) => (change.kind === 'fixed' ? [change] : []));
   if (fixed)
     return fixed.isFavorite ? plans.favorite.tooFar({ ...parts, meal: fixed.meal.name }) : plans.lockedTooFar(parts);
-  return plans.cannotReach({ ...parts, count: request.mealCount });
+  return plans.cannotReach({ ...parts, count: mealCount });
 }
 
 /** Says that the rules leave too few dishes for slots of a kind, or none. */

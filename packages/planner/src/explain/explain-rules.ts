@@ -14,8 +14,10 @@ const TERMS_NAMED = 4;
  * The rules that dishes of a kind (or, with null, all dishes) had to keep, to follow a noun: ' on the Vegan diet without
  * nuts or soy in at most 30 minutes'. Empty where the request sets none.
  */
-export function explainRules({ request, exclusions }: PlanningTask, kind: RecipeKind | null): string {
-  const { dietaryPreferences: diet, cookingTime } = request;
+export function explainRules(
+  { diet, cookingTime, exclusions }: Pick<PlanningTask, 'diet' | 'cookingTime' | 'exclusions'>,
+  kind: RecipeKind | null,
+): string {
   const foods = foodsOf(exclusions);
   const time =
     kind === null ? rules.timeOfAll[cookingTime] : rules.time[kind === 'main' ? 'main' : 'other'][cookingTime];

@@ -3,12 +3,12 @@ import { readExclusions } from '@platewise/nutrition/read-exclusions';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canPlanMeals, planMeals } from '../day/plan-meals.ts';
-import { readRequest } from '../request/read-request.ts';
 import { checkPlan } from '../testing/check-plan.ts';
 import { anyRequest } from '../testing/random-requests.ts';
 import { strictRequest } from '../testing/strict-requests.ts';
 import { explainWayOut } from './explain-way-out.ts';
 import { findRelaxations } from './find-relaxations.ts';
+import { readAsked } from './relaxation.ts';
 
 const RUNS = Math.max(100, Number(process.env.PLAN_RUNS ?? 1000) / 4);
 
@@ -24,7 +24,7 @@ it('every change that a refusal names makes the request possible', { timeout: 60
       if (outcome.ok) return;
       refused++;
 
-      const ways = findRelaxations(readRequest(request), (changed) => canPlanMeals(changed, options));
+      const ways = findRelaxations(readAsked(request), (changed) => canPlanMeals(changed, options));
 
       expect(outcome.reason.endsWith(` ${explainWayOut(ways)}`)).toBe(true);
       expect(outcome.reason).toMatch(/^[\dA-Z][^{}]*\.$/);

@@ -1,8 +1,8 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
 import { describe, expect, it } from 'vitest';
 import { canPlanMeals, planMeals } from '../day/plan-meals.ts';
-import { readRequest } from '../request/read-request.ts';
 import { findRelaxations } from './find-relaxations.ts';
+import { readAsked } from './relaxation.ts';
 
 const OPTIONS = { seed: 1, avoid: [] };
 
@@ -13,7 +13,7 @@ const request = (fields: Partial<GenerationRequest>): GenerationRequest =>
 function relaxationsOf(fields: Partial<GenerationRequest>) {
   const asked = request(fields);
   expect(planMeals(asked, OPTIONS).ok).toBe(false);
-  const ways = findRelaxations(readRequest(asked), (changed) => canPlanMeals(changed, OPTIONS));
+  const ways = findRelaxations(readAsked(asked), (changed) => canPlanMeals(changed, OPTIONS));
   for (const way of ways) expect(planMeals(way.request, OPTIONS).ok).toBe(true);
   return ways;
 }
@@ -42,7 +42,7 @@ describe('the smallest change that makes a request possible', () => {
     const [term] = relaxationsOf({ ...fields, calorieTarget: 900 });
 
     expect(term?.changes).toEqual([{ kind: 'terms', foods: ['spices'] }]);
-    expect(readRequest(term?.request ?? request({})).exclusions.map(({ understoodAs }) => understoodAs)).toEqual([
+    expect(readAsked(term?.request ?? request({})).task.exclusions.map(({ understoodAs }) => understoodAs)).toEqual([
       'beef',
     ]);
   });
@@ -67,7 +67,7 @@ describe('the smallest change that makes a request possible', () => {
     (term) => {
       const strict = { dietaryPreferences: 'keto', mealCount: 5, cookingTime: 'quick', calorieTarget: 1200 } as const;
       const excludeIngredients = [term, 'meat', 'seafood', 'cheese', 'fruit', 'vegetables', 'spices'];
-      const asked = readRequest(request({ ...strict, excludeIngredients }));
+      const asked = readAsked(request({ ...strict, excludeIngredients }));
 
       const ways = findRelaxations(asked, () => true);
 
@@ -162,7 +162,7 @@ describe('the smallest change that makes a request possible', () => {
   });
 
   it('is admitted not to be known where no small change helps', () => {
-    const way = findRelaxations(readRequest(request({ dietaryPreferences: 'vegan' })), () => false);
+    const way = findRelaxations(readAsked(request({ dietaryPreferences: 'vegan' })), () => false);
 
     expect(way).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('the smallest change that makes a request possible', () => {
       'fruit',
     ];
 
-    findRelaxations(readRequest(request({ dietaryPreferences: 'keto', excludeIngredients, mealCount: 5 })), () => {
+    findRelaxations(readAsked(request({ dietaryPreferences: 'keto', excludeIngredients, mealCount: 5 })), () => {
       tried++;
       return false;
     });

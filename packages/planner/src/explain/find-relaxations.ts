@@ -1,10 +1,10 @@
 import { allowTerms, otherCounts, otherDiets, otherTimes } from '../change/single-changes.ts';
 import { findCandidates, recipeKind } from '../day/find-candidates.ts';
 import { possibleMealCounts, slotKcalBounds } from '../request/meal-slots.ts';
-import { type PlanningTask, readRequest } from '../request/read-request.ts';
+import type { PlanningTask } from '../request/read-request.ts';
 import { termSets } from '../request/term-sets.ts';
 import { heldTarget, nearestTarget } from './nearest-target.ts';
-import type { IsPossible, Relaxation } from './relaxation.ts';
+import { type Asked, type IsPossible, type Relaxation, readAsked } from './relaxation.ts';
 
 /** A refusal names no more than these; they are of different kinds. */
 const NAMED = 2;
@@ -23,9 +23,9 @@ const WORK_MAX = 300;
  * order: an excluded term, the cooking time, the number of meals, the calorie target, the diet; two of these
  * together, or three terms, only where no single one is enough. Empty where nothing of the kind helps.
  */
-export function findRelaxations(task: PlanningTask, isPossible: IsPossible): Relaxation[] {
+export function findRelaxations(asked: Asked, isPossible: IsPossible): Relaxation[] {
   const isWithinWork = bounded(isPossible);
-  return isHeld(task) ? relaxationsOf(task, isWithinWork) : sizeRelaxations(task, isWithinWork);
+  return isHeld(asked.task) ? relaxationsOf(asked, isWithinWork) : sizeRelaxations(asked, isWithinWork);
 }
 
 function bounded(isPossible: IsPossible): IsPossible {
@@ -37,20 +37,20 @@ function bounded(isPossible: IsPossible): IsPossible {
   };
 }
 
-function isHeld({ slots, request, targetKcal }: PlanningTask): boolean {
-  if (!request.slot) return slots !== null;
-  const { min, max } = slotKcalBounds(request.slot);
+function isHeld({ slots, slot, targetKcal }: PlanningTask): boolean {
+  if (!slot) return slots !== null;
+  const { min, max } = slotKcalBounds(slot);
   return targetKcal >= min && targetKcal <= max;
 }
 
 /** Where the meals cannot hold the target: the numbers of meals that can, or the nearest target; else with a change besides. */
-function sizeRelaxations(task: PlanningTask, isPossible: IsPossible): Relaxation[] {
-  const { request, targetKcal } = task;
-  const holding = request.slot ? [] : possibleMealCounts(targetKcal).sort(nearest(request.mealCount));
+function sizeRelaxations(asked: Asked, isPossible: IsPossible): Relaxation[] {
+  const { request } = asked;
+  const holding = request.slot ? [] : possibleMealCounts(request.calorieTarget).sort(nearest(request.mealCount));
   const counts = holding.filter((mealCount) => isPossible({ ...request, mealCount }));
-  const sizes = [...otherCountsOf(task, counts), ...heldTarget(task, isPossible)];
+  const sizes = [...otherCountsOf(asked, counts), ...heldTarget(asked, isPossible)];
   if (sizes.length > 0) return sizes;
-  const [held] = [...otherCountsOf(task, holding.slice(0, 1)), ...heldTarget(task, () => true)];
+  const [held] = [...otherCountsOf(asked, holding.slice(0, 1)), ...heldTarget(asked, () => true)];
   return held ? together(held, relaxationsOf, isPossible) : [];
 }
 
@@ -58,50 +58,50 @@ function nearest(mealCount: number): (a: number, b: number) => number {
   return (a, b) => Math.abs(a - mealCount) - Math.abs(b - mealCount);
 }
 
-function otherCountsOf({ request }: PlanningTask, counts: readonly number[]): Relaxation[] {
+function otherCountsOf({ request }: Asked, counts: readonly number[]): Relaxation[] {
   const [mealCount] = counts;
   if (mealCount === undefined) return [];
   const inOrder = [...counts].sort((a, b) => a - b);
   return [{ changes: [{ kind: 'mealCount', counts: inOrder }], request: { ...request, mealCount } }];
 }
 
-type Find = (task: PlanningTask, isPossible: IsPossible) => Relaxation[];
+type Find = (asked: Asked, isPossible: IsPossible) => Relaxation[];
 
-function relaxationsOf(task: PlanningTask, isPossible: IsPossible): Relaxation[] {
+function relaxationsOf(asked: Asked, isPossible: IsPossible): Relaxation[] {
   const singles = firstOfEach(
-    task,
+    asked,
     [ofTerms(1), tried(otherTimes), tried(otherCounts), target, tried(otherDiets)],
     isPossible,
   );
   if (singles.length > 0) return singles;
   return firstOfEach(
-    task,
+    asked,
     [ofTerms(2), alsoTerm(otherTimes), alsoTerm(otherDiets), timeAndDiet, ofTerms(3)],
     isPossible,
     1,
   );
 }
 
-function firstOfEach(task: PlanningTask, finds: readonly Find[], isPossible: IsPossible, named = NAMED): Relaxation[] {
+function firstOfEach(asked: Asked, finds: readonly Find[], isPossible: IsPossible, named = NAMED): Relaxation[] {
   const found: Relaxation[] = [];
   for (const find of finds) {
-    if (found.length < named) found.push(...find(task, isPossible).slice(0, 1));
+    if (found.length < named) found.push(...find(asked, isPossible).slice(0, 1));
   }
   return found;
 }
 
 function ofTerms(size: number): Find {
-  return (task, isPossible) => {
-    const sets = termSets(task).filter(({ length }) => length === size);
+  return (asked, isPossible) => {
+    const sets = termSets(asked.task).filter(({ length }) => length === size);
     return firstPossible(
-      sets.slice(0, TERMS_TRIED).flatMap((terms) => allowTerms(task, terms)),
+      sets.slice(0, TERMS_TRIED).flatMap((terms) => allowTerms(asked, terms)),
       isPossible,
     );
   };
 }
 
-function tried(changes: (task: PlanningTask) => Relaxation[]): Find {
-  return (task, isPossible) => firstPossible(changes(task), isPossible);
+function tried(changes: (asked: Asked) => Relaxation[]): Find {
+  return (asked, isPossible) => firstPossible(changes(asked), isPossible);
 }
 
 function firstPossible(relaxations: readonly Relaxation[], isPossible: IsPossible): Relaxation[] {
@@ -110,8 +110,8 @@ function firstPossible(relaxations: readonly Relaxation[], isPossible: IsPossibl
 }
 
 /** No other target brings a slot more dishes. */
-function target(task: PlanningTask, isPossible: IsPossible): Relaxation[] {
-  return hasEnoughDishes(task) ? nearestTarget(task, isPossible) : [];
+function target(asked: Asked, isPossible: IsPossible): Relaxation[] {
+  return hasEnoughDishes(asked.task) ? nearestTarget(asked, isPossible) : [];
 }
 
 function hasEnoughDishes(task: PlanningTask): boolean {
@@ -119,12 +119,12 @@ function hasEnoughDishes(task: PlanningTask): boolean {
   return kinds.every((kind) => findCandidates(task, kind).length >= kinds.filter((other) => other === kind).length);
 }
 
-function alsoTerm(changes: (task: PlanningTask) => Relaxation[]): Find {
-  return (task, isPossible) => firstTogether(changes(task), ofTerms(1), isPossible);
+function alsoTerm(changes: (asked: Asked) => Relaxation[]): Find {
+  return (asked, isPossible) => firstTogether(changes(asked), ofTerms(1), isPossible);
 }
 
-function timeAndDiet(task: PlanningTask, isPossible: IsPossible): Relaxation[] {
-  return firstTogether(otherTimes(task), tried(otherDiets), isPossible);
+function timeAndDiet(asked: Asked, isPossible: IsPossible): Relaxation[] {
+  return firstTogether(otherTimes(asked), tried(otherDiets), isPossible);
 }
 
 function firstTogether(firsts: readonly Relaxation[], find: Find, isPossible: IsPossible): Relaxation[] {
@@ -137,7 +137,7 @@ function firstTogether(firsts: readonly Relaxation[], find: Find, isPossible: Is
 
 /** One change, and another that it makes enough. */
 function together(first: Relaxation, find: Find, isPossible: IsPossible): Relaxation[] {
-  return find(readRequest(first.request), isPossible).map(({ changes, request }) => {
+  return find(readAsked(first.request), isPossible).map(({ changes, request }) => {
     const kinds = changes.map(({ kind }) => kind);
     return { changes: [...first.changes.filter(({ kind }) => !kinds.includes(kind)), ...changes], request };
   });

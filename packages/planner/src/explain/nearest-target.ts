@@ -1,7 +1,6 @@
 import { LIMITS } from '@platewise/contract/limits';
 import { daySlots, slotKcalBounds } from '../request/meal-slots.ts';
-import type { PlanningTask } from '../request/read-request.ts';
-import type { IsPossible, Relaxation } from './relaxation.ts';
+import type { Asked, IsPossible, Relaxation } from './relaxation.ts';
 
 /** Targets are named in whole steps of this many kcal. */
 const STEP_KCAL = 50;
@@ -13,7 +12,7 @@ const DISTANCES = [1, 3, 8, 18];
 const TRIES_AT_BOUND = 3;
 
 /** The request with the target that is nearest to what was asked and can be met; none where a bounded search finds none. */
-export function nearestTarget({ request }: PlanningTask, isPossible: IsPossible): Relaxation[] {
+export function nearestTarget({ request }: Pick<Asked, 'request'>, isPossible: IsPossible): Relaxation[] {
   const { min, max } = request.slot
     ? { min: LIMITS.slotTargetMinKcal, max: LIMITS.slotTargetMaxKcal }
     : { min: LIMITS.calorieTargetMinKcal, max: LIMITS.calorieTargetMaxKcal };
@@ -38,16 +37,16 @@ function smallestThatMeets(tooSmall: number, known: number, meets: (steps: numbe
 }
 
 /** The request with the target that its meals can just hold, or one a little inside of it. */
-export function heldTarget({ request, targetKcal }: PlanningTask, isPossible: IsPossible): Relaxation[] {
+export function heldTarget({ request }: Pick<Asked, 'request'>, isPossible: IsPossible): Relaxation[] {
   const holds = (kcal: number) => {
     const { min, max } = slotKcalBounds(request.slot);
     return request.slot ? kcal >= min && kcal <= max : daySlots(request.mealCount, kcal) !== null;
   };
   for (let steps = 1; steps * STEP_KCAL <= LIMITS.calorieTargetMaxKcal; steps++) {
-    const side = [-1, 1].find((one) => holds(adjacentStep(targetKcal, one * steps)));
+    const side = [-1, 1].find((one) => holds(adjacentStep(request.calorieTarget, one * steps)));
     if (side === undefined) continue;
     const inside = Array.from({ length: TRIES_AT_BOUND }, (_, index) =>
-      adjacentStep(targetKcal, side * (steps + index)),
+      adjacentStep(request.calorieTarget, side * (steps + index)),
     );
     const kcal = inside.find((one) => isPossible({ ...request, calorieTarget: one }));
     return kcal === undefined ? [] : [withTarget(request, kcal, side < 0 ? 'most' : 'least')];
@@ -61,6 +60,6 @@ function adjacentStep(kcal: number, steps: number): number {
   return (start + steps) * STEP_KCAL;
 }
 
-function withTarget(request: PlanningTask['request'], kcal: number, bound: 'most' | 'least' | null): Relaxation {
+function withTarget(request: Asked['request'], kcal: number, bound: 'most' | 'least' | null): Relaxation {
   return { changes: [{ kind: 'calorieTarget', kcal, bound }], request: { ...request, calorieTarget: kcal } };
 }

@@ -1,5 +1,14 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import type { CookingTime, Diet } from '@platewise/contract/options';
+import { type PlanningTask, readRequest } from '../request/read-request.ts';
+
+/** What was asked for, which another request is made of, next to what was read from it. */
+export type Asked = { request: GenerationRequest; task: PlanningTask };
+
+/** Reads a request for those who make another of it. */
+export function readAsked(request: GenerationRequest): Asked {
+  return { request, task: readRequest(request) };
+}
 
 /** One thing that a person could ask for otherwise. */
 export type Change =

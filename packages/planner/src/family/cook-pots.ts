@@ -40,7 +40,7 @@ export function cookPots(
     );
     const grams = whole.reduce((sum, portion) => sum + portion.grams, 0);
     const { recipe } = fitted.dish;
-    const isKeto = task.request.dietaryPreferences === 'keto';
+    const isKeto = task.diet === 'keto';
     const load = plateLoad(whole, { isSnack: recipe.kind === 'snack', isKeto });
     return { recipe, portions: whole, grams, figures: figuresOf(whole), load };
   });

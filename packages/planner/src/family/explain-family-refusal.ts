@@ -16,7 +16,7 @@ type Reason = Extract<Filled, { ok: false }>['lack'];
 export function explainFamilyRefusal(eaters: readonly Eater[], lack: Reason): string {
   if (lack === 'size') return explainSize(eaters);
   if (lack !== 'day') return explainLack(eaters, lack);
-  const count = eaters[0]?.task.request.mealCount ?? 0;
+  const count = eaters[0]?.task.mealCount ?? 0;
   return family.cannotReach({ count, names: namesOf(eaters), rules: timeOf(eaters, null) });
 }
 
@@ -24,8 +24,8 @@ function explainSize(eaters: readonly Eater[]): string {
   const misfits = eaters.filter(({ task }) => task.slots === null);
   if (misfits.length === 0) return family.keptLeave;
   return misfits
-    .map(({ person, task: { request, targetKcal } }) =>
-      family.wrongMealCount({ name: person.name, target: numberWords(targetKcal), count: request.mealCount }),
+    .map(({ person, task: { mealCount, targetKcal } }) =>
+      family.wrongMealCount({ name: person.name, target: numberWords(targetKcal), count: mealCount }),
     )
     .join(' ');
 }
@@ -50,7 +50,6 @@ function namesOf(eaters: readonly Eater[]): string {
 /** The cooking time is the one rule that all have in common by itself. */
 function timeOf([first]: readonly Eater[], kind: Lack['kind'] | null): string {
   if (!first) return '';
-  const { task } = first;
-  const plain = { ...task, exclusions: [], request: { ...task.request, dietaryPreferences: 'none' as const } };
-  return explainRules(plain, kind);
+  const { cookingTime } = first.task;
+  return explainRules({ cookingTime, diet: 'none', exclusions: [] }, kind);
 }

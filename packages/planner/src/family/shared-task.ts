@@ -17,7 +17,7 @@ export function sharedTask(days: readonly EaterDay[]): PlanningTask {
   const { task } = first.eater;
   return {
     ...task,
-    request: { ...task.request, dietaryPreferences: balancedDiet(days) },
+    diet: balancedDiet(days),
     slots,
     targetKcal: days.reduce((sum, { eater }) => sum + eater.task.targetKcal, 0),
     shares: middleShares(days),
@@ -43,14 +43,14 @@ export function sharedLimits(days: readonly EaterDay[], { targetKcal }: Planning
 
 /** The diet that asks for some foods besides leaving others out, where somebody keeps it. */
 function balancedDiet(days: readonly EaterDay[]): Diet {
-  const diets = days.map(({ eater }) => eater.task.request.dietaryPreferences);
+  const diets = days.map(({ eater }) => eater.task.diet);
   return diets.find((diet) => diet === 'mediterranean') ?? diets[0] ?? 'none';
 }
 
 /** Anyone who keeps limits on macros decides the split: the others may miss their targets, a limit may not be broken. */
 function middleShares(days: readonly EaterDay[]): MacroShares {
   const tasks = days.map(({ eater }) => eater.task);
-  const limited = tasks.filter(({ request }) => DIET_RULES[request.dietaryPreferences].limits);
+  const limited = tasks.filter(({ diet }) => DIET_RULES[diet].limits);
   const deciding = limited.length > 0 ? limited : tasks;
   const kcal = deciding.reduce((sum, { targetKcal }) => sum + targetKcal, 0);
   const middle = (macro: keyof MacroShares) =>

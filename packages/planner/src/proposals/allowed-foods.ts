@@ -6,8 +6,8 @@ import type { PlanningTask } from '../request/read-request.ts';
 import { heatMinutes } from './needs-more-heat.ts';
 
 /** The foods that diet and exclusions leave: the only ones that a dish may be composed of. Dry beans are not among them. */
-export function allowedFoods({ request, dietForbids, exclusionsForbid, unknownWords }: PlanningTask): Food[] {
-  const { oliveOilOnly } = DIET_RULES[request.dietaryPreferences];
+export function allowedFoods({ diet, dietForbids, exclusionsForbid, unknownWords }: PlanningTask): Food[] {
+  const { oliveOilOnly } = DIET_RULES[diet];
   return FOODS.filter((food) => {
     const { id, name, classes } = food;
     if (heatMinutes(food) === Infinity) return false;

@@ -18,13 +18,13 @@ export type DishProblem =
 
 type Written = Pick<Recipe, 'name' | 'prepMinutes' | 'cookMinutes' | 'steps'>;
 
-/** Dishes that were read for a request: a day is portioned and certified many times, and its words stay as they are. */
-const READ = new WeakMap<PlanningTask['request'], Map<string, DishProblem | null>>();
+/** Dishes that were read for what a task leaves out: a day is portioned and certified many times, and words stay as they are. */
+const READ = new WeakMap<PlanningTask['exclusions'], Map<string, DishProblem | null>>();
 
 /** The first reason why a dish that a model wrote is not served to those who ask; null where it may be. */
 export function dishProblem(task: PlanningTask, dish: Written, foods: readonly Food[]): DishProblem | null {
-  const read = READ.get(task.request) ?? new Map<string, DishProblem | null>();
-  READ.set(task.request, read);
+  const read = READ.get(task.exclusions) ?? new Map<string, DishProblem | null>();
+  READ.set(task.exclusions, read);
   const { name, prepMinutes, cookMinutes, steps } = dish;
   const key = JSON.stringify([name, prepMinutes, cookMinutes, steps, foods.map(({ id }) => id)]);
   const known = read.get(key);

@@ -43,17 +43,17 @@ export function draftChangedDay(
 
 /** What a model is asked: places, allowed foods, targets and rules; of the person only what they wrote as notes. */
 export function dishRequestOf({ task, places, foods }: DayDraft, { avoid }: { avoid: readonly string[] }): DishRequest {
-  const { request, shares, exclusions } = task;
+  const { goal, diet, notes, shares, exclusions } = task;
   const percent = (share: number) => Math.round(share * 100);
   return {
     places: places.map((place) => ({ ...place, kcal: Math.round(place.kcal), ...minutesFor(task, place) })),
     foods: [...foods],
     cuisines: [...CUISINES],
-    goal: request.goal,
-    diet: request.dietaryPreferences,
+    goal,
+    diet,
     shares: { protein: percent(shares.protein), carbs: percent(shares.carbs), fat: percent(shares.fat) },
     rules: dietRuleWords(task),
-    notes: request.additionalNotes,
+    notes,
     neverName: exclusions.map(({ term }) => term).slice(0, LIMITS.excludeMaxItems),
     avoid: avoid.slice(0, AVOID_MAX),
   };
@@ -77,13 +77,13 @@ function slotsWithFavorite(task: PlanningTask, favorite: FavoriteMeal): DaySlot[
 }
 
 /** Minutes as decisions 6 has them, by the kind of place. */
-function minutesFor({ request }: PlanningTask, { mealType, kcal }: OpenPlace) {
+function minutesFor({ cookingTime }: PlanningTask, { mealType, kcal }: OpenPlace) {
   const isMain = recipeKind(mealType, kcal) === 'main';
   const [minutesMin, minutesMax] = {
     any: [0, 120],
     quick: [0, 30],
     medium: [isMain ? 30 : 0, 60],
     slow: [isMain ? 60 : 0, 120],
-  }[request.cookingTime] as [number, number];
+  }[cookingTime] as [number, number];
   return { minutesMin, minutesMax };
 }

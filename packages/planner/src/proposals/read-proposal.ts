@@ -51,7 +51,7 @@ export function readProposal(
   if (problem) return { problem };
   const dish = dishOf(composedRecipe(written, recipeKind(mealType, kcal)));
   if (!isOfSize(dish, kcal)) return { problem: 'size' };
-  return fitsTime(task.request.cookingTime, dish) ? { dish } : { problem: 'time' };
+  return fitsTime(task.cookingTime, dish) ? { dish } : { problem: 'time' };
 }
 
 function isOfSize({ figures }: Dish, kcal: number): boolean {

@@ -1,4 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { Diet } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { ALLERGY } from '@platewise/nutrition/allergy-words';
 import { DIET_RULES } from '@platewise/nutrition/diets';
@@ -14,8 +15,14 @@ import { hasOwnSplit, type WishConflicts, wishConflicts } from './notes/wish-con
 import type { Wish } from './notes/wish-words.ts';
 
 /** A request in the planner's terms: hard constraints, and targets. */
-export type PlanningTask = {
-  request: GenerationRequest;
+export type PlanningTask = Pick<GenerationRequest, 'goal' | 'mealCount' | 'cookingTime'> & {
+  diet: Diet;
+  /** The one slot of the calendar that is planned; absent for a whole day. */
+  slot: GenerationRequest['slot'];
+  /** The notes in the person's words, for a model that proposes dishes. */
+  notes: string;
+  /** Terms that the notes leave out where they speak of an allergy, in lower case. */
+  allergiesInNotes: readonly string[];
   /** Null where no day of that many meals can hold the target. */
   slots: Slot[] | null;
   targetKcal: number;
@@ -50,7 +57,15 @@ export function readRequest(request: GenerationRequest): PlanningTask {
   const exclusions = leftOut.map((exclusion) => withConflict(exclusion, conflicts));
   const targetKcal = request.calorieTarget;
   return {
-    request,
+    goal: request.goal,
+    diet: request.dietaryPreferences,
+    mealCount: request.mealCount,
+    cookingTime: request.cookingTime,
+    slot: request.slot,
+    notes: request.additionalNotes,
+    allergiesInNotes: ALLERGY.test(request.additionalNotes)
+      ? notes.exclusions.map(({ term }) => term.toLowerCase())
+      : [],
     slots: request.slot ? [{ mealType: request.slot, kcal: targetKcal }] : daySlots(request.mealCount, targetKcal),
     targetKcal,
     shares: shiftedShares(request, notes, exclusionsForbid),
@@ -92,7 +107,7 @@ function isForbiddenByDiet({ dietaryPreferences }: GenerationRequest, food: Food
 function shiftedShares(request: GenerationRequest, notes: Notes, forbidden: ReadonlySet<string>): MacroShares {
   const { goal, dietaryPreferences: diet, calorieTarget } = request;
   const shares = targetShares(goal, diet, calorieTarget, forbidden.has('firm-tofu'));
-  if (hasOwnSplit(request)) return shares;
+  if (hasOwnSplit(diet)) return shares;
   const shift = notes.wishes.reduce((total, { shiftPoints }) => (shiftPoints ? add(total, shiftPoints) : total), {
     protein: 0,
     carbs: 0,

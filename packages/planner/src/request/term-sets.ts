@@ -1,11 +1,9 @@
-import { ALLERGY } from '@platewise/nutrition/allergy-words';
 import { isAllergen } from '@platewise/nutrition/is-allergen';
 import type { Exclusion } from '@platewise/nutrition/read-exclusions';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
 import type { Dish } from '../day/dish.ts';
 import { findCandidates, recipeKind } from '../day/find-candidates.ts';
 import { isOwnChoice } from './is-own-choice.ts';
-import { readNotes } from './notes/read-notes.ts';
 import type { PlanningTask } from './read-request.ts';
 
 // A dish that diet and time allow, and the terms that leave it out.
@@ -46,16 +44,14 @@ function blockedDishes(task: PlanningTask, kind: RecipeKind): Blocked[] {
 }
 
 /** What came as an allergy, or is a legal allergen however it came, is nobody's to give up for a plan (decisions 9.1). */
-function mayBeAllowed({ request, exclusions }: PlanningTask): Exclusion[] {
-  const { additionalNotes: notes } = request;
-  const allergies = ALLERGY.test(notes) ? readNotes(notes).exclusions.map(({ term }) => term.toLowerCase()) : [];
+function mayBeAllowed({ allergiesInNotes, exclusions }: PlanningTask): Exclusion[] {
   return exclusions.filter(
     (exclusion) =>
       exclusion.caveat === undefined &&
       !exclusion.isAllergy &&
       !isAllergen(exclusion) &&
       isOwnChoice(exclusion.term) &&
-      !allergies.includes(exclusion.term.toLowerCase()),
+      !allergiesInNotes.includes(exclusion.term.toLowerCase()),
   );
 }
 

@@ -99,11 +99,11 @@ function planOne(week: Week, one: ReadDay, place: number): PlannedDay | DayRefus
 }
 
 /** A whole day without kept meals is refused like a plan of that one day: with what would make it possible. */
-function reasonOf({ task, slots, kept }: ReadDay, reason: string): string {
+function reasonOf({ task, slots, kept, alone }: ReadDay, reason: string): string {
   const { wayOut } = texts.week;
   if (kept.length > 0) return `${reason} ${wayOut.kept}`;
   const isWhole = task.dayShare === 1 && slots.every(({ change }) => change.kind === 'new');
-  return (isWhole && reasonAlone(task.request)) || `${reason} ${wayOut.fewerMeals}`;
+  return (isWhole && reasonAlone(alone)) || `${reason} ${wayOut.fewerMeals}`;
 }
 
 /** A day that leaves nothing to plan. */

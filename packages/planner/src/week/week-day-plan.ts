@@ -89,7 +89,7 @@ function judge({ task }: WeekDayTask, state: WeekState, plan: MadePlan): WeekCan
   return {
     plan,
     ingredientRepeats: ingredientRepeats({ names, kept: state.kept }),
-    missing: missingFromDiet(task.request.dietaryPreferences, plan.meals.map(portionsOf)).length,
+    missing: missingFromDiet(task.diet, plan.meals.map(portionsOf)).length,
     kcalError,
     macroDistance,
     leftOver: packsLeftOver(afterwards),

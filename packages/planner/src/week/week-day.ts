@@ -27,30 +27,35 @@ export type WeekDay = {
 /** A day in the planner's terms, ready for `planDay`. */
 export type WeekDayTask = { task: PlanningTask; slots: DaySlot[] };
 
+/** With it, the request for that day as if no other were planned. */
+export type ReadWeekDay = WeekDayTask & { alone: GenerationRequest };
+
 /**
  * Reads a day of a week, or says why its meals cannot hold its target. A day that leaves meals out (they are eaten
  * elsewhere) aims at the shares of those it has; daily limits are scaled with them. Kept meals count with all their
  * servings, and what they leave is shared out among the others.
  */
-export function readWeekDay(request: GenerationRequest, day: WeekDay): WeekDayTask | string {
+export function readWeekDay(request: GenerationRequest, day: WeekDay): ReadWeekDay | string {
   // Which meals a day has is stated by its slots.
   const { slot: _, ...asked } = request;
   const wholeKcal = day.calorieTarget ?? request.calorieTarget;
-  const whole = readRequest({ ...asked, calorieTarget: wholeKcal });
-  if (!whole.slots) return reasonAlone(whole.request);
+  const ofWhole = { ...asked, calorieTarget: wholeKcal };
+  const whole = readRequest(ofWhole);
+  if (!whole.slots) return reasonAlone(ofWhole);
   const wanted = day.slots ?? whole.slots;
   const shares = sharesOf(wanted, whole.slots, wholeKcal);
   const targetKcal = Math.round(day.slotsKcal ?? Math.min(wholeKcal, kcalOf(shares)));
   const sized = slotsOf(wanted, shares);
   const task: PlanningTask = {
     ...whole,
-    request: { ...whole.request, calorieTarget: targetKcal, mealCount: sized.length },
+    mealCount: sized.length,
     slots: sized,
     targetKcal,
     dayShare: targetKcal / wholeKcal,
   };
   const slots = withSizes(sized, targetKcal);
-  return slots ? { task: { ...task, slots }, slots } : tooSmall(task, sized);
+  const alone = { ...ofWhole, calorieTarget: targetKcal, mealCount: sized.length };
+  return slots ? { task: { ...task, slots }, slots, alone } : tooSmall(task, sized);
 }
 
 /** Why such a day cannot be planned whatever stands on others, and what would make it possible. */

@@ -4,10 +4,10 @@ import { texts } from '@platewise/contract/texts';
 import { mealViolations } from '../certificate/certify-plan.ts';
 import { nameWithoutSide } from '../day/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
-import { readWeekDay, type WeekDay, type WeekDayTask } from './week-day.ts';
+import { type ReadWeekDay, readWeekDay, type WeekDay, type WeekDayTask } from './week-day.ts';
 
 /** A day that was read: its number, its slots, and the meals that it holds already. */
-export type ReadDay = WeekDayTask & { date: string; day: number; kept: PlannedMeal[] };
+export type ReadDay = ReadWeekDay & { date: string; day: number; kept: PlannedMeal[] };
 
 export type DayRefusal = { ok: false; reason: string; date: string };
 

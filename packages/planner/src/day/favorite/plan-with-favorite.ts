@@ -7,7 +7,7 @@ import { explainSize } from '../../explain/explain-refusal.ts';
 import { explainWayOut } from '../../explain/explain-way-out.ts';
 import { findRelaxations } from '../../explain/find-relaxations.ts';
 import { nearestTarget } from '../../explain/nearest-target.ts';
-import type { IsPossible, Relaxation } from '../../explain/relaxation.ts';
+import type { Asked, IsPossible, Relaxation } from '../../explain/relaxation.ts';
 import { type PlanningTask, readRequest } from '../../request/read-request.ts';
 import { nameWithoutSide } from '../find-candidates.ts';
 import { fixedMealOf } from '../fixed-meal.ts';
@@ -39,7 +39,7 @@ export function planWithFavorite(request: GenerationRequest, favorite: FavoriteM
   };
   const outcome = 'slots' in day ? planDay(task, day.slots, wanted) : { ok: false as const, reason: day.size };
   if (outcome.ok) return outcome;
-  const ways = waysOut(task, (changed) => canPlanAround(changed, kept, wanted));
+  const ways = waysOut({ request, task }, (changed) => canPlanAround(changed, kept, wanted));
   const reason = isOnlyMealOffTarget(task, kept) ? explainSizeLeft(task, kept) : outcome.reason;
   return { ok: false, reason: `${reason} ${ways.length > 0 ? explainWayOut(ways) : words.without}` };
 }
@@ -48,19 +48,19 @@ export function planWithFavorite(request: GenerationRequest, favorite: FavoriteM
 type DayAround = { slots: DaySlot[] } | { rule: string } | { size: string };
 
 function dayAround(task: PlanningTask, favorite: PlannedMeal): DayAround {
-  const { slots, request } = task;
+  const { slots, mealCount } = task;
   if (!slots) return { size: explainSize(task) };
   const placed = placeFavorite(slots, favorite);
   const rule = explainBrokenRule(task, placed?.meal ?? favorite);
   if (rule !== null) return { rule };
-  if (!placed) return { size: words.noSlot({ meal: favorite.name, count: request.mealCount }) };
+  if (!placed) return { size: words.noSlot({ meal: favorite.name, count: mealCount }) };
   const around = slotsAround({ ...task, slots }, placed);
   return around ? { slots: around } : { size: explainSizeLeft(task, favorite) };
 }
 
-function isOnlyMealOffTarget({ request, targetKcal }: PlanningTask, favorite: PlannedMeal): boolean {
+function isOnlyMealOffTarget({ mealCount, targetKcal }: PlanningTask, favorite: PlannedMeal): boolean {
   const missed = Math.abs(fixedMealOf(favorite).figures.kcal - targetKcal) / targetKcal;
-  return request.mealCount === 1 && missed > KCAL_TOLERANCE;
+  return mealCount === 1 && missed > KCAL_TOLERANCE;
 }
 
 function canPlanAround(request: GenerationRequest, favorite: PlannedMeal, options: DayOptions): boolean {
@@ -70,8 +70,8 @@ function canPlanAround(request: GenerationRequest, favorite: PlannedMeal, option
 }
 
 /** Every other number of meals that works, and the nearest target that does; where neither helps, what else is small. */
-function waysOut(task: PlanningTask, isPossible: IsPossible): Relaxation[] {
-  const { request } = task;
+function waysOut(asked: Asked, isPossible: IsPossible): Relaxation[] {
+  const { request } = asked;
   const counts = MEAL_COUNTS.filter((mealCount) => mealCount !== request.mealCount).filter((mealCount) =>
     isPossible({ ...request, mealCount }),
   );
@@ -80,7 +80,7 @@ function waysOut(task: PlanningTask, isPossible: IsPossible): Relaxation[] {
     ...(mealCount === undefined
       ? []
       : [{ changes: [{ kind: 'mealCount' as const, counts }], request: { ...request, mealCount } }]),
-    ...nearestTarget(task, isPossible),
+    ...nearestTarget(asked, isPossible),
   ];
-  return sizes.length > 0 ? sizes : findRelaxations(task, isPossible);
+  return sizes.length > 0 ? sizes : findRelaxations(asked, isPossible);
 }

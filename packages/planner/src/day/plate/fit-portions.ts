@@ -108,7 +108,7 @@ function plateOf(task: PlanningTask, model: Model, meal: FittedDish, weight: num
 }
 
 function readPlate(task: PlanningTask, { dish, slotKcal: kcal, commonScale }: FittedDish): PlateModel {
-  const plate = { kcal, isKeto: task.request.dietaryPreferences === 'keto', eaters: task.eaters ?? ONE_EATER };
+  const plate = { kcal, isKeto: task.diet === 'keto', eaters: task.eaters ?? ONE_EATER };
   const rows = plateRows(dish, plate, partScales(commonScale));
   return {
     filled: rows.map(({ coefficients }) => coefficients.reduce((sum, one) => sum + one * commonScale, 0)),

@@ -47,7 +47,7 @@ export function plateMeter(
       [rowOf('plate above', 1), largest / max],
       [rowOf('plate below', -1), smallest / min],
     ];
-    const share = boundShareOf(portion.food, task.request.dietaryPreferences === 'keto');
+    const share = boundShareOf(portion.food, task.diet === 'keto');
     if (share) shares.push([rowOf(share.key, 1), (share.perGram * largest) / growth]);
     if (share?.bound === 'flesh' || share?.bound === 'egg') {
       const least = namedGramsMin(share.bound, named[share.bound]);

@@ -34,7 +34,7 @@ function newSizes(task: PlanningTask, { slotKcal, sided }: SlotPool): (dish: Dis
   const known = new Map<Dish, Sized>();
   const plate = {
     kcal: slotKcal,
-    isKeto: task.request.dietaryPreferences === 'keto',
+    isKeto: task.diet === 'keto',
     eaters: task.eaters ?? ONE_EATER,
   };
   const isLarge = slotKcal * plate.eaters.largest > BOUNDS_GROW_FROM_KCAL;

@@ -4,7 +4,7 @@ import type { PlanningTask } from '../../request/read-request.ts';
 
 /** The hard rules of a diet that its list of foods does not say, in words for a model; for nobody's eyes. */
 export function dietRuleWords(task: PlanningTask): string[] {
-  const { limits = {}, oliveOilOnly } = DIET_RULES[task.request.dietaryPreferences];
+  const { limits = {}, oliveOilOnly } = DIET_RULES[task.diet];
   const names = new Set(planLimits(task).map(({ name }) => name));
   const dayKcal = task.targetKcal / task.dayShare;
   const netCarbs = limits.netCarbsMaxGrams?.(dayKcal);

@@ -4,9 +4,9 @@ import { hasOwnSplit } from './wish-conflicts.ts';
 import type { Wish } from './wish-words.ts';
 
 /** What became of exclusions and notes: what could not be assessed, what was followed, what lost, what was not used. */
-export function noteWarnings({ request, exclusions, wishes, conflicts, notUsed }: PlanningTask): string[] {
+export function noteWarnings({ diet, exclusions, wishes, conflicts, notUsed }: PlanningTask): string[] {
   const followed = wishes.filter(
-    (wish) => !wish.cannotAssess && !(wish.foods && !wish.isLess) && !(wish.shiftPoints && hasOwnSplit(request)),
+    (wish) => !wish.cannotAssess && !(wish.foods && !wish.isLess) && !(wish.shiftPoints && hasOwnSplit(diet)),
   );
   const labels = followed.map(({ label }) => label).join('; ');
   return [

@@ -1,4 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { Diet } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import type { Exclusion } from '@platewise/nutrition/read-exclusions';
 import type { Mention, Notes } from './read-notes.ts';
@@ -20,7 +21,7 @@ export function wishConflicts(request: GenerationRequest, notes: Notes, forbidde
     const sentence = certificate.wishAgainstDiet({ foods: mention.text, diet: options.diet[diet] });
     return { mention, term: null, sentence };
   });
-  const lostShifts = notes.wishes.filter((wish) => wish.shiftPoints && hasOwnSplit(request));
+  const lostShifts = notes.wishes.filter((wish) => wish.shiftPoints && hasOwnSplit(request.dietaryPreferences));
   return {
     sentences: [
       ...new Set(lost.map(({ sentence }) => sentence)),
@@ -32,7 +33,7 @@ export function wishConflicts(request: GenerationRequest, notes: Notes, forbidde
 }
 
 /** Keto and low carb fix the shares of protein, carbs and fat; no wish moves them. */
-export function hasOwnSplit({ dietaryPreferences: diet }: GenerationRequest): boolean {
+export function hasOwnSplit(diet: Diet): boolean {
   return diet === 'keto' || diet === 'low_carb';
 }
 
