@@ -1,5 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { PartBoundary } from './part-boundary.tsx';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { PartFailed } from './part-failed.tsx';
 import { partLoader } from './part-loader.ts';
 
@@ -46,4 +45,31 @@ export function lazyPart<Props extends object>(
   /** Fetches its code before it is shown; a failure is reported when it is. */
   LazyPart.preload = () => void loader.load().catch(() => undefined);
   return LazyPart;
+}
+
+type PartBoundaryProps = {
+  /** Another one clears the failure. */
+  turn: number;
+  failed: (error: unknown) => ReactNode;
+  children: ReactNode;
+};
+
+type State = { failure: { error: unknown } | null; turn: number };
+
+/** Keeps the failure of a part from the page around it; React asks for a class here. */
+class PartBoundary extends Component<PartBoundaryProps, State> {
+  override state: State = { failure: null, turn: this.props.turn };
+
+  static getDerivedStateFromProps({ turn }: PartBoundaryProps, state: State): State | null {
+    return turn === state.turn ? null : { failure: null, turn };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
+    return { failure: { error } };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? this.props.failed(failure.error) : this.props.children;
+  }
 }

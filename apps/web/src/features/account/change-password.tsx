@@ -1,8 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
+import { changePasswordSchema } from '@platewise/contract/user-schema';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PasswordForm } from './password-form.tsx';
+import { notifySuccess } from '../../components/notify.ts';
+import { authRequest } from '../auth/auth-request.ts';
+import { FormError } from '../auth/form-error.tsx';
+import { PasswordField } from '../auth/password-field.tsx';
+import { useAuth } from '../auth/use-auth.ts';
+import { useAuthForm } from '../auth/use-auth-form.ts';
+import classes from './account-name.module.css';
+import { EVERYTHING, RevokeChoicesField } from './revoke-choices.tsx';
 
 /** The way to a new password, opened in its place. */
 export function ChangePassword() {
@@ -20,4 +29,68 @@ export function ChangePassword() {
       {texts.accountSettings.password.change}
     </Button>
   );
+}
+
+const words = texts.accountSettings.password;
+
+const passwordFormSchema = changePasswordSchema.pick({ currentPassword: true, newPassword: true });
+
+/** A new password for anyone who knows the old one. */
+function PasswordForm({ onClose }: { onClose: () => void }) {
+  const { user } = useAuth();
+  const [revoke, setRevoke] = useState(EVERYTHING);
+  const { form, formError, isSending, onSubmit } = useAuthForm({
+    schema: passwordFormSchema,
+    initialValues: { currentPassword: '', newPassword: '' },
+    send: (values) => authRequest('change-password', { ...values, revoke }),
+    onDone: () => {
+      notifySuccess(words.saved);
+      onClose();
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <Stack gap="md">
+        <FormError sentence={formError} />
+        {/* Reports a password manager whose passwords these are. */}
+        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <PasswordField
+          label={words.current}
+          name="currentPassword"
+          autoComplete="current-password"
+          key={form.key('currentPassword')}
+          {...form.getInputProps('currentPassword')}
+          ref={focusNow}
+        />
+        <PasswordField
+          label={words.next}
+          description={texts.account.passwordHint({ min: LIMITS.passwordMinCharacters })}
+          name="newPassword"
+          autoComplete="new-password"
+          key={form.key('newPassword')}
+          {...form.getInputProps('newPassword')}
+        />
+        <RevokeChoicesField chosen={revoke} onChange={setRevoke} />
+        <div className={classes.buttons}>
+          <Button type="submit" loading={isSending}>
+            {words.save}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function focusNow(field: HTMLInputElement | null) {
+  field?.focus({ preventScroll: true });
 }

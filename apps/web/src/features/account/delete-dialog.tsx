@@ -2,15 +2,20 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { DELETE_CONFIRMATION } from '@platewise/contract/account-schema';
 import { texts } from '@platewise/contract/texts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { errorCode, errorSentence } from '../../api-error.ts';
+import { notifySuccess } from '../../components/notify.ts';
 import { QuestionModal } from '../../components/question-modal.tsx';
+import { trpc } from '../../trpc.ts';
+import { emptyDevice } from '../auth/empty-device.ts';
+import { forgetPerson } from '../auth/forget-person.ts';
 import { FormError } from '../auth/form-error.tsx';
 import { PasswordField } from '../auth/password-field.tsx';
 import { useSession } from '../auth/use-session.ts';
 import classes from './delete-dialog.module.css';
-import { DeletionUnknown } from './remove-for-certain.ts';
-import { useDeleteAccount } from './use-delete-account.ts';
+import { DeletionUnknown, removeForCertain } from './remove-for-certain.ts';
 
 const words = texts.accountSettings.remove;
 const confirmText = { text: DELETE_CONFIRMATION };
@@ -92,4 +97,33 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
 
 function sentenceOf(error: unknown): string {
   return error instanceof DeletionUnknown ? words.unknown : errorSentence(error, words.failed);
+}
+
+const useDeleteAccountWords = texts.accountSettings.remove;
+
+/** Deletes the account of anyone who is signed in; then nothing of them stays in this browser either, in any tab. */
+function useDeleteAccount() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { client } = trpc.useUtils();
+
+  return useMutation({
+    // What is asked again, and why, is decided below.
+    retry: false,
+    mutationFn: async (input: { confirm: string; password?: string }) => {
+      const person = session.getState().user;
+      const device = await import('../offline/clear-device.ts').catch(() => null);
+      const removed = await removeForCertain(() => client.users.remove.mutate(input));
+      // Takes the cookie away and notifies other tabs; the session itself is gone, whatever the answer is.
+      await session.revoke();
+      if (person) forgetPerson(person.id);
+      await navigate({ href: '/' });
+      session.end();
+      if (device && person) await device.forgetOnDevice(session, person);
+      if (!device) await emptyDevice();
+      return removed;
+    },
+    onSuccess: (removed) =>
+      notifySuccess(removed?.isIdentityQueued ? useDeleteAccountWords.doneIdentityQueued : useDeleteAccountWords.done),
+  });
 }

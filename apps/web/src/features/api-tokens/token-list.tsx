@@ -8,8 +8,8 @@ import { errorSentence } from '../../api-error.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
 import classes from '../../components/record-list.module.css';
+import { ShownOnce } from '../../components/shown-once.tsx';
 import { trpc } from '../../trpc.ts';
-import { NewToken } from './new-token.tsx';
 import { TokenForm } from './token-form.tsx';
 import { TokenRow } from './token-row.tsx';
 
@@ -81,5 +81,20 @@ export function TokenList() {
         </div>
       )}
     </section>
+  );
+}
+
+const newTokenWords = texts.accountSettings.tokens;
+
+type NewTokenProps = { name: string; token: string; onClose: () => void };
+
+/** The one time that a token can be read. */
+function NewToken({ name, token, onClose }: NewTokenProps) {
+  return (
+    <ShownOnce label={newTokenWords.newToken({ name })} secret={token} words={newTokenWords}>
+      <Button variant="default" onClick={onClose}>
+        {newTokenWords.done}
+      </Button>
+    </ShownOnce>
   );
 }

@@ -4,8 +4,11 @@ import { dateFormat } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { errorCode, errorSentence } from '../../api-error.ts';
+import { AskAgain } from '../../components/ask-again.tsx';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
 import classes from '../../components/record-row.module.css';
-import { RevokeToken } from './revoke-token.tsx';
+import { trpc } from '../../trpc.ts';
 import { scopesText } from './scopes-text.ts';
 
 const words = texts.accountSettings.tokens;
@@ -79,3 +82,39 @@ function momentOf(iso: string): string {
 
 const day = dateFormat({ dateStyle: 'medium' });
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+const revokeTokenWords = texts.accountSettings.tokens;
+
+type RevokeTokenProps = { token: PersonalToken; onRevoked: () => void; onClose: () => void };
+
+/** Asks once more before a token stops working. */
+function RevokeToken({ token: { id, name }, onRevoked, onClose }: RevokeTokenProps) {
+  const { list } = trpc.useUtils().users.tokens;
+  const revoking = trpc.users.tokens.revoke.useMutation();
+
+  async function revoke(): Promise<void> {
+    try {
+      await revoking.mutateAsync({ tokenId: id });
+    } catch (error) {
+      // Another tab was faster: what does not work any more is what was asked for.
+      if (errorCode(error) !== 'NOT_FOUND') {
+        notifyError(errorSentence(error, revokeTokenWords.revokeFailed));
+        return onClose();
+      }
+    }
+    onRevoked();
+    list.setData(undefined, (known) => known?.filter((one) => one.id !== id));
+    notifySuccess(revokeTokenWords.revoked({ name }));
+  }
+
+  return (
+    <AskAgain
+      question={revokeTokenWords.revokeAsk({ name })}
+      yes={revokeTokenWords.revokeYes}
+      no={revokeTokenWords.keep}
+      isBusy={revoking.isPending}
+      onYes={() => void revoke()}
+      onNo={onClose}
+    />
+  );
+}

@@ -1,8 +1,13 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { PleaseSignIn } from './please-sign-in.tsx';
+import { PlateMark } from '../../components/plate-mark.tsx';
+import { redirectPath } from './redirect-path.ts';
 import { useAuth } from './use-auth.ts';
 
 /** Shows its content to signed-in people only; the server decides again on every call. */
@@ -22,5 +27,24 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
       <Skeleton height={20} width="min(520px, 90%)" />
       <Skeleton height={240} radius="md" />
     </Stack>
+  );
+}
+
+/** What a visitor sees where one must be signed in; signing in leads back here. */
+function PleaseSignIn() {
+  const here = useLocation({ select: ({ href }) => redirectPath(href) });
+  useDocumentTitle(`${texts.account.pleaseSignIn} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
+  return (
+    <EmptyState
+      order={1}
+      title={texts.account.pleaseSignIn}
+      text={texts.account.pleaseSignInText}
+      illustration={<PlateMark size={120} />}
+      action={
+        <ButtonLink to="/signin" search={here ? { redirect: here } : {}} size="md">
+          {texts.shell.signIn}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -2,7 +2,6 @@ import type { AuthAnswer } from './auth-request.ts';
 import { identityUnavailable } from './identity-unavailable.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { type AuthResult, readUser, type Session, type SessionState } from './session-types.ts';
-import { tokenLifetimeMs } from './token-lifetime.ts';
 
 /** A token is renewed this long before it ends. */
 const RENEW_BEFORE_MS = 20_000;
@@ -139,4 +138,15 @@ export function createSession({ request, notifyOtherTabs, now, memory, proveAgai
 /** No answer, or one that says that the service is away. */
 function isAway(answer: AuthAnswer): boolean {
   return !answer.ok && [0, 502, 503, 504].includes(answer.status);
+}
+
+/** How long a token lives in ms, counted from when it was made; 0 when it does not say. The server alone judges a token. */
+function tokenLifetimeMs(token: string): number {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { exp, iat }: { exp?: unknown; iat?: unknown } = JSON.parse(atob(payload)) ?? {};
+    return typeof exp === 'number' && typeof iat === 'number' ? Math.max(0, (exp - iat) * 1000) : 0;
+  } catch {
+    return 0;
+  }
 }

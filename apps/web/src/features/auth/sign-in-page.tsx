@@ -1,10 +1,14 @@
+import { Button, Stack, TextInput } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { signInSchema } from '@platewise/contract/user-schema';
 import { getRouteApi } from '@tanstack/react-router';
 import { TextLink } from '../../components/text-link.tsx';
 import { DemoMeals } from '../planner/demo-meals.tsx';
 import classes from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { FormError } from './form-error.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAuthForm } from './use-auth-form.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 import { useSession } from './use-session.ts';
 
@@ -29,5 +33,46 @@ export function SignInPage() {
       </AuthPage>
       <DemoMeals />
     </>
+  );
+}
+
+/** Signs in with an address and a password. */
+function SignInForm() {
+  const session = useSession();
+  const { form, formError, isSending, onSubmit } = useAuthForm({
+    schema: signInSchema,
+    initialValues: { email: '', password: '' },
+    send: session.signIn,
+  });
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        <FormError sentence={formError} />
+        <TextInput
+          label={texts.account.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label={texts.account.password}
+          name="password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <div className={classes.row}>
+          <TextLink to="/auth/reset" size="sm">
+            {texts.account.forgotPassword}
+          </TextLink>
+        </div>
+        <Button type="submit" loading={isSending} fullWidth>
+          {texts.shell.signIn}
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -1,10 +1,15 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
+import { signUpSchema } from '@platewise/contract/user-schema';
 import { getRouteApi } from '@tanstack/react-router';
 import { TextLink } from '../../components/text-link.tsx';
 import { DemoMeals } from '../planner/demo-meals.tsx';
 import classes from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { FormError } from './form-error.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAuthForm } from './use-auth-form.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 import { useSession } from './use-session.ts';
 
@@ -29,5 +34,56 @@ export function SignUpPage() {
       </AuthPage>
       <DemoMeals />
     </>
+  );
+}
+
+/** Makes an account; the name may stay empty (decisions 2). */
+function SignUpForm({ redirect }: { redirect?: string | undefined }) {
+  const session = useSession();
+  const { form, failure, formError, isSending, onSubmit } = useAuthForm({
+    schema: signUpSchema,
+    initialValues: { name: '', email: '', password: '' },
+    send: session.signUp,
+    fieldOf: ({ code }) => (code === 'EMAIL_TAKEN' ? 'email' : null),
+  });
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        <FormError sentence={formError} />
+        <TextInput
+          label={texts.account.name}
+          description={texts.account.nameHint}
+          name="name"
+          autoComplete="name"
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={texts.account.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        {failure?.code === 'EMAIL_TAKEN' && (
+          <TextLink to="/signin" search={redirect ? { redirect } : {}} size="sm">
+            {texts.account.signInInstead}
+          </TextLink>
+        )}
+        <PasswordField
+          label={texts.account.password}
+          description={texts.account.passwordHint({ min: LIMITS.passwordMinCharacters })}
+          name="password"
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={isSending} fullWidth>
+          {texts.account.signUp}
+        </Button>
+      </Stack>
+    </form>
   );
 }
