@@ -1,6 +1,5 @@
 import type { Checkout, StartedSubscription } from '@platewise/contract/billing-schema';
 import { type CheckoutOutcome, CheckoutUnavailable } from './checkout.ts';
-import { loadScript } from './load-script.ts';
 
 /** What the provider's script must have answered within (hosted payments: blockers swallow it silently). */
 const SCRIPT_WITHIN_MS = 5000;
@@ -39,5 +38,32 @@ export async function razorpayCheckout(
       handler: ({ razorpay_payment_id: paymentId, razorpay_signature: signature }) => resolve({ paymentId, signature }),
       modal: { ondismiss: () => resolve('dismissed') },
     }).open();
+  });
+}
+
+/**
+ * Loads a script of another host once; a failed one can be asked for again.
+ * @param within ms after which it counts as blocked
+ */
+function loadScript(url: string, within: number): Promise<void> {
+  if (document.querySelector(`script[src="${CSS.escape(url)}"][data-loaded]`)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const timer = setTimeout(fail, within);
+    script.src = url;
+    script.async = true;
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      script.dataset.loaded = 'true';
+      resolve();
+    });
+    document.head.append(script);
+
+    function fail() {
+      clearTimeout(timer);
+      script.remove();
+      reject(new CheckoutUnavailable(url));
+    }
   });
 }

@@ -1,8 +1,12 @@
-import type { PaidPlanId } from '@platewise/contract/paid-plans';
+import { Button } from '@mantine/core';
+import { amountText } from '@platewise/contract/formats';
+import { PAID_PLANS, type PaidPlanId, rupeesOf } from '@platewise/contract/paid-plans';
+import type { PlanId } from '@platewise/contract/subscription-schema';
+import { texts } from '@platewise/contract/texts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { QuestionModal } from '../../components/question-modal.tsx';
 import { Data } from '../remote-data/data.tsx';
 import { useSubscription } from '../subscription/use-subscription.ts';
-import { ChangeQuestion } from './change-question.tsx';
 import { SandboxCheckout } from './sandbox-checkout.tsx';
 import { usePurchase } from './use-purchase.ts';
 
@@ -39,4 +43,34 @@ function Steps({ planId, onEnd }: StartPurchaseProps) {
     return <ChangeQuestion from={plan} to={planId} onAnswer={(isSure) => (isSure ? setPhase('buying') : onEnd())} />;
   }
   return sandbox && <SandboxCheckout {...sandbox} />;
+}
+
+const words = texts.billingScreen;
+
+type ChangeQuestionProps = { from: PlanId; to: PaidPlanId; onAnswer: (isSure: boolean) => void };
+
+/** Before one paid plan takes the place of another: what is charged, and what becomes of the rest. */
+function ChangeQuestion({ from, to, onAnswer }: ChangeQuestionProps) {
+  const { plan, interval, amountPaise } = PAID_PLANS[to];
+  const name = texts.pricing[plan].name;
+  const amount = amountText(rupeesOf(amountPaise));
+
+  return (
+    <QuestionModal
+      title={words.changeTitle({ plan: name })}
+      onClose={() => onAnswer(false)}
+      answers={
+        <>
+          <Button data-autofocus onClick={() => onAnswer(true)}>
+            {words.changeYes}
+          </Button>
+          <Button variant="default" onClick={() => onAnswer(false)}>
+            {words.changeNo({ plan: texts.pricing[from].name })}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.changeText({ plan: name, amount, interval: words.intervals[interval] })}</p>
+    </QuestionModal>
+  );
 }
