@@ -8,13 +8,13 @@ import {
   IconPrinter,
   IconShare,
 } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
 import type { Article } from '../../content/article.ts';
 import classes from './article-actions.module.css';
 import { articleKeys } from './article-keys.ts';
 import { firstLikeCount } from './first-like-count.ts';
 import pill from './pill.module.css';
-import { shareArticle } from './share-article.ts';
-import { usePageUrl } from './use-page-url.ts';
 import { useStoredFlag } from './use-stored-flag.ts';
 
 const ACTION = `${pill.pill} ${classes.action}`;
@@ -69,4 +69,37 @@ export function ArticleActions({ article: { slug, title } }: { article: Article 
       </li>
     </ul>
   );
+}
+
+/** Offers an article through the system's share sheet; where there is none, copies its link and says so. */
+async function shareArticle({ title, url }: { title: string; url: string }): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return;
+    } catch (error) {
+      // The person closed the sheet; anything else means that there is none after all.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    notifySuccess(words.linkCopied);
+  } catch {
+    notifyError(words.shareFailed);
+  }
+}
+
+/** The full address of a path of ours; the path alone until the page is alive, since a prerendered page knows no host. */
+function usePageUrl(path: string): string {
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
+  return `${origin}${path}`;
+}
+
+function never(): () => void {
+  return () => {};
 }

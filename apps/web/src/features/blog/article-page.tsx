@@ -1,15 +1,22 @@
+import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
+import { blog as words } from '@platewise/contract/locales/en/site/blog';
 import { texts } from '@platewise/contract/texts';
-import type { Article, ArticleBody } from '../../content/article.ts';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PlateMark } from '../../components/plate-mark.tsx';
+import { type Article, type ArticleBody, CATEGORIES } from '../../content/article.ts';
 import { ARTICLES } from '../../content/articles.ts';
-import { ArticleHeader } from './article-header.tsx';
+import { ArticleCover } from '../../content/covers/article-cover.tsx';
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
+import { ArticleActions } from './article-actions.tsx';
+import { ArticleFacts } from './article-facts.tsx';
 import classes from './article-page.module.css';
-import { ArticleSections } from './article-sections.tsx';
-import { ArticleSources } from './article-sources.tsx';
-import { AuthorCard } from './author-card.tsx';
-import { BlogSidebar } from './blog-sidebar.tsx';
 import { Comments } from './comments.tsx';
-import { PostNotFound } from './post-not-found.tsx';
+import { dressedContent } from './dressed-content.tsx';
+import { articlesIn, readMinutes } from './find-articles.ts';
 import { RelatedPosts } from './related-posts.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -45,5 +52,138 @@ function FoundArticle({ article, body }: { article: Article; body: ArticleBody }
         <BlogSidebar />
       </div>
     </div>
+  );
+}
+
+/** The opening of an article: its title, what it is about, who wrote it when, and its picture. */
+function ArticleHeader({ article }: { article: Article }) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.words}>
+        <Link to="/blog" className={classes.back}>
+          <IconArrowLeft size={18} stroke={1.5} aria-hidden />
+          {words.allPosts}
+        </Link>
+        <Title order={1} className={classes.title}>
+          {article.title}
+        </Title>
+        <p className={classes.excerpt}>{article.excerpt}</p>
+        <ArticleFacts article={article} byline />
+        <ArticleActions article={article} />
+      </div>
+      <div className={classes.picture}>
+        <ArticleCover slug={article.slug} />
+      </div>
+    </header>
+  );
+}
+
+/** The text of an article, a heading with an anchor over each part. */
+function ArticleSections({ sections }: { sections: ArticleBody['sections'] }) {
+  return (
+    <div className={classes.prose}>
+      {sections.map(({ id, heading, content }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{heading}</h2>
+          {dressedContent(content)}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What an article was written from. */
+function ArticleSources({ sources }: { sources: ArticleBody['sources'] }) {
+  return (
+    <section className={classes.sources} aria-labelledby="sources">
+      <Title order={2} size="h3" id="sources">
+        {words.sources}
+      </Title>
+      <p className={classes.note}>{words.sourcesNote}</p>
+      <ol className={classes.list}>
+        {sources.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href} rel="noopener">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Who writes here. */
+function AuthorCard() {
+  return (
+    <section className={classes.card} aria-labelledby="author">
+      <PlateMark size={64} />
+      <div>
+        <Title order={2} size="h4" id="author">
+          {words.aboutAuthor}
+        </Title>
+        <p className={classes.name}>{words.author}</p>
+        <p className={classes.authorCardText}>{words.authorText}</p>
+      </div>
+    </section>
+  );
+}
+
+const POPULAR_MAX = 3;
+
+/** Next to every article: the categories, the newsletter and the first posts (shell 2). */
+function BlogSidebar() {
+  return (
+    <aside className={classes.sidebar}>
+      <section aria-labelledby="categories">
+        <Title order={2} size="h3" id="categories" className={classes.blogSidebarTitle}>
+          {words.categories}
+        </Title>
+        <ul className={classes.blogSidebarList}>
+          {CATEGORIES.map((category) => (
+            <li key={category}>
+              <Link to="/blog" search={{ category }} className={classes.category}>
+                {category} <span className={classes.count}>{articlesIn(category).length}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <NewsletterBlock />
+      <section aria-labelledby="popular">
+        <Title order={2} size="h3" id="popular" className={classes.blogSidebarTitle}>
+          {words.popular}
+        </Title>
+        <ul className={classes.blogSidebarList}>
+          {ARTICLES.slice(0, POPULAR_MAX).map((article) => (
+            <li key={article.slug}>
+              <Link to="/blog/$slug" params={{ slug: article.slug }} className={classes.post}>
+                <span className={classes.thumbnail}>
+                  <ArticleCover slug={article.slug} />
+                </span>
+                <span>
+                  {article.title}
+                  <span className={classes.time}> {words.readTime({ count: readMinutes(article) })}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}
+
+/** What an address shows that no article has (shell 2 and 8). */
+function PostNotFound() {
+  useDocumentTitle(`${words.notFound} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
+  return (
+    <EmptyState
+      order={1}
+      title={words.notFound}
+      text={words.notFoundText}
+      illustration={<PlateMark size={144} />}
+      action={<ButtonLink to="/blog">{words.backToBlog}</ButtonLink>}
+    />
   );
 }

@@ -1,14 +1,14 @@
 import { blog as words } from '@platewise/contract/locales/en/site/blog';
-import { useHydrated } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
+import { CATEGORIES, type Category } from '../../content/article.ts';
 import { ARTICLES } from '../../content/articles.ts';
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { ArticleGrid } from './article-grid.tsx';
 import classes from './blog-page.module.css';
-import { CategoryFilter } from './category-filter.tsx';
 import { articlesIn, findCategory } from './find-articles.ts';
 
 /** /blog: the articles, all of them or those of the category in the address. */
@@ -41,5 +41,40 @@ export function BlogPage({ category }: { category: string | undefined }) {
         <NewsletterBlock />
       </div>
     </div>
+  );
+}
+
+/** All articles, or those of one category; the counts say what each holds. */
+function CategoryFilter({ chosen, isAll }: { chosen: Category | undefined; isAll: boolean }) {
+  const choices = [
+    { label: words.all, search: {}, count: ARTICLES.length, isChosen: isAll },
+    ...CATEGORIES.map((category) => ({
+      label: category,
+      search: { category },
+      count: articlesIn(category).length,
+      isChosen: category === chosen,
+    })),
+  ];
+
+  return (
+    <nav aria-label={words.filterLabel}>
+      <ul className={classes.filter}>
+        {choices.map(({ label, search, count, isChosen }) => (
+          <li key={label}>
+            <Link
+              to="/blog"
+              search={search}
+              resetScroll={false}
+              activeOptions={{ exact: true }}
+              className={classes.choice}
+              data-chosen={isChosen || undefined}
+              aria-current={isChosen ? 'true' : undefined}
+            >
+              {label} <span className={classes.categoryFilterCount}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
