@@ -1,18 +1,22 @@
-import { Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { Button, Checkbox, Skeleton, TextInput, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import type { Plan } from '@platewise/contract/plan-schema';
+import { texts } from '@platewise/contract/texts';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { Dialog, type DialogProps } from '../../components/dialog.tsx';
 import { usePlansPage } from '../offline/use-plans-page.ts';
+import { createdAtText } from '../plans/created-at.ts';
 import { ShowMorePlans } from '../plans/show-more-plans.tsx';
 import { useSearchField } from '../plans/use-search-field.ts';
 import { type AskedInDialog, type CalendarDesk, entryAt } from './calendar-desk.ts';
 import classes from './choice-list.module.css';
+import { ChoiceRow } from './choice-row.tsx';
 import { longDayText, placeText } from './day-words.ts';
 import { entryName } from './entry-words.ts';
-import { PlanChoice } from './plan-choice.tsx';
+import { placeMutation } from './mutations.ts';
 import { useAdding } from './use-adding.ts';
 
 type Asked = Extract<AskedInDialog, { asks: 'plan-meal' | 'plan' }>;
@@ -102,5 +106,64 @@ function ChosenPlans({ asked, desk, onDone }: { asked: Asked; desk: CalendarDesk
         {words.showMore}
       </ShowMorePlans>
     </div>
+  );
+}
+
+type PlanChoiceProps = {
+  plan: Plan;
+  asked: Extract<AskedInDialog, { asks: 'plan-meal' | 'plan' }>;
+  desk: CalendarDesk;
+  replace: boolean;
+  isBusy: boolean;
+  onAdd: (work: () => Promise<string | null>) => void;
+};
+
+const planChoiceWords = calendarScreen;
+
+/** One saved plan: all of it for a day, or its meals one by one for a slot. */
+function PlanChoice({ plan, asked, desk, replace, isBusy, onAdd }: PlanChoiceProps) {
+  const name = plan.name ?? texts.dashboard.unnamedPlan;
+  const planId = plan._id;
+
+  return (
+    <li className={classes.plan}>
+      <div className={classes.planHead}>
+        <div>
+          <Title dir="auto" order={3} className={classes.planName}>
+            {name}
+          </Title>
+          <p className={classes.meals}>{createdAtText(plan.createdAt)}</p>
+          {asked.asks === 'plan' && <p className={classes.meals}>{plan.meals.map((meal) => meal.name).join(' · ')}</p>}
+        </div>
+        {asked.asks === 'plan' && (
+          <Button
+            variant="light"
+            size="compact-md"
+            aria-label={planChoiceWords.addWholeNamed({ name })}
+            aria-disabled={isBusy}
+            onClick={() => onAdd(() => desk.whole.placePlan({ date: asked.date, planId, replace }))}
+          >
+            {planChoiceWords.addWhole}
+          </Button>
+        )}
+      </div>
+      {asked.asks === 'plan-meal' && (
+        <ul className={classes.list} aria-label={planChoiceWords.mealsOf({ name })}>
+          {plan.meals.map((meal) => (
+            <ChoiceRow
+              key={meal.id}
+              meal={meal}
+              isBusy={isBusy}
+              onAdd={() =>
+                onAdd(() => {
+                  const source = { planId, mealId: meal.id, meal };
+                  return desk.changes.apply(placeMutation(asked.place, source, entryAt(desk, asked.place)));
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

@@ -1,16 +1,21 @@
 import { ActionIcon, Button, Menu, Title } from '@mantine/core';
-import type { CalendarDay } from '@platewise/contract/calendar-schema';
+import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
 import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
+import { timeOfDayText } from '@platewise/contract/formats';
+import { addDays } from '@platewise/contract/local-date';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { startsAt } from '@platewise/domain/starts-at';
 import { IconBook2, IconDots, IconEraser, IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { notifyError } from '../../components/notify.ts';
 import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
-import { BeginsHere } from './begins-here.tsx';
+import { trpc } from '../../trpc.ts';
 import type { CalendarDesk } from './calendar-desk.ts';
 import classes from './day-panel.module.css';
 import { DaySum } from './day-sum.tsx';
 import { longDayText } from './day-words.ts';
+import { entryName } from './entry-words.ts';
+import { placeKey } from './place.ts';
 import { SlotCard } from './slot-card.tsx';
 
 type DayPanelProps = { day: CalendarDay; desk: CalendarDesk };
@@ -94,4 +99,50 @@ function DayMenu({ day: { date, entries }, desk }: DayPanelProps) {
       </Menu.Dropdown>
     </PopupMenu>
   );
+}
+
+type BeginsHereProps = { date: string; days: readonly CalendarDay[] };
+
+/** What has to be begun on a day for its own meals or for those of the day after (decisions 9.3). */
+function BeginsHere({ date, days }: BeginsHereProps) {
+  const titleId = useId();
+  const next = addDays(date, 1);
+  const isShown = days.some((day) => day.date === next);
+  // The last day of a week begins what the next week eats.
+  const beyond = trpc.calendar.read.useQuery({ from: next, to: next }, { enabled: !isShown });
+  const begins = beginningOn(date, [...days, ...(isShown ? [] : (beyond.data?.days ?? []))]);
+  if (begins.length === 0) return null;
+
+  return (
+    <section aria-labelledby={titleId} className={classes.begins}>
+      <h3 id={titleId} className={classes.title}>
+        {calendarScreen.beginsHere}
+      </h3>
+      <ul className={classes.list}>
+        {begins.map(({ entry, at, what }) => (
+          <li key={placeKey(entry)}>
+            {calendarScreen.begins({
+              time: timeOfDayText(at.slice('YYYY-MM-DDT'.length)),
+              what,
+              meal: entryName(entry),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Beginning = { entry: CalendarEntry; at: string; what: string };
+
+/** Entries that begin on a day, earliest first; also those that wait on this device and no server has read yet. */
+function beginningOn(date: string, days: readonly CalendarDay[]): Beginning[] {
+  return days
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry): Beginning[] => {
+      const ahead = entry.meal?.startsAhead;
+      return ahead ? [{ entry, at: entry.startsAt ?? startsAt(entry, ahead), what: ahead.what }] : [];
+    })
+    .filter(({ at }) => at.startsWith(date))
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
 }

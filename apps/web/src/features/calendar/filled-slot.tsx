@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { texts } from '@platewise/contract/texts';
 import { IconBuildingStore, IconClock, IconNote } from '@tabler/icons-react';
+import { keyedLines } from '../meal/keyed-lines.ts';
 import { MacroSplit } from '../meal/macro-split.tsx';
+import { weighedGramsText } from '../meal/quantities.ts';
 import { ServingsStepper } from '../plan-changes/servings-stepper.tsx';
 import { PlatePicture } from '../plate/plate-picture.tsx';
 import type { CalendarDesk } from './calendar-desk.ts';
-import { EntryIngredients } from './entry-ingredients.tsx';
 import { energyText, entryName } from './entry-words.ts';
 import classes from './filled-slot.module.css';
 import { changeMutation } from './mutations.ts';
@@ -76,4 +78,30 @@ export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps)
       )}
     </>
   );
+}
+
+type Meal = NonNullable<CalendarEntry['meal']>;
+
+const entryIngredientsWords = calendarScreen;
+
+/** What is needed for an entry in all its servings; folded away until it is asked for. */
+function EntryIngredients({ entry: { meal, servings } }: { entry: { meal: Meal; servings: number } }) {
+  const lines = linesOf(meal, servings);
+  if (lines.length === 0) return <p className={classes.none}>{entryIngredientsWords.noIngredients}</p>;
+  return (
+    <details className={classes.whole}>
+      <summary>{entryIngredientsWords.ingredients({ count: lines.length })}</summary>
+      <ul className={classes.lines} aria-label={texts.meal.ingredients}>
+        {keyedLines(lines).map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function linesOf({ items = [], ingredients = [] }: Meal, servings: number): string[] {
+  // Lines beyond the items have no grams: then nothing is multiplied, rather than half of it.
+  if (items.length === 0 || items.length < ingredients.length) return ingredients;
+  return items.map(({ name, grams }) => `${weighedGramsText(grams * servings)} ${name}`);
 }

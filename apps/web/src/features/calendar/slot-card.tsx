@@ -1,11 +1,19 @@
-import { Title } from '@mantine/core';
+import { ActionIcon, Button, Menu, Title, Tooltip } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
+import { IconChevronDown, IconDots, IconLock, IconLockOpen2, IconPlus } from '@tabler/icons-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
+import { takesTokens } from '../plan-changes/takes-tokens.ts';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { AddItems } from './add-items.tsx';
 import type { CalendarDesk } from './calendar-desk.ts';
-import { EmptySlot } from './empty-slot.tsx';
-import { EntryControls } from './entry-controls.tsx';
+import { longDayText } from './day-words.ts';
+import { EntryItems } from './entry-items.tsx';
+import { entryName } from './entry-words.ts';
 import { FilledSlot } from './filled-slot.tsx';
+import { changeMutation } from './mutations.ts';
 import { NewMealSlot } from './new-meal-slot.tsx';
 import { type Place, placeKey } from './place.ts';
 import classes from './slot-card.module.css';
@@ -63,4 +71,79 @@ function useListFocus(shows: string): RefObject<HTMLElement | null> {
     return () => document.removeEventListener('focusin', note);
   }, []);
   return card;
+}
+
+const words = calendarScreen;
+
+/** A slot that holds nothing: the plus makes a meal for it (shell 2), and there are other ways. */
+function EmptySlot({ place, desk }: { place: Place; desk: CalendarDesk }) {
+  const subscription = useSubscription();
+  const named = { slot: texts.calendar.slots[place.slot], day: longDayText(place.date) };
+  const hint = takesTokens(subscription) ? texts.planChanges.newMealTokenHint : words.generate;
+
+  return (
+    <>
+      <p className={classes.text}>{texts.calendar.empty}</p>
+      <div className={classes.ways}>
+        <Tooltip label={hint}>
+          <ActionIcon
+            variant="light"
+            color="basil"
+            aria-label={words.generateFor(named)}
+            onClick={() => void desk.newMeals.generate(place)}
+          >
+            <IconPlus size={22} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <PopupMenu position="bottom-start" width={240}>
+          <Menu.Target>
+            <Button
+              variant="subtle"
+              size="compact-md"
+              aria-label={words.addOtherTo(named)}
+              rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}
+            >
+              {words.addOther}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <AddItems place={place} desk={desk} />
+          </Menu.Dropdown>
+        </PopupMenu>
+      </div>
+    </>
+  );
+}
+
+const entryControlsWords = calendarScreen;
+
+/** The lock of an entry, and what is done to it more rarely. */
+function EntryControls({ entry, desk }: { entry: CalendarEntry; desk: CalendarDesk }) {
+  const name = entryName(entry);
+  const Lock = entry.isLocked ? IconLock : IconLockOpen2;
+  return (
+    <span style={{ display: 'flex' }}>
+      <Tooltip label={entry.isLocked ? entryControlsWords.unlock : entryControlsWords.lock}>
+        <ActionIcon
+          size={36}
+          aria-label={entryControlsWords.lockOf({ name })}
+          aria-pressed={entry.isLocked}
+          color={entry.isLocked ? 'basil' : 'gray'}
+          onClick={() => void desk.changes.applyNow(changeMutation(entry, { isLocked: !entry.isLocked }))}
+        >
+          <Lock size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <PopupMenu position="bottom-end" width={240}>
+        <Menu.Target>
+          <ActionIcon size={36} aria-label={entryControlsWords.menuOf({ name })}>
+            <IconDots size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <EntryItems entry={entry} desk={desk} />
+        </Menu.Dropdown>
+      </PopupMenu>
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
-import { Select } from '@mantine/core';
+import { Checkbox, Select } from '@mantine/core';
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
@@ -10,9 +11,9 @@ import { useToday } from '../preferences/use-today.ts';
 import type { ChangeReport } from './change-report.ts';
 import { ChangeReportBlock } from './change-report-block.tsx';
 import { DialogForm } from './dialog-form.tsx';
+import { entryName } from './entry-words.ts';
 import { placeMutation } from './mutations.ts';
 import { isOpenDay, PlaceFields } from './place-fields.tsx';
-import { ReplaceHint } from './replace-hint.tsx';
 import { useCalendarChanges } from './use-calendar-changes.ts';
 import { useEntryAt } from './use-entry-at.ts';
 import { useWholeChanges } from './use-whole-changes.ts';
@@ -118,4 +119,30 @@ function ToCalendarForm({ what, onDone }: { what: ToCalendar; onDone: () => void
 /** The first slot for meals of its kind. */
 function slotOf({ mealType }: ClientMeal): CalendarSlot {
   return CALENDAR_SLOTS.find((slot) => slot === mealType) ?? 'dinner';
+}
+
+type ReplaceHintProps = {
+  /** What stands in the one slot that was chosen. */
+  standing: CalendarEntry | null;
+  /** Whether a whole plan takes the place of what stands on its day; null where one slot was chosen. */
+  replace: boolean | null;
+  onReplace: (replace: boolean) => void;
+};
+
+const replaceHintWords = calendarScreen;
+
+/** What becomes of what stands where something is put. */
+function ReplaceHint({ standing, replace, onReplace }: ReplaceHintProps) {
+  if (replace !== null) {
+    return (
+      <Checkbox
+        label={replaceHintWords.replaceAll}
+        checked={replace}
+        onChange={({ currentTarget }) => onReplace(currentTarget.checked)}
+      />
+    );
+  }
+  const other = standing ? entryName(standing) : '';
+  const sentence = standing?.isLocked ? replaceHintWords.lockedHint : replaceHintWords.addOverHint;
+  return <p role="status">{standing && sentence({ other })}</p>;
 }

@@ -1,10 +1,12 @@
+import { Portal } from '@mantine/core';
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { CALENDAR_SLOTS, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
-import { useId, useRef, useState } from 'react';
+import { IconArrowsMove, IconCopy } from '@tabler/icons-react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import type { CalendarDesk } from './calendar-desk.ts';
 import { longDayText } from './day-words.ts';
-import { DragGhost } from './drag-ghost.tsx';
 import { entryName } from './entry-words.ts';
 import { moveEntryTo } from './move-entry-to.ts';
 import { isSamePlace, type Place, placeKey } from './place.ts';
@@ -83,5 +85,24 @@ export function WeekGrid({ desk, day }: { desk: CalendarDesk; day: string }) {
       </p>
       {drag && <DragGhost ref={ghost} entry={drag.entry} copy={drag.copy} />}
     </section>
+  );
+}
+
+type DragGhostProps = { ref: RefObject<HTMLDivElement | null>; entry: CalendarEntry; copy: boolean };
+
+/** What is dragged, beneath the pointer, and what releasing will do. */
+function DragGhost({ ref, entry, copy }: DragGhostProps) {
+  const Icon = copy ? IconCopy : IconArrowsMove;
+  return (
+    <Portal>
+      <div ref={ref} className={classes.ghost} aria-hidden>
+        <span dir="auto" className={classes.name}>
+          {entryName(entry)}
+        </span>
+        <span className={classes.does}>
+          <Icon size={14} stroke={1.5} /> {copy ? calendarScreen.dragCopy : calendarScreen.dragMove}
+        </span>
+      </div>
+    </Portal>
   );
 }
