@@ -1,9 +1,8 @@
-import { ClerkProvider, useClerk } from '@clerk/clerk-react';
-import { type ReactNode, useEffect } from 'react';
+import { ClerkProvider, useClerk, useReverification } from '@clerk/clerk-react';
+import { LIMITS } from '@platewise/contract/limits';
+import { clerk } from '@platewise/contract/locales/en/clerk';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import type { ClerkIdentity } from '../auth/boot-identity.ts';
-import { CLERK_APPEARANCE } from './clerk-appearance.ts';
-import { CLERK_TEXTS } from './clerk-texts.ts';
-import { useProveAgain } from './use-prove-again.ts';
 
 type Clerk = ReturnType<typeof useClerk>;
 
@@ -57,4 +56,77 @@ function Follow({ onChange, children }: Pick<ClerkFrameProps, 'onChange' | 'chil
   }, [clerk, proveAgain, onChange]);
 
   return children;
+}
+
+/** Clerk's forms in our colours and type; the page around them has the title, the frame and the way to the other form. */
+const CLERK_APPEARANCE = {
+  variables: {
+    colorPrimary: 'var(--primary)',
+    colorPrimaryForeground: 'var(--on-primary)',
+    colorDanger: 'var(--tomato)',
+    colorSuccess: 'var(--primary)',
+    colorForeground: 'var(--ink)',
+    colorMutedForeground: 'var(--muted)',
+    colorBackground: 'var(--surface)',
+    colorInput: 'var(--surface)',
+    colorInputForeground: 'var(--ink)',
+    colorNeutral: 'var(--ink)',
+    colorRing: 'var(--focus)',
+    colorBorder: 'var(--field-border)',
+    fontFamily: 'inherit',
+    fontSize: '1rem',
+    borderRadius: '8px',
+  },
+  elements: {
+    rootBox: { width: '100%' },
+    cardBox: { width: '100%', maxWidth: 'none', boxShadow: 'none', border: 'none', borderRadius: 0 },
+    card: { padding: '4px', boxShadow: 'none', border: 'none', background: 'transparent', gap: '20px' },
+    header: { display: 'none' },
+    footer: { display: 'none' },
+    formButtonPrimary: {
+      minHeight: '40px',
+      border: 'none',
+      background: 'var(--primary)',
+      boxShadow: 'none',
+      fontSize: '1rem',
+      fontWeight: 600,
+      // The library lays a shine over it.
+      '&::after': { display: 'none' },
+    },
+    formFieldInput: {
+      minHeight: '40px',
+      // The library draws the frame as a shadow too faint to be seen, and a red one around what is wrong.
+      '&:not([aria-invalid="true"])': { boxShadow: '0 0 0 1px var(--field-border) !important' },
+    },
+  },
+};
+
+/** The same sentence whether the address or the password is wrong, so that nobody learns which addresses are known. */
+const CLERK_TEXTS = {
+  unstable__errors: {
+    form_identifier_not_found: clerk.wrongCredentials,
+    form_password_incorrect: clerk.wrongCredentials,
+  },
+};
+
+/** How a server asks for a newer proof, as Clerk's library reads it (Clerk, reverification). */
+const NEEDS_PROOF = {
+  clerk_error: {
+    type: 'forbidden',
+    reason: 'reverification-error',
+    metadata: { reverification: { level: 'first_factor', afterMinutes: LIMITS.proofMaxMinutes } },
+  },
+} as const;
+
+/**
+ * Shows Clerk's own question for a password, code or passkey; rejects when it is closed instead. Its library asks when a
+ * call answers that a proof is needed, and makes the call again afterwards: the first answer here says so, the second is done.
+ */
+function useProveAgain(): () => Promise<unknown> {
+  const prove = useReverification(async (state: { isAsked: boolean }) => {
+    if (state.isAsked) return true;
+    state.isAsked = true;
+    return NEEDS_PROOF;
+  });
+  return useCallback(() => prove({ isAsked: false }), [prove]);
 }

@@ -1,16 +1,21 @@
-import type { useClerk } from '@clerk/clerk-react';
-import type { ReactNode } from 'react';
+import { SignIn, SignUp, type useClerk } from '@clerk/clerk-react';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { clerk } from '@platewise/contract/locales/en/clerk';
+import { texts } from '@platewise/contract/texts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorState } from '../../components/error-state.tsx';
 import { connection } from '../../connection.ts';
 import type { ClerkIdentity } from '../auth/boot-identity.ts';
 import { forgetPerson } from '../auth/forget-person.ts';
 import { openSessionChannel } from '../auth/session-channel.ts';
 import { sessionMemory } from '../auth/session-memory.ts';
 import type { Session } from '../auth/session-types.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { useSession } from '../auth/use-session.ts';
 import { ClerkFrame } from './clerk-frame.tsx';
 import { createClerkSession } from './clerk-session.ts';
 import { clerkView } from './clerk-view.ts';
-import { HostedSignIn } from './hosted-sign-in.tsx';
-import { HostedSignUp } from './hosted-sign-up.tsx';
+import classes from './open-clerk.module.css';
 import { showServiceLine } from './service-line.tsx';
 
 type Clerk = ReturnType<typeof useClerk>;
@@ -88,4 +93,89 @@ async function askOurServer(): Promise<void> {
   } catch {
     connection.lost();
   }
+}
+
+/** Clerk's form for signing in, its steps behind the # of this page's address. */
+function HostedSignIn({ redirect }: { redirect?: string | undefined }) {
+  const search = redirect ? `?redirect=${encodeURIComponent(redirect)}` : '';
+  return (
+    <HostedForm>
+      <SignIn
+        routing="hash"
+        // Forced: an address in the query of Clerk's own could lead elsewhere. Ours was read as a path of this site.
+        forceRedirectUrl={redirect ?? '/dashboard'}
+        signUpForceRedirectUrl={`/user/register${search}`}
+        signUpUrl={`/signup${search}`}
+      />
+    </HostedForm>
+  );
+}
+
+/** Clerk's form for a new account; afterwards the account is set up here. */
+function HostedSignUp({ redirect }: { redirect?: string | undefined }) {
+  const search = redirect ? `?redirect=${encodeURIComponent(redirect)}` : '';
+  return (
+    <HostedForm>
+      <SignUp
+        routing="hash"
+        forceRedirectUrl={`/user/register${search}`}
+        signInForceRedirectUrl={redirect ?? '/dashboard'}
+        signInUrl={`/signin${search}`}
+      />
+    </HostedForm>
+  );
+}
+
+/** The library says nothing when its forms cannot be loaded, so this long they are waited for. */
+const SHOWN_WITHIN_MS = 12_000;
+
+/** Where a form of Clerk's stands: something of its shape until it is there, and what to do when it does not come. */
+function HostedForm({ children }: { children: ReactNode }) {
+  const { status } = useAuth();
+  const { hosted } = useSession();
+  const place = useRef<HTMLDivElement>(null);
+  const [arrival, setArrival] = useState<'waiting' | 'shown' | 'late'>('waiting');
+
+  useEffect(() => {
+    const look = () => {
+      if (place.current?.querySelector('form, button, input')) setArrival('shown');
+    };
+    const observer = new MutationObserver(look);
+    if (place.current) observer.observe(place.current, { childList: true, subtree: true });
+    look();
+    const timer = setTimeout(() => setArrival((now) => (now === 'waiting' ? 'late' : now)), SHOWN_WITHIN_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+
+  const isLost = arrival === 'late' || (arrival === 'waiting' && status === 'failed');
+  return (
+    <>
+      {isLost && (
+        <ErrorState
+          title={clerk.formNotShown}
+          message={clerk.formNotShownText}
+          retryLabel={clerk.loadPageAgain}
+          onRetry={() => hosted?.retry()}
+        />
+      )}
+      {arrival === 'waiting' && !isLost && <Waiting />}
+      <div ref={place} className={classes.place} hidden={isLost}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack gap="md" aria-busy="true">
+      <VisuallyHidden role="status">{texts.shell.loading}</VisuallyHidden>
+      <Skeleton height={64} />
+      <Skeleton height={64} />
+      <Skeleton height={40} />
+    </Stack>
+  );
 }

@@ -1,10 +1,9 @@
 import { contact } from '@platewise/contract/locales/en/contact';
 import { contactPage } from '@platewise/contract/locales/en/site/contact';
-import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { notifySuccess } from '../../components/notify.ts';
 import { sendJson } from '../newsletter/send-json.ts';
 import type { FieldErrors, FieldName } from './check-message.ts';
-import { useGivenSubject } from './use-given-subject.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 type Values = Record<FieldName, string>;
@@ -112,4 +111,16 @@ function withError(errors: FieldErrors, name: FieldName, error: string | undefin
 
 function firstName(errors: FieldErrors): FieldName | null {
   return NAMES.find((name) => errors[name]) ?? null;
+}
+
+/** Puts the subject of the address into the form once the page is there; what a person typed stays. */
+function useGivenSubject(form: RefObject<HTMLFormElement | null>, subject: string | undefined): void {
+  const given = useRef('');
+
+  useEffect(() => {
+    const input = form.current?.elements.namedItem('subject');
+    if (!subject || !(input instanceof HTMLInputElement)) return;
+    if (input.value === '' || input.value === given.current) input.value = subject;
+    given.current = subject;
+  }, [form, subject]);
 }
