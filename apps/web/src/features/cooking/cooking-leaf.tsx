@@ -1,11 +1,12 @@
 import { texts } from '@platewise/contract/texts';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
+import { trpc } from '../../trpc.ts';
 import { PortionLeaf } from '../family/portion-leaf.tsx';
 import type { ShownMeal } from '../meal/shown-meal.ts';
+import { useFoodWeight } from '../preferences/use-food-weight.ts';
 import classes from './cooking-leaf.module.css';
 import type { CookingIngredient, CookingPage } from './cooking-pages.ts';
-import { LeafIngredients } from './leaf-ingredients.tsx';
-import { StepText } from './step-text.tsx';
+import type { NamedTime } from './find-times.ts';
 
 type CookingLeafProps = {
   meal: ShownMeal;
@@ -62,4 +63,57 @@ function startText(meal: ShownMeal, ingredients: readonly CookingIngredient[]): 
 
 function hasNoIngredients({ items, ingredients }: ShownMeal): boolean {
   return items.length === 0 && ingredients.length === 0;
+}
+
+type LeafIngredientsProps = { meal: ShownMeal; ingredients: readonly CookingIngredient[]; label: string };
+
+/** The amounts of a page, by weight and in the household measures that the details of the meal have asked for. */
+function LeafIngredients({ meal, ingredients, label }: LeafIngredientsProps) {
+  const labelId = useId();
+  const foodWeight = useFoodWeight();
+  const items = meal.items.map(({ food, grams }) => ({ food, grams }));
+  const trace = trpc.meals.trace.useQuery({ items }, { enabled: items.length > 0 });
+  if (ingredients.length === 0) return null;
+
+  return (
+    <div className={classes.ingredients}>
+      <h4 className={classes.label} id={labelId}>
+        {label}
+      </h4>
+      <ul className={classes.list} aria-labelledby={labelId}>
+        {ingredients.map((ingredient) => (
+          <li key={ingredient.place}>
+            {ingredient.grams !== null && <span className={classes.grams}>{foodWeight(ingredient.grams)} </span>}
+            <span className={classes.name}>{ingredient.name}</span>
+            <span className={classes.more}>
+              {moreText(ingredient, trace.data?.ingredients[ingredient.place]?.measure)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** 'about 1 block · again in steps 2, 5'. */
+function moreText({ grams, laterSteps }: CookingIngredient, measure: string | null | undefined): string {
+  const again =
+    laterSteps.length > 0 && texts.cooking.again({ count: laterSteps.length, steps: laterSteps.join(', ') });
+  return [grams === null ? null : measure, again].filter(Boolean).join(' · ');
+}
+
+/** A step in large type, its times set off. */
+function StepText({ text, times }: { text: string; times: readonly NamedTime[] }) {
+  const last = times.at(-1);
+  return (
+    <p className={classes.text}>
+      {times.map(({ start, end }, place) => (
+        <span key={start}>
+          {text.slice(times[place - 1]?.end ?? 0, start)}
+          <strong className={classes.time}>{text.slice(start, end)}</strong>
+        </span>
+      ))}
+      {text.slice(last?.end ?? 0)}
+    </p>
+  );
 }

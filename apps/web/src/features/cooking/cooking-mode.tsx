@@ -1,13 +1,22 @@
-import { Modal, VisuallyHidden } from '@mantine/core';
+import { Button, Modal, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { useEffect } from 'react';
+import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { tabStorage } from '../../browser-storage.ts';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
+import { MarkEaten } from '../diary/mark-eaten.tsx';
 import { namesText } from '../family/names-text.ts';
 import type { ShownMeal } from '../meal/shown-meal.ts';
-import { CookingBook } from './cooking-book.tsx';
+import { CookingLeaf } from './cooking-leaf.tsx';
 import classes from './cooking-mode.module.css';
+import { type CookingPage, cookingPages } from './cooking-pages.ts';
+import { cookingPlace, forgetCookingPlace, saveCookingPlace } from './cooking-place.ts';
 import { unlockSound } from './ring.ts';
+import { StepTimers } from './step-timers.tsx';
+import { TimerTray } from './timer-tray.tsx';
+import { usePageTurning } from './use-page-turning.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
+import { useTimerNews } from './use-timer-news.ts';
 
 type CookingModeProps = {
   meal: ShownMeal;
@@ -70,4 +79,109 @@ function useSoundOnPress(isOn: boolean): void {
       window.removeEventListener('keydown', unlockSound, { capture: true });
     };
   }, [isOn]);
+}
+
+type CookingBookProps = { meal: ShownMeal; servings: number | null; isOpen: boolean; onClose: () => void };
+
+const words = texts.cooking;
+
+/** The pages of a meal and what turns them; beneath them the timers of all steps. */
+function CookingBook({ meal, servings, isOpen, onClose }: CookingBookProps) {
+  const pages = useMemo(() => pagesOf(meal), [meal]);
+  const [place, turnTo] = usePlace(meal.id, pages.length, isOpen);
+  const [news, setStarted] = useTimerNews(meal.id, isOpen);
+  const leaf = useTopOfPage(place);
+  const next = () => place < pages.length - 1 && turnTo(place + 1);
+  const previous = () => place > 0 && turnTo(place - 1);
+  const fingers = usePageTurning(isOpen, { onNext: next, onPrevious: previous });
+  const page = pages[place];
+  if (!page) return null;
+  const isLast = place === pages.length - 1;
+
+  return (
+    <>
+      <CookingProgress pages={pages} place={place} />
+      <Modal.Body className={classes.body} {...fingers}>
+        <CookingLeaf ref={leaf} meal={meal} page={page} stepCount={meal.instructions.length} />
+        {page.kind === 'step' && (
+          <StepTimers key={page.step} meal={meal} step={page.step} times={page.times} onStart={setStarted} />
+        )}
+        {isLast && <MarkEaten meal={meal} servings={servings} />}
+      </Modal.Body>
+      <div className={classes.foot}>
+        <TimerTray mealId={meal.id} onEmptied={() => leaf.current?.focus()} />
+        <nav className={classes.turning} aria-label={meal.name}>
+          <Button
+            size="xl"
+            variant="default"
+            leftSection={<IconArrowLeft size={24} stroke={1.5} aria-hidden />}
+            // Not `disabled`: the keyboard keeps its place on the first page.
+            {...(place === 0 && { 'data-disabled': true, 'aria-disabled': true })}
+            onClick={previous}
+          >
+            {words.previous}
+          </Button>
+          <p className={classes.keys}>{words.keys}</p>
+          <Button size="xl" rightSection={<NextIcon isLast={isLast} />} onClick={() => (isLast ? onClose() : next())}>
+            {isLast ? words.finish : words.next}
+          </Button>
+        </nav>
+      </div>
+      <VisuallyHidden role="status">{news.started}</VisuallyHidden>
+      <VisuallyHidden role="alert">{news.ended}</VisuallyHidden>
+    </>
+  );
+}
+
+function NextIcon({ isLast }: { isLast: boolean }) {
+  const Icon = isLast ? IconCheck : IconArrowRight;
+  return <Icon size={24} stroke={1.5} aria-hidden />;
+}
+
+/** Steps that stand in for missing ones lead nobody through a meal. */
+function pagesOf(meal: ShownMeal): CookingPage[] {
+  return cookingPages(meal.estimated.includes('instructions') ? { ...meal, instructions: [] } : meal);
+}
+
+/** The page on the screen: a page that was loaded again goes on where it was, until cooking mode is left. */
+function usePlace(mealId: string, count: number, isOpen: boolean): [place: number, turnTo: (place: number) => void] {
+  const [place, setPlace] = useState(() => cookingPlace(mealId, tabStorage));
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      forgetCookingPlace(tabStorage);
+      setPlace(0);
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  function turnTo(next: number): void {
+    setPlace(next);
+    saveCookingPlace(mealId, next, tabStorage);
+  }
+  return [Math.min(place, count - 1), turnTo];
+}
+
+/** Each page begins at its top; where the focus was on something that only the last page had, the page gets it. */
+function useTopOfPage(place: number) {
+  const leaf = useRef<HTMLElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    leaf.current?.closest('[role="dialog"]')?.scrollTo({ top: 0 });
+    if (document.activeElement === document.body) leaf.current?.focus();
+  }, [place]);
+  return leaf;
+}
+
+/** How far one is: a mark for each page; the words are on the page. */
+function CookingProgress({ pages, place }: { pages: readonly CookingPage[]; place: number }) {
+  return (
+    <div className={classes.progress} aria-hidden="true">
+      {pages.map((page, index) => (
+        <span key={page.kind === 'step' ? page.step : page.kind} data-done={index <= place} />
+      ))}
+    </div>
+  );
 }

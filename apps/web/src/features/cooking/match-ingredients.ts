@@ -1,6 +1,3 @@
-import { isDescription, otherNames } from './kitchen-names.ts';
-import { nameWords } from './name-words.ts';
-
 /** Where an ingredient is used: the place of the first step that names it, null for none, and of the later ones. */
 export type StepsOfIngredient = { first: number | null; later: readonly number[] };
 
@@ -89,4 +86,94 @@ function selections(words: readonly string[]): string[][] {
 function subsets([first, ...rest]: readonly string[]): string[][] {
   if (first === undefined) return [[]];
   return subsets(rest).flatMap((some) => [[first, ...some], some]);
+}
+
+/** Words of names that describe, or that steps use in another sense: 'brown the onion', 'seed the pepper', 'its juices'. */
+const DESCRIPTIONS: ReadonlySet<string> = new Set(
+  [
+    'red green white brown black yellow golden dark light',
+    'fresh dried raw ground canned frozen smoked roasted pickled brewed prepared',
+    'whole split rolled cut diced crushed shelled hulled peeled trimmed flattened',
+    'lean skinless boneless skin bone plain unsalted unsweetened low fat free part',
+    'firm extra soft silken heavy single double sweet sour bitter dry wild hot',
+    'short medium long grain baking stewing large small thick thin air popped',
+    'seed leaf root heart juice paste powder pulp bulb pod pearl chop water',
+    'of and in with or the a to',
+  ].flatMap((words) => words.split(' ')),
+);
+
+const FISH =
+  /^(?:anchovy|bass|catfish|cod|haddock|halibut|herring|mackerel|pollock|salmon|sardine|snapper|sole|tilapia|trout|tuna)$/;
+
+const MEAT = /^(?:beef|duck|goat|lamb|pork|rabbit|venison)$/;
+
+/** What steps call a food next to its name. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'black-eyed pea': ['lobia'],
+  'baking powder': ['baking powder'],
+  'bok choy': ['pak choi'],
+  'bell pepper': ['capsicum'],
+  'broad bean': ['fava bean'],
+  chapati: ['roti'],
+  chickpea: ['chana', 'chana dal', 'garbanzo'],
+  coriander: ['cilantro'],
+  courgette: ['zucchini'],
+  aubergine: ['eggplant', 'brinjal'],
+  'drumstick leaf': ['moringa leaf'],
+  kale: ['cavolo nero'],
+  'leaf lettuce': ['salad leaf'],
+  'mung bean': ['moong', 'moong dal'],
+  pasta: ['spaghetti', 'penne', 'fusilli', 'macaroni', 'linguine', 'tagliatelle'],
+  'pigeon pea': ['toor', 'toor dal', 'tuvar dal'],
+  prawn: ['shrimp'],
+  'red lentil': ['masoor', 'masoor dal'],
+  rocket: ['arugula'],
+  'spring onion': ['scallion'],
+  'urad bean': ['urad', 'urad dal'],
+};
+
+/** Whether a word alone names no food. */
+function isDescription(word: string): boolean {
+  return DESCRIPTIONS.has(word);
+}
+
+/** The words of the other names of a food, by the words of its own name in the singular: 'the fish' of a cod fillet. */
+function otherNames(words: readonly string[]): string[][] {
+  const name = words.join(' ');
+  const stored = Object.entries(OTHER_NAMES).filter(([own]) => ` ${name} `.endsWith(` ${own.replaceAll('-', ' ')} `));
+  return [
+    ...stored.flatMap(([, others]) => others.map((other) => other.split(' '))),
+    ...(words.some((word) => FISH.test(word)) ? [['fish']] : []),
+    ...(words.some((word) => MEAT.test(word)) ? [['meat']] : []),
+  ];
+}
+
+/** Plurals that the rules below would spoil. */
+const IRREGULAR = new Map([
+  ['leaves', 'leaf'],
+  ['halves', 'half'],
+  ['loaves', 'loaf'],
+  ['chillies', 'chilli'],
+  ['chilies', 'chili'],
+  ['molasses', 'molasses'],
+]);
+
+/** Lower-case words of a text, each in the singular and without accents. */
+function nameWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(singular);
+}
+
+function singular(word: string): string {
+  const irregular = IRREGULAR.get(word);
+  if (irregular) return irregular;
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:oes|ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
 }
