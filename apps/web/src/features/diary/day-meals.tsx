@@ -1,18 +1,19 @@
-import { TextInput, Title } from '@mantine/core';
+import { Button, TextInput, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
+import { addDays } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
-import { IconSearch } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { IconArrowBackUp, IconCopy, IconSearch } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormError } from '../auth/form-error.tsx';
 import { useListFocus } from '../favorites/use-list-focus.ts';
-import { CopyDay } from './copy-day.tsx';
+import { pendingId } from '../offline/operation.ts';
+import { CopyForm } from './copy-form.tsx';
 import classes from './day-meals.module.css';
-import type { DiaryDay } from './diary-day.ts';
+import type { DiaryDay, DiaryMeal } from './diary-day.ts';
 import type { DiaryOperation } from './diary-operation.ts';
-import { findMeals } from './find-meals.ts';
 import { MealEntry } from './meal-entry.tsx';
-import { pendingMeals } from './pending-meals.ts';
-import { RemovedNote } from './removed-note.tsx';
-import { useRemoveMeal } from './use-remove-meal.ts';
+import { useCopy } from './use-copy.ts';
+import { type Removal, useRemoveMeal } from './use-remove-meal.ts';
 
 type DayMealsProps = { day: DiaryDay; today: string; pending: readonly DiaryOperation[] };
 
@@ -72,5 +73,112 @@ export function DayMeals({ day, today, pending }: DayMealsProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+type CopyDayProps = { date: string; today: string; isEmpty: boolean };
+
+const copyDayWords = texts.calorieScreen;
+
+const ICON = <IconCopy size={18} stroke={1.5} aria-hidden />;
+
+/** All meals of the day on another day; on an empty day, those of the day before. */
+function CopyDay({ date, today, isEmpty }: CopyDayProps) {
+  const { copy, isPending, refusal } = useCopy();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setIsOpen(false);
+    requestAnimationFrame(() => button.current?.focus());
+  }
+
+  async function copyTo(to: string) {
+    if (await copy({ from: date, to })) close();
+  }
+
+  if (isEmpty) {
+    return (
+      <>
+        <Button
+          size="compact-md"
+          variant="default"
+          leftSection={ICON}
+          onClick={() => void copy({ from: addDays(date, -1), to: date })}
+        >
+          {copyDayWords.copyYesterday}
+        </Button>
+        <FormError sentence={refusal} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        size="compact-md"
+        variant="default"
+        leftSection={ICON}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {copyDayWords.copyDay}
+      </Button>
+      {isOpen && (
+        <CopyForm
+          title={copyDayWords.copyDayTitle}
+          usual={date === today ? addDays(today, 1) : today}
+          today={today}
+          isPending={isPending}
+          refusal={refusal}
+          onCopy={(to) => void copyTo(to)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** The meals whose name holds what is looked for, letter case aside (shell 2), in the order of the clock. */
+function findMeals(meals: readonly DiaryMeal[], search: string): DiaryMeal[] {
+  const wanted = search.trim().toLowerCase();
+  return meals
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)));
+}
+
+/** Ids of the meals that something waits for: those that were made here, and those that were changed here. */
+function pendingMeals(day: DiaryDay, operations: readonly DiaryOperation[]): ReadonlySet<string> {
+  return new Set(operations.map((operation) => mealOf(day, operation)));
+}
+
+function mealOf({ planned }: DiaryDay, operation: DiaryOperation): string {
+  const { kind, input } = operation;
+  if (kind === 'calorie.changeMeal' || kind === 'calorie.removeMeal') return input.mealId;
+  if (kind === 'calorie.addMeal' || kind === 'calorie.logFood') return pendingId(operation);
+  return planned.find(({ slot }) => slot === input.slot)?.diaryMealId ?? '';
+}
+
+const removedNoteWords = texts.calorieScreen;
+
+/** Where a meal was: the way back for whom a toast is too quick. It takes the focus that went with the meal. */
+function RemovedNote({ removal: { removed, undo } }: { removal: Removal }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  if (!removed) return null;
+
+  return (
+    <div className={classes.note}>
+      <p>{removedNoteWords.removedNamed({ meal: removed.meal.name })}</p>
+      <Button
+        ref={button}
+        size="compact-md"
+        variant="default"
+        leftSection={<IconArrowBackUp size={18} stroke={1.5} aria-hidden />}
+        onClick={() => void undo(removed)}
+      >
+        {removedNoteWords.undo}
+      </Button>
+    </div>
   );
 }

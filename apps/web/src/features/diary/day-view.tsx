@@ -1,21 +1,33 @@
+import { useForm } from '@mantine/form';
 import { texts } from '@platewise/contract/texts';
-import { useEffect } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { errorCode, errorSentence } from '../../api-error.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { notifySuccess } from '../../components/notify.ts';
+import { FormError } from '../auth/form-error.tsx';
+import { useAuth } from '../auth/use-auth.ts';
 import { CopyNote } from '../offline/copy-note.tsx';
 import { useSubscription } from '../subscription/use-subscription.ts';
-import { AddMealPanel } from './add-meal-panel.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { DateBar } from './date-bar.tsx';
 import { DayMeals } from './day-meals.tsx';
 import { DayProgress } from './day-progress.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
 import classes from './day-view.module.css';
+import { Disclosure } from './disclosure.tsx';
 import { FavoritesCard } from './favorites-card.tsx';
 import { FoodPanel } from './food-panel.tsx';
 import { GoalSettings } from './goal-settings.tsx';
+import { mealDrafts } from './meal-drafts.ts';
+import { MealFields } from './meal-fields.tsx';
+import { type MealValues, NO_VALUES, readMealDraft, readMealValues } from './meal-values.ts';
+import panelFormClasses from './panel-form.module.css';
 import { PlannedList } from './planned-list.tsx';
 import { ReplanOffer } from './replan-offer.tsx';
 import type { TrackerView } from './tracker-view.ts';
+import { useClock } from './use-clock.ts';
+import { useDiaryChange } from './use-diary-change.ts';
 import { useDiaryDay } from './use-diary-day.ts';
 
 type DayViewProps = {
@@ -89,4 +101,79 @@ function reasonOf(error: unknown): string | undefined {
   const { loadFailed } = texts.calorieTracker;
   const sentence = errorSentence(error, loadFailed);
   return sentence.startsWith(loadFailed) ? sentence.slice(loadFailed.length).trim() || undefined : sentence;
+}
+
+const addMealPanelWords = texts.calorieTracker;
+
+/** A meal in the person's own figures (shell 2). What is typed stays until it is added, also through a reload. */
+function AddMealPanel({ date }: { date: string }) {
+  const { user } = useAuth();
+  const person = user?.id ?? '';
+  const clock = useClock();
+  const [draft] = useState(() => readMealDraft(mealDrafts.read(person)));
+  const [isOpen, setIsOpen] = useState(draft !== null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { change, isPending } = useDiaryChange();
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useForm<MealValues>({
+    initialValues: draft ?? NO_VALUES,
+    onValuesChange: (values) => mealDrafts.write(person, values),
+  });
+
+  function toggle() {
+    if (!isOpen && form.values.time === '') form.setFieldValue('time', clock());
+    setIsOpen(!isOpen);
+    if (!isOpen) requestAnimationFrame(() => form.getInputNode('name')?.focus());
+  }
+
+  function refuse(errors: Partial<MealValues>, sentence: string | null) {
+    form.setErrors(errors);
+    setRefusal(sentence);
+    form.getInputNode(Object.keys(errors)[0] ?? 'name')?.focus();
+  }
+
+  async function submit() {
+    if (isPending) return;
+    const read = readMealValues(form.values);
+    if (!read.ok) return refuse(read.errors, read.sentence);
+    form.clearErrors();
+    setRefusal(null);
+    const added = await change(
+      'calorie.addMeal',
+      { ...read.meal, date },
+      { failed: addMealPanelWords.addFailed, onFailed: setRefusal },
+    );
+    if (!added) return;
+    notifySuccess(added.isQueued ? texts.calorieScreen.waits : addMealPanelWords.added);
+    form.setValues(NO_VALUES);
+    mealDrafts.forget(person);
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <Disclosure
+      title={addMealPanelWords.addNewMeal}
+      icon={<IconPlus size={18} stroke={1.5} aria-hidden />}
+      isOpen={isOpen}
+      onToggle={toggle}
+      button={button}
+    >
+      <form
+        className={panelFormClasses.form}
+        noValidate
+        aria-label={addMealPanelWords.addNewMeal}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <FormError sentence={refusal} />
+        <MealFields form={form} />
+        <BusyButton type="submit" fullWidth isBusy={isPending}>
+          {isPending ? addMealPanelWords.addingMeal : texts.calorieScreen.addMeal}
+        </BusyButton>
+      </form>
+    </Disclosure>
+  );
 }

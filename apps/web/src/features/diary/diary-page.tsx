@@ -1,9 +1,16 @@
 import { tools } from '@platewise/contract/locales/en/site/tools';
+import { texts } from '@platewise/contract/texts';
+import { Link } from '@tanstack/react-router';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { RequireSignIn } from '../auth/require-sign-in.tsx';
+import { TimeZoneLine } from '../preferences/time-zone-line.tsx';
+import { useToday } from '../preferences/use-today.ts';
 import { ProTool } from '../tools/pro-tool.tsx';
-import { Tracker } from './tracker.tsx';
+import { DayView } from './day-view.tsx';
+import classes from './diary-page.module.css';
+import { shownDate } from './shown-date.ts';
 import type { TrackerView } from './tracker-view.ts';
+import { TrendsView } from './trends-view.tsx';
 
 const words = tools.calorieTracker;
 
@@ -16,5 +23,48 @@ export function DiaryPage(view: TrackerView) {
         <Tracker {...view} />
       </ProTool>
     </RequireSignIn>
+  );
+}
+
+// Links without search parameters would count as active on every view.
+const EXACT = { exact: true } as const;
+
+const trackerWords = texts.calorieScreen;
+
+/** The diary of one day, or what the days came to. */
+function Tracker({ asked, onAsk }: TrackerView) {
+  const today = useToday();
+  const { date, refused } = shownDate(asked.date, today, new Date());
+  const isTrends = asked.view === 'trends';
+
+  return (
+    <>
+      <nav className={classes.views} aria-label={trackerWords.views}>
+        <Link
+          to="/calorie-tracker"
+          search={{ date: asked.date }}
+          resetScroll={false}
+          activeOptions={EXACT}
+          aria-current={isTrends ? undefined : 'page'}
+        >
+          {trackerWords.day}
+        </Link>
+        <Link
+          to="/calorie-tracker"
+          search={{ ...asked, view: 'trends' }}
+          resetScroll={false}
+          activeOptions={EXACT}
+          aria-current={isTrends ? 'page' : undefined}
+        >
+          {trackerWords.trends}
+        </Link>
+      </nav>
+      <TimeZoneLine />
+      {isTrends ? (
+        <TrendsView days={asked.days} date={asked.date} />
+      ) : (
+        <DayView date={date} refused={refused} today={today} onAsk={onAsk} />
+      )}
+    </>
   );
 }

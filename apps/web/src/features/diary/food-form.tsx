@@ -4,13 +4,12 @@ import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { notifySuccess } from '../../components/notify.ts';
 import { FormError } from '../auth/form-error.tsx';
-import { weighedGramsText, wholeNumberText } from '../meal/quantities.ts';
+import { kcalText, milligramsText, nutrientGramsText, weighedGramsText, wholeNumberText } from '../meal/quantities.ts';
 import choice from '../planner/choice-select.module.css';
 import { BusyButton } from './busy-button.tsx';
 import type { ShownFood } from './day-with-operations.ts';
 import type { FoundFood } from './diary-day.ts';
-import { FiguresTable } from './figures-table.tsx';
-import { foodFigures } from './food-figures.ts';
+import { type FoodFigures, foodFigures } from './food-figures.ts';
 import classes from './food-form.module.css';
 import { FoodSource } from './food-source.tsx';
 import { readFoodAmount } from './read-food-amount.ts';
@@ -128,4 +127,33 @@ export function FoodForm({ food, date, onLogged, onLeave }: FoodFormProps) {
 function selectNow(field: HTMLInputElement | null) {
   field?.focus({ preventScroll: true });
   field?.select();
+}
+
+/** Every figure that is known of something eaten, and which are not. */
+function FiguresTable({ caption, figures }: { caption: string; figures: FoodFigures }) {
+  const { calories, macros, nutrition } = figures;
+  const rows = [
+    [texts.meal.calories, kcalText(calories)],
+    [texts.meal.protein, nutrientGramsText(macros.protein)],
+    [texts.meal.carbs, nutrientGramsText(macros.carbs)],
+    [texts.meal.fat, nutrientGramsText(macros.fat)],
+    [texts.meal.fiber, nutrientGramsText(nutrition.fiber)],
+    [texts.meal.sugar, nutrientGramsText(nutrition.sugar)],
+    [texts.meal.saturatedFat, nutrientGramsText(nutrition.saturatedFat)],
+    [texts.meal.sodium, milligramsText(nutrition.sodium)],
+  ];
+
+  return (
+    <table className={classes.table}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(([name, figure]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{figure}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,10 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DIARY_MACROS } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS, type SetDailyGoal } from '@platewise/contract/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { IconTarget } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { errorSentence } from '../../api-error.ts';
+import { notifySuccess } from '../../components/notify.ts';
+import { randomId } from '../../random-id.ts';
+import { idempotencyContext, trpc } from '../../trpc.ts';
 import { FormError } from '../auth/form-error.tsx';
 import { wholeNumberText } from '../meal/quantities.ts';
 import { BusyButton } from './busy-button.tsx';
@@ -15,7 +20,6 @@ import { FigureInput } from './figure-input.tsx';
 import classes from './goal-settings.module.css';
 import { type GoalValues, readGoalValues, valuesOfGoal } from './goal-values.ts';
 import { readDecimal, readGoalKcal } from './read-amount.ts';
-import { useSetGoal } from './use-set-goal.ts';
 
 const words = texts.calorieScreen;
 
@@ -112,4 +116,36 @@ export function GoalSettings({ day: { date, goal } }: { day: DiaryDay }) {
       </form>
     </Disclosure>
   );
+}
+
+const useSetGoalWords = texts.calorieTracker;
+
+/** Sets the goal from a day on; other days that it holds on are asked for again. */
+function useSetGoal() {
+  const utils = trpc.useUtils();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const setting = useMutation({
+    // One key for each press: the one retry changes nothing twice.
+    mutationFn: ({ goal, key }: { goal: SetDailyGoal; key: string }) =>
+      utils.client.calorie.setDailyGoal.mutate(goal, idempotencyContext(key)),
+    onMutate: () => setRefusal(null),
+    onSuccess: (entry) => {
+      const { date, dailyGoal: calories, goals } = entry;
+      utils.calorie.day.setData({ date }, (day) => day && { ...day, entry, goal: { calories, ...goals, from: date } });
+      notifySuccess(useSetGoalWords.goalUpdated);
+      // The calendar's target follows where no profile has one.
+      return Promise.all([
+        utils.calorie.day.invalidate(),
+        utils.calorie.trend.invalidate(),
+        utils.calendar.invalidate(),
+      ]);
+    },
+    onError: (error) => setRefusal(errorSentence(error, useSetGoalWords.goalFailed)),
+  });
+
+  return {
+    update: (goal: SetDailyGoal) => setting.mutate({ goal, key: randomId() }),
+    isPending: setting.isPending,
+    refusal,
+  };
 }

@@ -2,14 +2,18 @@ import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconCheck, IconFlame } from '@tabler/icons-react';
 import { useState } from 'react';
+import { notifySuccess } from '../../components/notify.ts';
+import { forgetUndo, notifyWithUndo } from '../../components/notify-with-undo.tsx';
 import type { ShownMeal } from '../meal/shown-meal.ts';
+import type { Performed } from '../offline/operation-queue.ts';
+import { useOperationQueue } from '../offline/use-operations.ts';
 import { useToday } from '../preferences/use-today.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { cookedFigures } from './cooked-figures.ts';
 import type { PlannedMeal } from './diary-day.ts';
 import { plannedNow } from './planned-now.ts';
-import { useAddCooked } from './use-add-cooked.ts';
 import { useClock } from './use-clock.ts';
+import { useDiaryChange } from './use-diary-change.ts';
 import { useDiaryDay } from './use-diary-day.ts';
 import { useTick } from './use-tick.ts';
 
@@ -95,4 +99,54 @@ function EatenButton({ isEaten, slot, onPress }: EatenButtonProps) {
       {slot ? words.eatenAt({ label, slot: texts.calendar.slots[slot] }) : label}
     </Button>
   );
+}
+
+type Added = Performed<'calorie.addMeal'>;
+
+const useAddCookedWords = texts.calorieScreen;
+
+/** Adds a meal that was cooked without being planned to a day, and takes it back. */
+function useAddCooked(date: string, figures: ReturnType<typeof cookedFigures>) {
+  const { change, isPending } = useDiaryChange();
+  const { withdraw } = useOperationQueue();
+  const clock = useClock();
+  const [added, setAdded] = useState<Added | null>(null);
+  const { name } = figures;
+  const toast = `cooked ${date} ${name}`;
+
+  async function add(): Promise<void> {
+    if (isPending) return;
+    const done = await change(
+      'calorie.addMeal',
+      { ...figures, date, time: clock() },
+      { failed: useAddCookedWords.tickFailed },
+    );
+    setAdded(done);
+    if (!done) return;
+    notifyWithUndo(useAddCookedWords.outcomeNow.eaten({ meal: name }), { id: toast, onUndo: () => void remove(done) });
+  }
+
+  async function remove(done: Added): Promise<void> {
+    forgetUndo(toast);
+    if (!(await isRemoved(done))) return;
+    setAdded(null);
+    notifySuccess(useAddCookedWords.outcomeNow.open({ meal: name }));
+  }
+
+  async function isRemoved(done: Added): Promise<boolean> {
+    if (done.isQueued) return withdraw(done.operation);
+    const { _id: entryId, meals } = done.result;
+    // The newest stands last.
+    const input = { entryId, mealId: meals.at(-1)?.id ?? '' };
+    const failed = texts.calorieTracker.removeFailed;
+    return (await change('calorie.removeMeal', input, { shown: { name }, failed })) !== null;
+  }
+
+  return {
+    isAdded: added !== null,
+    add,
+    takeBack: async () => {
+      if (added && !isPending) await remove(added);
+    },
+  };
 }

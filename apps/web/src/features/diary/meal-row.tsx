@@ -5,10 +5,11 @@ import { texts } from '@platewise/contract/texts';
 import { IconClock, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
-import { kcalText, nutrientGramsText } from '../meal/quantities.ts';
+import { kcalText, nutrientGramsText, weighedGramsText } from '../meal/quantities.ts';
 import { isPendingId } from '../offline/operation.ts';
+import { shortDateText } from './date-text.ts';
 import type { DiaryMeal } from './diary-day.ts';
-import { MealOrigin } from './meal-origin.tsx';
+import { FoodSource } from './food-source.tsx';
 import classes from './meal-row.module.css';
 
 type MealRowProps = {
@@ -77,4 +78,44 @@ export function MealRow({ meal, isQueued, menu, onRemove, onEdit, onCopy }: Meal
       </div>
     </div>
   );
+}
+
+const mealOriginWords = texts.calorieScreen;
+
+/** Where the figures of a meal come from; nothing for the person's own. */
+function MealOrigin({ meal: { origin, isEdited } }: { meal: DiaryMeal }) {
+  const text = originText(origin);
+  return (
+    <>
+      {text && <span>{text}</span>}
+      {isEdited && <span>{mealOriginWords.byHand}</span>}
+      {origin.kind === 'food' && !isEdited && (
+        <span>
+          <FoodSource fdcId={origin.fdcId} source={origin.source} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function originText(origin: DiaryMeal['origin']): string | null {
+  const { origin: from } = mealOriginWords;
+  switch (origin.kind) {
+    case 'own':
+      return null;
+    case 'favorite':
+      return from.favorite;
+    case 'copy':
+      return from.copy({ date: shortDateText(origin.date) });
+    case 'calendar': {
+      const slot = texts.calendar.slots[origin.slot].toLowerCase();
+      if (origin.share === 1) return from.calendar({ slot });
+      return from.calendarShare({ slot, percent: Math.round(origin.share * 100) });
+    }
+    case 'food': {
+      const grams = weighedGramsText(origin.grams);
+      const { measure } = origin;
+      return measure ? mealOriginWords.counted({ count: measure.count, name: measure.name, grams }) : grams;
+    }
+  }
 }

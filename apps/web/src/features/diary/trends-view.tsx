@@ -1,16 +1,23 @@
+import { Button, Title } from '@mantine/core';
+import { DIARY_MACROS } from '@platewise/contract/diary-schema';
+import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { TREND_DAYS } from '@platewise/contract/trend-days';
 import { Link } from '@tanstack/react-router';
+import { Fragment, useId, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
 import { lazyPart } from '../../components/parts/lazy-part.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { STORED_NAMES } from '../../stored-names.ts';
 import { trpc } from '../../trpc.ts';
+import { kcalText, nutrientGramsText, wholeNumberText } from '../meal/quantities.ts';
 import { useCached } from '../offline/use-cached.ts';
+import { shortDateText } from './date-text.ts';
+import type { Trend } from './diary-day.ts';
+import { MacroTotals } from './macro-totals.tsx';
 import type { TrackerSearch } from './read-tracker-search.ts';
-import { TrendSummary } from './trend-summary.tsx';
-import { TrendTable } from './trend-table.tsx';
 import classes from './trends-view.module.css';
 
 // Links without search parameters would count as active on every view.
@@ -69,4 +76,108 @@ export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
       )}
     </div>
   );
+}
+
+const trendSummaryWords = texts.calorieScreen.trend;
+
+const NO_GOAL = { calories: 0, protein: null, carbs: null, fat: null, from: null };
+
+/** A single day is no run worth a word. */
+const RUN_FROM = 2;
+
+/** What an average day came to: over those that were logged, since an empty day says nothing. */
+function TrendSummary({ trend }: { trend: Trend }) {
+  const { averages, averageGoal, logged, days, inARow } = trend;
+  const titleId = useId();
+  if (!averages) return <p className={classes.empty}>{trendSummaryWords.empty}</p>;
+  const run =
+    inARow >= LIMITS.daysInARowMax
+      ? trendSummaryWords.inARowMost({ count: inARow })
+      : trendSummaryWords.inARow({ count: inARow });
+
+  return (
+    <section aria-labelledby={titleId} className={classes.summary}>
+      <div className={classes.energy}>
+        <Title order={2} size="h5" id={titleId} className={classes.title}>
+          {trendSummaryWords.averages}
+        </Title>
+        <p className={classes.kcal}>{trendSummaryWords.average({ kcal: kcalText(averages.calories) })}</p>
+        {averageGoal !== null && (
+          <p className={classes.goal}>{trendSummaryWords.againstGoal({ kcal: kcalText(averageGoal) })}</p>
+        )}
+        <p className={classes.goal}>
+          {[trendSummaryWords.logged({ logged, days: days.length }), ...(inARow >= RUN_FROM ? [run] : [])].join(' · ')}
+        </p>
+        {logged < days.length && <p className={classes.goal}>{trendSummaryWords.restart}</p>}
+      </div>
+      <MacroTotals totals={averages} goal={NO_GOAL} note={trendSummaryWords.least} />
+    </section>
+  );
+}
+
+const trendTableWords = texts.calorieScreen.trend;
+
+/** Every figure of the charts: always there for screen readers, and for everyone who asks for it. */
+function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
+  const [isShown, setIsShown] = useState(false);
+  const withGoal = DIARY_MACROS.filter((macro) => days.some(({ goal }) => goal[macro] !== null));
+  return (
+    <div>
+      <Button variant="default" size="compact-md" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+        {isShown ? trendTableWords.hideTable : trendTableWords.showTable}
+      </Button>
+      <div className={classes.place} data-shown={isShown}>
+        <table className={classes.table}>
+          <caption>{trendTableWords.tableTitle({ from: shortDateText(from), to: shortDateText(to) })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{trendTableWords.date}</th>
+              <th scope="col">{trendTableWords.caloriesUnit}</th>
+              <th scope="col">{trendTableWords.ofGoal}</th>
+              {DIARY_MACROS.map((macro) => (
+                <Fragment key={macro}>
+                  <th scope="col">{texts.meal[macro]}</th>
+                  {withGoal.includes(macro) && (
+                    <th scope="col">{trendTableWords.ofMacroGoal({ macro: texts.meal[macro] })}</th>
+                  )}
+                </Fragment>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ date, eaten, goal }) => (
+              <tr key={date}>
+                <th scope="row">
+                  {isShown ? (
+                    <TextLink to="/calorie-tracker" search={{ date }} inherit>
+                      {shortDateText(date)}
+                    </TextLink>
+                  ) : (
+                    shortDateText(date)
+                  )}
+                </th>
+                <td>{eaten ? wholeNumberText(eaten.calories) : trendTableWords.notLogged}</td>
+                <td>{wholeNumberText(goal.calories)}</td>
+                {DIARY_MACROS.map((macro) => (
+                  <Fragment key={macro}>
+                    <td>{eaten && gramsText(eaten[macro], eaten.unknown.includes(macro))}</td>
+                    {withGoal.includes(macro) && <td>{goalText(goal[macro])}</td>}
+                  </Fragment>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function goalText(grams: number | null): string {
+  return grams === null ? trendTableWords.noGoal : nutrientGramsText(grams);
+}
+
+function gramsText(figure: number, lacksSome: boolean): string {
+  const grams = nutrientGramsText(figure);
+  return lacksSome ? texts.calorieScreen.atLeast({ grams }) : grams;
 }
