@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
 import { documentation } from '@platewise/contract/locales/en/site/documentation';
-import { IconSearch } from '@tabler/icons-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { IconHash, IconSearch } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
+import type { DocSection } from '../../content/documentation/section.ts';
 import classes from './documentation-page.module.css';
-import { DocumentationSection } from './documentation-section.tsx';
-import { DocumentationSidebar } from './documentation-sidebar.tsx';
 import { findTopics } from './find-topics.ts';
-import { queryPatterns } from './mark-matches.tsx';
-import { useShownTarget } from './use-shown-target.ts';
+import { markMatches, queryPatterns } from './mark-matches.tsx';
 
 /** /documentation: everything on one page, with a search that filters and marks as you type (shell 2, decisions 7). */
 export function DocumentationPage() {
@@ -80,4 +79,73 @@ export function DocumentationPage() {
       )}
     </>
   );
+}
+
+type DocumentationSectionProps = { section: DocSection; patterns: readonly RegExp[] };
+
+/** A section with its topics; each heading carries a link to itself. */
+function DocumentationSection({ section, patterns }: DocumentationSectionProps) {
+  return (
+    <section className={classes.section} aria-labelledby={section.id}>
+      <h2 id={section.id}>{markMatches(section.title, patterns)}</h2>
+      {section.topics.map(({ id, title, body }) => (
+        <article key={id} className={classes.topic} aria-labelledby={id}>
+          <div className={classes.head}>
+            <h3 id={id}>{markMatches(title, patterns)}</h3>
+            <a href={`#${id}`} className={classes.link} aria-label={documentation.linkTo({ title })}>
+              <IconHash size={18} stroke={1.5} aria-hidden />
+            </a>
+          </div>
+          <div className={classes.body}>{markMatches(body, patterns)}</div>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** The sections and topics that are shown, each a link to its place on the page. */
+function DocumentationSidebar({ sections }: { sections: readonly DocSection[] }) {
+  return (
+    <nav className={classes.sidebar} aria-label={documentation.sections}>
+      <ul className={classes.sections}>
+        {sections.map(({ id, title, topics }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={classes.documentationSidebarSection}>
+              {title}
+            </a>
+            <ul className={classes.topics}>
+              {topics.map((topic) => (
+                <li key={topic.id}>
+                  <a href={`#${topic.id}`}>{topic.title}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Clears the search when a link leads to a topic that it hides, and goes there. */
+function useShownTarget(sections: readonly DocSection[], clearSearch: () => void): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  const hidden = useRef('');
+
+  const uncover = useEffectEvent((target: string) => {
+    if (!target || isShown(sections, target)) return;
+    hidden.current = target;
+    clearSearch();
+  });
+  useEffect(() => uncover(hash), [hash]);
+
+  useEffect(() => {
+    if (!hidden.current || !isShown(sections, hidden.current)) return;
+    document.getElementById(hidden.current)?.scrollIntoView();
+    hidden.current = '';
+  }, [sections]);
+}
+
+function isShown(sections: readonly DocSection[], target: string): boolean {
+  return sections.some(({ id, topics }) => id === target || topics.some((topic) => topic.id === target));
 }

@@ -1,9 +1,13 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { TextLink } from '../../components/text-link.tsx';
+import { kcalText } from '../meal/quantities.ts';
+import { takesTokens } from '../plan-changes/takes-tokens.ts';
+import { PlatePicture } from '../plate/plate-picture.tsx';
+import { useSubscription } from '../subscription/use-subscription.ts';
 import classes from './chosen-favorite.module.css';
-import { ChosenFavoriteCard, ChosenFavoriteSkeleton } from './chosen-favorite-card.tsx';
+import type { ListedFavorite } from './favorite-list.ts';
 import type { Chosen } from './use-chosen-favorite.ts';
 
 type ChosenFavoriteProps = { chosen: Chosen; mealCount: number; onRemove: () => void };
@@ -83,5 +87,77 @@ function AnotherLink() {
     <TextLink to="/user/favorites" size="sm">
       {words.another}
     </TextLink>
+  );
+}
+
+type ChosenFavoriteCardProps = { meal: ListedFavorite['meal']; mealCount: number; onRemove: () => void };
+
+const chosenFavoriteCardWords = texts.favorites.chosen;
+
+const PICTURE_PX = 56;
+
+/** Days of fewer meals have no snack (decisions 6). */
+const SNACK_FROM_MEALS = 4;
+
+/** The favorite of the next plan: its plate, what it brings to the day, and the way to do without. */
+function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavoriteCardProps) {
+  const subscription = useSubscription();
+  const titleId = useId();
+  const servings = meal.servings ?? 1;
+  const facts = [
+    kcalText((meal.calories ?? 0) * servings),
+    ...(servings === 1 ? [] : [texts.meal.servings({ count: servings })]),
+    ...(meal.mealType ? [texts.options.mealType[meal.mealType]] : []),
+    ...(takesTokens(subscription) ? [chosenFavoriteCardWords.noToken] : []),
+  ];
+  const lacksPlace = meal.mealType === 'snack' && mealCount < SNACK_FROM_MEALS;
+
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <div className={classes.header}>
+        <p id={titleId} className={classes.title}>
+          {chosenFavoriteCardWords.title}
+        </p>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          className={classes.remove}
+          aria-label={chosenFavoriteCardWords.removeMeal({ meal: meal.name })}
+          onClick={onRemove}
+        >
+          {chosenFavoriteCardWords.remove}
+        </Button>
+      </div>
+      <div className={classes.meal}>
+        <PlatePicture meal={meal} size={PICTURE_PX} />
+        <div className={classes.words}>
+          <p dir="auto" className={classes.name}>
+            {meal.name}
+          </p>
+          <p className={classes.facts}>{facts.join(' · ')}</p>
+        </div>
+      </div>
+      <p className={classes.hint}>{chosenFavoriteCardWords.hint}</p>
+      {lacksPlace && <p className={classes.snack}>{chosenFavoriteCardWords.snack}</p>}
+    </section>
+  );
+}
+
+/** The card before the favorite is there. */
+function ChosenFavoriteSkeleton() {
+  return (
+    <div className={classes.card} role="status" aria-label={chosenFavoriteCardWords.loading}>
+      <div className={classes.header}>
+        <Skeleton height={14} width="45%" />
+      </div>
+      <div className={classes.meal}>
+        <Skeleton circle height={PICTURE_PX} />
+        <div className={classes.words}>
+          <Skeleton height={16} width="90%" />
+          <Skeleton height={12} width="60%" mt={8} />
+        </div>
+      </div>
+    </div>
   );
 }

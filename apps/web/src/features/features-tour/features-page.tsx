@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { features as words } from '@platewise/contract/locales/en/site/features';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -7,10 +8,9 @@ import { ChangePicture } from './change-picture.tsx';
 import { DayPicture } from './day-picture.tsx';
 import classes from './features-page.module.css';
 import { KeepPicture } from './keep-picture.tsx';
+import pictureClasses from './picture.module.css';
 import { ProofPicture } from './proof-picture.tsx';
-import { RequestPicture } from './request-picture.tsx';
 import { RulesPicture } from './rules-picture.tsx';
-import { TourSection } from './tour-section.tsx';
 import { TracePicture } from './trace-picture.tsx';
 import { WeekPicture } from './week-picture.tsx';
 
@@ -44,5 +44,45 @@ export function FeaturesPage() {
         </ButtonLink>
       </section>
     </>
+  );
+}
+
+/** A request that a program can send, and the plan of this page comes back. */
+function RequestPicture() {
+  return (
+    <figure className={pictureClasses.sheet}>
+      <figcaption className={pictureClasses.small}>{words.api.requestLabel}</figcaption>
+      <pre className={pictureClasses.code}>{words.api.request}</pre>
+    </figure>
+  );
+}
+
+type TourSectionProps = {
+  words: { title: string; text: string; points: readonly string[] };
+  picture: ReactNode;
+  link?: ReactNode;
+};
+
+/** One stop of the tour: words on one side, on the other what it looks like. */
+function TourSection({ words, picture, link }: TourSectionProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <div className={classes.words}>
+        <Title order={2} id={titleId} size="h2">
+          {words.title}
+        </Title>
+        <p>{words.text}</p>
+        {words.points.length > 0 && (
+          <ul className={classes.points}>
+            {words.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {link && <p>{link}</p>}
+      </div>
+      <div className={classes.picture}>{picture}</div>
+    </section>
   );
 }
