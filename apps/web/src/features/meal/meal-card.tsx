@@ -7,14 +7,14 @@ import { useCookingEntry } from '../cooking/use-cooking-entry.ts';
 import { PortionList } from '../family/portion-list.tsx';
 import { PlatePicture } from '../plate/plate-picture.tsx';
 import { DetailedNutrition } from './detailed-nutrition.tsx';
-import { IngredientLine } from './ingredient-line.tsx';
+import { EstimatedMark } from './estimated-mark.tsx';
+import { keyedLines } from './keyed-lines.ts';
 import { MacroSplit } from './macro-split.tsx';
 import classes from './meal-card.module.css';
 import { MealEnergy } from './meal-energy.tsx';
 import { MealFacts } from './meal-facts.tsx';
 import { MealTags } from './meal-tags.tsx';
-import { type AnyMeal, eatenServings, shownMeal } from './shown-meal.ts';
-import { StepLines } from './step-lines.tsx';
+import { type AnyMeal, eatenServings, type ShownMeal, shownMeal } from './shown-meal.ts';
 
 // Fetched when a card is first opened: the dialog is a large part of the page's code.
 const MealDetails = lazyDialog(async () => (await import('./meal-details.tsx')).MealDetails);
@@ -134,4 +134,44 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
 function isOwnClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   return target.closest('button, a, [role="group"], [role="alert"]') === null && !window.getSelection()?.toString();
+}
+
+/** The ingredients run together as in a cookbook's margin. */
+function IngredientLine({ ingredients }: { ingredients: string[] }) {
+  if (ingredients.length === 0) return null;
+  return (
+    <ul className={classes.line} aria-label={texts.meal.ingredients}>
+      {keyedLines(ingredients).map(({ key, line }) => (
+        <li key={key} dir="auto">
+          {tiedAmount(line)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// '50 g avocado' never breaks between the number and its unit; nobody weighs less than half a gram of a spice.
+function tiedAmount(line: string): string {
+  const pinch = /^0\.(?:[0-4]\d?) g (.+)$/.exec(line)?.[1];
+  if (pinch) return texts.meal.pinchOf({ name: pinch });
+  return line.replace(/^([\d.,/]+) (?=\S)/, '$1\u00a0');
+}
+
+/** The numbered steps at a glance, each in two lines at most; the details show them whole. */
+function StepLines({ meal: { instructions, estimated } }: { meal: ShownMeal }) {
+  if (instructions.length === 0) return null;
+  return (
+    <div>
+      <ol className={classes.steps} aria-label={texts.meal.instructions}>
+        {keyedLines(instructions).map(({ key, line }) => (
+          <li key={key}>
+            <span dir="auto" className={classes.step}>
+              {line}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {estimated.includes('instructions') && <EstimatedMark />}
+    </div>
+  );
 }

@@ -1,22 +1,23 @@
 import { Modal, Title } from '@mantine/core';
+import type { MealItem } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { useBackCloses } from '../../components/overlays/use-back-closes.ts';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
+import { trpc } from '../../trpc.ts';
 import { StartCooking } from '../cooking/start-cooking.tsx';
 import { useCookingEntry } from '../cooking/use-cooking-entry.ts';
 import { PortionTable } from '../family/portion-table.tsx';
 import { PlatePicture } from '../plate/plate-picture.tsx';
+import { useFoodWeight } from '../preferences/use-food-weight.ts';
 import { DetailedNutrition } from './detailed-nutrition.tsx';
 import { EstimatedMark } from './estimated-mark.tsx';
-import { IngredientAmounts } from './ingredient-amounts.tsx';
 import { keyedLines } from './keyed-lines.ts';
 import { MACROS, macroShares } from './macro-shares.ts';
 import { MacroSplit } from './macro-split.tsx';
 import classes from './meal-details.module.css';
 import { MealEnergy } from './meal-energy.tsx';
 import { MealFacts } from './meal-facts.tsx';
-import { MealReasons } from './meal-reasons.tsx';
 import { MealTags } from './meal-tags.tsx';
 import { MealTrace } from './meal-trace.tsx';
 import { scaledMeal } from './scaled-meal.ts';
@@ -140,4 +141,43 @@ function addsUp(meal: ShownMeal): boolean {
   const shares = macroShares(meal);
   const sum = MACROS.reduce((total, macro) => total + shares[macro], 0);
   return sum === 0 || sum === 100;
+}
+
+/** The weight of each ingredient, and its amount in a household measure where its food has one near and the server can be asked. */
+function IngredientAmounts({ items }: { items: readonly MealItem[] }) {
+  const foodWeight = useFoodWeight();
+  const trace = trpc.meals.trace.useQuery({ items: items.map(({ food, grams }) => ({ food, grams })) });
+
+  return (
+    <ul className={classes.list}>
+      {keyedItems(items).map(({ key, place, name, grams }) => (
+        <li key={key}>
+          <span className={classes.grams}>{foodWeight(grams)}</span> <span className={classes.name}>{name}</span>{' '}
+          <span className={classes.measure}>{trace.data?.ingredients[place]?.measure}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// A meal may hold the same food twice, so the place is part of the key.
+function keyedItems(items: readonly MealItem[]) {
+  return items.map(({ food, name, grams }, place) => ({ key: `${place} ${food}`, place, name, grams }));
+}
+
+/** Why this meal is in the plan; nothing where the plan does not say. */
+function MealReasons({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} className={classes.mealReasonsTitle}>
+        {texts.meal.why}
+      </Title>
+      <ul className={classes.reasons}>
+        {keyedLines(reasons).map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }

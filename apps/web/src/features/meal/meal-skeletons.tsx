@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { ComingMeal } from './coming-meal.tsx';
 import { MealGrid } from './meal-grid.tsx';
-import { MealSkeleton } from './meal-skeleton.tsx';
+import classes from './meal-skeleton.module.css';
 
 type MealSkeletonsProps = {
   count: number;
@@ -28,4 +28,25 @@ export function MealSkeletons({ count, label, coming = [] }: MealSkeletonsProps)
 
 function places(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
+}
+
+/** A card before its meal is there: title, round plate, description, three stat boxes, a line, four detail lines (core 2). */
+function MealSkeleton() {
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <Skeleton height={24} width="62%" />
+      <Skeleton height={152} circle className={classes.plate} />
+      <Skeleton height={14} width="84%" />
+      <div className={classes.boxes}>
+        <Skeleton height={46} />
+        <Skeleton height={46} />
+        <Skeleton height={46} />
+      </div>
+      <div className={classes.line} />
+      <Skeleton height={12} width="96%" />
+      <Skeleton height={12} width="88%" />
+      <Skeleton height={12} width="92%" />
+      <Skeleton height={12} width="54%" />
+    </div>
+  );
 }

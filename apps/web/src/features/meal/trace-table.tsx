@@ -1,7 +1,6 @@
 import { texts } from '@platewise/contract/texts';
 import type { Trace, TraceFigures } from '@platewise/contract/trace-schema';
-import { nutrientGramsText, percentText, rangeText } from './quantities.ts';
-import { TRACE_COLUMNS, type TraceColumn } from './trace-columns.ts';
+import { fixedTenthsText, nutrientGramsText, percentText, rangeText, wholeNumberText } from './quantities.ts';
 import classes from './trace-table.module.css';
 
 const words = texts.meal.trace;
@@ -92,4 +91,37 @@ function figureText(
   if (bounds) return rangeText(bounds, numberText);
   const value = figures?.[figure] ?? null;
   return value === null ? texts.meal.notKnown : numberText(value);
+}
+
+type TraceColumn = {
+  figure: keyof TraceFigures;
+  /** The figure's name with the unit that its numbers are in. */
+  label: string;
+  numberText: (value: number) => string;
+};
+
+const { withUnit, units } = texts.meal.trace;
+
+/** The figures of a trace in the order in which they are read: energy and macros, then what they hold. */
+const TRACE_COLUMNS: readonly TraceColumn[] = [
+  {
+    figure: 'calories',
+    label: withUnit({ figure: texts.meal.calories, unit: units.kcal }),
+    numberText: wholeNumberText,
+  },
+  gramsColumn('protein'),
+  gramsColumn('carbs'),
+  gramsColumn('fat'),
+  gramsColumn('fiber'),
+  gramsColumn('sugar'),
+  gramsColumn('saturatedFat'),
+  {
+    figure: 'sodium',
+    label: withUnit({ figure: texts.meal.sodium, unit: units.milligrams }),
+    numberText: wholeNumberText,
+  },
+];
+
+function gramsColumn(figure: Exclude<keyof TraceFigures, 'calories' | 'sodium'>): TraceColumn {
+  return { figure, label: withUnit({ figure: texts.meal[figure], unit: units.grams }), numberText: fixedTenthsText };
 }

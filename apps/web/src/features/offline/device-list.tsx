@@ -1,10 +1,20 @@
-import { Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { notifySuccess } from '../../components/notify.ts';
+import { TextLink } from '../../components/text-link.tsx';
 import { useListFocus } from '../favorites/use-list-focus.ts';
-import { DeviceItem } from './device-item.tsx';
+import { PlanMeals } from '../plan-changes/plan-meals.tsx';
+import { CertificateLine } from '../planner/certificate-line.tsx';
+import { PlanTotal } from '../plans/plan-total.tsx';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { keptAtTime } from './cached-at-text.ts';
 import classes from './device-list.module.css';
 import { isPendingOperation, type Operation } from './operation.ts';
-import { useOperations } from './use-operations.ts';
+import { operationWords } from './operation-words.ts';
+import type { ShownDevicePlan } from './shown-device-plan.ts';
+import { useOperationQueue, useOperations } from './use-operations.ts';
 
 const words = texts.offline;
 
@@ -39,4 +49,128 @@ export function DeviceList() {
 
 function othersText(listed: readonly Operation[], count: number): string {
   return listed.length > 0 ? words.othersWait({ count }) : words.waiting({ count });
+}
+
+const deviceItemWords = texts.offline;
+
+/** One thing that lies on this device: what it is, whether it waits or stays and why, and what can be done about it. */
+function DeviceItem({ operation }: { operation: Operation }) {
+  const { discard, retry } = useOperationQueue();
+  const [isBusy, setIsBusy] = useState(false);
+  const what = operationWords(operation);
+  const isQueued = isPendingOperation(operation);
+  const Icon = isQueued ? IconClock : IconAlertTriangle;
+
+  async function run(work: (operation: Operation) => Promise<void>, confirmation?: string): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    await work(operation).finally(() => setIsBusy(false));
+    if (confirmation) notifySuccess(confirmation);
+  }
+
+  const ways = (
+    <>
+      {!isQueued && (
+        <Button
+          size="compact-md"
+          variant="light"
+          loading={isBusy}
+          aria-label={deviceItemWords.tryAgainNamed({ what })}
+          onClick={() => void run(retry)}
+        >
+          {deviceItemWords.tryAgain}
+        </Button>
+      )}
+      <Button
+        size="compact-md"
+        variant="default"
+        disabled={isBusy}
+        aria-label={deviceItemWords.discardNamed({ what })}
+        onClick={() => void run(discard, deviceItemWords.discarded)}
+      >
+        {deviceItemWords.discard}
+      </Button>
+    </>
+  );
+
+  return (
+    <li className={classes.item} aria-busy={isBusy}>
+      <div className={classes.header}>
+        <Title order={3} className={classes.what}>
+          {what}
+        </Title>
+        <p className={classes.state} data-stays={!isQueued || undefined}>
+          <Icon size={16} stroke={1.5} aria-hidden />
+          {isQueued ? deviceItemWords.state.waiting : deviceItemWords.state.staying}
+        </p>
+      </div>
+      <p className={classes.made}>{deviceItemWords.madeAt({ time: keptAtTime(operation.madeAt, new Date()) })}</p>
+      {operation.refusal && (
+        <p className={classes.refusal}>
+          {operation.refusal.sentence}{' '}
+          {lacksTokens(operation) && (
+            <TextLink to="/pricing" inherit>
+              {texts.shell.upgradeToPro}
+            </TextLink>
+          )}
+        </p>
+      )}
+      {operation.kind === 'plans.save' ? (
+        <DeviceItemMeals operation={operation} ways={ways} />
+      ) : (
+        <div className={classes.actions}>{ways}</div>
+      )}
+    </li>
+  );
+}
+
+function lacksTokens({ refusal }: Operation): boolean {
+  return refusal?.code === 'TOO_FEW_TOKENS' || refusal?.code === 'NO_TOKENS_LEFT';
+}
+
+const deviceItemMealsWords = texts.offline;
+
+type DeviceItemMealsProps = {
+  operation: Operation & { kind: 'plans.save' };
+  /** What else can be done about it. */
+  ways: ReactNode;
+};
+
+/** A plan that lies on this device: its meals by name, what saving it may cost, and the meals themselves when asked for. */
+function DeviceItemMeals({ operation, ways }: DeviceItemMealsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const contentId = useId();
+  const subscription = useSubscription();
+  const { result } = operation.shown as ShownDevicePlan;
+  const { meals, certificate } = result;
+
+  return (
+    <>
+      <p className={classes.meals}>{meals.map(({ name }) => name).join(' · ')}</p>
+      {subscription.plan === 'free' && (
+        <p className={classes.made}>{deviceItemMealsWords.needed({ count: meals.length })}</p>
+      )}
+      <div className={classes.actions}>
+        <Button
+          size="compact-md"
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? deviceItemMealsWords.hideMeals : deviceItemMealsWords.showMeals}
+        </Button>
+        {ways}
+      </div>
+      <div id={contentId} hidden={!isOpen} className={classes.plan}>
+        {isOpen && (
+          <>
+            <CertificateLine certificate={certificate} />
+            <PlanTotal day={certificate.actual} targetKcal={certificate.target.calories} />
+            <PlanMeals planId={null} plan={{ meals, certificate, undoSteps: 0, revision: 0 }} showNutrition={false} />
+          </>
+        )}
+      </div>
+    </>
+  );
 }

@@ -1,14 +1,31 @@
-import { useEffect, useState } from 'react';
+import type { Profile } from '@platewise/contract/profile-schema';
+import { texts } from '@platewise/contract/texts';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { TextLink } from '../../components/text-link.tsx';
+import { STORED_NAMES } from '../../stored-names.ts';
+import { trpc } from '../../trpc.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { BillingLine } from '../billing/billing-line.tsx';
+import { isProvisional } from '../favorites/provisional-favorite.ts';
+import { FAVORITES_INPUT } from '../favorites/use-favorites.ts';
 import { Data } from '../remote-data/data.tsx';
-import { CacheData } from './cache-data.tsx';
-import { ConnectionLine } from './connection-line.tsx';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { cachedAtText } from './cached-at-text.ts';
+import { CACHED_PLANS, CACHED_SUBSCRIPTION } from './cached-names.ts';
+import { cachedRecords } from './cached-records.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { NewVersionNote } from './new-version-note.tsx';
+import { isPendingOperation } from './operation.ts';
 import { registerWorker } from './register-worker.ts';
+import { shownAges } from './shown-ages.ts';
+import classes from './strip.module.css';
 import { useBalanceAfterSaving } from './use-balance-after-saving.ts';
+import { useCached } from './use-cached.ts';
+import { useIsReachable } from './use-connection.ts';
+import { useOperations } from './use-operations.ts';
 import { useReconnect } from './use-reconnect.ts';
+import { useSettled } from './use-settled.ts';
 import { VisitorLine } from './visitor-line.tsx';
 
 /** What runs next to every page of the application: its worker, what is kept, what is pending, and the lines that report it. */
@@ -56,4 +73,120 @@ function MemberServices() {
       <LeaveDialog />
     </>
   );
+}
+
+/**
+ * Keeps on this device what the signed-in person reads without a connection, and what plans are made with: their plans,
+ * favorites, profiles, the meals they do not want, their plan and tokens. Shows nothing.
+ */
+function CacheData() {
+  const { plans, favorites, profiles, dislikedMeals } = trpc.useUtils();
+  const { user } = useAuth();
+  const userId = user?.id ?? null;
+
+  // What lies here of somebody else, whose session ended by itself, is not for the person who is here now.
+  useEffect(() => {
+    if (userId !== null) void cachedRecords.forgetAllBut(userId);
+  }, [userId]);
+
+  useCached(STORED_NAMES.cachedRecords.plans, trpc.plans.page.useQuery(CACHED_PLANS), (data, updatedAt) =>
+    plans.page.setData(CACHED_PLANS, data, { updatedAt }),
+  );
+  const listed = trpc.favorites.list.useQuery(FAVORITES_INPUT);
+  useCached(
+    STORED_NAMES.cachedRecords.favorites,
+    listed,
+    (data, updatedAt) => favorites.list.setData(FAVORITES_INPUT, data, { updatedAt }),
+    !listed.data?.some(isProvisional),
+  );
+  useCached(
+    STORED_NAMES.cachedRecords.profiles,
+    trpc.profiles.list.useQuery(),
+    (data: Profile[] | undefined, updatedAt) =>
+      // Those of an older version know nothing of meals that are not wanted.
+      profiles.list.setData(undefined, data?.map(withDislikes), { updatedAt }),
+  );
+  useCached(STORED_NAMES.cachedRecords.dislikedMeals, trpc.dislikedMeals.list.useQuery(), (data, updatedAt) =>
+    dislikedMeals.list.setData(undefined, data, { updatedAt }),
+  );
+  useCachedSubscription(userId);
+  return null;
+}
+
+function withDislikes(profile: Profile): Profile {
+  return { ...profile, dislikedMeals: profile.dislikedMeals ?? [] };
+}
+
+function useCachedSubscription(userId: string | null): void {
+  const { isKnown, plan, status, tokens, nextReset, entitlements, loading } = useSubscription();
+  useEffect(() => {
+    if (userId === null || loading || !isKnown) return;
+    const data = { plan, status, tokens, nextReset, entitlements };
+    void cachedRecords.save({ userId, name: CACHED_SUBSCRIPTION, data, at: Date.now() });
+  }, [userId, isKnown, plan, status, tokens, nextReset, entitlements, loading]);
+}
+
+const words = texts.offline;
+
+/** Says to a member that the server is away, how old what is shown is, and how much waits; announced when it changes. */
+function ConnectionLine() {
+  const isReachable = useSettled(useIsReachable());
+  const operations = useOperations();
+  const isOnDashboard = useLocation({ select: ({ pathname }) => pathname.startsWith('/dashboard') });
+  const pending = operations.filter(isPendingOperation).length;
+  const staying = operations.length - pending;
+  const isBack = useJustBack(isReachable);
+  const keptAt = useOldestShown();
+
+  const sentences = [
+    !isReachable && (keptAt === null ? words.nothingKept : cachedAtText(keptAt, new Date())),
+    isReachable && isBack && words.back,
+    (!isReachable || isBack) && pending > 0 && words.waiting({ count: pending }),
+    staying > 0 && words.staying({ count: staying }),
+  ].filter((sentence) => typeof sentence === 'string');
+
+  return (
+    <div role="status" className={classes.strip}>
+      {sentences.length > 0 && (
+        <p className={classes.line}>
+          <span>{sentences.join(' ')}</span>
+          {operations.length > 0 && !isOnDashboard && (
+            <TextLink to="/dashboard" inherit>
+              {words.show}
+            </TextLink>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** From when the oldest thing is that is shown without the server, cached on the device or in this page alone; null for none. */
+function useOldestShown(): number | null {
+  const plans = trpc.plans.page.useQuery(CACHED_PLANS, { enabled: false });
+  const favorites = trpc.favorites.list.useQuery(FAVORITES_INPUT, { enabled: false });
+  const cached = useSyncExternalStore(shownAges.subscribe, shownAges.oldest, noneAtBuild);
+  const ages = [plans.dataUpdatedAt, favorites.dataUpdatedAt, cached ?? 0].filter((at) => at > 0);
+  return ages.length === 0 ? null : Math.min(...ages);
+}
+
+const noneAtBuild = () => null;
+
+const SHOWN_FOR_MS = 6000;
+
+/** True for a moment after the server was away. */
+function useJustBack(isReachable: boolean): boolean {
+  const [isBack, setIsBack] = useState(false);
+  const was = useRef(isReachable);
+
+  useEffect(() => {
+    const hasCome = isReachable && !was.current;
+    was.current = isReachable;
+    setIsBack(hasCome);
+    if (!hasCome) return;
+    const timer = setTimeout(() => setIsBack(false), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isReachable]);
+
+  return isBack;
 }
