@@ -1,13 +1,26 @@
-import { Button, type ButtonProps, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, type ButtonProps, Menu, Tooltip } from '@mantine/core';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { IconArrowsExchange, IconLock, IconLockOpen2, IconRefresh, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconDots,
+  IconList,
+  IconLock,
+  IconLockOpen2,
+  IconRefresh,
+  IconThumbDown,
+  IconThumbUp,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import { softDisabled } from '../../components/soft-disabled.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
+import { DislikedMeals } from './disliked-meals.tsx';
 import { lockedMeals } from './locked-meals.ts';
 import classes from './meal-controls.module.css';
-import { MealMenu } from './meal-menu.tsx';
 import { takesTokens } from './takes-tokens.ts';
+import { useDislikedMeals } from './use-disliked-meals.ts';
 
 type MealControlsProps = {
   planId: string;
@@ -89,5 +102,43 @@ function Control({ icon: Icon, text, label, hint, ...button }: ControlProps) {
         {text}
       </Button>
     </Tooltip>
+  );
+}
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+const mealMenuWords = texts.planChanges;
+
+/** What is done to a meal more rarely: never again, and what else was left out. */
+function MealMenu({ meal }: { meal: Meal }) {
+  const disliked = useDislikedMeals();
+  const [isListOpen, setIsListOpen] = useState(false);
+  const entry = disliked.entryOf(meal.name);
+
+  return (
+    <>
+      <PopupMenu position="bottom-end" width={280}>
+        <Menu.Target>
+          <ActionIcon size={32} aria-label={mealMenuWords.more({ meal: meal.name })}>
+            <IconDots {...ICON} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {entry ? (
+            <Menu.Item leftSection={<IconThumbUp {...ICON} />} onClick={() => disliked.remove(entry)}>
+              {mealMenuWords.allowAgain}
+            </Menu.Item>
+          ) : (
+            <Menu.Item leftSection={<IconThumbDown {...ICON} />} onClick={() => disliked.add(meal.name)}>
+              {mealMenuWords.notAgain}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconList {...ICON} />} onClick={() => setIsListOpen(true)}>
+            {mealMenuWords.disliked({ count: disliked.meals.length })}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </PopupMenu>
+      <DislikedMeals opened={isListOpen} onClose={() => setIsListOpen(false)} />
+    </>
   );
 }

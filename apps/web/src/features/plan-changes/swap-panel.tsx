@@ -1,15 +1,21 @@
-import { Button, Drawer, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Drawer, Skeleton, Title, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CLIENT } from '@platewise/contract/client-limits';
 import type { Meal } from '@platewise/contract/meal-schema';
+import type { Alternative } from '@platewise/contract/plan-change-schema';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorCode, errorSentence } from '../../api-error.ts';
 import { useBackCloses } from '../../components/overlays/use-back-closes.ts';
 import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
 import { trpc } from '../../trpc.ts';
-import { AlternativeRow } from './alternative-row.tsx';
+import { MealFacts } from '../meal/meal-facts.tsx';
+import { kcalText } from '../meal/quantities.ts';
+import { shownMeal } from '../meal/shown-meal.ts';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { effectWords, priceNote } from './effect-words.ts';
 import classes from './swap-panel.module.css';
+import { takesTokens } from './takes-tokens.ts';
 import { usePlanGone } from './use-plan-gone.ts';
 
 type SwapPanelProps = {
@@ -111,5 +117,53 @@ function AlternativeSkeletons() {
         </div>
       ))}
     </div>
+  );
+}
+
+type AlternativeRowProps = { alternative: Alternative; onChoose: () => void };
+
+const alternativeRowWords = texts.planChanges;
+
+/** One dish that can be chosen: what it is, and what it does to the day. */
+function AlternativeRow({ alternative, onChoose }: AlternativeRowProps) {
+  const { meal, effect, isFree } = alternative;
+  const subscription = useSubscription();
+  const price = priceNote(effect);
+
+  return (
+    <li className={classes.row}>
+      <Title dir="auto" order={3} className={classes.name}>
+        {meal.name}
+      </Title>
+      <div className={classes.facts}>
+        <span className={classes.kcal}>{kcalText(meal.calories)}</span>
+        <MealFacts meal={shownMeal(meal)} showServings={false} />
+      </div>
+      <dl className={classes.effects} aria-label={alternativeRowWords.effects}>
+        {effectWords(effect).map(({ name, shown, spoken }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span aria-hidden="true">{shown}</span>
+              <VisuallyHidden>{spoken}</VisuallyHidden>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {price && <p className={classes.price}>{price}</p>}
+      <div className={classes.choice}>
+        <Button
+          variant="light"
+          size="compact-md"
+          aria-label={alternativeRowWords.chooseMeal({ meal: meal.name })}
+          onClick={onChoose}
+        >
+          {alternativeRowWords.choose}
+        </Button>
+        {takesTokens(subscription) && (
+          <span className={classes.tokens}>{isFree ? alternativeRowWords.free : alternativeRowWords.oneToken}</span>
+        )}
+      </div>
+    </li>
   );
 }

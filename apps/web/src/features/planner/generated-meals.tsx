@@ -1,17 +1,26 @@
 import { Button, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { errorSentence } from '../../api-error.ts';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { trpc } from '../../trpc.ts';
+import { useAuth } from '../auth/use-auth.ts';
 import { PlanToCalendar } from '../calendar/plan-to-calendar.tsx';
 import { FamilyDay } from '../family/family-day.tsx';
+import { pendingId } from '../offline/operation.ts';
 import { PendingName } from '../offline/pending-name.tsx';
+import { useOperationQueue } from '../offline/use-operations.ts';
 import { PlanMeals } from '../plan-changes/plan-meals.tsx';
+import { devicePlanKey } from '../planning-offline/device-plan-key.ts';
+import { type DevicePlan, useStoreDevicePlan } from '../planning-offline/use-store-device-plan.ts';
 import { useMakeList } from '../shopping/use-make-list.ts';
 import { CertificateLine } from './certificate-line.tsx';
 import classes from './generated-meals.module.css';
 import { PlanWarnings } from './plan-warnings.tsx';
 import { SavedName } from './saved-name.tsx';
-import { type CurrentPlan, shownPlan } from './use-current-plan.ts';
-import { useSavePlan } from './use-save-plan.ts';
+import { type CurrentPlan, shownPlan, useCurrentPlan } from './use-current-plan.ts';
 
 /** The plan that was made: its proof, its notes, its meals. */
 export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
@@ -56,4 +65,64 @@ export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
       <PlanMeals planId={planId ?? null} plan={shownPlan(plan)} showNutrition={showNutrition} />
     </>
   );
+}
+
+const NAME = texts.planner.defaultPlanName;
+
+/**
+ * 'Save Meal Plan': gives the stored plan its name (decisions 5), unless it was given one meanwhile. Without the server
+ * the name waits, in the plan where that is pending itself. Visitors are led to sign in.
+ */
+function useSavePlan() {
+  const { status } = useAuth();
+  const { plan, markSaved } = useCurrentPlan();
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const queue = useOperationQueue();
+  const storeDevicePlan = useStoreDevicePlan();
+
+  const naming = useMutation({
+    mutationFn: async (made: CurrentPlan) => {
+      const planId = made.result.planId ?? (isMadeHere(made) ? await storeDevicePlan(made) : null);
+      const name = planId === null ? await namePending(made) : await nameStored(planId);
+      markSaved(planId === null ? made.result : { ...made.result, planId }, name);
+    },
+    onSuccess: async () => {
+      notifySuccess(texts.planner.saved);
+      await utils.plans.page.invalidate();
+    },
+    onError: (error) => notifyError(errorSentence(error, texts.planner.saveFailed)),
+  });
+
+  async function nameStored(planId: string): Promise<string> {
+    const input = { planId, name: NAME, onlyUnnamed: true };
+    const renamed = await queue.perform('plans.rename', input, { shown: { name: NAME } });
+    return renamed.isQueued ? NAME : (renamed.result.name ?? NAME);
+  }
+
+  async function namePending({ result }: CurrentPlan): Promise<string> {
+    const key = devicePlanKey(result);
+    const operation = queue.getSnapshot().find(({ id }) => id === key);
+    if (operation?.kind !== 'plans.save') return NAME;
+    const named = { ...operation, input: { ...operation.input, name: NAME } };
+    // One that has left may have arrived without its name: that follows it.
+    if (!(await queue.revise(named))) return nameStored(pendingId(operation));
+    if (operation.refusal) await queue.retry(named);
+    return NAME;
+  }
+
+  async function save(): Promise<void> {
+    if (status !== 'signed-in') {
+      notifyError(texts.planner.signInToSave);
+      return navigate({ to: '/signin', search: { redirect: '/meal' } });
+    }
+    if (!plan || plan.result.meals.length === 0) return notifyError(texts.planner.nothingToSave);
+    naming.mutate(plan);
+  }
+
+  return { save, isSaving: naming.isPending };
+}
+
+function isMadeHere(plan: CurrentPlan): plan is CurrentPlan & DevicePlan {
+  return plan.request !== undefined && plan.result.seed !== undefined;
 }

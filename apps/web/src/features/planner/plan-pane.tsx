@@ -1,14 +1,17 @@
+import { Button, Skeleton } from '@mantine/core';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { texts } from '@platewise/contract/texts';
+import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { lazyPart } from '../../components/parts/lazy-part.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
 import { AskUnread } from '../exclusions/ask-unread.tsx';
+import { MealSkeletons } from '../meal/meal-skeletons.tsx';
 import { SignInLink } from '../shell/sign-in-link.tsx';
-import { PendingPlan } from './pending-plan.tsx';
-import { PlanSkeleton } from './plan-skeleton.tsx';
+import generatedMealsClasses from './generated-meals.module.css';
+import classes from './plan-pane.module.css';
 import type { CurrentPlan } from './use-current-plan.ts';
 
 // Nothing of a plan is needed before there is one: its code is fetched while the plan is made.
@@ -73,5 +76,51 @@ export function PlanPane({ generation, plan, keptMeals }: PlanPaneProps) {
       text={texts.planner.emptyText}
       illustration={<PlateMark size={144} />}
     />
+  );
+}
+
+type PendingPlanProps = {
+  meals: number;
+  /** What is known of them already. */
+  coming: readonly DishStep[];
+  onCancel: () => void;
+};
+
+/** A plan while it is made, dish by dish where they are informed, and the way to give it up. */
+function PendingPlan({ meals, coming, onCancel }: PendingPlanProps) {
+  const names = coming.map(({ name }) => name).join(', ');
+  return (
+    <>
+      <div className={classes.head}>
+        <p className={classes.text}>
+          {coming.length > 0
+            ? texts.planner.comingCount({ count: coming.length, total: meals })
+            : texts.planner.generatingMeals({ count: meals })}
+        </p>
+        <Button variant="default" leftSection={<IconX size={18} stroke={1.5} aria-hidden />} onClick={onCancel}>
+          {texts.planner.cancel}
+        </Button>
+      </div>
+      <MealSkeletons
+        count={meals}
+        label={names ? texts.planner.comingMeals({ names }) : texts.planner.generating}
+        coming={coming}
+      />
+    </>
+  );
+}
+
+/** A plan that was made and is on its way: heading, certificate and meals have their places. */
+function PlanSkeleton({ meals }: { meals: number }) {
+  return (
+    <>
+      <div className={generatedMealsClasses.header}>
+        <Skeleton height={36} width={220} />
+        <Skeleton height={36} width={320} maw="100%" />
+      </div>
+      <Skeleton height={44} width="90%" mb={20} />
+      <Skeleton height={30} width={260} mb={12} />
+      <MealSkeletons count={meals} label={texts.shell.loading} />
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { randomId } from '../../random-id.ts';
 import { trpc } from '../../trpc.ts';
 import { FAVORITES_INPUT } from '../favorites/use-favorites.ts';
 import { deviceFailure } from './device-failure.ts';
-import { planInBrowser } from './plan-in-browser.ts';
 import { planOnDevice } from './plan-on-device.ts';
+import { planningClient } from './planning-client.ts';
 
 /**
  * Plans a request here, with what this browser already knows of the person: the meals just served, those not wanted
@@ -30,3 +30,12 @@ export function usePlanOnDevice() {
     );
   };
 }
+
+/** Long enough for another try with other wishes; afterwards the memory is the page's again. */
+const IDLE_MS = 60_000;
+
+/** Plans in a worker of this browser, whose file is fetched when a plan is first asked for. */
+const planInBrowser = planningClient({
+  openWorker: () => new Worker(new URL('./plan-worker.ts', import.meta.url), { type: 'module' }),
+  idleMs: IDLE_MS,
+});

@@ -1,10 +1,11 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { softDisabled } from '../../components/soft-disabled.ts';
 import { pageList } from './page-list.ts';
 import classes from './pager.module.css';
-import { useArrowKeys } from './use-arrow-keys.ts';
+import { isPagingKey } from './paging-key.ts';
 
 type PagerProps = { page: number; pageCount: number; onPage: (page: number) => void };
 
@@ -64,4 +65,24 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
       </div>
     </nav>
   );
+}
+
+type ArrowKeys = { onLeft: () => void; onRight: () => void };
+
+/** Listens to the left and right arrow keys of the whole page, except where the key has another use. */
+function useArrowKeys(handlers: ArrowKeys): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!isPagingKey(event)) return;
+      if (event.key === 'ArrowLeft') latest.current.onLeft();
+      if (event.key === 'ArrowRight') latest.current.onRight();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
 }

@@ -1,16 +1,23 @@
+import { ActionIcon, Menu, Title } from '@mantine/core';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
+import { IconBasket, IconCalendarPlus, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
+import { ToCalendar } from '../calendar/to-calendar.tsx';
 import { FamilyDay } from '../family/family-day.tsx';
 import { PlanMeals } from '../plan-changes/plan-meals.tsx';
 import { CertificateLine } from '../planner/certificate-line.tsx';
 import { PlanWarnings } from '../planner/plan-warnings.tsx';
 import { PlanExportMenu } from '../sharing/plan-export-menu.tsx';
 import { PlanSheet } from '../sharing/plan-sheet.tsx';
+import { useMakeList } from '../shopping/use-make-list.ts';
 import { createdAtText } from './created-at.ts';
-import { PlanMenu } from './plan-menu.tsx';
-import { PlanName } from './plan-name.tsx';
+import { type NamedPlan, PlanNameForm } from './plan-name-form.tsx';
 import { PlanTotal } from './plan-total.tsx';
 import classes from './saved-plan.module.css';
+import { useNameEditing } from './use-name-editing.ts';
 import type { PlanActions } from './use-plan-actions.ts';
 
 /** One plan like a page of a cookbook: what it was for, when it was made, what it comes to, its meals. */
@@ -52,5 +59,69 @@ export function SavedPlan({ plan, planActions }: { plan: Plan; planActions: Plan
       <PlanMeals planId={plan._id} plan={plan} showNutrition />
       <PlanSheet plan={plan} name={name} />
     </article>
+  );
+}
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+const words = texts.dashboard;
+
+/** What is done to a whole plan. */
+function PlanMenu({ plan, planActions }: { plan: Plan; planActions: PlanActions }) {
+  const list = useMakeList();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const name = plan.name ?? words.unnamedPlan;
+  const run = (work: (plan: Plan) => Promise<void>) => () => {
+    if (!planActions.isBusy) void work(plan);
+  };
+
+  return (
+    <>
+      <PopupMenu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon aria-label={words.more({ plan: name })}>
+            <IconDots size={20} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCalendarPlus {...ICON} />} onClick={() => setIsPlacing(true)}>
+            {calendarScreen.toCalendar}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconBasket {...ICON} />} onClick={() => list.make(plan)}>
+            {list.label}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={run(planActions.duplicate)}>
+            {words.duplicate}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash {...ICON} />} onClick={run(planActions.remove)}>
+            {words.delete}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </PopupMenu>
+      <ToCalendar what={{ plan, name }} opened={isPlacing} onClose={() => setIsPlacing(false)} />
+    </>
+  );
+}
+
+const planNameWords = texts.dashboard;
+
+/** A plan's name, which is changed where it stands. */
+function PlanName({ plan, id }: { plan: NamedPlan; id: string }) {
+  const { isEditing, pencil, open, field } = useNameEditing(plan._id);
+  const name = plan.name ?? planNameWords.unnamedPlan;
+
+  return (
+    <div className={classes.name}>
+      <Title dir="auto" order={2} id={id} className={classes.title} data-hidden={isEditing}>
+        {name}
+      </Title>
+      {isEditing ? (
+        <PlanNameForm plan={plan} {...field} />
+      ) : (
+        <ActionIcon ref={pencil} aria-label={planNameWords.renamePlan({ plan: name })} onClick={open}>
+          <IconPencil size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
   );
 }
