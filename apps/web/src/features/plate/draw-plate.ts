@@ -1,11 +1,9 @@
 import { seededRandom } from '../meal/seeded-random.ts';
 import { type DishForm, dishForm, type Vessel } from './dish-form.ts';
 import { isBakedIn } from './dish-shapes.ts';
-import { drawGlass } from './draw-glass.ts';
-import { GARNISH } from './garnish.ts';
 import { GLYPHS } from './glyphs/glyphs.ts';
 import { lighter } from './hues.ts';
-import { type Mark, softOutline, stamp } from './mark.ts';
+import { type Mark, type Spot, softOutline, stamp } from './mark.ts';
 import { paintGlyphs } from './paint.ts';
 import { type Brush, paintParts } from './paint-parts.ts';
 import { paintPortions } from './paint-portions.ts';
@@ -112,3 +110,46 @@ function sprinkle(toppings: readonly PlatePart[], region: Region, random: () => 
     return paintGlyphs(glyph, spots.slice(0, count));
   });
 }
+
+/** A glass from the side with its drink, and next to it what was blended. */
+function drawGlass(parts: readonly PlatePart[], random: () => number): Mark[] {
+  const colour = creamColour(parts, true);
+  const fruit = parts.filter(({ appearance }) => ['fruit', 'leaf', 'top', 'raw'].includes(appearance.role));
+  const spots: Spot[] = [
+    { x: 46, y: 152, turn: random(), size: 1.15 },
+    { x: 154, y: 156, turn: random() * 2, size: 1.15 },
+    { x: 64, y: 164, turn: 2 + random(), size: 1.15 },
+    { x: 138, y: 166, turn: 4 + random(), size: 1.15 },
+  ];
+  return [
+    { d: 'M236 124L268 36L300 28', line: '#d0705c', width: 12 },
+    { d: 'M124 100L276 100L256 332C256 344 144 344 144 332Z', fill: colour, line: '#c9d2c8', width: 8 },
+    {
+      d: 'M126 112C152 88 176 112 200 100C224 88 248 112 274 108L272 136C224 152 176 152 128 136Z',
+      fill: lighter(colour, 0.5),
+    },
+    { d: 'M152 168L164 300', line: lighter(colour, 0.5), width: 12 },
+    ...fruit.slice(0, 2).flatMap(({ appearance }, index) =>
+      appearance.glyph
+        ? paintGlyphs(
+            GLYPHS[appearance.glyph],
+            spots.filter((_, at) => at % 2 === index || fruit.length === 1),
+          )
+        : [],
+    ),
+  ];
+}
+
+/** Fork, knife and a sprig: the plate of a meal of which nothing is known. */
+const GARNISH: readonly Mark[] = [
+  {
+    d: 'M140 120v40c0 22 24 22 24 0v-40M152 120v160M248 280v-160c18 14 22 60 4 84',
+    line: 'var(--plate-line)',
+    width: 9,
+  },
+  ...paintGlyphs(GLYPHS.basil, [
+    { x: 94, y: 106, turn: -0.9, size: 1.2 },
+    { x: 106, y: 106, turn: 0.9, size: 1.2 },
+    { x: 100, y: 92, turn: 0, size: 1.2 },
+  ]),
+];
