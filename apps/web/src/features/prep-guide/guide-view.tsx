@@ -1,20 +1,24 @@
 import { Title } from '@mantine/core';
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import { prep, prep as words } from '@platewise/contract/locales/en/site/prep';
+import type { PrepContainer, PrepGuide } from '@platewise/contract/prep-guide-schema';
+import { texts } from '@platewise/contract/texts';
+import { IconFridge, IconSnowflake } from '@tabler/icons-react';
+import { ModelWords } from '../generated-text/model-words.tsx';
+import { useModelWords } from '../generated-text/use-model-words.ts';
 import { keyedLines } from '../meal/keyed-lines.ts';
-import { BoxTable } from './box-table.tsx';
-import { DayList } from './day-list.tsx';
+import { boxKeepsText } from './box-keeps-text.ts';
+import { boxWords } from './box-words.ts';
+import { daysOfGuide } from './days-of-guide.ts';
 import { GuideHead } from './guide-head.tsx';
 import { guideKey } from './guide-key.ts';
 import { GuideProgress } from './guide-progress.tsx';
 import { GuideSheet } from './guide-sheet.tsx';
 import classes from './guide-view.module.css';
-import { GuideWords } from './guide-words.tsx';
-import { mealNames } from './meal-names.ts';
+import { type MealName, mealNames } from './meal-names.ts';
 import { SessionList } from './session-list.tsx';
 import { SessionPicture } from './session-picture.tsx';
 import { TaskRow } from './task-row.tsx';
-import { useTicks } from './use-ticks.ts';
+import { type Ticks, useTicks } from './use-ticks.ts';
 
 type GuideViewProps = {
   guide: PrepGuide;
@@ -84,4 +88,96 @@ export function GuideView({ guide, start, onStart, onChoose }: GuideViewProps) {
       <GuideSheet guide={guide} start={start} names={names} />
     </div>
   );
+}
+
+type BoxTableProps = { containers: readonly PrepContainer[]; names: ReadonlyMap<string, MealName> };
+
+/** What is in which box, where it waits and how long. */
+function BoxTable({ containers, names }: BoxTableProps) {
+  if (containers.length === 0) return <p>{words.noBoxes}</p>;
+  return (
+    <table className={classes.boxes} aria-labelledby="boxes">
+      <thead>
+        <tr>
+          <th scope="col">{words.boxDay}</th>
+          <th scope="col">{words.boxHolds}</th>
+          <th scope="col">{words.boxPlace}</th>
+          <th scope="col">{words.boxKeeps}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {containers.map((box) => {
+          const Icon = box.place === 'fridge' ? IconFridge : IconSnowflake;
+          return (
+            <tr key={box.mealId}>
+              <th scope="row">{names.get(box.mealId)?.place}</th>
+              <td>
+                {box.holds.map((what) => (
+                  <span key={what}>{what}</span>
+                ))}
+              </td>
+              <td>
+                <Icon size={18} stroke={1.5} aria-hidden /> {words.places[box.place]}
+              </td>
+              <td>{boxKeepsText(box)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type DayListProps = { guide: PrepGuide; names: ReadonlyMap<string, MealName>; ticks: Ticks };
+
+/** What is left for each day: what thaws before it, what comes from a box, what is made. */
+function DayList({ guide, names, ticks }: DayListProps) {
+  return (
+    <div className={classes.days}>
+      {daysOfGuide(guide).map(({ day, name, meals, thaw }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <Title order={3} id={`day-${day}`}>
+            {words.dayName({ day })}
+            {name && <span className={classes.plan}> {name}</span>}
+          </Title>
+          {thaw.length > 0 && (
+            <p className={classes.thaw}>
+              <IconSnowflake size={18} stroke={1.5} aria-hidden />
+              <span>
+                {words.thaw}: {thaw.map((meal) => meal.name).join(', ')}
+              </span>
+            </p>
+          )}
+          <ul className={classes.meals}>
+            {meals.map((meal) => (
+              <li key={meal.mealId}>
+                <p className={classes.slot}>
+                  {texts.options.mealType[meal.mealType]}
+                  <span>{boxWords(meal)}</span>
+                </p>
+                {meal.finish ? (
+                  <TaskRow task={meal.finish} names={names} ticks={ticks} />
+                ) : (
+                  <p dir="auto" className={classes.name}>
+                    {meal.name}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** How the session goes, in the words of a language model; nothing where the site has none. */
+function GuideWords({ guide }: { guide: PrepGuide }) {
+  const planIds = guide.days.map(({ planId }) => planId);
+  const words = useModelWords({
+    // A plan that was changed has other words.
+    about: ['prep', guideKey(guide)],
+    ask: (client, options) => client.plans.prepWords.query({ planIds }, options),
+  });
+  return words === null ? null : <ModelWords words={words} label={prep.words} note={prep.wordsNote} />;
 }

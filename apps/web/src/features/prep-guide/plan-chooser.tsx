@@ -1,6 +1,7 @@
-import { Button, Skeleton, Title } from '@mantine/core';
+import { Button, Checkbox, Skeleton, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { prep } from '@platewise/contract/locales/en/site/prep';
+import type { Plan } from '@platewise/contract/plan-schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
@@ -9,12 +10,12 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
 import { trpc } from '../../trpc.ts';
+import { createdAtText } from '../plans/created-at.ts';
 import { PlanFilters } from '../plans/plan-filters.tsx';
 import type { DashboardSearch } from '../plans/read-dashboard-search.ts';
 import { ShowMorePlans } from '../plans/show-more-plans.tsx';
 import { withPlan } from './chosen-plans.ts';
 import { EatenOrder } from './eaten-order.tsx';
-import { PlanChoice } from './plan-choice.tsx';
 import classes from './plan-chooser.module.css';
 
 type PlanChooserProps = { planIds: readonly string[]; onMake: (planIds: readonly string[]) => void };
@@ -121,5 +122,38 @@ function NoPlans() {
       illustration={<PlateMark size={120} />}
       action={<ButtonLink to="/meal">{words.emptyLink}</ButtonLink>}
     />
+  );
+}
+
+type PlanChoiceProps = {
+  plan: Plan;
+  /** The day on which it is eaten; 0 where it is not chosen. */
+  day: number;
+  isFull: boolean;
+  onToggle: () => void;
+};
+
+const planChoiceWords = prep.choose;
+
+/** A plan to tick: when it was made and what is eaten, since most have no name. */
+function PlanChoice({ plan, day, isFull, onToggle }: PlanChoiceProps) {
+  return (
+    <div className={classes.choice}>
+      <Checkbox
+        size="md"
+        checked={day > 0}
+        disabled={isFull && day === 0}
+        onChange={onToggle}
+        iconColor="var(--on-primary)"
+        label={plan.name ?? planChoiceWords.unnamed}
+        description={
+          <>
+            {createdAtText(plan.createdAt)}
+            <span className={classes.meals}>{plan.meals.map(({ name }) => name).join(' · ')}</span>
+          </>
+        }
+      />
+      {day > 0 && <span className={classes.day}>{planChoiceWords.day({ day })}</span>}
+    </div>
   );
 }

@@ -1,13 +1,14 @@
+import { Checkbox } from '@mantine/core';
 import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { IconFlame, IconFlameOff } from '@tabler/icons-react';
-import { CutBlock } from './cut-block.tsx';
 import type { MealName } from './meal-names.ts';
-import { minuteText } from './session-clock.ts';
+import { durationText, minuteText } from './session-clock.ts';
 import classes from './session-list.module.css';
-import { type SessionRow, sessionRows } from './session-rows.ts';
+import { type SessionRow, type SessionTask, sessionRows } from './session-rows.ts';
 import { TaskRow } from './task-row.tsx';
 import type { Ticks } from './use-ticks.ts';
+import { usesText } from './uses-text.ts';
 
 type SessionListProps = {
   guide: PrepGuide;
@@ -51,4 +52,31 @@ function keyOf(row: SessionRow): string {
   if (row.kind === 'task') return row.task.id;
   if (row.kind === 'cuts') return row.tasks.map(({ id }) => id).join('+');
   return `${row.kind} ${row.minute}`;
+}
+
+type CutBlockProps = { tasks: readonly SessionTask[]; names: ReadonlyMap<string, MealName>; ticks: Ticks };
+
+/** Foods that are cut one after the other, each a line to tick with what is for which meal. */
+function CutBlock({ tasks, names, ticks }: CutBlockProps) {
+  return (
+    <ul className={classes.cuts} aria-label={words.cutting}>
+      {tasks.map(({ id, title, minutes, ingredients }) => {
+        const isDone = ticks.done.has(id);
+        return (
+          <li key={id} data-done={isDone}>
+            <Checkbox
+              size="md"
+              checked={isDone}
+              onChange={() => ticks.toggle(id)}
+              iconColor="var(--on-primary)"
+              label={title}
+              classNames={{ label: classes.title ?? '' }}
+              description={isDone ? undefined : ingredients.map((one) => usesText(one, names)).join(', ')}
+            />
+            <span className={classes.cutBlockTime}>{durationText(minutes)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

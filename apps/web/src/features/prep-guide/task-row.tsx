@@ -1,12 +1,13 @@
 import { Checkbox } from '@mantine/core';
 import { prep as words } from '@platewise/contract/locales/en/site/prep';
-import type { PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { PrepIngredient, PrepTask } from '@platewise/contract/prep-guide-schema';
 import { keyedLines } from '../meal/keyed-lines.ts';
+import { weighedGramsText } from '../meal/quantities.ts';
 import type { MealName } from './meal-names.ts';
 import { durationText } from './session-clock.ts';
-import { TaskIngredients } from './task-ingredients.tsx';
 import classes from './task-row.module.css';
 import type { Ticks } from './use-ticks.ts';
+import { usesText } from './uses-text.ts';
 
 type TaskRowProps = { task: PrepTask; names: ReadonlyMap<string, MealName>; ticks: Ticks };
 
@@ -59,5 +60,25 @@ function TaskTimes({ task }: Pick<TaskRowProps, 'task'>) {
         {isAlone && `, ${words.work({ time: durationText(handsOnMinutes) })}`}
       </span>
     </p>
+  );
+}
+
+type TaskIngredientsProps = { ingredients: readonly PrepIngredient[]; names: ReadonlyMap<string, MealName> };
+
+/** What is weighed for a task; where several meals share it, how much is for each. */
+function TaskIngredients({ ingredients, names }: TaskIngredientsProps) {
+  if (ingredients.length === 0) return null;
+  const isShared = ingredients.some(({ uses }) => uses.length > 1);
+
+  return (
+    <ul className={classes.ingredients} data-shared={isShared}>
+      {ingredients.map((ingredient) => (
+        <li key={ingredient.food ?? ingredient.name}>
+          {ingredient.grams !== null && <span className={classes.grams}>{weighedGramsText(ingredient.grams)} </span>}
+          {ingredient.name}
+          {ingredient.uses.length > 1 && <span className={classes.uses}> ({usesText(ingredient, names)})</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
