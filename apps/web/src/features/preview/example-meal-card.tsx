@@ -8,8 +8,8 @@ import type { ExampleMeal } from '../../content/example-dinner.ts';
 import { MacroSplit } from '../meal/macro-split.tsx';
 import { MealEnergy } from '../meal/meal-energy.tsx';
 import facts from '../meal/meal-facts.module.css';
+import { gramsText, kcalText, nutrientGramsText } from '../meal/quantities.ts';
 import classes from './example-meal-card.module.css';
-import { ExampleMealTable } from './example-meal-table.tsx';
 import { platesBySlot } from './plates-by-slot.ts';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
@@ -55,5 +55,42 @@ export function ExampleMealCard({ meal }: { meal: ExampleMeal }) {
       </div>
       <ExampleMealTable meal={meal} />
     </article>
+  );
+}
+
+/** What each ingredient weighs and brings. */
+function ExampleMealTable({ meal }: { meal: ExampleMeal }) {
+  return (
+    <div>
+      <table className={classes.table} aria-label={words.tableLabel({ meal: meal.name })}>
+        <thead>
+          <tr>
+            <th scope="col">{words.ingredient}</th>
+            <th scope="col">{words.amount}</th>
+            <th scope="col">{words.energy}</th>
+            <th scope="col">{words.protein}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {meal.items.map(({ food, name, grams, calories, protein }) => (
+            <tr key={food}>
+              <th scope="row">{name}</th>
+              <td>{nutrientGramsText(grams)}</td>
+              <td>{kcalText(calories)}</td>
+              <td>{gramsText(protein)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td />
+            <td>{kcalText(meal.calories)}</td>
+            <td>{gramsText(meal.macros.protein)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={classes.note}>{words.roundingNote}</p>
+    </div>
   );
 }

@@ -1,11 +1,15 @@
 import { Title } from '@mantine/core';
 import { preview as words } from '@platewise/contract/locales/en/site/preview';
+import { texts } from '@platewise/contract/texts';
+import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { EXAMPLE_MEALS, EXAMPLE_WARNINGS } from '../../content/example-plan.ts';
+import { EXAMPLE_CERTIFICATE } from '../../content/example-certificate.ts';
+import { EXAMPLE_MEALS, EXAMPLE_REQUEST, EXAMPLE_WARNINGS } from '../../content/example-plan.ts';
+import { kcalText } from '../meal/quantities.ts';
+import { CertificateAccount } from '../planner/certificate-account.tsx';
+import { certificateWords } from '../planner/certificate-words.ts';
 import { PlanWarnings } from '../planner/plan-warnings.tsx';
-import { AskedFor } from './asked-for.tsx';
-import { ExampleCertificate } from './example-certificate.tsx';
 import { ExampleMealCard } from './example-meal-card.tsx';
 import classes from './preview-page.module.css';
 
@@ -42,5 +46,49 @@ export function PreviewPage() {
         </div>
       </section>
     </>
+  );
+}
+
+const { goal, dietaryPreferences, mealCount, calorieTarget, excludeIngredients } = EXAMPLE_REQUEST;
+
+const ROWS = [
+  { term: words.goal, value: texts.options.goal[goal] },
+  { term: words.diet, value: texts.options.diet[dietaryPreferences] },
+  { term: words.meals, value: String(mealCount) },
+  { term: words.target, value: kcalText(calorieTarget) },
+  { term: words.without, value: excludeIngredients.join(', ') },
+];
+
+/** The request behind the example plan. */
+function AskedFor() {
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked" className={classes.title}>
+        {words.askedTitle}
+      </h2>
+      <dl className={classes.rows}>
+        {ROWS.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The certificate as each plan carries it, already opened; it works before any script has run. */
+function ExampleCertificate() {
+  return (
+    <details className={classes.certificate} open>
+      <summary className={classes.line}>
+        <IconCircleCheck size={18} stroke={1.5} aria-hidden className={classes.check} />
+        <span>{certificateWords(EXAMPLE_CERTIFICATE)}</span>
+        <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
+      </summary>
+      <p className={classes.advice}>{texts.planner.notMedicalAdvice}</p>
+      <CertificateAccount certificate={EXAMPLE_CERTIFICATE} />
+    </details>
   );
 }

@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
 import classes from '../../components/record-list.module.css';
+import { TextLink } from '../../components/text-link.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { useListFocus } from '../favorites/use-list-focus.ts';
 import { profileDrafts } from './profile-drafts.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileRow } from './profile-row.tsx';
 import { readProfileDraft } from './profile-values.ts';
-import { ProfilesLeft } from './profiles-left.tsx';
 import { useProfiles } from './use-profiles.ts';
 
 const words = texts.profiles;
@@ -89,4 +90,38 @@ export function ProfileList() {
       )}
     </section>
   );
+}
+
+type ProfilesLeftProps = {
+  count: number;
+  /** How many the plan holds; null while that is not known: then the server decides. */
+  most: number | null;
+  /** The way to another profile. */
+  children: ReactNode;
+};
+
+const profilesLeftWords = texts.profiles;
+
+/** How many profiles the plan still holds; at its limit what would help. */
+function ProfilesLeft({ count, most, children }: ProfilesLeftProps) {
+  const isFull = most !== null && count >= most;
+  return (
+    <div className={classes.foot}>
+      {!isFull && children}
+      {most !== null && (
+        <p className={classes.count}>
+          {leftText(count, most)}{' '}
+          {isFull && most < ENTITLEMENTS.family.profiles && (
+            <TextLink to="/pricing">{profilesLeftWords.seePlans}</TextLink>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function leftText(count: number, most: number): string {
+  if (count > most) return profilesLeftWords.over({ count: most });
+  if (count === most) return most === 1 ? profilesLeftWords.fullOne : profilesLeftWords.full({ count: most });
+  return count === 0 ? profilesLeftWords.leftFirst({ count: most }) : profilesLeftWords.left({ count: most - count });
 }

@@ -3,9 +3,12 @@ import type { Profile } from '@platewise/contract/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { errorCode, errorSentence } from '../../api-error.ts';
+import { AskAgain } from '../../components/ask-again.tsx';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
 import classes from '../../components/record-row.module.css';
 import { wholeNumberText } from '../meal/quantities.ts';
-import { DeleteProfile } from './delete-profile.tsx';
+import { useProfiles } from './use-profiles.ts';
 
 const words = texts.profiles;
 
@@ -79,4 +82,35 @@ function factsOf({ goal, dietaryPreferences, calorieTarget }: Profile): string {
     dietaryPreferences ? texts.options.diet[dietaryPreferences] : words.noDiet,
     words.kcal({ kcal: wholeNumberText(calorieTarget) }),
   ].join(' · ');
+}
+
+const deleteProfileWords = texts.profiles;
+
+/** Asks once more before a profile is gone. */
+function DeleteProfile({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { remove } = useProfiles();
+
+  async function confirm(): Promise<void> {
+    try {
+      await remove.mutateAsync({ profileId: profile._id });
+    } catch (error) {
+      // Another tab was faster: what is not there any more is what was asked for.
+      if (errorCode(error) !== 'NOT_FOUND') {
+        notifyError(errorSentence(error, deleteProfileWords.deleteFailed));
+        return onClose();
+      }
+    }
+    notifySuccess(deleteProfileWords.deleted({ profile: profile.name }));
+  }
+
+  return (
+    <AskAgain
+      question={deleteProfileWords.deleteAsk({ profile: profile.name })}
+      yes={deleteProfileWords.deleteYes}
+      no={deleteProfileWords.keep}
+      isBusy={remove.isPending}
+      onYes={() => void confirm()}
+      onNo={onClose}
+    />
+  );
 }

@@ -1,16 +1,21 @@
-import type { Preferences, UpdatePreferences } from '@platewise/contract/preferences-schema';
+import { NativeSelect, Radio } from '@mantine/core';
+import { dateFormat } from '@platewise/contract/formats';
+import { type Preferences, UNITS, type UpdatePreferences, WEEK_STARTS } from '@platewise/contract/preferences-schema';
 import { texts } from '@platewise/contract/texts';
+import { useMemo } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
 import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { deviceZone, zoneText } from '../preferences/device-zone.ts';
+import type { Units } from '../preferences/food-weight-text.ts';
 import { useChangePreferences } from '../preferences/use-change-preferences.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
-import { PlannedProfile } from './planned-profile.tsx';
+import { zoneChoices } from '../preferences/zone-choices.ts';
+import { useProfiles } from '../profiles/use-profiles.ts';
+import classes from './choice.module.css';
 import { SettingsSection } from './settings-section.tsx';
-import { TimeZoneChoice } from './time-zone-choice.tsx';
-import { UnitsChoice } from './units-choice.tsx';
-import { WeekStartChoice } from './week-start-choice.tsx';
 
 const words = texts.preferences;
 
@@ -60,5 +65,110 @@ function Choices({ preferences, onChange }: ChoicesProps) {
         />
       </SettingsSection>
     </>
+  );
+}
+
+const plannedProfileWords = texts.preferences;
+
+type PlannedProfileProps = { profileId: string | null; onChange: (profileId: string) => void };
+
+/** Whom the calendar plans for. */
+function PlannedProfile({ profileId, onChange }: PlannedProfileProps) {
+  const { query, profiles } = useProfiles();
+
+  if (query.isPending) return <LoadingBlock height={72} />;
+  if (profiles.length === 0) {
+    return (
+      <>
+        <p>{plannedProfileWords.noProfile}</p>
+        <TextLink to="/settings" search={{ tab: 'profiles' }}>
+          {plannedProfileWords.makeProfile}
+        </TextLink>
+      </>
+    );
+  }
+  return (
+    <NativeSelect
+      label={plannedProfileWords.planFor}
+      value={profileId ?? ''}
+      data={profiles.map(({ _id, name }) => ({ value: _id, label: name }))}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+const timeZoneChoiceWords = texts.preferences;
+
+type TimeZoneChoiceProps = { timeZone: string | null; today: string; onChange: (timeZone: string) => void };
+
+/** The time zone of a person's days, that of the device first; the browser's own list, where typing finds a place. */
+function TimeZoneChoice({ timeZone, today, onChange }: TimeZoneChoiceProps) {
+  const device = deviceZone();
+  const groups = useMemo(() => zoneChoices(timeZone), [timeZone]);
+
+  return (
+    <NativeSelect
+      label={timeZoneChoiceWords.zone}
+      description={timeZoneChoiceWords.todayIs({ date: day.format(new Date(`${today}T00:00:00Z`)) })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={timeZone ?? 'UTC'}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {timeZone !== device && (
+        <option value={device}>{timeZoneChoiceWords.deviceZone({ zone: zoneText(device) })}</option>
+      )}
+      {groups.map(({ region, zones }) => (
+        <optgroup key={region} label={region}>
+          {zones.map(({ zone, label }) => (
+            <option key={zone} value={zone}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
+  );
+}
+
+const day = dateFormat({ dateStyle: 'full', timeZone: 'UTC' });
+
+const { units, unitNames, unitExamples } = texts.preferences;
+
+/** In what a person weighs food, each with an example. */
+function UnitsChoice({ value, onChange }: { value: Units; onChange: (units: Units) => void }) {
+  return (
+    <Radio.Group label={units} value={value} className={classes.group}>
+      <div className={classes.column}>
+        {UNITS.map((unit) => (
+          <Radio
+            key={unit}
+            value={unit}
+            label={unitNames[unit]}
+            description={unitExamples[unit]}
+            onChange={() => onChange(unit)}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+const { weekStart, weekdays } = texts.preferences;
+
+type WeekStartChoiceProps = {
+  value: Preferences['weekStart'];
+  onChange: (weekStart: Preferences['weekStart']) => void;
+};
+
+/** The day that weeks start on. */
+function WeekStartChoice({ value, onChange }: WeekStartChoiceProps) {
+  return (
+    <Radio.Group label={weekStart} value={String(value)} className={classes.group}>
+      <div className={classes.row}>
+        {WEEK_STARTS.map((day) => (
+          <Radio key={day} value={String(day)} label={weekdays[day]} onChange={() => onChange(day)} />
+        ))}
+      </div>
+    </Radio.Group>
   );
 }

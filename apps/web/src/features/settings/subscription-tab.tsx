@@ -1,6 +1,7 @@
 import { dateFormat } from '@platewise/contract/formats';
 import { settings } from '@platewise/contract/locales/en/site/settings';
 import { texts } from '@platewise/contract/texts';
+import { useEffect, useState } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingBlock } from '../../components/loading-block.tsx';
 import { AvailablePlans } from '../billing/available-plans.tsx';
@@ -12,7 +13,6 @@ import { Facts } from './facts.tsx';
 import { nextResetText } from './next-reset-text.ts';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './subscription-tab.module.css';
-import { useNow } from './use-now.ts';
 
 const words = settings.subscription;
 const screen = texts.billingScreen;
@@ -71,3 +71,17 @@ function NextReset({ text, at }: { text: string; at: Date | null }) {
 }
 
 const moment = dateFormat({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+
+const STEP_MS = 60_000;
+
+/** The time, renewed each minute, so that what is counted down stays true on an open page. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  return now;
+}
