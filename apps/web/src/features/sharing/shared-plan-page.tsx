@@ -1,12 +1,21 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import type { SharedPlan } from '@platewise/contract/sharing-schema';
 import { texts } from '@platewise/contract/texts';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { errorCode, errorSentence } from '../../api-error.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { PlateMark } from '../../components/plate-mark.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { trpc } from '../../trpc.ts';
+import { MealCard } from '../meal/meal-card.tsx';
+import { MealGrid } from '../meal/meal-grid.tsx';
 import { MealSkeletons } from '../meal/meal-skeletons.tsx';
-import { DeadLink } from './dead-link.tsx';
-import { NotIndexed } from './not-indexed.tsx';
-import { SharedPlanView } from './shared-plan-view.tsx';
+import { kcalText } from '../meal/quantities.ts';
+import { PlanTotal } from '../plans/plan-total.tsx';
+import classes from './shared-plan-page.module.css';
 
 /** Skeletons shown before it is known how many meals there are. */
 const SKELETONS = 2;
@@ -40,5 +49,79 @@ export function SharedPlanPage({ token }: { token: string }) {
       )}
       {plan.data && !plan.error && <SharedPlanView plan={plan.data} />}
     </>
+  );
+}
+
+const deadLinkWords = texts.sharing.page;
+
+/** A link that was revoked, or never was: nobody can know which. */
+function DeadLink() {
+  useDocumentTitle(`${deadLinkWords.deadTitle} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
+  return (
+    <EmptyState
+      order={1}
+      title={deadLinkWords.deadTitle}
+      text={deadLinkWords.deadText}
+      illustration={<PlateMark size={144} />}
+      action={<ButtonLink to="/meal">{deadLinkWords.planOwn}</ButtonLink>}
+    />
+  );
+}
+
+/** Keeps a page out of search engines, and its address from the pages that it leads to. React moves both into the head. */
+function NotIndexed() {
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+    </>
+  );
+}
+
+const sharedPlanViewWords = texts.sharing.page;
+
+/** The plan itself: what it comes to, and its meals, to be read and cooked but not changed. */
+function SharedPlanView({ plan }: { plan: SharedPlan }) {
+  const { name, dietaryPreferences, meals, people, day, checkedIngredients } = plan;
+
+  return (
+    <div className={classes.plan}>
+      <PageHeading title={name ?? sharedPlanViewWords.title} subtitle={sharedPlanViewWords.subtitle} />
+      <p className={classes.checked}>
+        <IconCircleCheck size={18} stroke={1.5} aria-hidden className={classes.check} />
+        <span>
+          {dietaryPreferences !== 'none' && `${texts.options.diet[dietaryPreferences]} · `}
+          {texts.certificate.checked({ count: checkedIngredients })}
+        </span>
+      </p>
+      <p className={classes.advice}>{texts.planner.notMedicalAdvice}</p>
+      {people !== undefined && <p className={classes.advice}>{texts.family.sharedBy({ count: people })}</p>}
+      <PlanTotal day={day} />
+      <MealGrid>
+        {meals.map((meal) => (
+          <MealCard
+            key={meal.id}
+            meal={meal}
+            headingOrder={2}
+            showNutrition
+            note={
+              meal.servings !== 1 && (
+                <p className={classes.servings}>
+                  {sharedPlanViewWords.partOfDay({
+                    servings: texts.meal.servings({ count: meal.servings }),
+                    energy: kcalText(meal.calories * meal.servings),
+                  })}
+                </p>
+              )
+            }
+          />
+        ))}
+      </MealGrid>
+      <p className={classes.own}>
+        <TextLink to="/meal" inherit>
+          {sharedPlanViewWords.planOwn}
+        </TextLink>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { IconLogout } from '@tabler/icons-react';
+import { IconBell, IconCreditCard, IconLogout, IconSparkles, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
@@ -8,7 +8,6 @@ import type { SessionUser } from '../auth/session-types.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { AccountIdentity } from './account-identity.tsx';
-import { ACCOUNT_PAGES, UPGRADE } from './account-pages.ts';
 
 type AccountMenuProps = {
   user: SessionUser;
@@ -47,3 +46,13 @@ export function AccountMenu({ user, position, children }: AccountMenuProps) {
     </PopupMenu>
   );
 }
+
+/** Where paid plans are offered to somebody on the free one. */
+const UPGRADE = { tab: 'subscription', label: texts.shell.upgradeToPro, Icon: IconSparkles } as const;
+
+/** The user menu and the tab of /settings that each entry opens (decisions 7). */
+const ACCOUNT_PAGES = [
+  { tab: 'account', label: texts.shell.account, Icon: IconUser },
+  { tab: 'subscription', label: texts.shell.billing, Icon: IconCreditCard },
+  { tab: 'notifications', label: texts.shell.notifications, Icon: IconBell },
+] as const;

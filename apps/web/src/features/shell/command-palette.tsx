@@ -1,12 +1,30 @@
 import '@mantine/spotlight/styles.layer.css';
+import { useMantineColorScheme } from '@mantine/core';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { texts } from '@platewise/contract/texts';
-import { IconSearch } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBriefcase,
+  IconCrown,
+  IconEye,
+  IconInfoCircle,
+  IconLogin2,
+  IconLogout,
+  IconMail,
+  IconSearch,
+  IconShoppingCart,
+  IconSunMoon,
+  IconTag,
+  IconToolsKitchen2,
+} from '@tabler/icons-react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useBackCloses } from '../../components/overlays/use-back-closes.ts';
+import { redirectPath } from '../auth/redirect-path.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { APP_PAGES } from './app-pages.ts';
 import classes from './command-palette.module.css';
 import { matchesQuery } from './matches-query.ts';
-import { usePaletteGroups } from './use-palette-groups.ts';
 
 const [store, palette] = createSpotlight();
 const LIST_ID = 'palette-list';
@@ -90,3 +108,52 @@ export function CommandPalette({ opened, onClose }: { opened: boolean; onClose: 
 function optionId(index: number): string {
   return `palette-option-${index}`;
 }
+
+type PaletteCommand = { label: string; Icon: Icon; run: () => void };
+
+type PaletteGroup = { title: string; commands: PaletteCommand[] };
+
+/** Everything the palette can do for anyone who is here: the pages, and a few actions. */
+function usePaletteGroups(): PaletteGroup[] {
+  const { status, signOut } = useAuth();
+  const { toggleColorScheme } = useMantineColorScheme();
+  const navigate = useNavigate();
+  const router = useRouter();
+
+  function signIn() {
+    const back = redirectPath(router.state.location.href);
+    void navigate({ to: '/signin', search: back ? { redirect: back } : {} });
+  }
+
+  const pages = PALETTE_PAGES.map(({ to, label, Icon }) => ({ label, Icon, run: () => void navigate({ to }) }));
+  return [
+    { title: texts.shell.paletteNavigation, commands: pages },
+    {
+      title: texts.shell.paletteActions,
+      commands: [
+        { label: texts.shell.generatePlan, Icon: IconToolsKitchen2, run: () => void navigate({ to: '/meal' }) },
+        { label: texts.shell.toggleTheme, Icon: IconSunMoon, run: toggleColorScheme },
+        status === 'signed-in'
+          ? { label: texts.shell.logOut, Icon: IconLogout, run: () => void signOut('/') }
+          : { label: texts.shell.signIn, Icon: IconLogin2, run: signIn },
+      ],
+    },
+  ];
+}
+
+/** The pages that the palette leads to, in the documented order (shell 2; the calendar: decisions 5). */
+const PALETTE_PAGES = [
+  APP_PAGES.dashboard,
+  { to: '/meal', label: texts.shell.create, Icon: IconToolsKitchen2 },
+  APP_PAGES.favorites,
+  { to: '/pricing', label: texts.shell.proPage, Icon: IconCrown },
+  APP_PAGES.settings,
+  { to: '/shopping-list', label: texts.shell.shoppingList, Icon: IconShoppingCart },
+  APP_PAGES.calorieTracker,
+  { to: '/pricing', label: texts.shell.pricing, Icon: IconTag },
+  { to: '/preview', label: texts.shell.preview, Icon: IconEye },
+  { to: '/contact', label: texts.shell.contact, Icon: IconMail },
+  { to: '/about', label: texts.shell.aboutUs, Icon: IconInfoCircle },
+  { to: '/careers', label: texts.shell.careers, Icon: IconBriefcase },
+  APP_PAGES.calendar,
+] as const;

@@ -1,13 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, Drawer, type DrawerRootProps } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconLogout, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import icon from '../../components/icon-button.module.css';
+import { useBackCloses } from '../../components/overlays/use-back-closes.ts';
+import { useOpenAfterMount } from '../../components/use-open-after-mount.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { AccountIdentity } from './account-identity.tsx';
 import classes from './mobile-sheet.module.css';
 import { MEMBER_ITEMS, MEMBER_MOBILE_ITEMS, VISITOR_ITEMS } from './nav-items.ts';
-import { Sheet } from './sheet.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -66,5 +68,29 @@ export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
         </div>
       </div>
     </Sheet>
+  );
+}
+
+type SheetProps = Required<Pick<DrawerRootProps, 'opened' | 'onClose' | 'position' | 'size'>> & {
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/** A sheet from the side of the screen, as high as the screen. Its head is no landmark: the page has its own. */
+function Sheet({ opened, title, closeLabel, children, ...others }: SheetProps) {
+  const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, others.onClose);
+  return (
+    <Drawer.Root opened={isOpen} classNames={{ content: classes.content, body: classes.body }} {...others}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={classes.head}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={closeLabel} size={44} iconSize={20} />
+        </div>
+        <Drawer.Body>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -1,5 +1,4 @@
 import { texts } from '@platewise/contract/texts';
-import type { SitePath } from './site-path.ts';
 
 export type NavItem = { to: SitePath; label: string };
 
@@ -25,3 +24,26 @@ export const VISITOR_ITEMS: readonly NavItem[] = [
   { to: '/contact', label: texts.shell.contact },
   { to: '/about', label: texts.shell.aboutUs },
 ];
+
+/** The pages that the shell links to. */
+type SitePath =
+  | '/'
+  | '/about'
+  | '/blog'
+  | '/calendar'
+  | '/calorie-tracker'
+  | '/careers'
+  | '/contact'
+  | '/dashboard'
+  | '/documentation'
+  | '/features'
+  | '/meal'
+  | '/preview'
+  | '/pricing'
+  | '/privacy'
+  | '/settings'
+  | '/shopping'
+  | '/shopping-list'
+  | '/support'
+  | '/terms'
+  | '/user/favorites';

@@ -1,11 +1,10 @@
 import { texts } from '@platewise/contract/texts';
+import { Link } from '@tanstack/react-router';
+import { useId, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../components/parts/lazy-part.tsx';
 import { PlateMark } from '../../components/plate-mark.tsx';
 import { BRAND_ACCOUNTS } from './brand-accounts.ts';
-import { FooterColumn } from './footer-column.tsx';
-import { FOOTER_COLUMNS } from './footer-columns.ts';
 import classes from './site-footer.module.css';
-import { useCurrentYear } from './use-current-year.ts';
 
 const HAS_ACCOUNTS = Object.values(BRAND_ACCOUNTS).some((account) => account !== null);
 const SocialLinks = lazyPart(async () => (await import('./social-links.tsx')).SocialLinks);
@@ -38,4 +37,73 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+/** One list of pages under its title. */
+function FooterColumn({ title, links }: (typeof FOOTER_COLUMNS)[number]) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={classes.title}>
+        {title}
+      </p>
+      <ul className={classes.links} aria-labelledby={id}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={classes.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The pages at the end of every page (shell 2). */
+const FOOTER_COLUMNS = [
+  {
+    title: texts.shell.footerProduct,
+    links: [
+      { to: '/features', label: texts.shell.features },
+      { to: '/pricing', label: texts.shell.pricing },
+      { to: '/preview', label: texts.shell.preview },
+    ],
+  },
+  {
+    title: texts.shell.footerResources,
+    links: [
+      { to: '/documentation', label: texts.shell.documentation },
+      { to: '/blog', label: texts.shell.blog },
+      { to: '/support', label: texts.shell.support },
+    ],
+  },
+  {
+    title: texts.shell.footerCompany,
+    links: [
+      { to: '/about', label: texts.shell.about },
+      { to: '/careers', label: texts.shell.careers },
+      { to: '/contact', label: texts.shell.contact },
+    ],
+  },
+  {
+    title: texts.shell.footerLegal,
+    links: [
+      { to: '/privacy', label: texts.shell.privacy },
+      { to: '/terms', label: texts.shell.terms },
+    ],
+  },
+] as const;
+
+/** The year, or an empty text while a page is prerendered: it may be read in a later year than it was built in. */
+function useCurrentYear(): number | '' {
+  return useSyncExternalStore<number | ''>(neverChanges, currentYear, () => '');
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+function currentYear(): number {
+  return new Date().getFullYear();
 }
