@@ -12,12 +12,14 @@ import {
   retryLink,
   splitLink,
   type TRPCClient,
+  type TRPCLink,
 } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
+import { observable } from '@trpc/server/observable';
 import { errorCode, errorStatus, isTransient } from './api-error.ts';
 import { askWhoItIs } from './ask-who-it-is.ts';
-import { listenToConnection } from './listen-to-connection.ts';
-import { notifyOtherTabs } from './notify-other-tabs.ts';
+import { connection } from './connection.ts';
+import { otherTabs } from './features/remote-data/other-tabs.ts';
 import { randomId } from './random-id.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -113,3 +115,42 @@ function idempotencyKeyOf(operation: Operation): string | null {
   const key = operation.context.idempotencyKey;
   return typeof key === 'string' && key ? key : null;
 }
+
+/** Learns from every call whether the server answers. */
+const listenToConnection: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: (value) => {
+          connection.heard();
+          observer.next(value);
+        },
+        error: (error) => {
+          if (!op.signal?.aborted) learn(error);
+          observer.error(error);
+        },
+        complete: () => observer.complete(),
+      }),
+    );
+
+function learn(error: unknown): void {
+  // A planner that broke behind a server that answers.
+  if (isTransient(error) && errorCode(error) !== 'GENERATION_FAILED') connection.lost();
+  else connection.heard();
+}
+
+/** Notifies the other tabs of every mutation that the server has carried out. */
+const notifyOtherTabs: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: observer.next,
+        error: observer.error,
+        complete: () => {
+          if (op.type === 'mutation') otherTabs.notify(op.path);
+          observer.complete();
+        },
+      }),
+    );

@@ -15,7 +15,6 @@ import { isWanted } from './list-text.ts';
 import { costKey } from './money-words.ts';
 import { useFollowSource } from './use-follow-source.ts';
 import type { ListChanges } from './use-list-changes.ts';
-import { WeekMeals } from './week-meals.tsx';
 import { WeekWords } from './week-words.tsx';
 
 type GeneratedWeekViewProps = {
@@ -113,5 +112,34 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
       </div>
       <ListSheet list={{ items, source: null }} />
     </section>
+  );
+}
+
+const weekMealsWords = shoppingScreen.week;
+
+/** The meals of a week that was planned for a list, day by day. */
+function WeekMeals({ meals }: Pick<GeneratedList, 'meals'>) {
+  const days = [...new Set(meals.map(({ day }) => day))];
+
+  return (
+    <aside aria-label={weekMealsWords.meals}>
+      <Title order={3} size="h4">
+        {weekMealsWords.meals}
+      </Title>
+      {days.map((day) => (
+        <div key={day} className={classes.day}>
+          <h4>{weekMealsWords.day({ day })}</h4>
+          <ul>
+            {meals
+              .filter((meal) => meal.day === day)
+              .map(({ slot, name }) => (
+                <li key={slot}>
+                  <span className={classes.quiet}>{texts.calendar.slots[slot]}</span> {name}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </aside>
   );
 }

@@ -1,5 +1,6 @@
+import { AISLES } from '@platewise/contract/aisles';
+import { byName } from '@platewise/contract/formats';
 import type { ListAisle, ShoppingItem } from '@platewise/contract/shopping-list-schema';
-import { inListOrder } from './in-list-order.ts';
 import { isDone } from './list-progress.ts';
 
 /** What stands in one aisle, in the order of a round through the shop. */
@@ -23,4 +24,13 @@ export function listAisles(items: readonly ShoppingItem[], hidden: ReadonlySet<s
     aisles.set(aisle, known);
   }
   return [...aisles.values()];
+}
+
+const ROUND: readonly ListAisle[] = [...AISLES, 'other'];
+
+/** Lines in the order of a round through the shop, and of their names in each aisle, however they are written. */
+function inListOrder(items: readonly ShoppingItem[]): ShoppingItem[] {
+  return items.toSorted(
+    (a, b) => ROUND.indexOf(a.aisle) - ROUND.indexOf(b.aisle) || byName(a.name, b.name) || byName(a.id, b.id),
+  );
 }

@@ -1,11 +1,25 @@
-import { Button } from '@mantine/core';
-import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
+import { Button, Menu } from '@mantine/core';
+import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { IconPrinter } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconCopy,
+  IconEraser,
+  IconHome,
+  IconLinkOff,
+  IconPrinter,
+  IconShare,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { notifyError, notifySuccess } from '../../components/notify.ts';
+import { PopupMenu } from '../../components/overlays/popup-menu.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { copyText } from '../../copy-text.ts';
+import { useUnits } from '../preferences/use-food-weight.ts';
 import classes from './list-head.module.css';
-import { ListMenu } from './list-menu.tsx';
+import { listText } from './list-text.ts';
+import { PantryDialog } from './pantry-dialog.tsx';
 import type { MakeWay } from './read-shopping-search.ts';
 import { sourceWords } from './source-words.ts';
 import type { useClearList } from './use-clear-list.ts';
@@ -41,5 +55,71 @@ export function ListHead({ list, clearing, className }: ListHeadProps) {
         <ListMenu list={list} clearing={clearing} />
       </div>
     </div>
+  );
+}
+
+type ListMenuProps = { list: ShoppingList; clearing: ReturnType<typeof useClearList> };
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+const listMenuWords = shoppingScreen.menu;
+
+/** What else is done with the whole list: taken along as text, cleared, what is at home. */
+function ListMenu({ list, clearing }: ListMenuProps) {
+  const [isPantryOpen, setIsPantryOpen] = useState(false);
+  const units = useUnits();
+  const { items, source } = list;
+  const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
+  const ticked = items.filter(({ isTicked }) => isTicked).length;
+
+  async function copy() {
+    if (await copyText(listText(items, units))) notifySuccess(listMenuWords.copied);
+    else notifyError(listMenuWords.copyFailed);
+  }
+
+  async function share() {
+    // Who closes the sheet of the system has changed their mind.
+    await navigator.share({ title: texts.shoppingList.title, text: listText(items, units) }).catch(() => undefined);
+  }
+
+  return (
+    <>
+      <PopupMenu position="bottom-end" width={260}>
+        <Menu.Target>
+          <Button variant="default" rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}>
+            {listMenuWords.open}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {'share' in navigator && (
+            <Menu.Item leftSection={<IconShare {...ICON} />} onClick={() => void share()}>
+              {listMenuWords.share}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={() => void copy()}>
+            {listMenuWords.copy}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconHome {...ICON} />} onClick={() => setIsPantryOpen(true)}>
+            {listMenuWords.atHome}
+          </Menu.Item>
+          {ticked > 0 && (
+            <Menu.Item leftSection={<IconEraser {...ICON} />} onClick={() => void clearing.clear('ticked')}>
+              {listMenuWords.clearTicked({ count: ticked })}
+            </Menu.Item>
+          )}
+          {notNeeded > 0 && (
+            <Menu.Item leftSection={<IconEraser {...ICON} />} onClick={() => void clearing.clear('not-needed')}>
+              {listMenuWords.clearNotNeeded({ count: notNeeded })}
+            </Menu.Item>
+          )}
+          {source && (
+            <Menu.Item leftSection={<IconLinkOff {...ICON} />} onClick={() => void clearing.leave()}>
+              {listMenuWords.leave}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </PopupMenu>
+      <PantryDialog opened={isPantryOpen} onClose={() => setIsPantryOpen(false)} />
+    </>
   );
 }

@@ -1,13 +1,20 @@
-import { Button } from '@mantine/core';
-import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
+import { Button, Skeleton, Title } from '@mantine/core';
+import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { costNote } from '@platewise/domain/cost-text';
+import { useRef, useState } from 'react';
+import { errorSentence } from '../../api-error.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PlateMark } from '../../components/plate-mark.tsx';
+import { trpc } from '../../trpc.ts';
+import { FormError } from '../auth/form-error.tsx';
 import { useListFocus } from '../favorites/use-list-focus.ts';
 import { pendingId } from '../offline/operation.ts';
+import { lockedMeals } from '../plan-changes/locked-meals.ts';
 import { AddItem } from './add-item.tsx';
 import { AisleSection } from './aisle-section.tsx';
-import { CheaperDishes } from './cheaper-dishes.tsx';
-import { EmptyList } from './empty-list.tsx';
+import cheaperDishesClasses from './cheaper-dishes.module.css';
 import { listAisles } from './list-aisles.ts';
 import { ListCosts } from './list-costs.tsx';
 import { ListHead } from './list-head.tsx';
@@ -15,11 +22,15 @@ import type { ListMutation } from './list-mutation.ts';
 import { ListProgressBar } from './list-progress-bar.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import classes from './list-view.module.css';
-import type { ShoppingView } from './read-shopping-search.ts';
+import type { Currency } from './money-words.ts';
+import { MAKE_WAYS, type ShoppingView } from './read-shopping-search.ts';
+import shoppingScreenClasses from './shopping-screen.module.css';
+import { SwapOffer } from './swap-offer.tsx';
 import { useClearList } from './use-clear-list.ts';
 import { useCurrency } from './use-currency.ts';
 import { useHiddenLines } from './use-hidden-lines.ts';
 import type { ListChanges } from './use-list-changes.ts';
+import { useTakeSwap } from './use-take-swap.ts';
 
 type ListViewProps = ShoppingView & { list: ShoppingList; mutations: readonly ListMutation[]; changes: ListChanges };
 
@@ -98,4 +109,79 @@ function pendingLines(mutations: readonly ListMutation[]): ReadonlySet<string> {
 
 function lineOf(mutation: ListMutation): string {
   return mutation.kind === 'shoppingList.addItem' ? pendingId(mutation) : mutation.input.itemId;
+}
+
+const cheaperDishesWords = shoppingScreen.swaps;
+
+/** Cheaper dishes for meals that make the list dear: looked for when asked, changed when one is chosen. */
+function CheaperDishes({ currency }: { currency: Currency }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const swaps = trpc.shoppingList.swaps.useQuery({ currency }, { enabled: isAsked, staleTime: 0 });
+  // What is locked in a plan this tab knows alone; a place of the calendar is locked there.
+  const offers = swaps.data?.filter(
+    ({ date, planId, mealId }) => date !== null || !lockedMeals.ofPlan(planId).includes(mealId),
+  );
+  const { take, busyWith } = useTakeSwap({ onTaken: () => region.current?.focus({ preventScroll: true }) });
+
+  return (
+    <section ref={region} tabIndex={-1} className={cheaperDishesClasses.swaps} aria-busy={swaps.isFetching}>
+      <Title order={2} size="h4">
+        {cheaperDishesWords.title}
+      </Title>
+      <p className={cheaperDishesClasses.quiet}>{cheaperDishesWords.text}</p>
+      <div role="status">
+        {swaps.isFetching && <p>{cheaperDishesWords.looking}</p>}
+        {!swaps.isFetching && offers?.length === 0 && <p>{cheaperDishesWords.none}</p>}
+      </div>
+      {swaps.isLoading && <Skeleton height={96} />}
+      {swaps.error && !swaps.isFetching && (
+        <FormError sentence={errorSentence(swaps.error, cheaperDishesWords.failed)} />
+      )}
+      {offers && offers.length > 0 && (
+        <ul className={cheaperDishesClasses.offers}>
+          {offers.map((swap) => (
+            <SwapOffer
+              key={`${swap.planId} ${swap.mealId} ${swap.date}`}
+              swap={swap}
+              isBusy={busyWith === swap.mealId}
+              onTake={() => void take(swap)}
+            />
+          ))}
+        </ul>
+      )}
+      {!offers?.length && !swaps.isFetching && (
+        <div>
+          <Button variant="default" onClick={() => (isAsked ? void swaps.refetch() : setIsAsked(true))}>
+            {cheaperDishesWords.look}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Nothing on the list, because it follows nothing or what it follows needs nothing: the ways to fill it. */
+function EmptyList({ isFollowing }: { isFollowing: boolean }) {
+  return (
+    <EmptyState
+      title={isFollowing ? words.nothingNeededTitle : words.emptyTitle}
+      text={isFollowing ? words.nothingNeededText : words.emptyText}
+      illustration={<PlateMark size={120} />}
+      action={
+        <div className={shoppingScreenClasses.ways}>
+          {MAKE_WAYS.map((way, place) => (
+            <ButtonLink
+              key={way}
+              to="/shopping"
+              search={{ make: way }}
+              variant={place === 0 && !isFollowing ? 'filled' : 'default'}
+            >
+              {words.make.ways[way]}
+            </ButtonLink>
+          ))}
+        </div>
+      }
+    />
+  );
 }

@@ -4,16 +4,19 @@ import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { PantryFood } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconSearch } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorSentence } from '../../api-error.ts';
 import { Dialog, type DialogProps } from '../../components/dialog.tsx';
 import dialog from '../../components/dialog-content.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
+import { notifyError } from '../../components/notify.ts';
+import { notifyWithUndo } from '../../components/notify-with-undo.tsx';
+import { trpc } from '../../trpc.ts';
 import { useListFocus } from '../favorites/use-list-focus.ts';
 import { momentWords } from './date-words.ts';
 import { lineName } from './line-name.ts';
 import classes from './pantry-dialog.module.css';
-import { usePantry } from './use-pantry.ts';
 
 const words = shoppingScreen.pantry;
 
@@ -85,4 +88,46 @@ function PantryRow({ food, onRemove }: { food: PantryFood; onRemove: () => void 
       </Button>
     </li>
   );
+}
+
+const usePantryWords = shoppingScreen.pantry;
+
+/** What is at home, and what is used up: gone at once, back when the server refuses. */
+function usePantry() {
+  const utils = trpc.useUtils();
+  const { pantry, read } = utils.shoppingList;
+  const { addPantryFood, removePantryFood } = utils.client.shoppingList;
+  const query = trpc.shoppingList.pantry.useQuery(undefined, { staleTime: 0 });
+  const onSettled = () => Promise.all([pantry.invalidate(), read.invalidate()]);
+
+  const removing = useMutation({
+    mutationFn: ({ food }: PantryFood) => removePantryFood.mutate({ food }),
+    onMutate: async ({ food }) => {
+      await pantry.cancel();
+      const before = pantry.getData();
+      pantry.setData(undefined, (foods) => foods?.filter((one) => one.food !== food));
+      return before;
+    },
+    onSuccess: (_answer, food) =>
+      notifyWithUndo(usePantryWords.removed({ food: lineName({ kind: 'food', name: food.name }) }), {
+        id: `at home ${food.food}`,
+        onUndo: () => void bringBack(food),
+      }),
+    onError: (error, _food, before) => {
+      pantry.setData(undefined, before);
+      notifyError(errorSentence(error, usePantryWords.removeFailed));
+    },
+    onSettled,
+  });
+
+  async function bringBack({ food }: PantryFood): Promise<void> {
+    try {
+      await addPantryFood.mutate({ food });
+    } catch (error) {
+      notifyError(errorSentence(error, usePantryWords.removeFailed));
+    }
+    await onSettled();
+  }
+
+  return { foods: query.data, error: query.error, refetch: query.refetch, remove: removing.mutate };
 }

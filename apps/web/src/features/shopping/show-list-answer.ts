@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../trpc.ts';
 import type { ListMutation } from './list-mutation.ts';
-import { withAnsweredItem } from './with-answered-item.ts';
 
 /**
  * Puts what the server answered to a change into the list that is shown, and asks for the whole list again. An older
@@ -23,4 +22,10 @@ export function showListAnswer(client: QueryClient, { kind, input }: ListMutatio
     return change && itemId !== undefined ? withAnsweredItem(list, itemId, change) : list;
   });
   void client.invalidateQueries({ queryKey });
+}
+
+/** The list with a line as the server says that it is now: changed, new, or gone. */
+function withAnsweredItem(list: ShoppingList, itemId: string, { item, cost, openCost }: ListChange): ShoppingList {
+  const others = list.items.filter(({ id }) => id !== itemId);
+  return { ...list, cost, openCost, items: item ? [...others, item] : others };
 }
