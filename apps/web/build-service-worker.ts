@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { SitePage } from './src/site-pages.ts';
+import type { SitePage } from './src/app/site-pages.ts';
 
 /** Files without a hash in their name that every page asks for. */
 const PLAIN_FILES = ['theme.js', 'favicon.svg'];

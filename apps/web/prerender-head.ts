@@ -1,4 +1,4 @@
-import type { SitePage } from './src/site-pages.ts';
+import type { SitePage } from './src/app/site-pages.ts';
 
 const SITE_NAME = 'Platewise AI';
 

@@ -1,4 +1,4 @@
-import type { SitePage } from './src/site-pages.ts';
+import type { SitePage } from './src/app/site-pages.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
@@ -7,8 +7,8 @@ export type Manifest = Record<string, Chunk>;
 
 /** The start page hydrates with less than it shows: what is only read in it needs its styles alone. */
 const START = {
-  shows: 'src/features/landing/whole-landing-page.tsx',
-  hydrates: 'src/features/landing/landing-page.tsx',
+  shows: 'src/features/site/landing/whole-landing-page.tsx',
+  hydrates: 'src/features/site/landing/landing-page.tsx',
 };
 
 /** Styles and code of the page's own screen: without them it would be read unstyled, and hydrate late. */
@@ -35,7 +35,8 @@ function screenOf({ path }: SitePage, manifest: Manifest): string[] {
   const route = slug !== null ? 'blog/$slug' : path === '/blog' ? 'blog/index' : path.slice(1);
   return Object.keys(manifest).filter(
     (key) =>
-      key.startsWith(`src/routes/${route}.tsx?`) || (slug !== null && key.includes(`content/articles/${slug}.tsx`)),
+      key.startsWith(`src/app/routes/${route}.tsx?`) ||
+      (slug !== null && key.includes(`site/articles/bodies/${slug}.tsx`)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SitePage } from './src/site-pages.ts';
+import type { SitePage } from './src/app/site-pages.ts';
 
 /** Writes the map of the public pages and the feed of the blog; the server fills in its own address. */
 export async function writeSiteFiles(dist: string, pages: readonly SitePage[]): Promise<void> {

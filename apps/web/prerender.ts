@@ -8,7 +8,7 @@ import { buildServiceWorker } from './build-service-worker.ts';
 import { pageHead } from './prerender-head.ts';
 import { routeFiles } from './prerender-route-files.ts';
 import { writeSiteFiles } from './prerender-site-files.ts';
-import type { SitePage } from './src/site-pages.ts';
+import type { SitePage } from './src/app/site-pages.ts';
 
 type Server = {
   renderPage: (path: string) => Promise<string>;

@@ -1,4 +1,4 @@
-import { ARTICLES } from '../src/content/articles.ts';
+import { ARTICLES } from '../src/features/site/articles/articles.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };

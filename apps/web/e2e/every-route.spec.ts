@@ -130,7 +130,7 @@ test('what is dead is found: buttons, links, places', async ({ page }) => {
 });
 
 test('no route is left out', async ({ request }) => {
-  const tree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8');
+  const tree = readFileSync(new URL('../src/app/routeTree.gen.ts', import.meta.url), 'utf8');
   const patterns = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path.replace(/(.)\/$/, '$1'));
   const map = await (await request.get('/sitemap.xml')).text();
   const built = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -1,4 +1,4 @@
-import { ARTICLES } from '../src/content/articles.ts';
+import { ARTICLES } from '../src/features/site/articles/articles.ts';
 
 /** A page as it is documented (shell 2, core 2): its address, the browser's title, its heading, and a text it shows. */
 export type RouteCase = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BRAND_ACCOUNTS } from '../src/features/shell/brand-accounts.ts';
+import { BRAND_ACCOUNTS } from '../src/app/shell/brand-accounts.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { newMember } from './member.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
-import type { Place } from '../place.ts';
+import type { Place } from '../data/place.ts';
 
 const TARGET = { calories: 2000, macros: { protein: 100, fat: 70, carbs: 240 } };
 

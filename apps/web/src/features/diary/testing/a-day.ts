@@ -1,4 +1,4 @@
-import type { CalorieEntry, DiaryDay, DiaryMeal, PlannedMeal } from '../diary-day.ts';
+import type { CalorieEntry, DiaryDay, DiaryMeal, PlannedMeal } from '../data/diary-day.ts';
 
 /** A meal of the diary in a person's own figures. */
 export function aMeal(wanted: Partial<DiaryMeal> = {}): DiaryMeal {

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../../browser-storage.ts';
+import type { KeyValueStorage } from '../../../shared/storage/browser-storage.ts';
 
 /** A browser's storage for tests. */
 export function memoryStorage(stored: Record<string, string> = {}): KeyValueStorage {

@@ -1,6 +1,6 @@
 import { message, plural } from '../../../message.ts';
 
-/** /documentation: what surrounds its text, which lies in apps/web/src/content (shell 2, decisions 7). */
+/** /documentation: what surrounds its text, which lies in apps/web/src/features/site/documents (shell 2, decisions 7). */
 export const documentation = {
   title: 'Documentation',
   subtitle: 'How plans are made, what their figures mean, and what you can change.',

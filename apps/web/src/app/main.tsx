@@ -1,0 +1,58 @@
+import '../shared/ui/theme/mantine.css';
+import '../shared/ui/theme/mantine-variables.css';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/fraunces/opsz.css';
+import '../shared/ui/theme/fonts.css';
+import '../shared/ui/theme/tokens.css';
+import '../shared/ui/theme/base.css';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { bootIdentity } from '../features/identity/data/boot-identity.ts';
+import { openBrowserSession } from '../features/identity/data/browser-session.ts';
+import { unreachableSession } from '../features/identity/data/unreachable-session.ts';
+import { overlaysOf } from '../shared/ui/overlays/overlays-of.ts';
+import { watchMissingParts } from '../shared/ui/parts/missing-part.ts';
+import { App, type AppProps } from './app.tsx';
+import { createAppRouter } from './router.ts';
+
+// zod would try to compile its schemas; the content policy forbids that, and each try is reported.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+watchMissingParts();
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id root');
+
+const page = container;
+const router = createAppRouter();
+// After a reload it leaves the entries of what was open; cooking mode opens again by itself.
+overlaysOf(router);
+const identity = bootIdentity(document.getElementById('boot')?.textContent);
+
+if (identity.kind === 'local') start({ session: openBrowserSession() });
+else {
+  // Its code is there before anything is drawn: the library does not show its forms when it comes while React waits.
+  const go = (href: string, { replace }: { replace: boolean }) => void router.navigate({ href, replace });
+  import('../features/identity/hosted/open-clerk.tsx').then(
+    ({ openClerk }) => start(openClerk(identity, go)),
+    () => start({ session: unreachableSession() }),
+  );
+}
+
+function start(opened: Pick<AppProps, 'session' | 'Frame'>): void {
+  const loadSession = () => void opened.session.load();
+  if (page.firstElementChild === null) {
+    loadSession();
+    createRoot(page).render(<App {...opened} router={router} />);
+    return;
+  }
+  // A prerendered page: its code must be there before React looks at it, and the router must render as it did at build
+  // time, without the boundaries that it puts around pages which are still to come. Not awaited at the top: the code of
+  // pages imports this file, and would wait for it in turn.
+  void router.load().then(() => {
+    router.ssr = { manifest: undefined };
+    // In slices, so that a press in between is answered; who is here is asked afterwards, as the answer would end the slicing.
+    const app = <App {...opened} router={router} onMounted={loadSession} />;
+    startTransition(() => void hydrateRoot(page, app));
+  });
+}

@@ -1,0 +1,176 @@
+import { Button, Title } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { CertificateLine } from '../../shared/certificate/certificate-line.tsx';
+import { PlanMeals } from '../../shared/plan/plan-meals.tsx';
+import { PlanTotal } from '../../shared/plan/plan-total.tsx';
+import { useSubscription } from '../../shared/subscription/use-subscription.ts';
+import { keptAtTime } from '../../shared/sync/cache/cached-at-text.ts';
+import { isPendingOperation, type Operation } from '../../shared/sync/queue/operation.ts';
+import { useOperationQueue, useOperations } from '../../shared/sync/queue/use-operations.ts';
+import type { ShownDevicePlan } from '../../shared/sync/shown-device-plan.ts';
+import { useListFocus } from '../../shared/ui/lists/use-list-focus.ts';
+import { notifySuccess } from '../../shared/ui/toasts/notify.ts';
+import { TextLink } from '../../shared/ui/typography/text-link.tsx';
+import classes from './device-list.module.css';
+import { operationWords } from './operation-words.ts';
+
+const words = texts.offline;
+
+/**
+ * What lies on this device and not yet in the account: plans that wait, and what the server did not take, with the ways
+ * out. Other things that wait are counted only; the screens show them as done.
+ */
+export function DeviceList() {
+  const operations = useOperations();
+  const listed = operations.filter((operation) => operation.kind === 'plans.save' || !isPendingOperation(operation));
+  const others = operations.length - listed.length;
+  const region = useListFocus(listed.length);
+  if (operations.length === 0) return null;
+
+  return (
+    <section ref={region} tabIndex={-1} aria-label={words.waitingTitle} className={classes.list}>
+      <Title order={2} size="h3">
+        {words.waitingTitle}
+      </Title>
+      <p className={classes.text}>{operations.some(isPendingOperation) ? words.waitingText : words.stayingText}</p>
+      {listed.length > 0 && (
+        <ul className={classes.items}>
+          {listed.map((operation) => (
+            <DeviceItem key={operation.id} operation={operation} />
+          ))}
+        </ul>
+      )}
+      {others > 0 && <p className={classes.others}>{othersText(listed, others)}</p>}
+    </section>
+  );
+}
+
+function othersText(listed: readonly Operation[], count: number): string {
+  return listed.length > 0 ? words.othersWait({ count }) : words.waiting({ count });
+}
+
+const deviceItemWords = texts.offline;
+
+/** One thing that lies on this device: what it is, whether it waits or stays and why, and what can be done about it. */
+function DeviceItem({ operation }: { operation: Operation }) {
+  const { discard, retry } = useOperationQueue();
+  const [isBusy, setIsBusy] = useState(false);
+  const what = operationWords(operation);
+  const isQueued = isPendingOperation(operation);
+  const Icon = isQueued ? IconClock : IconAlertTriangle;
+
+  async function run(work: (operation: Operation) => Promise<void>, confirmation?: string): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    await work(operation).finally(() => setIsBusy(false));
+    if (confirmation) notifySuccess(confirmation);
+  }
+
+  const ways = (
+    <>
+      {!isQueued && (
+        <Button
+          size="compact-md"
+          variant="light"
+          loading={isBusy}
+          aria-label={deviceItemWords.tryAgainNamed({ what })}
+          onClick={() => void run(retry)}
+        >
+          {deviceItemWords.tryAgain}
+        </Button>
+      )}
+      <Button
+        size="compact-md"
+        variant="default"
+        disabled={isBusy}
+        aria-label={deviceItemWords.discardNamed({ what })}
+        onClick={() => void run(discard, deviceItemWords.discarded)}
+      >
+        {deviceItemWords.discard}
+      </Button>
+    </>
+  );
+
+  return (
+    <li className={classes.item} aria-busy={isBusy}>
+      <div className={classes.header}>
+        <Title order={3} className={classes.what}>
+          {what}
+        </Title>
+        <p className={classes.state} data-stays={!isQueued || undefined}>
+          <Icon size={16} stroke={1.5} aria-hidden />
+          {isQueued ? deviceItemWords.state.waiting : deviceItemWords.state.staying}
+        </p>
+      </div>
+      <p className={classes.made}>{deviceItemWords.madeAt({ time: keptAtTime(operation.madeAt, new Date()) })}</p>
+      {operation.refusal && (
+        <p className={classes.refusal}>
+          {operation.refusal.sentence}{' '}
+          {lacksTokens(operation) && (
+            <TextLink to="/pricing" inherit>
+              {texts.shell.upgradeToPro}
+            </TextLink>
+          )}
+        </p>
+      )}
+      {operation.kind === 'plans.save' ? (
+        <DeviceItemMeals operation={operation} ways={ways} />
+      ) : (
+        <div className={classes.actions}>{ways}</div>
+      )}
+    </li>
+  );
+}
+
+function lacksTokens({ refusal }: Operation): boolean {
+  return refusal?.code === 'TOO_FEW_TOKENS' || refusal?.code === 'NO_TOKENS_LEFT';
+}
+
+const deviceItemMealsWords = texts.offline;
+
+type DeviceItemMealsProps = {
+  operation: Operation & { kind: 'plans.save' };
+  /** What else can be done about it. */
+  ways: ReactNode;
+};
+
+/** A plan that lies on this device: its meals by name, what saving it may cost, and the meals themselves when asked for. */
+function DeviceItemMeals({ operation, ways }: DeviceItemMealsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const contentId = useId();
+  const subscription = useSubscription();
+  const { result } = operation.shown as ShownDevicePlan;
+  const { meals, certificate } = result;
+
+  return (
+    <>
+      <p className={classes.meals}>{meals.map(({ name }) => name).join(' · ')}</p>
+      {subscription.plan === 'free' && (
+        <p className={classes.made}>{deviceItemMealsWords.needed({ count: meals.length })}</p>
+      )}
+      <div className={classes.actions}>
+        <Button
+          size="compact-md"
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? deviceItemMealsWords.hideMeals : deviceItemMealsWords.showMeals}
+        </Button>
+        {ways}
+      </div>
+      <div id={contentId} hidden={!isOpen} className={classes.plan}>
+        {isOpen && (
+          <>
+            <CertificateLine certificate={certificate} />
+            <PlanTotal day={certificate.actual} targetKcal={certificate.target.calories} />
+            <PlanMeals planId={null} plan={{ meals, certificate, undoSteps: 0, revision: 0 }} showNutrition={false} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DiaryPage } from '../../features/diary/screens/diary-page.tsx';
+import { readTrackerSearch } from '../../features/diary/screens/read-tracker-search.ts';
+import { Data } from '../../shared/api/data.tsx';
+
+export const Route = createFileRoute('/calorie-tracker')({
+  validateSearch: readTrackerSearch,
+  component: CalorieTracker,
+});
+
+function CalorieTracker() {
+  const asked = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <Data>
+      <DiaryPage
+        asked={asked}
+        onAsk={(next, { replace } = { replace: false }) =>
+          void navigate({ search: readTrackerSearch(next), replace, resetScroll: false })
+        }
+      />
+    </Data>
+  );
+}

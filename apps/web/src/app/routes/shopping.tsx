@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readShoppingSearch } from '../../features/shopping/screens/read-shopping-search.ts';
+import { ShoppingPage } from '../../features/shopping/screens/shopping-page.tsx';
+import { Data } from '../../shared/api/data.tsx';
+
+export const Route = createFileRoute('/shopping')({ validateSearch: readShoppingSearch, component: Shopping });
+
+function Shopping() {
+  const asked = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <Data>
+      <ShoppingPage
+        asked={asked}
+        onAsk={(next, { replace } = { replace: false }) =>
+          void navigate({ search: readShoppingSearch(next), replace, resetScroll: !replace })
+        }
+      />
+    </Data>
+  );
+}

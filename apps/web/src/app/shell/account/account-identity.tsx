@@ -1,0 +1,13 @@
+import { accountName } from '../../../shared/session/account-name.ts';
+import type { SessionUser } from '../../../shared/session/session-types.ts';
+import classes from './account-menu.module.css';
+
+/** The person's name over the address. */
+export function AccountIdentity({ user }: { user: SessionUser }) {
+  return (
+    <div className={classes.identity}>
+      <div className={classes.name}>{accountName(user)}</div>
+      <div className={classes.email}>{user.email}</div>
+    </div>
+  );
+}

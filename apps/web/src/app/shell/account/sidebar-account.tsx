@@ -1,0 +1,28 @@
+import { UnstyledButton } from '@mantine/core';
+import { accountInitial, accountName } from '../../../shared/session/account-name.ts';
+import { useAuth } from '../../../shared/session/use-auth.ts';
+import classes from './account-menu.module.css';
+import { AccountMenu } from './account-menu.tsx';
+
+/** The foot of the sidebar: who is signed in, and the same menu as in the bar. */
+export function SidebarAccount() {
+  const { user } = useAuth();
+  if (!user) return null;
+  const name = accountName(user);
+
+  return (
+    <AccountMenu user={user} position="top-start">
+      <UnstyledButton className={classes.row}>
+        <span className={classes.avatar} aria-hidden>
+          {accountInitial(name)}
+        </span>
+        <span className={classes.who}>
+          <span dir="auto" className={classes.name}>
+            {name}
+          </span>
+          <span className={classes.email}>{user.email}</span>
+        </span>
+      </UnstyledButton>
+    </AccountMenu>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Drawer, type DrawerRootProps } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { IconLogout, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { SignInLink } from '../../shared/session/sign-in-link.tsx';
+import { useAuth } from '../../shared/session/use-auth.ts';
+import icon from '../../shared/ui/buttons/icon-button.module.css';
+import { useOpenAfterMount } from '../../shared/ui/dialogs/use-open-after-mount.ts';
+import { useBackCloses } from '../../shared/ui/overlays/use-back-closes.ts';
+import { AccountIdentity } from './account/account-identity.tsx';
+import classes from './mobile-sheet.module.css';
+import { MEMBER_ITEMS, MEMBER_MOBILE_ITEMS, VISITOR_ITEMS } from './nav-items.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+type MobileSheetProps = { opened: boolean; onClose: () => void; onSearch: () => void };
+
+/** The pages and the account, in the one sheet of the bar, 18rem wide (shell 9), which closes when one is chosen. */
+export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
+  const { status, user, signOut } = useAuth();
+  const items = status === 'signed-in' ? [...MEMBER_ITEMS, ...MEMBER_MOBILE_ITEMS] : VISITOR_ITEMS;
+
+  function logOut() {
+    onClose();
+    void signOut('/');
+  }
+
+  function search() {
+    onClose();
+    onSearch();
+  }
+
+  return (
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(18rem, 88vw)"
+      title={texts.shell.menu}
+      closeLabel={texts.shell.closeMenu}
+    >
+      <nav className={classes.nav} aria-label={texts.shell.mainNavigation}>
+        {items.map(({ to, label }) => (
+          <Link key={to} to={to} className={classes.link} onClick={onClose}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={classes.end}>
+        {user && <AccountIdentity user={user} />}
+        <div className={classes.row}>
+          {status === 'signed-in' ? (
+            <Button
+              variant="default"
+              fullWidth
+              leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
+              onClick={logOut}
+            >
+              {texts.shell.logOut}
+            </Button>
+          ) : (
+            <SignInLink fullWidth onClick={onClose} />
+          )}
+          <button type="button" className={icon.button} aria-label={texts.shell.search} onClick={search}>
+            <IconSearch size={20} stroke={1.5} aria-hidden />
+          </button>
+          <ThemeToggle />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+type SheetProps = Required<Pick<DrawerRootProps, 'opened' | 'onClose' | 'position' | 'size'>> & {
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/** A sheet from the side of the screen, as high as the screen. Its head is no landmark: the page has its own. */
+function Sheet({ opened, title, closeLabel, children, ...others }: SheetProps) {
+  const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, others.onClose);
+  return (
+    <Drawer.Root opened={isOpen} classNames={{ content: classes.content, body: classes.body }} {...others}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={classes.head}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={closeLabel} size={44} iconSize={20} />
+        </div>
+        <Drawer.Body>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

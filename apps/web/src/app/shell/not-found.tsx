@@ -1,0 +1,34 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import { texts } from '@platewise/contract/texts';
+import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '../../shared/ui/buttons/button-link.tsx';
+import { PlateMark } from '../../shared/ui/plate-mark.tsx';
+import { Heading } from '../../shared/ui/typography/heading.tsx';
+import classes from './not-found.module.css';
+
+const QUICK_NAVIGATION = [
+  { to: '/dashboard', label: texts.shell.dashboard },
+  { to: '/meal', label: texts.shell.createMeal },
+  { to: '/user/favorites', label: texts.shell.favorites },
+  { to: '/settings', label: texts.shell.settings },
+] as const;
+
+/** Any path without a page (core 2). */
+export function NotFound() {
+  useDocumentTitle(`${texts.shell.notFound} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
+  return (
+    <div className={classes.page}>
+      <PlateMark size={144} />
+      <Heading order={1}>{texts.shell.notFound}</Heading>
+      <p className={classes.text}>{texts.shell.notFoundText}</p>
+      <ButtonLink to="/dashboard">{texts.shell.goToDashboard}</ButtonLink>
+      <nav className={classes.quick} aria-label={texts.shell.quickNavigation}>
+        {QUICK_NAVIGATION.map(({ to, label }) => (
+          <Link key={to} to={to} className={classes.link}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { texts } from '@platewise/contract/texts';
+import { Link } from '@tanstack/react-router';
+import { useId, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../shared/ui/parts/lazy-part.tsx';
+import { PlateMark } from '../../shared/ui/plate-mark.tsx';
+import { BRAND_ACCOUNTS } from './brand-accounts.ts';
+import classes from './site-footer.module.css';
+
+const HAS_ACCOUNTS = Object.values(BRAND_ACCOUNTS).some((account) => account !== null);
+const SocialLinks = lazyPart(async () => (await import('./social-links.tsx')).SocialLinks);
+
+/** The end of every page: the brand, the public pages, where else we are, the year, and what plans are not. */
+export function SiteFooter() {
+  const year = useCurrentYear();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.about}>
+          <div className={classes.brand}>
+            <PlateMark size={28} />
+            <span>
+              {texts.shell.brandFirst} <span className={classes.second}>{texts.shell.brandSecond}</span>
+            </span>
+          </div>
+          <p className={classes.tagline}>{texts.shell.tagline}</p>
+          {HAS_ACCOUNTS && <SocialLinks />}
+        </div>
+        <nav className={classes.columns} aria-label={texts.shell.footerNavigation}>
+          {FOOTER_COLUMNS.map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
+        </nav>
+        <div className={classes.end}>
+          <p>{texts.shell.copyright({ year })}</p>
+          <p>{texts.shell.notMedicalAdvice}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** One list of pages under its title. */
+function FooterColumn({ title, links }: (typeof FOOTER_COLUMNS)[number]) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={classes.title}>
+        {title}
+      </p>
+      <ul className={classes.links} aria-labelledby={id}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={classes.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The pages at the end of every page (shell 2). */
+const FOOTER_COLUMNS = [
+  {
+    title: texts.shell.footerProduct,
+    links: [
+      { to: '/features', label: texts.shell.features },
+      { to: '/pricing', label: texts.shell.pricing },
+      { to: '/preview', label: texts.shell.preview },
+    ],
+  },
+  {
+    title: texts.shell.footerResources,
+    links: [
+      { to: '/documentation', label: texts.shell.documentation },
+      { to: '/blog', label: texts.shell.blog },
+      { to: '/support', label: texts.shell.support },
+    ],
+  },
+  {
+    title: texts.shell.footerCompany,
+    links: [
+      { to: '/about', label: texts.shell.about },
+      { to: '/careers', label: texts.shell.careers },
+      { to: '/contact', label: texts.shell.contact },
+    ],
+  },
+  {
+    title: texts.shell.footerLegal,
+    links: [
+      { to: '/privacy', label: texts.shell.privacy },
+      { to: '/terms', label: texts.shell.terms },
+    ],
+  },
+] as const;
+
+/** The year, or an empty text while a page is prerendered: it may be read in a later year than it was built in. */
+function useCurrentYear(): number | '' {
+  return useSyncExternalStore<number | ''>(neverChanges, currentYear, () => '');
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+function currentYear(): number {
+  return new Date().getFullYear();
+}

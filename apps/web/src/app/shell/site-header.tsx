@@ -1,0 +1,177 @@
+import { CLIENT } from '@platewise/contract/client-limits';
+import { texts } from '@platewise/contract/texts';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
+import { SignInLink } from '../../shared/session/sign-in-link.tsx';
+import { useAuth } from '../../shared/session/use-auth.ts';
+import iconButtonClasses from '../../shared/ui/buttons/icon-button.module.css';
+import { PlainButton } from '../../shared/ui/buttons/plain-button.tsx';
+import { Logo } from '../../shared/ui/logo.tsx';
+import { type FailedPart, lazyPart } from '../../shared/ui/parts/lazy-part.tsx';
+import { PartFailed } from '../../shared/ui/parts/part-failed.tsx';
+import { RetryQuietly } from '../../shared/ui/parts/retry-quietly.tsx';
+import { HiddenText } from '../../shared/ui/typography/hidden-text.tsx';
+import { LogOutButton } from './account/log-out-button.tsx';
+import { MEMBER_ITEMS, type NavItem, VISITOR_ITEMS } from './nav-items.ts';
+import classes from './site-header.module.css';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const balanceToCome = <span className={classes.balanceToCome} aria-hidden />;
+
+const TokenBalance = lazyPart(async () => (await import('../../shared/subscription/token-balance.tsx')).TokenBalance, {
+  pending: () => balanceToCome,
+  Failed: RetryQuietly,
+});
+const HeaderAccount = lazyPart(async () => (await import('./account/header-account.tsx')).HeaderAccount, {
+  pending: () => <span className={classes.avatarToCome} aria-hidden />,
+  Failed: LogOutButton,
+});
+
+/** The bar at the top; it shrinks and floats once the page is scrolled (shell 2). */
+export function SiteHeader({ onSearch }: { onSearch: () => void }) {
+  const { status } = useAuth();
+  const isScrolled = useIsScrolled();
+  const isSignedIn = status === 'signed-in';
+  const isLoading = status === 'loading';
+
+  return (
+    <header className={classes.header} data-scrolled={isScrolled || undefined}>
+      <div className={classes.bar}>
+        <Logo to={isSignedIn ? '/dashboard' : '/'} />
+        <SiteNav />
+        <div className={classes.end}>
+          {isSignedIn && <TokenBalance />}
+          {isLoading && balanceToCome}
+          <div className={classes.wide}>
+            <SearchButton onClick={onSearch} />
+            <ThemeToggle />
+            {isSignedIn ? (
+              <HeaderAccount />
+            ) : (
+              <>
+                {isLoading && <span className={classes.avatarToCome} data-for="member" aria-hidden />}
+                <span data-for={isLoading ? 'visitor' : undefined} className={classes.signIn}>
+                  <SignInLink />
+                </span>
+              </>
+            )}
+          </div>
+          <div className={classes.narrow}>
+            <MobileMenu onSearch={onSearch} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type SheetProps = { opened: boolean; onClose: () => void; onSearch: () => void };
+
+const MobileSheet = lazyPart<SheetProps>(async () => (await import('./mobile-sheet.tsx')).MobileSheet, {
+  Failed: MenuFailed,
+});
+
+/** The navigation of narrow screens; its sheet is fetched when it is first opened. */
+function MobileMenu({ onSearch }: { onSearch: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  function open() {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={iconButtonClasses.button}
+        onClick={open}
+        aria-label={texts.shell.openMenu}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+      >
+        <IconMenu2 size={22} stroke={1.5} aria-hidden />
+      </button>
+      {wasOpened && <MobileSheet opened={isOpen} onClose={() => setIsOpen(false)} onSearch={onSearch} />}
+    </>
+  );
+}
+
+/** Without the menu the way out is still there. */
+function MenuFailed({ part: { opened, onClose }, error, onRetry }: FailedPart<SheetProps>) {
+  const { status, signOut } = useAuth();
+  if (!opened) return null;
+  return (
+    <PartFailed error={error} onRetry={onRetry} onClose={onClose}>
+      {status === 'signed-in' && (
+        <PlainButton size="sm" variant="default" onClick={() => void signOut('/')}>
+          {texts.shell.logOut}
+        </PlainButton>
+      )}
+    </PartFailed>
+  );
+}
+
+const MEMBER = MEMBER_ITEMS.map((item) => ({ ...item, person: 'member' }));
+
+const VISITOR = VISITOR_ITEMS.map((item) => ({ ...item, person: 'visitor' }));
+
+/**
+ * The top navigation. Until it is known who is here, both lists are in the page and the styles show the likely one, so
+ * that links stand where they will stay from the first paint on.
+ */
+function SiteNav() {
+  const { status } = useAuth();
+  const isLoading = status === 'loading';
+  const items: (NavItem & { person: string })[] = isLoading
+    ? [...VISITOR, ...MEMBER]
+    : status === 'signed-in'
+      ? MEMBER
+      : VISITOR;
+
+  return (
+    <nav className={classes.nav} aria-label={texts.shell.mainNavigation}>
+      {items.map(({ to, label, person }) => (
+        <Link key={person + to} to={to} className={classes.link} data-for={isLoading ? person : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Opens the command palette, and notifies its keys. */
+function SearchButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onClick}
+    >
+      <IconSearch size={18} stroke={1.5} aria-hidden />
+      <HiddenText>{texts.shell.search}</HiddenText>
+      <kbd className={classes.keys}>
+        <span className={classes.others}>{texts.shell.searchKeys}</span>
+        <span className={classes.apple}>{texts.shell.searchKeysApple}</span>
+      </kbd>
+    </button>
+  );
+}
+
+/** Whether the page is scrolled past the point where the bar shrinks (shell 9); a page that is prerendered is not. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > CLIENT.navShrinkPx,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}

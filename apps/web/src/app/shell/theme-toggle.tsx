@@ -1,0 +1,24 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import icon from '../../shared/ui/buttons/icon-button.module.css';
+import { HiddenText } from '../../shared/ui/typography/hidden-text.tsx';
+import classes from './theme-toggle.module.css';
+
+/** Switches between light and dark and keeps the choice (shell 4). */
+export function ThemeToggle() {
+  const { toggleColorScheme } = useMantineColorScheme();
+
+  return (
+    <button type="button" className={icon.button} onClick={toggleColorScheme}>
+      <span className={classes.inLight}>
+        <IconMoon size={20} stroke={1.5} aria-hidden />
+        <HiddenText>{texts.shell.toDarkMode}</HiddenText>
+      </span>
+      <span className={classes.inDark}>
+        <IconSun size={20} stroke={1.5} aria-hidden />
+        <HiddenText>{texts.shell.toLightMode}</HiddenText>
+      </span>
+    </button>
+  );
+}

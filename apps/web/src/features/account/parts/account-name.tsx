@@ -1,0 +1,108 @@
+import { Button, TextInput } from '@mantine/core';
+import { settings } from '@platewise/contract/locales/en/site/settings';
+import { texts } from '@platewise/contract/texts';
+import { changeNameSchema } from '@platewise/contract/user-schema';
+import { IconPencil } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { accountName } from '../../../shared/session/account-name.ts';
+import { authRequest } from '../../../shared/session/auth-request.ts';
+import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import classes from './account-name.module.css';
+
+type AccountNameProps = { name: string; email: string };
+
+/** The name that an account is shown with, changed in its place; a hosted service changes it on its own page. */
+export function AccountName({ name, email }: AccountNameProps) {
+  const { hosted } = useSession();
+  const [isEditing, setIsEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
+    flushSync(() => setIsEditing(false));
+    editButton.current?.focus();
+  }
+
+  if (isEditing) return <NameForm name={name} email={email} onClose={close} />;
+  return (
+    <div className={classes.shown}>
+      <span dir="auto">{name || settings.account.noName({ name: accountName({ name, email }) })}</span>
+      {!hosted && (
+        <Button
+          ref={editButton}
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+          onClick={() => setIsEditing(true)}
+        >
+          {texts.accountSettings.name.edit}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const words = texts.accountSettings.name;
+
+type NameFormProps = { name: string; email: string; onClose: () => void };
+
+/** Changes the name of a local account. */
+function NameForm({ name, email, onClose }: NameFormProps) {
+  const session = useSession();
+  const { me } = trpc.useUtils().users;
+  const { form, formError, isSending, onSubmit } = useAuthForm({
+    schema: changeNameSchema,
+    initialValues: { name },
+    send: async (values) => {
+      const answer = await authRequest('update-user', values);
+      if (!answer.ok) return answer;
+      // Tokens carry the name: the next one has the new one.
+      session.forgetToken();
+      await session.load();
+      me.setData(undefined, (known) => known && { ...known, name: values.name.trim() });
+      return answer;
+    },
+    onDone: () => {
+      notifySuccess(words.saved);
+      onClose();
+    },
+  });
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <FormError sentence={formError} />
+      <TextInput
+        aria-label={words.label}
+        description={words.hint({ name: accountName({ name: '', email }) })}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="name"
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+        ref={focusNow}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={isSending}>
+          {words.save}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusNow(field: HTMLInputElement | null) {
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,113 @@
+import { Button, Checkbox, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { TOKEN_AREAS, type TokenArea } from '@platewise/contract/api-token-schema';
+import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
+import { useId } from 'react';
+import { errorSentence } from '../../../../shared/api/api-error.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { FormError } from '../../../../shared/forms/form-error.tsx';
+import classes from './token-form.module.css';
+
+const words = texts.accountSettings.tokens;
+/** Days after which a token ends. */
+const CHOICES = [30, 90, 365] as const;
+const LEVELS = ['write', 'read'] as const;
+type Level = (typeof LEVELS)[number];
+
+type TokenFormProps = { onMade: (made: { name: string; token: string }) => void; onClose: () => void };
+
+/** Names a new token and says when it ends and what it may do. */
+export function TokenForm({ onMade, onClose }: TokenFormProps) {
+  const titleId = useId();
+  const { list } = trpc.useUtils().users.tokens;
+  // Sent again by itself, it could make a token that nobody ever sees.
+  const making = trpc.users.tokens.create.useMutation({
+    retry: false,
+    onSuccess: ({ token, ...listed }) => {
+      list.setData(undefined, (known) => [listed, ...(known ?? [])]);
+      onMade({ name: listed.name, token });
+    },
+    onError: () => void list.invalidate(),
+  });
+  const form = useForm({
+    initialValues: {
+      name: '',
+      days: String(LIMITS.personalTokenUsualDays),
+      level: 'write' as Level,
+      areas: ['all'] as TokenArea[],
+    },
+    validate: {
+      name: (name) => (name.trim() ? null : words.nameMissing),
+      areas: (areas) => (areas.length > 0 ? null : words.partMissing),
+    },
+  });
+
+  function make({ name, days, level, areas }: typeof form.values): void {
+    if (making.isPending) return;
+    making.mutate({ name, expiresInDays: Number(days), scopes: areas.map((area) => `${level}:${area}` as const) });
+  }
+
+  /** Everything is its parts too: choosing it lets the parts go, and the other way round. */
+  function choose(values: string[]): void {
+    const known = TOKEN_AREAS.filter((area) => values.includes(area));
+    const isNewlyAll = known.includes('all') && !form.values.areas.includes('all');
+    form.setFieldValue('areas', isNewlyAll ? ['all'] : known.filter((area) => known.length === 1 || area !== 'all'));
+  }
+
+  return (
+    <form
+      className={classes.form}
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={form.onSubmit(make, ({ name }) => name && form.getInputNode('name')?.focus())}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <Title order={3} size="h5" id={titleId}>
+        {words.formTitle}
+      </Title>
+      <FormError sentence={making.error && errorSentence(making.error, words.failed)} />
+      <div className={classes.fields}>
+        <TextInput
+          label={words.name}
+          placeholder={words.namePlaceholder}
+          maxLength={LIMITS.nameMaxCharacters}
+          autoComplete="off"
+          ref={focusNow}
+          {...form.getInputProps('name')}
+        />
+        <NativeSelect
+          label={words.ends}
+          data={CHOICES.map((days) => ({ value: String(days), label: words.endChoices[days] }))}
+          {...form.getInputProps('days')}
+        />
+        <Checkbox.Group label={words.parts} value={form.values.areas} error={form.errors.areas} onChange={choose}>
+          <Stack gap="xs" mt="xs">
+            {TOKEN_AREAS.map((area) => (
+              <Checkbox key={area} value={area} label={words.areas[area]} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <NativeSelect
+          label={words.may}
+          data={LEVELS.map((level) => ({ value: level, label: words.mayChoices[level] }))}
+          {...form.getInputProps('level')}
+        />
+      </div>
+      <div className={classes.buttons}>
+        <Button type="submit" loading={making.isPending}>
+          {words.create}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusNow(field: HTMLInputElement | null) {
+  field?.focus({ preventScroll: true });
+}

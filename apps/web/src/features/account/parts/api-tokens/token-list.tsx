@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { errorSentence } from '../../../../shared/api/api-error.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import classes from '../../../../shared/ui/lists/record-list.module.css';
+import { ShownOnce } from '../../../../shared/ui/shown-once.tsx';
+import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
+import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
+import { TokenForm } from './token-form.tsx';
+import { TokenRow } from './token-row.tsx';
+
+const words = texts.accountSettings.tokens;
+const max = LIMITS.personalTokensMax;
+
+type Shown = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; token: string };
+
+/** The API tokens of a person, newest first; one is made in the place where it is listed afterwards. */
+export function TokenList() {
+  const query = trpc.users.tokens.list.useQuery();
+  const [shown, setShown] = useState<Shown>({ kind: 'list' });
+  const list = useRef<HTMLElement>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
+
+  function backToList(): void {
+    flushSync(() => setShown({ kind: 'list' }));
+    (makeButton.current ?? list.current)?.focus();
+  }
+
+  if (query.isPending) return <LoadingBlock height={160} />;
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={words.failedTitle}
+        message={errorSentence(query.error, words.failedText)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const tokens = query.data;
+  return (
+    <section ref={list} tabIndex={-1} aria-label={words.list} className={classes.list}>
+      {tokens.length === 0 && shown.kind === 'list' && <p className={classes.empty}>{words.empty}</p>}
+      <ul>
+        {shown.kind === 'form' && (
+          <li>
+            <TokenForm onMade={(made) => setShown({ kind: 'made', ...made })} onClose={backToList} />
+          </li>
+        )}
+        {shown.kind === 'made' && (
+          <li>
+            <NewToken name={shown.name} token={shown.token} onClose={backToList} />
+          </li>
+        )}
+        {tokens.map((token) => (
+          <li key={token.id}>
+            <TokenRow token={token} onRevoked={() => list.current?.focus({ preventScroll: true })} />
+          </li>
+        ))}
+      </ul>
+      {shown.kind === 'list' && (
+        <div className={classes.foot}>
+          {tokens.length < max && (
+            <Button
+              ref={makeButton}
+              variant={tokens.length === 0 ? 'filled' : 'default'}
+              leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+              onClick={() => setShown({ kind: 'form' })}
+            >
+              {words.make}
+            </Button>
+          )}
+          {tokens.length > 0 && (
+            <p className={classes.count}>
+              {tokens.length < max ? words.left({ count: tokens.length, max }) : words.full({ max })}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const newTokenWords = texts.accountSettings.tokens;
+
+type NewTokenProps = { name: string; token: string; onClose: () => void };
+
+/** The one time that a token can be read. */
+function NewToken({ name, token, onClose }: NewTokenProps) {
+  return (
+    <ShownOnce label={newTokenWords.newToken({ name })} secret={token} words={newTokenWords}>
+      <Button variant="default" onClick={onClose}>
+        {newTokenWords.done}
+      </Button>
+    </ShownOnce>
+  );
+}

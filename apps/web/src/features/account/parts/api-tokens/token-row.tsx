@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import type { PersonalToken } from '@platewise/contract/api-token-schema';
+import { dateFormat } from '@platewise/contract/formats';
+import { texts } from '@platewise/contract/texts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { errorCode, errorSentence } from '../../../../shared/api/api-error.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import classes from '../../../../shared/ui/lists/record-row.module.css';
+import { AskAgain } from '../../../../shared/ui/states/ask-again.tsx';
+import { notifyError, notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
+import { scopesText } from './scopes-text.ts';
+
+const words = texts.accountSettings.tokens;
+
+type TokenRowProps = {
+  token: PersonalToken;
+  /** It is gone, and its buttons with it. */
+  onRevoked: () => void;
+};
+
+/** One token: what distinguishes it, and its end; revoking asks once more in its place. */
+export function TokenRow({ token, onRevoked }: TokenRowProps) {
+  const { name, createdAt, lastUsedAt, expiresAt, scopes } = token;
+  const [isAsking, setIsAsking] = useState(false);
+  const revokeButton = useRef<HTMLButtonElement>(null);
+  const isOver = expiresAt !== null && new Date(expiresAt) <= new Date();
+  const facts = [
+    scopesText(scopes),
+    words.made({ date: dayOf(createdAt) }),
+    lastUsedAt ? words.lastUsed({ date: momentOf(lastUsedAt) }) : words.neverUsed,
+    ...(isOver ? [] : [expiresAt ? words.endsOn({ date: dayOf(expiresAt) }) : words.noEnd]),
+  ];
+
+  function dismiss(): void {
+    flushSync(() => setIsAsking(false));
+    revokeButton.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <h3 dir="auto" className={classes.name}>
+          {name}
+        </h3>
+        <p>
+          {facts.join(' · ')}
+          {isOver && (
+            <>
+              {' · '}
+              <span className={classes.ended}>{words.ended({ date: dayOf(expiresAt) })}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {isAsking ? (
+        <RevokeToken token={token} onRevoked={onRevoked} onClose={dismiss} />
+      ) : (
+        <div className={classes.controls}>
+          <Button
+            ref={revokeButton}
+            variant="subtle"
+            size="compact-md"
+            aria-label={words.revokeToken({ name })}
+            onClick={() => setIsAsking(true)}
+          >
+            {words.revoke}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function dayOf(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+function momentOf(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+const day = dateFormat({ dateStyle: 'medium' });
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+const revokeTokenWords = texts.accountSettings.tokens;
+
+type RevokeTokenProps = { token: PersonalToken; onRevoked: () => void; onClose: () => void };
+
+/** Asks once more before a token stops working. */
+function RevokeToken({ token: { id, name }, onRevoked, onClose }: RevokeTokenProps) {
+  const { list } = trpc.useUtils().users.tokens;
+  const revoking = trpc.users.tokens.revoke.useMutation();
+
+  async function revoke(): Promise<void> {
+    try {
+      await revoking.mutateAsync({ tokenId: id });
+    } catch (error) {
+      // Another tab was faster: what does not work any more is what was asked for.
+      if (errorCode(error) !== 'NOT_FOUND') {
+        notifyError(errorSentence(error, revokeTokenWords.revokeFailed));
+        return onClose();
+      }
+    }
+    onRevoked();
+    list.setData(undefined, (known) => known?.filter((one) => one.id !== id));
+    notifySuccess(revokeTokenWords.revoked({ name }));
+  }
+
+  return (
+    <AskAgain
+      question={revokeTokenWords.revokeAsk({ name })}
+      yes={revokeTokenWords.revokeYes}
+      no={revokeTokenWords.keep}
+      isBusy={revoking.isPending}
+      onYes={() => void revoke()}
+      onNo={onClose}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Stack } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
+import { changePasswordSchema } from '@platewise/contract/user-schema';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { authRequest } from '../../../shared/session/auth-request.ts';
+import { EVERYTHING, RevokeChoicesField } from '../../../shared/session/revoke-choices.tsx';
+import { useAuth } from '../../../shared/session/use-auth.ts';
+import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
+import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import classes from './account-name.module.css';
+
+/** The way to a new password, opened in its place. */
+export function ChangePassword() {
+  const [isOpen, setIsOpen] = useState(false);
+  const openButton = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
+    flushSync(() => setIsOpen(false));
+    openButton.current?.focus();
+  }
+
+  if (isOpen) return <PasswordForm onClose={close} />;
+  return (
+    <Button ref={openButton} variant="default" onClick={() => setIsOpen(true)}>
+      {texts.accountSettings.password.change}
+    </Button>
+  );
+}
+
+const words = texts.accountSettings.password;
+
+const passwordFormSchema = changePasswordSchema.pick({ currentPassword: true, newPassword: true });
+
+/** A new password for anyone who knows the old one. */
+function PasswordForm({ onClose }: { onClose: () => void }) {
+  const { user } = useAuth();
+  const [revoke, setRevoke] = useState(EVERYTHING);
+  const { form, formError, isSending, onSubmit } = useAuthForm({
+    schema: passwordFormSchema,
+    initialValues: { currentPassword: '', newPassword: '' },
+    send: (values) => authRequest('change-password', { ...values, revoke }),
+    onDone: () => {
+      notifySuccess(words.saved);
+      onClose();
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <Stack gap="md">
+        <FormError sentence={formError} />
+        {/* Reports a password manager whose passwords these are. */}
+        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <PasswordField
+          label={words.current}
+          name="currentPassword"
+          autoComplete="current-password"
+          key={form.key('currentPassword')}
+          {...form.getInputProps('currentPassword')}
+          ref={focusNow}
+        />
+        <PasswordField
+          label={words.next}
+          description={texts.account.passwordHint({ min: LIMITS.passwordMinCharacters })}
+          name="newPassword"
+          autoComplete="new-password"
+          key={form.key('newPassword')}
+          {...form.getInputProps('newPassword')}
+        />
+        <RevokeChoicesField chosen={revoke} onChange={setRevoke} />
+        <div className={classes.buttons}>
+          <Button type="submit" loading={isSending}>
+            {words.save}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function focusNow(field: HTMLInputElement | null) {
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { dateFormat } from '@platewise/contract/formats';
+import type { SignedInSession } from '@platewise/contract/session-schema';
+import { texts } from '@platewise/contract/texts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { errorCode, errorSentence } from '../../../../shared/api/api-error.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import classes from '../../../../shared/ui/lists/record-list.module.css';
+import recordRowClasses from '../../../../shared/ui/lists/record-row.module.css';
+import { AskAgain } from '../../../../shared/ui/states/ask-again.tsx';
+import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
+import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
+import { notifyError, notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
+import { browserName } from './browser-name.ts';
+
+const words = texts.accountSettings.sessions;
+
+/** Where a person is signed in with a local account: here first, then the newest. */
+export function SessionList() {
+  // What was loaded a while ago may show a place that somebody has entered since as missing.
+  const query = trpc.users.sessions.list.useQuery(undefined, { staleTime: 0 });
+  const list = useRef<HTMLElement>(null);
+
+  if (query.isPending) return <LoadingBlock height={96} />;
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={words.failedTitle}
+        message={errorSentence(query.error, words.failedText)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return (
+    <section ref={list} tabIndex={-1} aria-label={words.list} className={classes.list}>
+      <ul>
+        {query.data
+          .toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
+          .map((session) => (
+            <li key={session.id}>
+              <SessionRow session={session} onEnded={() => list.current?.focus({ preventScroll: true })} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+const sessionRowWords = texts.accountSettings.sessions;
+
+type SessionRowProps = {
+  session: SignedInSession;
+  /** It is gone, and its buttons with it. */
+  onEnded: () => void;
+};
+
+/** One place where somebody is signed in; ending it asks once more in its place. This place is left by signing out. */
+function SessionRow({ session: { id, browser, address, signedInAt, isThisOne }, onEnded }: SessionRowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const endButton = useRef<HTMLButtonElement>(null);
+  const { list } = trpc.useUtils().users.sessions;
+  const ending = trpc.users.sessions.revoke.useMutation();
+  const name = browserName(browser);
+  const since = sessionRowWords.since({ date: day.format(new Date(signedInAt)) });
+  const facts = [
+    ...(isThisOne ? [sessionRowWords.here] : []),
+    since,
+    ...(address ? [sessionRowWords.from({ address })] : []),
+  ];
+
+  function dismiss(): void {
+    flushSync(() => setIsAsking(false));
+    endButton.current?.focus({ preventScroll: true });
+  }
+
+  async function end(): Promise<void> {
+    try {
+      await ending.mutateAsync({ sessionId: id });
+    } catch (error) {
+      // Signed out there meanwhile: that is what was asked for.
+      if (errorCode(error) !== 'NOT_FOUND') {
+        notifyError(errorSentence(error, sessionRowWords.endFailed));
+        return dismiss();
+      }
+    }
+    onEnded();
+    list.setData(undefined, (known) => known?.filter((one) => one.id !== id));
+    notifySuccess(sessionRowWords.ended);
+  }
+
+  return (
+    <div className={recordRowClasses.row}>
+      <div className={recordRowClasses.words}>
+        <h3 className={recordRowClasses.name}>{name}</h3>
+        <p>{facts.join(' · ')}</p>
+      </div>
+      {isAsking && (
+        <AskAgain
+          question={sessionRowWords.endAsk({ name })}
+          yes={sessionRowWords.endYes}
+          no={sessionRowWords.keep}
+          isBusy={ending.isPending}
+          onYes={() => void end()}
+          onNo={dismiss}
+        />
+      )}
+      {!isAsking && !isThisOne && (
+        <div className={recordRowClasses.controls}>
+          <Button
+            ref={endButton}
+            variant="subtle"
+            size="compact-md"
+            aria-label={sessionRowWords.endOne({ name, since })}
+            onClick={() => setIsAsking(true)}
+          >
+            {sessionRowWords.end}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const day = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,174 @@
+import { NativeSelect, Radio } from '@mantine/core';
+import { dateFormat } from '@platewise/contract/formats';
+import { type Preferences, UNITS, type UpdatePreferences, WEEK_STARTS } from '@platewise/contract/preferences-schema';
+import { texts } from '@platewise/contract/texts';
+import { useMemo } from 'react';
+import { errorSentence } from '../../../shared/api/api-error.ts';
+import { deviceZone, zoneText } from '../../../shared/preferences/device-zone.ts';
+import type { Units } from '../../../shared/preferences/food-weight-text.ts';
+import { useChangePreferences } from '../../../shared/preferences/use-change-preferences.ts';
+import { usePreferences } from '../../../shared/preferences/use-preferences.ts';
+import { zoneChoices } from '../../../shared/preferences/zone-choices.ts';
+import { useProfiles } from '../../../shared/profiles/use-profiles.ts';
+import { SettingsSection } from '../../../shared/ui/settings-section.tsx';
+import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
+import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import classes from '../parts/choice.module.css';
+
+const words = texts.preferences;
+
+/** How a person wants dates and weights shown, and whom the calendar plans for. Each choice is saved when it is made. */
+export function PreferencesTab() {
+  const { query, preferences } = usePreferences();
+  const { mutate } = useChangePreferences();
+
+  function change(changes: UpdatePreferences) {
+    mutate(changes, {
+      onSuccess: () => notifySuccess(words.saved),
+      onError: (error) => notifyError(errorSentence(error, words.notSaved)),
+    });
+  }
+
+  if (preferences) return <Choices preferences={preferences} onChange={change} />;
+  if (query.isPending) return <LoadingBlock height={480} />;
+  return (
+    <ErrorState
+      title={words.failedTitle}
+      message={errorSentence(query.error, words.failedText)}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+type ChoicesProps = { preferences: Preferences; onChange: (changes: UpdatePreferences) => void };
+
+function Choices({ preferences, onChange }: ChoicesProps) {
+  return (
+    <>
+      <SettingsSection title={words.daysTitle} text={words.daysText}>
+        <TimeZoneChoice
+          timeZone={preferences.timeZone}
+          today={preferences.today}
+          onChange={(timeZone) => onChange({ timeZone })}
+        />
+        <WeekStartChoice value={preferences.weekStart} onChange={(weekStart) => onChange({ weekStart })} />
+      </SettingsSection>
+      <SettingsSection title={words.unitsTitle} text={words.unitsText}>
+        <UnitsChoice value={preferences.units} onChange={(units) => onChange({ units })} />
+      </SettingsSection>
+      <SettingsSection title={words.planForTitle} text={words.planForText}>
+        <PlannedProfile
+          profileId={preferences.profile?._id ?? null}
+          onChange={(profileId) => onChange({ profileId })}
+        />
+      </SettingsSection>
+    </>
+  );
+}
+
+const plannedProfileWords = texts.preferences;
+
+type PlannedProfileProps = { profileId: string | null; onChange: (profileId: string) => void };
+
+/** Whom the calendar plans for. */
+function PlannedProfile({ profileId, onChange }: PlannedProfileProps) {
+  const { query, profiles } = useProfiles();
+
+  if (query.isPending) return <LoadingBlock height={72} />;
+  if (profiles.length === 0) {
+    return (
+      <>
+        <p>{plannedProfileWords.noProfile}</p>
+        <TextLink to="/settings" search={{ tab: 'profiles' }}>
+          {plannedProfileWords.makeProfile}
+        </TextLink>
+      </>
+    );
+  }
+  return (
+    <NativeSelect
+      label={plannedProfileWords.planFor}
+      value={profileId ?? ''}
+      data={profiles.map(({ _id, name }) => ({ value: _id, label: name }))}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+const timeZoneChoiceWords = texts.preferences;
+
+type TimeZoneChoiceProps = { timeZone: string | null; today: string; onChange: (timeZone: string) => void };
+
+/** The time zone of a person's days, that of the device first; the browser's own list, where typing finds a place. */
+function TimeZoneChoice({ timeZone, today, onChange }: TimeZoneChoiceProps) {
+  const device = deviceZone();
+  const groups = useMemo(() => zoneChoices(timeZone), [timeZone]);
+
+  return (
+    <NativeSelect
+      label={timeZoneChoiceWords.zone}
+      description={timeZoneChoiceWords.todayIs({ date: day.format(new Date(`${today}T00:00:00Z`)) })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={timeZone ?? 'UTC'}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {timeZone !== device && (
+        <option value={device}>{timeZoneChoiceWords.deviceZone({ zone: zoneText(device) })}</option>
+      )}
+      {groups.map(({ region, zones }) => (
+        <optgroup key={region} label={region}>
+          {zones.map(({ zone, label }) => (
+            <option key={zone} value={zone}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
+  );
+}
+
+const day = dateFormat({ dateStyle: 'full', timeZone: 'UTC' });
+
+const { units, unitNames, unitExamples } = texts.preferences;
+
+/** In what a person weighs food, each with an example. */
+function UnitsChoice({ value, onChange }: { value: Units; onChange: (units: Units) => void }) {
+  return (
+    <Radio.Group label={units} value={value} className={classes.group}>
+      <div className={classes.column}>
+        {UNITS.map((unit) => (
+          <Radio
+            key={unit}
+            value={unit}
+            label={unitNames[unit]}
+            description={unitExamples[unit]}
+            onChange={() => onChange(unit)}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+const { weekStart, weekdays } = texts.preferences;
+
+type WeekStartChoiceProps = {
+  value: Preferences['weekStart'];
+  onChange: (weekStart: Preferences['weekStart']) => void;
+};
+
+/** The day that weeks start on. */
+function WeekStartChoice({ value, onChange }: WeekStartChoiceProps) {
+  return (
+    <Radio.Group label={weekStart} value={String(value)} className={classes.group}>
+      <div className={classes.row}>
+        {WEEK_STARTS.map((day) => (
+          <Radio key={day} value={String(day)} label={weekdays[day]} onChange={() => onChange(day)} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,186 @@
+import { Anchor, Button } from '@mantine/core';
+import { dateFormat } from '@platewise/contract/formats';
+import { settings } from '@platewise/contract/locales/en/site/settings';
+import { texts } from '@platewise/contract/texts';
+import { IconLogout } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorSentence } from '../../../shared/api/api-error.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { DislikedList } from '../../../shared/plan/disliked/disliked-list.tsx';
+import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
+import { useAuth } from '../../../shared/session/use-auth.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { Facts } from '../../../shared/ui/facts.tsx';
+import { SettingsSection } from '../../../shared/ui/settings-section.tsx';
+import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
+import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import { SubscriptionTab } from '../../billing/screens/subscription-tab.tsx';
+import { ProfileList } from '../../profiles/parts/profile-list.tsx';
+import { AccountName } from '../parts/account-name.tsx';
+import { TokenList } from '../parts/api-tokens/token-list.tsx';
+import { ChangePassword } from '../parts/change-password.tsx';
+import { DeleteAccount } from '../parts/delete-account.tsx';
+import { DownloadData } from '../parts/download-data.tsx';
+import { ManageAccount } from '../parts/manage-account.tsx';
+import { SessionList } from '../parts/sessions/session-list.tsx';
+import { AppearanceTab } from './appearance-tab.tsx';
+import { NotificationsTab } from './notifications-tab.tsx';
+import { PreferencesTab } from './preferences-tab.tsx';
+import classes from './settings-page.module.css';
+import type { SettingsTab } from './settings-tab.ts';
+import { SettingsTabs } from './settings-tabs.tsx';
+
+const apiTabWords = texts.accountSettings.tokens;
+
+/** Tokens with which a person's own programs call the API. */
+function ApiTab() {
+  return (
+    <SettingsSection
+      title={apiTabWords.title}
+      text={
+        <>
+          {apiTabWords.text} <Anchor href="/api/docs">{apiTabWords.reference}</Anchor>
+        </>
+      }
+    >
+      <TokenList />
+    </SettingsSection>
+  );
+}
+
+const words = settings.account;
+
+const { password, sessions, manage, data, remove } = texts.accountSettings;
+
+/** Who the person is here, their password, their data, and the end of the account (decisions 7). */
+function AccountTab() {
+  const { hosted } = useSession();
+
+  return (
+    <>
+      <SettingsSection title={words.title} text={words.text}>
+        <Profile />
+      </SettingsSection>
+      {hosted ? (
+        <SettingsSection title={manage.title} text={manage.text}>
+          <ManageAccount onOpen={hosted.openAccount} />
+        </SettingsSection>
+      ) : (
+        <>
+          <SettingsSection title={password.title} text={password.text}>
+            <ChangePassword />
+          </SettingsSection>
+          <SettingsSection title={sessions.title} text={sessions.text}>
+            <SessionList />
+          </SettingsSection>
+        </>
+      )}
+      <SettingsSection
+        title={data.title}
+        text={
+          <>
+            {data.text} <TextLink to="/privacy">{data.privacy}</TextLink>
+          </>
+        }
+      >
+        <DownloadData />
+      </SettingsSection>
+      <SettingsSection title={remove.title} text={remove.text}>
+        <DeleteAccount />
+      </SettingsSection>
+    </>
+  );
+}
+
+function Profile() {
+  const profile = trpc.users.me.useQuery();
+
+  if (profile.isPending) return <LoadingBlock height={152} />;
+  if (!profile.data) {
+    return (
+      <ErrorState
+        title={words.failedTitle}
+        message={errorSentence(profile.error, texts.account.unreachableText)}
+        onRetry={() => void profile.refetch()}
+      />
+    );
+  }
+  const { name, email, createdAt } = profile.data;
+  return (
+    <Facts
+      facts={[
+        { name: words.fullName, value: <AccountName name={name} email={email} /> },
+        { name: words.email, value: email },
+        { name: words.created, value: <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time> },
+      ]}
+    />
+  );
+}
+
+const day = dateFormat({ dateStyle: 'long' });
+
+type SettingsPageProps = { tab: SettingsTab; onTab: (tab: SettingsTab) => void };
+
+/** /settings: open to all; anyone who is not signed in is asked to (decisions 2). */
+export function SettingsPage({ tab, onTab }: SettingsPageProps) {
+  const Content = CONTENTS[tab];
+  return (
+    <RequireSignIn>
+      <div className={classes.header}>
+        <PageHeading title={settings.title} subtitle={settings.subtitle} />
+        <LogoutButton />
+      </div>
+      <SettingsTabs tab={tab} onTab={onTab}>
+        <Content />
+      </SettingsTabs>
+    </RequireSignIn>
+  );
+}
+
+const CONTENTS = {
+  account: AccountTab,
+  profiles: ProfilesTab,
+  preferences: PreferencesTab,
+  appearance: AppearanceTab,
+  subscription: SubscriptionTab,
+  notifications: NotificationsTab,
+  api: ApiTab,
+} as const satisfies Record<SettingsTab, () => React.ReactNode>;
+
+function LogoutButton() {
+  const { signOut } = useAuth();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    setIsLeaving(true);
+    await signOut('/');
+    setIsLeaving(false);
+  }
+
+  return (
+    <Button
+      variant="default"
+      loading={isLeaving}
+      leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
+      onClick={() => void leave()}
+    >
+      {settings.logout}
+    </Button>
+  );
+}
+
+/** What the planner knows of a person before it is asked: the profiles, and the meals that they do not want. */
+function ProfilesTab() {
+  return (
+    <>
+      <SettingsSection title={texts.profiles.title} text={texts.profiles.text}>
+        <ProfileList />
+      </SettingsSection>
+      <SettingsSection title={texts.planChanges.dislikedTitle} text={texts.planChanges.dislikedText}>
+        <DislikedList />
+      </SettingsSection>
+    </>
+  );
+}

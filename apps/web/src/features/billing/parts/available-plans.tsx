@@ -1,0 +1,36 @@
+import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
+import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
+import { useState } from 'react';
+import { type Interval, planPrice } from '../../../shared/format/plan-price.ts';
+import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
+import classes from './available-plans.module.css';
+import { IntervalToggle } from './interval-toggle.tsx';
+import { PlanAction } from './plan-action.tsx';
+
+/** The three plans with their prices, and the way to each (shell 2). */
+export function AvailablePlans() {
+  const { plan } = useSubscription();
+  const [interval, setInterval] = useState<Interval>('monthly');
+  return (
+    <>
+      <IntervalToggle value={interval} onChange={setInterval} />
+      <ul className={classes.plans}>
+        {PLAN_CATALOGUE.map((offer) => {
+          const { amount, note } = planPrice(offer, interval);
+          return (
+            <li key={offer.id}>
+              <div>
+                <h3 className={classes.name}>{offer.name}</h3>
+                <p className={classes.features}>{offer.features.map(({ text }) => text).join(' · ')}</p>
+                <p className={classes.price}>
+                  {amount} {words.perMonth} <span className={classes.note}>{note}</span>
+                </p>
+              </div>
+              <div>{(offer.id !== 'free' || plan === 'free') && <PlanAction offer={offer} interval={interval} />}</div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { amountText } from '@platewise/contract/formats';
+import { PAID_PLANS } from '@platewise/contract/paid-plans';
+import { texts } from '@platewise/contract/texts';
+import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
+import { dayText } from '../data/day-text.ts';
+import classes from './payment-state.module.css';
+
+const words = texts.billingScreen;
+
+/** What is charged next and when, or when the plan ends. */
+export function PaymentState() {
+  const { billing, currentPeriodEnd, cancelAtPeriodEnd } = useSubscription();
+  if (!billing) return words.given;
+
+  const { amount, planId, isAwaitingConfirmation, refundUntil, kind } = billing;
+  const rupees = amountText(amount);
+  const ends = currentPeriodEnd && dayText(currentPeriodEnd);
+  return (
+    <>
+      {isAwaitingConfirmation && <span className={classes.line}>{words.awaiting}</span>}
+      {ends && (
+        <span className={classes.line}>
+          {cancelAtPeriodEnd ? words.ends({ date: ends }) : words.renews({ amount: rupees, date: ends })}
+        </span>
+      )}
+      {!ends && !isAwaitingConfirmation && (
+        <span
+          className={classes.line}
+        >{`${words.amount({ amount: rupees })} ${words.intervals[PAID_PLANS[planId].interval]}`}</span>
+      )}
+      {refundUntil && (
+        <span className={classes.more}>{words.refundUntil({ date: dayText(new Date(refundUntil)) })}</span>
+      )}
+      {kind === 'sandbox' && <span className={classes.test}>{words.test}</span>}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button, Radio } from '@mantine/core';
+import { amountText } from '@platewise/contract/formats';
+import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
+import { texts } from '@platewise/contract/texts';
+import { useState } from 'react';
+import { errorSentence } from '../../../shared/api/api-error.ts';
+import { randomId } from '../../../shared/api/random-id.ts';
+import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
+import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
+import { QuestionModal } from '../../../shared/ui/dialogs/question-modal.tsx';
+import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import { dayText } from '../data/day-text.ts';
+import { usePurchase } from '../data/use-purchase.ts';
+import classes from './plan-changes.module.css';
+import { SandboxCheckout } from './sandbox-checkout.tsx';
+
+const words = texts.billingScreen;
+
+/** Ending a paid plan, and taking that back while it has not ended. A free plan has neither (shell 4), but one that
+ * ended unpaid can be let go. */
+export function PlanChanges() {
+  const { plan, status, cancelAtPeriodEnd, billing } = useSubscription();
+  const [isAsking, setIsAsking] = useState(false);
+  if (plan === 'free' && billing && billing.problem !== null) {
+    return (
+      <div className={classes.ways}>
+        <DropPlan planId={billing.planId} />
+      </div>
+    );
+  }
+  if (plan === 'free' || status !== 'active') return null;
+
+  return (
+    <div className={classes.ways}>
+      {cancelAtPeriodEnd && !billing?.resumesAt && <ResumePlan />}
+      <Button variant="default" className={classes.cancel} onClick={() => setIsAsking(true)}>
+        {words.cancel}
+      </Button>
+      {isAsking && <CancelDialog onClose={() => setIsAsking(false)} />}
+    </div>
+  );
+}
+
+const cancelDialogWords = texts.billingScreen;
+
+const documented = texts.billing;
+
+/** Asks whether, and when, a paid plan ends (shell 5, decisions 4). */
+function CancelDialog({ onClose }: { onClose: () => void }) {
+  const { plan, billing, currentPeriodEnd, cancelAtPeriodEnd, take } = useSubscription();
+  const { client } = trpc.useUtils();
+  const canQueue = currentPeriodEnd !== null && !cancelAtPeriodEnd && billing !== null && billing.problem === null;
+  const [when, setWhen] = useState<'period-end' | 'now'>(canQueue ? 'period-end' : 'now');
+  const [isBusy, setIsBusy] = useState(false);
+  const name = texts.pricing[plan].name;
+
+  async function cancel() {
+    setIsBusy(true);
+    try {
+      const state = await client.subscription.cancel.mutate({ at: when }, idempotencyContext(randomId()));
+      take(state);
+      notifySuccess(state.isQueued ? documented.cancelQueued : documented.cancelled);
+      if (state.refund?.state === 'started') {
+        notifySuccess(documented.refundStarted({ amount: amountText(state.refund.amount) }));
+      }
+      if (state.refund?.state === 'waiting') notifyError(documented.refundWaiting);
+      onClose();
+    } catch (error) {
+      notifyError(errorSentence(error, documented.cancelFailed));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <QuestionModal
+      title={cancelDialogWords.cancelTitle}
+      onClose={() => !isBusy && onClose()}
+      answers={
+        <>
+          <Button data-autofocus variant="default" disabled={isBusy} onClick={onClose}>
+            {cancelDialogWords.cancelNo({ plan: name })}
+          </Button>
+          <Button data-danger variant="default" loading={isBusy} onClick={() => void cancel()}>
+            {cancelDialogWords.cancelYes}
+          </Button>
+        </>
+      }
+    >
+      <p>{documented.cancelQuestion}</p>
+      <Radio.Group aria-label={cancelDialogWords.when} value={when}>
+        <div className={classes.choices}>
+          {canQueue && (
+            <Radio
+              value="period-end"
+              label={cancelDialogWords.atPeriodEnd}
+              description={cancelDialogWords.atPeriodEndText({ plan: name, date: dayText(currentPeriodEnd) })}
+              onChange={() => setWhen('period-end')}
+            />
+          )}
+          <Radio value="now" label={cancelDialogWords.now} description={nowText()} onChange={() => setWhen('now')} />
+        </div>
+      </Radio.Group>
+    </QuestionModal>
+  );
+
+  function nowText(): string {
+    if (billing && billing.refundAmount > 0) {
+      return cancelDialogWords.nowRefundText({ amount: amountText(billing.refundAmount) });
+    }
+    return billing ? cancelDialogWords.nowNoRefundText : cancelDialogWords.nowText;
+  }
+}
+
+/** Lets a plan go that could not be charged: nothing is tried any more, and nothing more is stated about it. */
+function DropPlan({ planId }: { planId: PaidPlanId }) {
+  const { take } = useSubscription();
+  const { client } = trpc.useUtils();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function end() {
+    setIsBusy(true);
+    try {
+      const state = await client.subscription.cancel.mutate({ at: 'now' }, idempotencyContext(randomId()));
+      take(state);
+      notifySuccess(state.isQueued ? texts.billing.cancelQueued : texts.billing.cancelled);
+    } catch (error) {
+      notifyError(errorSentence(error, texts.billing.cancelFailed));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void end()}>
+      {texts.billingScreen.letGo({ plan: texts.pricing[PAID_PLANS[planId].plan].name })}
+    </Button>
+  );
+}
+
+/** Lets a plan go on that is about to end: a new subscription, charged first when the present one is over. */
+function ResumePlan() {
+  const { resume, isBusy, sandbox } = usePurchase();
+  return (
+    <>
+      <Button loading={isBusy} onClick={() => void resume()}>
+        {texts.billingScreen.resume}
+      </Button>
+      {sandbox && <SandboxCheckout {...sandbox} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Modal } from '@mantine/core';
+import { amountText } from '@platewise/contract/formats';
+import { texts } from '@platewise/contract/texts';
+import { IconFlask } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorSentence } from '../../../shared/api/api-error.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useOpenAfterMount } from '../../../shared/ui/dialogs/use-open-after-mount.ts';
+import { useBackCloses } from '../../../shared/ui/overlays/use-back-closes.ts';
+import { dayText } from '../data/day-text.ts';
+import type { SandboxRequest } from '../data/use-purchase.ts';
+import classes from './sandbox-checkout.module.css';
+
+const words = texts.billingScreen;
+
+/** The checkout of a server without a payment provider: nobody can take it for a real one. */
+export function SandboxCheckout({ started, answer }: SandboxRequest) {
+  const { subscriptionId, checkout } = started;
+  const isOpen = useOpenAfterMount(true);
+  useBackCloses(isOpen, () => !pay.isPending && answer('dismissed'));
+  const [problem, setProblem] = useState<string | null>(null);
+  const pay = trpc.subscription.payInSandbox.useMutation({
+    onSuccess: ({ paymentId, signature }) => answer({ paymentId, signature }),
+    onError: (error) => setProblem(errorSentence(error, texts.billing.startFailed)),
+  });
+  const choice = pay.isPending ? pay.variables.outcome : null;
+
+  function choose(outcome: 'success' | 'decline') {
+    setProblem(null);
+    pay.mutate({ subscriptionId, outcome });
+  }
+
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={() => !pay.isPending && answer('dismissed')}
+      size={480}
+      centered
+      closeOnClickOutside={false}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.stripe}>
+          <IconFlask size={20} stroke={1.5} aria-hidden />
+          {checkout.kind === 'sandbox' && checkout.notice}
+        </div>
+        <Modal.Body className={classes.body}>
+          <Modal.Title className={classes.title}>{words.payTitle}</Modal.Title>
+          <p className={classes.text}>{words.testText}</p>
+          <p className={classes.order}>
+            <span>
+              {checkout.description}
+              {checkout.startsAt && (
+                <span className={classes.later}>{words.startsAt({ date: dayText(new Date(checkout.startsAt)) })}</span>
+              )}
+            </span>
+            <strong>{words.amount({ amount: amountText(checkout.amount) })}</strong>
+          </p>
+          <p role="alert" className={classes.problem}>
+            {problem}
+          </p>
+          <div className={classes.actions}>
+            <Button
+              data-autofocus
+              loading={choice === 'success'}
+              disabled={choice === 'decline'}
+              onClick={() => choose('success')}
+            >
+              {words.pay}
+            </Button>
+            <Button
+              variant="default"
+              loading={choice === 'decline'}
+              disabled={choice === 'success'}
+              onClick={() => choose('decline')}
+            >
+              {words.decline}
+            </Button>
+            <Button variant="subtle" disabled={pay.isPending} onClick={() => answer('dismissed')}>
+              {words.close}
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

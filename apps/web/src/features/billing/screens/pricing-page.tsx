@@ -1,0 +1,97 @@
+import { Title } from '@mantine/core';
+import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
+import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
+import type { PlanOffer } from '@platewise/contract/subscription-schema';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type Interval, planPrice } from '../../../shared/format/plan-price.ts';
+import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import { IntervalToggle } from '../parts/interval-toggle.tsx';
+import { PlanAction } from '../parts/plan-action.tsx';
+import classes from './pricing-page.module.css';
+
+/** /pricing : three plans, by the month or the year (shell 2). */
+export function PricingPage() {
+  const [interval, setInterval] = useState<Interval>('monthly');
+  return (
+    <>
+      <PageHeading title={words.title} subtitle={words.subtitle} />
+      <IntervalToggle value={interval} onChange={setInterval} />
+      <ul className={classes.plans}>
+        {PLAN_CATALOGUE.map((offer) => (
+          <PlanCard key={offer.id} offer={offer} interval={interval} />
+        ))}
+      </ul>
+      <p className={classes.note}>{words.tokenNote}</p>
+      <PlanFaq />
+    </>
+  );
+}
+
+/** One plan: its price, what it holds, and the way to it. */
+function PlanCard({ offer, interval }: { offer: PlanOffer; interval: Interval }) {
+  const { amount, note } = planPrice(offer, interval);
+  return (
+    <li className={classes.card} data-popular={offer.popular || undefined}>
+      <div className={classes.head}>
+        <Title order={2} size="h3">
+          {offer.name}
+        </Title>
+        {offer.popular && <span className={classes.pick}>{words.ourPick}</span>}
+      </div>
+      <p className={classes.description}>{offer.description}</p>
+      <p className={classes.price}>
+        <span className={classes.amount}>{amount}</span> <span className={classes.per}>{words.perMonth}</span>
+      </p>
+      <p className={classes.paid}>{note}</p>
+      <PlanFeatures offer={offer} />
+      <div className={classes.action}>
+        <PlanAction offer={offer} interval={interval} />
+      </div>
+    </li>
+  );
+}
+
+/** The questions that people ask before they choose a plan. */
+function PlanFaq() {
+  return (
+    <section className={classes.faq} aria-labelledby="faq">
+      <div>
+        <Title order={2} id="faq">
+          {words.faqTitle}
+        </Title>
+        <p className={classes.more}>
+          {words.moreQuestions} <TextLink to="/contact">{words.contact}</TextLink>
+        </p>
+      </div>
+      <div>
+        {words.faq.map(({ question, answer }) => (
+          <details key={question} className={classes.item}>
+            <summary className={classes.question}>
+              {question}
+              <IconChevronDown size={20} stroke={1.5} aria-hidden className={classes.chevron} />
+            </summary>
+            <p className={classes.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a plan holds. */
+function PlanFeatures({ offer }: { offer: PlanOffer }) {
+  return (
+    <div className={classes.features}>
+      <ul className={classes.list} aria-label={words.includes({ plan: offer.name })}>
+        {offer.features.map(({ text }) => (
+          <li key={text}>
+            <IconCheck size={18} stroke={1.5} aria-hidden className={classes.check} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

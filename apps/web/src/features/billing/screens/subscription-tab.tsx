@@ -1,0 +1,87 @@
+import { dateFormat } from '@platewise/contract/formats';
+import { settings } from '@platewise/contract/locales/en/site/settings';
+import { texts } from '@platewise/contract/texts';
+import { useEffect, useState } from 'react';
+import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
+import { Facts } from '../../../shared/ui/facts.tsx';
+import { SettingsSection } from '../../../shared/ui/settings-section.tsx';
+import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
+import { nextResetText } from '../data/next-reset-text.ts';
+import { AvailablePlans } from '../parts/available-plans.tsx';
+import { PaymentMethods } from '../parts/payment-methods.tsx';
+import { PaymentState } from '../parts/payment-state.tsx';
+import { PlanChanges } from '../parts/plan-changes.tsx';
+import classes from './subscription-tab.module.css';
+
+const words = settings.subscription;
+const screen = texts.billingScreen;
+
+/** The plan and what it costs, the ways to end it and to change it (shell 2). */
+export function SubscriptionTab() {
+  return (
+    <>
+      <SettingsSection title={words.title} text={words.text}>
+        <Plan />
+      </SettingsSection>
+      <SettingsSection title={screen.managePayments} text={screen.manageText}>
+        <PaymentMethods />
+      </SettingsSection>
+      <SettingsSection title={screen.plansTitle} text={screen.plansText}>
+        <AvailablePlans />
+      </SettingsSection>
+    </>
+  );
+}
+
+function Plan() {
+  const { isKnown, plan, status, tokens, nextReset, loading, refresh } = useSubscription();
+  const now = useNow();
+
+  if (!isKnown && loading) return <LoadingBlock height={184} />;
+  if (!isKnown) {
+    return <ErrorState title={words.failedTitle} message={words.failedText} onRetry={() => void refresh()} />;
+  }
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: words.plan, value: texts.pricing[plan].name },
+          { name: words.status, value: words.statuses[status] },
+          ...(plan === 'free' ? [] : [{ name: screen.payment, value: <PaymentState /> }]),
+          { name: words.tokensLeft, value: plan === 'free' ? tokens : words.unlimited },
+          { name: words.nextReset, value: <NextReset text={nextResetText({ plan, nextReset, now })} at={nextReset} /> },
+        ]}
+      />
+      <PlanChanges />
+    </>
+  );
+}
+
+function NextReset({ text, at }: { text: string; at: Date | null }) {
+  if (!at) return text;
+  return (
+    <>
+      {text},{' '}
+      <time dateTime={at.toISOString()} className={classes.at}>
+        {words.resetOn({ date: moment.format(at) })}
+      </time>
+    </>
+  );
+}
+
+const moment = dateFormat({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+
+const STEP_MS = 60_000;
+
+/** The time, renewed each minute, so that what is counted down stays true on an open page. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  return now;
+}

@@ -1,0 +1,26 @@
+import type { Calendar } from '@platewise/contract/calendar-schema';
+import { expect, test } from 'vitest';
+import { sampleDay, sampleEntry } from '../testing/sample-day.ts';
+import { withDays } from './take-calendar-change.ts';
+
+const dates = ['2026-11-22', '2026-11-23'];
+const week: Calendar = {
+  from: '2026-11-22',
+  to: '2026-11-23',
+  today: '2026-11-22',
+  revision: 5,
+  profileId: null,
+  days: dates.map((date) => sampleDay(date)),
+};
+const filled = sampleDay('2026-11-23', [sampleEntry({ date: '2026-11-23', slot: 'lunch' })]);
+
+test('days of an answer take the place of those shown; days of other weeks are left aside', () => {
+  const after = withDays(week, { revision: 6, days: [filled, sampleDay('2026-12-24')] });
+
+  expect(after.revision).toBe(6);
+  expect(after.days).toEqual([week.days[0], filled]);
+});
+
+test('an answer that is older than what was read since changes nothing', () => {
+  expect(withDays(week, { revision: 4, days: [filled] })).toBe(week);
+});

@@ -1,0 +1,61 @@
+import type { CalendarDay } from '@platewise/contract/calendar-schema';
+import { dayNumber } from '@platewise/contract/local-date';
+import { useMutationState } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useIsReachable } from '../../../shared/api/use-connection.ts';
+import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
+import type { Answered } from '../../../shared/sync/cache/copy-state.ts';
+import { useCached } from '../../../shared/sync/cache/use-cached.ts';
+import { useOperations } from '../../../shared/sync/queue/use-operations.ts';
+import { CALENDAR_CHANGE, type CalendarMutation } from './calendar-mutation.ts';
+import { pendingWrites } from './calendar-operation.ts';
+import { withWrites } from './calendar-write.ts';
+
+/** What was read this recently is not read again: another device changes it seldom, and a focus asks. */
+const FRESH_MS = 5000;
+/** Weeks that are cached on the device, the last one seen of each eight. */
+const CACHED_WEEKS = 8;
+
+export type CalendarWeek = {
+  /** The days as they are shown: what is pending or is under way is there already. */
+  days: readonly CalendarDay[] | undefined;
+  query: Answered & { error: unknown; isFetching: boolean; refetch: () => unknown };
+};
+
+/** Some days of the calendar, read again when somebody comes back to the page; what was last seen while no server answers. */
+export function useCalendarWeek({ from, to }: { from: string; to: string }): CalendarWeek {
+  const { read } = trpc.useUtils().calendar;
+  const query = trpc.calendar.read.useQuery({ from, to }, { staleTime: FRESH_MS, refetchOnWindowFocus: true });
+  useCached(cachedName(from), query, (cached, at) => {
+    const isThis = cached.from === from && cached.to === to;
+    if (isThis) read.setData({ from, to }, (known) => known ?? cached, { updatedAt: at });
+  });
+  useWhenBack(() => void query.refetch());
+  const operations = useOperations();
+  const underWay = useMutationState({
+    filters: { mutationKey: CALENDAR_CHANGE, status: 'pending' },
+    select: ({ state }) => (state.variables as CalendarMutation).shown.writes,
+  });
+  const served = query.data?.days;
+  const days = useMemo(
+    () => served && withWrites(served, [...pendingWrites(operations), ...underWay.flat()]),
+    [served, operations, underWay],
+  );
+  return { days, query };
+}
+
+/** Other devices may have changed what this one shows while it was alone. */
+function useWhenBack(read: () => void): void {
+  const isReachable = useIsReachable();
+  const was = useRef(isReachable);
+  const readNow = useEffectEvent(read);
+  useEffect(() => {
+    if (isReachable && !was.current) readNow();
+    was.current = isReachable;
+  }, [isReachable]);
+}
+
+function cachedName(from: string): string {
+  return `${STORED_NAMES.cachedRecords.week}${Math.floor((dayNumber(from) ?? 0) / 7) % CACHED_WEEKS}`;
+}

@@ -1,0 +1,169 @@
+import { Button, Checkbox, Skeleton, TextInput, Title } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import type { Plan } from '@platewise/contract/plan-schema';
+import { texts } from '@platewise/contract/texts';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { errorSentence } from '../../../../shared/api/api-error.ts';
+import { createdAtText } from '../../../../shared/format/created-at.ts';
+import { ShowMorePlans } from '../../../../shared/plan/show-more-plans.tsx';
+import { usePlansPage } from '../../../../shared/plan/use-plans-page.ts';
+import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
+import { useSearchField } from '../../../../shared/ui/lists/use-search-field.ts';
+import { type AskedInDialog, type CalendarDesk, entryAt } from '../../data/calendar-desk.ts';
+import { entryName } from '../../data/entry-words.ts';
+import { placeMutation } from '../../data/mutations.ts';
+import { useAdding } from '../../data/use-adding.ts';
+import { longDayText, placeText } from '../week/day-words.ts';
+import classes from './choice-list.module.css';
+import { ChoiceRow } from './choice-row.tsx';
+
+type Asked = Extract<AskedInDialog, { asks: 'plan-meal' | 'plan' }>;
+type AddPlanDialogProps = DialogProps & { desk: CalendarDesk; asked: Asked };
+
+const words = calendarScreen;
+const PLANS_AT_FIRST = 10;
+
+/** The saved plans: one of their meals for a slot, or a whole plan for a day. */
+export function AddPlanDialog({ asked, desk, ...frame }: AddPlanDialogProps) {
+  const title =
+    asked.asks === 'plan'
+      ? words.addDayTitle({ day: longDayText(asked.date) })
+      : words.addTitle({ place: placeText(asked.place) });
+  return (
+    <Dialog title={title} {...frame}>
+      <ChosenPlans asked={asked} desk={desk} onDone={frame.onClose} />
+    </Dialog>
+  );
+}
+
+function ChosenPlans({ asked, desk, onDone }: { asked: Asked; desk: CalendarDesk; onDone: () => void }) {
+  const [search, setSearch] = useState<string | undefined>();
+  const [pageSize, setPageSize] = useState(PLANS_AT_FIRST);
+  const [replace, setReplace] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const field = useSearchField(search, setSearch);
+  const plans = usePlansPage({ page: 1, pageSize, ...(search && { search }) });
+  const { isBusy, failure, add } = useAdding(onDone);
+  const standing = asked.asks === 'plan-meal' ? entryAt(desk, asked.place) : null;
+
+  if (plans.isPending) return <Skeleton height={240} />;
+  if (!plans.data) return <p role="alert">{errorSentence(plans.error, words.plansFailed)}</p>;
+  const { plans: listed, total } = plans.data;
+  if (total === 0 && !search && !plans.isPlaceholderData) return <p className={classes.quiet}>{words.noPlans}</p>;
+
+  return (
+    <div className={classes.choice}>
+      {standing && <p className={classes.quiet}>{words.addOverHint({ other: entryName(standing) })}</p>}
+      <TextInput
+        type="search"
+        label={words.searchPlans}
+        placeholder={words.searchPlaceholder}
+        maxLength={LIMITS.nameMaxCharacters}
+        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        data-autofocus
+        value={field.value}
+        onChange={({ currentTarget }) => field.type(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && field.ask()}
+      />
+      {asked.asks === 'plan' && (
+        <Checkbox
+          label={words.replaceAll}
+          checked={replace}
+          onChange={({ currentTarget }) => setReplace(currentTarget.checked)}
+        />
+      )}
+      <p role="status" className={classes.quiet}>
+        {listed.length === 0 ? words.nothingFound : search && words.found({ count: total })}
+      </p>
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <ul ref={list} className={classes.list} aria-busy={plans.isPlaceholderData}>
+        {listed.map((plan) => (
+          <PlanChoice
+            key={plan._id}
+            plan={plan}
+            asked={asked}
+            desk={desk}
+            replace={replace}
+            isBusy={isBusy}
+            onAdd={add}
+          />
+        ))}
+      </ul>
+      <ShowMorePlans
+        list={list}
+        shown={listed.length}
+        total={total}
+        pageSize={pageSize}
+        onPageSize={setPageSize}
+        isLoading={plans.isPlaceholderData}
+      >
+        {words.showMore}
+      </ShowMorePlans>
+    </div>
+  );
+}
+
+type PlanChoiceProps = {
+  plan: Plan;
+  asked: Extract<AskedInDialog, { asks: 'plan-meal' | 'plan' }>;
+  desk: CalendarDesk;
+  replace: boolean;
+  isBusy: boolean;
+  onAdd: (work: () => Promise<string | null>) => void;
+};
+
+const planChoiceWords = calendarScreen;
+
+/** One saved plan: all of it for a day, or its meals one by one for a slot. */
+function PlanChoice({ plan, asked, desk, replace, isBusy, onAdd }: PlanChoiceProps) {
+  const name = plan.name ?? texts.dashboard.unnamedPlan;
+  const planId = plan._id;
+
+  return (
+    <li className={classes.plan}>
+      <div className={classes.planHead}>
+        <div>
+          <Title dir="auto" order={3} className={classes.planName}>
+            {name}
+          </Title>
+          <p className={classes.meals}>{createdAtText(plan.createdAt)}</p>
+          {asked.asks === 'plan' && <p className={classes.meals}>{plan.meals.map((meal) => meal.name).join(' · ')}</p>}
+        </div>
+        {asked.asks === 'plan' && (
+          <Button
+            variant="light"
+            size="compact-md"
+            aria-label={planChoiceWords.addWholeNamed({ name })}
+            aria-disabled={isBusy}
+            onClick={() => onAdd(() => desk.whole.placePlan({ date: asked.date, planId, replace }))}
+          >
+            {planChoiceWords.addWhole}
+          </Button>
+        )}
+      </div>
+      {asked.asks === 'plan-meal' && (
+        <ul className={classes.list} aria-label={planChoiceWords.mealsOf({ name })}>
+          {plan.meals.map((meal) => (
+            <ChoiceRow
+              key={meal.id}
+              meal={meal}
+              isBusy={isBusy}
+              onAdd={() =>
+                onAdd(() => {
+                  const source = { planId, mealId: meal.id, meal };
+                  return desk.changes.apply(placeMutation(asked.place, source, entryAt(desk, asked.place)));
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

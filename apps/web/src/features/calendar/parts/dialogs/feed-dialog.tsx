@@ -1,0 +1,95 @@
+import { Button, Skeleton } from '@mantine/core';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { useRef, useState } from 'react';
+import { errorSentence } from '../../../../shared/api/api-error.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { createdAtText } from '../../../../shared/format/created-at.ts';
+import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
+import classes from '../../../../shared/ui/dialogs/dialog-content.module.css';
+import { ShownOnce } from '../../../../shared/ui/shown-once.tsx';
+import { notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
+
+const words = calendarScreen;
+
+/** The secret link that calendar apps follow: made, shown once, replaced, ended. */
+export function FeedDialog(frame: DialogProps) {
+  return (
+    <Dialog title={words.feedTitle} {...frame}>
+      <FeedLink />
+    </Dialog>
+  );
+}
+
+function FeedLink() {
+  const { feed } = trpc.useUtils().calendar;
+  const status = trpc.calendar.feed.status.useQuery(undefined, { staleTime: 0 });
+  const [address, setAddress] = useState<string | null>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
+  const onSettled = () => feed.status.invalidate();
+  // Sent again by itself, it would end the link that somebody may be looking at.
+  const making = trpc.calendar.feed.create.useMutation({
+    retry: false,
+    onSuccess: ({ path }) => setAddress(new URL(path, window.location.origin).href),
+    onSettled,
+  });
+  const revoking = trpc.calendar.feed.revoke.useMutation({
+    onSuccess: () => {
+      setAddress(null);
+      // The pressed button goes with the link.
+      makeButton.current?.focus();
+      notifySuccess(words.feedRevoked);
+    },
+    onSettled,
+  });
+  const failure = revoking.error ?? making.error ?? status.error;
+  const createdAt = status.data?.createdAt ?? null;
+  const isBusy = making.isPending || revoking.isPending;
+
+  function run(work: typeof making | typeof revoking) {
+    if (isBusy) return;
+    making.reset();
+    revoking.reset();
+    work.mutate();
+  }
+
+  return (
+    <div className={classes.column}>
+      <p>{words.feedText}</p>
+      {status.isPending && <Skeleton height={24} width="min(320px, 90%)" />}
+      <p role="status" className={classes.quiet}>
+        {status.data &&
+          (createdAt
+            ? `${words.feedSince({ date: createdAtText(createdAt) })} ${words.feedReplaceHint}`
+            : words.feedNone)}
+      </p>
+      {address && <ShownOnce key={address} label={words.feedAddress} secret={address} words={ONCE} />}
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {errorSentence(failure, words.feedFailed)}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button
+          ref={makeButton}
+          variant={address ? 'default' : 'filled'}
+          loading={making.isPending}
+          onClick={() => run(making)}
+        >
+          {createdAt ? words.feedReplace : words.feedMake}
+        </Button>
+        {createdAt && (
+          <Button variant="default" loading={revoking.isPending} onClick={() => run(revoking)}>
+            {words.feedRevoke}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const ONCE = {
+  copy: words.feedCopy,
+  once: words.feedOnce,
+  copied: words.feedCopied,
+  copyByHand: words.feedByHand,
+};

@@ -1,0 +1,184 @@
+import { Button, Checkbox, Progress, Select } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { texts } from '@platewise/contract/texts';
+import { slotsOfCount } from '@platewise/domain/slots-of-count';
+import { useRef, useState } from 'react';
+import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
+import { takesTokens } from '../../../../shared/plan/changes/takes-tokens.ts';
+import { usePreferences } from '../../../../shared/preferences/use-preferences.ts';
+import { useProfiles } from '../../../../shared/profiles/use-profiles.ts';
+import { useSubscription } from '../../../../shared/subscription/use-subscription.ts';
+import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
+import type { CalendarDesk } from '../../data/calendar-desk.ts';
+import type { ChangeReport } from '../../data/change-report.ts';
+import { daysToFill, isPlannable, openSlots } from '../../data/open-slots.ts';
+import { useFillDays } from '../../data/use-fill-days.ts';
+import type { ShownWeek } from '../../screens/shown-week.ts';
+import { shortDayText } from '../week/day-words.ts';
+import { GoalNote } from '../week/goal-note.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import classes from './fill-dialog.module.css';
+import { PlannedFor } from './planned-for.tsx';
+
+type FillDialogProps = DialogProps & {
+  desk: CalendarDesk;
+  week: ShownWeek;
+  onReport: (report: ChangeReport) => void;
+};
+
+const words = calendarScreen;
+const USUAL_COUNT = 3;
+const COUNTS = Array.from({ length: LIMITS.mealCountMax - LIMITS.mealCountMin + 1 }, (_, index) => {
+  const count = LIMITS.mealCountMin + index;
+  const names = slotsOfCount(count)
+    .map((slot) => texts.calendar.slots[slot].toLowerCase())
+    .join(', ');
+  return { value: String(count), label: words.mealsNames({ count, names }) };
+});
+
+/** New meals for days of the week: which, how many, what they take, and the way to give it up. */
+export function FillDialog({ desk, onReport, ...frame }: FillDialogProps) {
+  const fill = useFillDays(desk.changes, onReport);
+  const close = () => {
+    fill.cancel();
+    frame.onClose();
+  };
+  return (
+    <Dialog title={words.fillTitle} opened={frame.opened} onClose={close}>
+      <FillForm desk={desk} fill={fill} onDone={frame.onClose} />
+    </Dialog>
+  );
+}
+
+type FillFormProps = { desk: CalendarDesk; fill: ReturnType<typeof useFillDays>; onDone: () => void };
+
+function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
+  const subscription = useSubscription();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const { profiles } = useProfiles();
+  const planned = usePreferences().preferences?.profile?._id ?? null;
+  const [profileId, setProfileId] = useState<string | null>(null);
+  const [mealCount, setMealCount] = useState(USUAL_COUNT);
+  const [acceptsUnread, setAcceptsUnread] = useState(false);
+  const isPaid = takesTokens(subscription);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    daysToFill(days, { today, mealCount, mealsMax: isPaid ? subscription.tokens : Infinity }),
+  );
+  const meals = days
+    .filter(({ date }) => chosen.includes(date))
+    .reduce((sum, day) => sum + openSlots(day, mealCount).length, 0);
+  const lacksTokens = isPaid && meals > subscription.tokens;
+
+  function submit(): Promise<string | null> | string {
+    if (chosen.length === 0) return words.fillNoDays;
+    if (meals === 0) return words.fillNone;
+    // The fields are closed meanwhile, and Enter in one of them asks as well.
+    submitButton.current?.focus();
+    return fill.run({
+      days: days.filter(({ date }) => chosen.includes(date)).map(({ date }) => ({ date })),
+      mealCount,
+      ...(profileId !== null && profileId !== planned && { profileId }),
+      ...(acceptsUnread && { acceptNotAssessed: true as const }),
+    });
+  }
+
+  return (
+    <DialogForm
+      submit={words.fillNow({ count: meals })}
+      submitRef={submitButton}
+      onSubmit={submit}
+      onDone={onDone}
+      other={
+        fill.isPending && (
+          <Button
+            variant="default"
+            onClick={() => {
+              fill.cancel();
+              // The pressed button goes with what is given up.
+              submitButton.current?.focus();
+            }}
+          >
+            {words.cancel}
+          </Button>
+        )
+      }
+    >
+      <p className={classes.text}>{words.fillText}</p>
+      {profiles.length > 1 ? (
+        <Select
+          label={words.fillFor}
+          data={profiles.map(({ _id, name, dietaryPreferences, calorieTarget }) => ({
+            value: _id,
+            label: words.fillForProfile({
+              name,
+              diet: texts.options.diet[dietaryPreferences ?? 'none'],
+              target: wholeNumberText(calorieTarget),
+            }),
+          }))}
+          value={profileId ?? planned}
+          allowDeselect={false}
+          disabled={fill.isPending}
+          onChange={setProfileId}
+        />
+      ) : (
+        <PlannedFor />
+      )}
+      <fieldset className={classes.days} disabled={fill.isPending}>
+        <legend>{words.fillDays}</legend>
+        {days.map((day) => {
+          const count = openSlots(day, mealCount).length;
+          const isOpen = count > 0 && isPlannable(day);
+          const free = count === 0 ? words.fillFull : words.fillFree({ count });
+          return (
+            <Checkbox
+              key={day.date}
+              label={
+                <>
+                  {shortDayText(day.date)}{' '}
+                  <span className={classes.free}>{isPlannable(day) ? free : words.fillOffGoal}</span>
+                </>
+              }
+              checked={chosen.includes(day.date)}
+              disabled={!isOpen}
+              onChange={({ currentTarget }) =>
+                setChosen(currentTarget.checked ? [...chosen, day.date] : chosen.filter((date) => date !== day.date))
+              }
+            />
+          );
+        })}
+      </fieldset>
+      <GoalNote day={days.find((day) => !isPlannable(day))} />
+      <Select
+        label={words.mealsADay}
+        data={COUNTS}
+        value={String(mealCount)}
+        allowDeselect={false}
+        disabled={fill.isPending}
+        onChange={(value) => setMealCount(Number(value))}
+      />
+      {fill.hasUnread && (
+        <Checkbox
+          label={texts.planner.planWithoutUnread}
+          checked={acceptsUnread}
+          disabled={fill.isPending}
+          onChange={({ currentTarget }) => setAcceptsUnread(currentTarget.checked)}
+        />
+      )}
+      <div role="status" className={classes.sum}>
+        {fill.isPending ? (
+          <>
+            <p>{words.filling({ count: meals })}</p>
+            <Progress value={100} animated aria-hidden className={classes.progress} />
+          </>
+        ) : (
+          <p>
+            <strong>{words.fillMeals({ count: meals })}</strong>
+            {isPaid && meals > 0 && ` · ${words.fillTokens({ count: meals, left: subscription.tokens })}`}
+          </p>
+        )}
+        {!fill.isPending && lacksTokens && <p>{words.fillTooMany}</p>}
+      </div>
+    </DialogForm>
+  );
+}

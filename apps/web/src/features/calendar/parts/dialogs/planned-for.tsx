@@ -1,0 +1,46 @@
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import type { PlannedFor as Planned } from '@platewise/contract/preferences-schema';
+import { texts } from '@platewise/contract/texts';
+import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
+import { usePreferences } from '../../../../shared/preferences/use-preferences.ts';
+import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
+import classes from './planned-for.module.css';
+
+const words = calendarScreen;
+
+/** For whom new meals are planned and what their days aim at, and the way to change it (decisions 9.9). */
+export function PlannedFor() {
+  const { preferences } = usePreferences();
+  // A copy from a release before this one does not say it.
+  if (!preferences?.plannedFor) return null;
+  const { plannedFor } = preferences;
+  const isProfile = plannedFor.source === 'profile';
+  return (
+    <p className={classes.line}>
+      {plannedForText(plannedFor)}{' '}
+      <TextLink to="/settings" search={{ tab: isProfile ? 'preferences' : 'profiles' }} inherit>
+        {isProfile ? words.choosePlannedFor : words.makePlannedFor}
+      </TextLink>
+    </p>
+  );
+}
+
+function plannedForText({
+  source,
+  name,
+  goal,
+  dietaryPreferences,
+  excludeIngredients,
+  calorieTarget,
+}: Planned): string {
+  const terms = excludeIngredients.join(', ');
+  const asked = {
+    goal: texts.options.goal[goal],
+    diet: texts.options.diet[dietaryPreferences],
+    target: wholeNumberText(calorieTarget),
+  };
+  if (source === 'usual') return words.plannedAsUsual(asked);
+  const without = terms && words.plannedWithout({ terms });
+  if (source === 'profile') return words.plannedFor({ ...asked, name: name ?? '', without });
+  return words.plannedAsLast({ ...asked, without });
+}

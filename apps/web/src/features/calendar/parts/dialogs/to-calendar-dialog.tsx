@@ -1,0 +1,148 @@
+import { Checkbox, Select } from '@mantine/core';
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { Plan } from '@platewise/contract/plan-schema';
+import { useRef, useState } from 'react';
+import { useToday } from '../../../../shared/preferences/use-today.ts';
+import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
+import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
+import type { ChangeReport } from '../../data/change-report.ts';
+import { entryName } from '../../data/entry-words.ts';
+import { placeMutation } from '../../data/mutations.ts';
+import { useCalendarChanges } from '../../data/use-calendar-changes.ts';
+import { useEntryAt } from '../../data/use-entry-at.ts';
+import { useWholeChanges } from '../../data/use-whole-changes.ts';
+import { ChangeReportBlock } from '../change-report-block.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { isOpenDay, PlaceFields } from './place-fields.tsx';
+
+/** What is put into the calendar from another page: a favorite, or a saved plan, whole or one of its meals. */
+export type ToCalendar =
+  | { favoriteId: string; meal: ClientMeal & { id: string } }
+  | { plan: Pick<Plan, '_id' | 'meals'>; name: string };
+
+type ToCalendarDialogProps = DialogProps & { what: ToCalendar };
+
+const words = calendarScreen;
+const WHOLE = '';
+
+/** Asks for the day and the slot, says what stands there, and puts it there. */
+export function ToCalendarDialog({ what, ...frame }: ToCalendarDialogProps) {
+  const name = 'plan' in what ? what.name : what.meal.name;
+  return (
+    <Dialog title={words.toCalendarTitle({ name })} {...frame}>
+      <ToCalendarForm what={what} onDone={frame.onClose} />
+    </Dialog>
+  );
+}
+
+function ToCalendarForm({ what, onDone }: { what: ToCalendar; onDone: () => void }) {
+  const today = useToday();
+  const [date, setDate] = useState(today);
+  const [mealId, setMealId] = useState(WHOLE);
+  const meal = 'plan' in what ? what.plan.meals.find(({ id }) => id === mealId) : what.meal;
+  const [chosenSlot, setSlot] = useState<CalendarSlot | null>(null);
+  const slot = meal ? (chosenSlot ?? slotOf(meal)) : null;
+  const [isWrong, setIsWrong] = useState(false);
+  const [replace, setReplace] = useState(false);
+  const [report, setReport] = useState<ChangeReport | null>(null);
+  const hasNotified = useRef(false);
+  const changes = useCalendarChanges();
+  const whole = useWholeChanges(changes, (next) => {
+    hasNotified.current = true;
+    setReport(next);
+  });
+  const standing = useEntryAt(isOpenDay(date) && slot ? { date, slot } : null) ?? null;
+
+  const finish = () => {
+    // What was left out is read before the dialog goes.
+    if (!hasNotified.current) onDone();
+  };
+
+  if (report) {
+    return (
+      <>
+        <ChangeReportBlock report={report} onClose={onDone} />
+        <p>
+          <TextLink to="/calendar" search={{ day: date }}>
+            {words.openDay}
+          </TextLink>
+        </p>
+      </>
+    );
+  }
+
+  function submit(): Promise<string | null> | string {
+    if (!isOpenDay(date)) {
+      setIsWrong(true);
+      return '';
+    }
+    if (!meal || !slot) return 'plan' in what ? whole.placePlan({ date, planId: what.plan._id, replace }) : '';
+    const source = 'plan' in what ? { planId: what.plan._id, mealId: meal.id } : { favoriteId: what.favoriteId };
+    return changes.apply(placeMutation({ date, slot }, { ...source, meal }, standing));
+  }
+
+  return (
+    <DialogForm submit={words.addIt} onSubmit={submit} onDone={finish}>
+      {'plan' in what && (
+        <Select
+          label={words.what}
+          data={[
+            { value: WHOLE, label: words.wholePlan },
+            ...what.plan.meals.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={mealId}
+          allowDeselect={false}
+          onChange={(value) => {
+            setMealId(value ?? WHOLE);
+            setSlot(null);
+          }}
+        />
+      )}
+      <PlaceFields
+        date={date}
+        slot={slot}
+        error={isWrong ? words.dayMissing : null}
+        onDate={(next) => {
+          setDate(next);
+          setIsWrong(false);
+        }}
+        onSlot={setSlot}
+      />
+      <ReplaceHint standing={standing} replace={slot ? null : replace} onReplace={setReplace} />
+    </DialogForm>
+  );
+}
+
+/** The first slot for meals of its kind. */
+function slotOf({ mealType }: ClientMeal): CalendarSlot {
+  return CALENDAR_SLOTS.find((slot) => slot === mealType) ?? 'dinner';
+}
+
+type ReplaceHintProps = {
+  /** What stands in the one slot that was chosen. */
+  standing: CalendarEntry | null;
+  /** Whether a whole plan takes the place of what stands on its day; null where one slot was chosen. */
+  replace: boolean | null;
+  onReplace: (replace: boolean) => void;
+};
+
+const replaceHintWords = calendarScreen;
+
+/** What becomes of what stands where something is put. */
+function ReplaceHint({ standing, replace, onReplace }: ReplaceHintProps) {
+  if (replace !== null) {
+    return (
+      <Checkbox
+        label={replaceHintWords.replaceAll}
+        checked={replace}
+        onChange={({ currentTarget }) => onReplace(currentTarget.checked)}
+      />
+    );
+  }
+  const other = standing ? entryName(standing) : '';
+  const sentence = standing?.isLocked ? replaceHintWords.lockedHint : replaceHintWords.addOverHint;
+  return <p role="status">{standing && sentence({ other })}</p>;
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ListedFavorite } from '../../../shared/favorites/favorite-list.ts';
+import { isProvisional } from '../../../shared/favorites/provisional-favorite.ts';
+import { ToCalendar } from './to-calendar.tsx';
+
+/** Puts a favorite on a day of the calendar. */
+export function FavoriteToCalendar({ favorite }: { favorite: ListedFavorite }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { _id, meal } = favorite;
+  // The server does not know it by any name yet.
+  if (isProvisional(favorite)) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        ml={-8}
+        aria-haspopup="dialog"
+        aria-label={calendarScreen.toCalendarNamed({ name: meal.name })}
+        leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {calendarScreen.toCalendar}
+      </Button>
+      <ToCalendar what={{ favoriteId: _id, meal }} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { ActionIcon, Button, Menu, Title } from '@mantine/core';
+import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
+import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
+import { timeOfDayText } from '@platewise/contract/formats';
+import { addDays } from '@platewise/contract/local-date';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { startsAt } from '@platewise/domain/starts-at';
+import { IconBook2, IconDots, IconEraser, IconPlus } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
+import { notifyError } from '../../../../shared/ui/toasts/notify.ts';
+import type { CalendarDesk } from '../../data/calendar-desk.ts';
+import { entryName } from '../../data/entry-words.ts';
+import { placeKey } from '../../data/place.ts';
+import classes from './day-panel.module.css';
+import { DaySum } from './day-sum.tsx';
+import { longDayText } from './day-words.ts';
+import { SlotCard } from './slot-card.tsx';
+
+type DayPanelProps = { day: CalendarDay; desk: CalendarDesk };
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+const words = calendarScreen;
+
+/** One day: what it comes to, its meals, and the places where some could be (shell 2). */
+export function DayPanel({ day, desk }: DayPanelProps) {
+  const { date } = day;
+  const [asked, setAsked] = useState<readonly CalendarSlot[]>([]);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = CALENDAR_SLOTS.filter(
+    (slot) => MAIN_SLOTS.includes(slot) || asked.includes(slot) || day.entries.some((entry) => entry.slot === slot),
+  );
+  const next = CALENDAR_SLOTS.find((slot) => !shown.includes(slot));
+  const dayText = longDayText(date);
+
+  // The button that was pressed may go with the last snack: the keyboard goes to what it brought.
+  useEffect(() => {
+    const last = asked.at(-1);
+    if (last) list.current?.querySelector<HTMLElement>(`[data-slot="${last}"] button`)?.focus();
+  }, [asked]);
+
+  return (
+    <div className={classes.panel}>
+      <div className={classes.header}>
+        <Title order={2} size="h3">
+          {dayText}
+        </Title>
+        <DayMenu day={day} desk={desk} />
+      </div>
+      <DaySum day={day} />
+      <BeginsHere date={date} days={desk.days} />
+      <div ref={list} className={classes.slots}>
+        {shown.map((slot) => (
+          <SlotCard
+            key={slot}
+            place={{ date, slot }}
+            entry={day.entries.find((entry) => entry.slot === slot) ?? null}
+            desk={desk}
+          />
+        ))}
+      </div>
+      {next && (
+        <Button
+          variant="subtle"
+          className={classes.snack}
+          leftSection={<IconPlus {...ICON} />}
+          onClick={() => setAsked([...asked, next])}
+        >
+          {words.addSnack}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DayMenu({ day: { date, entries }, desk }: DayPanelProps) {
+  const { whole, onAsk } = desk;
+  const clear = () => {
+    if (whole.isBusy) return;
+    void whole.clear({ from: date, to: date }).then((failure) => failure && notifyError(failure));
+  };
+  return (
+    <PopupMenu position="bottom-end" width={240}>
+      <Menu.Target>
+        <ActionIcon aria-label={words.moreOfDay({ day: longDayText(date) })}>
+          <IconDots size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconBook2 {...ICON} />} onClick={() => onAsk({ asks: 'plan', date })}>
+          {words.addPlan}
+        </Menu.Item>
+        {entries.length > 0 && (
+          <Menu.Item leftSection={<IconEraser {...ICON} />} onClick={clear}>
+            {words.clearDay}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </PopupMenu>
+  );
+}
+
+type BeginsHereProps = { date: string; days: readonly CalendarDay[] };
+
+/** What has to be begun on a day for its own meals or for those of the day after (decisions 9.3). */
+function BeginsHere({ date, days }: BeginsHereProps) {
+  const titleId = useId();
+  const next = addDays(date, 1);
+  const isShown = days.some((day) => day.date === next);
+  // The last day of a week begins what the next week eats.
+  const beyond = trpc.calendar.read.useQuery({ from: next, to: next }, { enabled: !isShown });
+  const begins = beginningOn(date, [...days, ...(isShown ? [] : (beyond.data?.days ?? []))]);
+  if (begins.length === 0) return null;
+
+  return (
+    <section aria-labelledby={titleId} className={classes.begins}>
+      <h3 id={titleId} className={classes.title}>
+        {calendarScreen.beginsHere}
+      </h3>
+      <ul className={classes.list}>
+        {begins.map(({ entry, at, what }) => (
+          <li key={placeKey(entry)}>
+            {calendarScreen.begins({
+              time: timeOfDayText(at.slice('YYYY-MM-DDT'.length)),
+              what,
+              meal: entryName(entry),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Beginning = { entry: CalendarEntry; at: string; what: string };
+
+/** Entries that begin on a day, earliest first; also those that wait on this device and no server has read yet. */
+function beginningOn(date: string, days: readonly CalendarDay[]): Beginning[] {
+  return days
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry): Beginning[] => {
+      const ahead = entry.meal?.startsAhead;
+      return ahead ? [{ entry, at: entry.startsAt ?? startsAt(entry, ahead), what: ahead.what }] : [];
+    })
+    .filter(({ at }) => at.startsWith(date))
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
+}

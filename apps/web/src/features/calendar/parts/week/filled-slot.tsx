@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { texts } from '@platewise/contract/texts';
+import { IconBuildingStore, IconClock, IconNote } from '@tabler/icons-react';
+import { MacroSplit } from '../../../../shared/meal/card/macro-split.tsx';
+import { keyedLines } from '../../../../shared/meal/details/keyed-lines.ts';
+import { weighedGramsText } from '../../../../shared/meal/quantities.ts';
+import { ServingsStepper } from '../../../../shared/plan/servings/servings-stepper.tsx';
+import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
+import type { CalendarDesk } from '../../data/calendar-desk.ts';
+import { energyText, entryName } from '../../data/entry-words.ts';
+import { changeMutation } from '../../data/mutations.ts';
+import classes from './filled-slot.module.css';
+
+type FilledSlotProps = { entry: CalendarEntry; desk: CalendarDesk; isPendingOperation: boolean };
+
+const words = calendarScreen;
+const PLATE_PX = 72;
+
+/** What stands in a slot: a meal with its figures and ingredients, eating out, or a note. */
+export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps) {
+  const { meal, kind, note, figures } = entry;
+  const name = entryName(entry);
+  const energy = energyText(entry);
+  const Icon = kind === 'eating-out' ? IconBuildingStore : IconNote;
+
+  return (
+    <>
+      <div className={classes.glance}>
+        {meal ? <PlatePicture meal={meal} size={PLATE_PX} /> : <Icon size={28} stroke={1.5} aria-hidden />}
+        <div className={classes.words}>
+          {meal ? (
+            <button dir="auto" type="button" className={classes.name} onClick={() => desk.onDetails(entry)}>
+              {name}
+            </button>
+          ) : (
+            <p dir="auto" className={kind === 'note' ? classes.note : classes.plainName}>
+              {kind === 'note' ? note : name}
+            </p>
+          )}
+          {energy && <p className={classes.energy}>{energy}</p>}
+        </div>
+      </div>
+      {figures?.macros && (
+        <MacroSplit meal={{ calories: figures.calories, macros: figures.macros }} showShares={false} />
+      )}
+      {figures && meal && !figures.macros && <p className={classes.quiet}>{words.macrosUnknown}</p>}
+      {meal && figures?.basis === 'stated' && <p className={classes.quiet}>{words.stated}</p>}
+      {kind !== 'note' && note && (
+        <p dir="auto" className={classes.note}>
+          {note}
+        </p>
+      )}
+      {meal && <EntryIngredients entry={{ ...entry, meal }} />}
+      {isPendingOperation && (
+        <p className={classes.quiet}>
+          <IconClock size={16} stroke={1.5} aria-hidden /> {words.waits}
+        </p>
+      )}
+      {meal && (
+        <div className={classes.footer}>
+          <ServingsStepper
+            meal={{ name, servings: entry.servings }}
+            isUsable
+            isBusy={desk.changes.isBusy}
+            onChange={(servings) => void desk.changes.applyNow(changeMutation(entry, { servings }))}
+          />
+          <Button
+            variant="subtle"
+            size="compact-md"
+            aria-label={words.detailsOf({ name })}
+            onClick={() => desk.onDetails(entry)}
+          >
+            {words.open}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type Meal = NonNullable<CalendarEntry['meal']>;
+
+const entryIngredientsWords = calendarScreen;
+
+/** What is needed for an entry in all its servings; folded away until it is asked for. */
+function EntryIngredients({ entry: { meal, servings } }: { entry: { meal: Meal; servings: number } }) {
+  const lines = linesOf(meal, servings);
+  if (lines.length === 0) return <p className={classes.none}>{entryIngredientsWords.noIngredients}</p>;
+  return (
+    <details className={classes.whole}>
+      <summary>{entryIngredientsWords.ingredients({ count: lines.length })}</summary>
+      <ul className={classes.lines} aria-label={texts.meal.ingredients}>
+        {keyedLines(lines).map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function linesOf({ items = [], ingredients = [] }: Meal, servings: number): string[] {
+  // Lines beyond the items have no grams: then nothing is multiplied, rather than half of it.
+  if (items.length === 0 || items.length < ingredients.length) return ingredients;
+  return items.map(({ name, grams }) => `${weighedGramsText(grams * servings)} ${name}`);
+}

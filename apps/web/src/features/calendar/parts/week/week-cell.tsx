@@ -1,0 +1,116 @@
+import { Loader, Menu } from '@mantine/core';
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { IconBuildingStore, IconClock, IconLock, IconNote, IconPlus, IconSparkles } from '@tabler/icons-react';
+import { type PointerEvent, useState } from 'react';
+import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
+import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
+import { HiddenText } from '../../../../shared/ui/typography/hidden-text.tsx';
+import type { CalendarDesk } from '../../data/calendar-desk.ts';
+import { energyText, entryName } from '../../data/entry-words.ts';
+import { type Place, placeKey } from '../../data/place.ts';
+import { AddItems } from '../dialogs/add-items.tsx';
+import { EntryItems } from '../entry-items.tsx';
+import { placeText } from './day-words.ts';
+import classes from './week-cell.module.css';
+
+type WeekCellProps = {
+  place: Place;
+  entry: CalendarEntry | null;
+  desk: CalendarDesk;
+  isChosen: boolean;
+  isTabStop: boolean;
+  isDragged: boolean;
+  /** Where what is dragged would come to. */
+  isAim: boolean;
+  onFocus: () => void;
+  onGrab: (entry: CalendarEntry, event: PointerEvent<HTMLElement>) => void;
+  /** Whether the press that ends now was a drag: then it opens nothing. */
+  wasDragged: () => boolean;
+};
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+const PLATE_PX = 40;
+const words = calendarScreen;
+
+/** One place of the week: a press opens what can be done there. */
+export function WeekCell({ place, entry, desk, isChosen, isTabStop, isDragged, isAim, ...events }: WeekCellProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isPending = desk.newMeals.of(place)?.is === 'pending';
+  const isCut = desk.clipboard && !desk.clipboard.copy && desk.clipboard.entry === entry;
+
+  return (
+    <td
+      className={classes.cell}
+      data-place={placeKey(place)}
+      data-chosen={isChosen || undefined}
+      data-aim={isAim || undefined}
+    >
+      <PopupMenu position="bottom-start" width={260} opened={isOpen} onChange={setIsOpen}>
+        <Menu.Target>
+          <button
+            type="button"
+            className={entry ? classes.entry : classes.empty}
+            aria-busy={isPending}
+            data-locked={entry?.isLocked || undefined}
+            data-gone={isDragged || isCut || undefined}
+            tabIndex={isTabStop ? 0 : -1}
+            onFocus={events.onFocus}
+            onPointerDown={(event) => entry && events.onGrab(entry, event)}
+            onClickCapture={(event) => events.wasDragged() && event.stopPropagation()}
+          >
+            <HiddenText>{labelOf(place, entry)}</HiddenText>
+            {isPending && <Loader size={18} aria-hidden />}
+            {!isPending && entry && <Filled entry={entry} isPendingOperation={desk.pending.has(placeKey(place))} />}
+            {!isPending && !entry && <IconPlus {...ICON} />}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {entry ? (
+            <EntryItems entry={entry} desk={desk} isAlone />
+          ) : (
+            <>
+              <Menu.Item
+                leftSection={<IconSparkles {...ICON} />}
+                onClick={() => {
+                  desk.onDay(place.date);
+                  void desk.newMeals.generate(place);
+                }}
+              >
+                {words.generate}
+              </Menu.Item>
+              <AddItems place={place} desk={desk} />
+            </>
+          )}
+        </Menu.Dropdown>
+      </PopupMenu>
+    </td>
+  );
+}
+
+function Filled({ entry, isPendingOperation }: { entry: CalendarEntry; isPendingOperation: boolean }) {
+  const { meal, kind, isLocked } = entry;
+  const Icon = kind === 'eating-out' ? IconBuildingStore : IconNote;
+  return (
+    <span className={classes.shown} aria-hidden>
+      <span className={classes.top}>
+        {meal ? <PlatePicture meal={meal} size={PLATE_PX} /> : <Icon {...ICON} />}
+        <span className={classes.marks}>
+          {isPendingOperation && <IconClock size={14} stroke={1.5} aria-hidden />}
+          {isLocked && <IconLock size={14} stroke={1.5} aria-hidden />}
+        </span>
+      </span>
+      <span dir="auto" className={classes.name}>
+        {entryName(entry)}
+      </span>
+      <span className={classes.energy}>{energyText(entry)}</span>
+    </span>
+  );
+}
+
+function labelOf(place: Place, entry: CalendarEntry | null): string {
+  if (!entry) return words.emptySlot({ place: placeText(place) });
+  const sentence = entry.isLocked ? words.filledLocked : words.filledSlot;
+  const energy = energyText(entry) ?? words.writeNote;
+  return sentence({ place: placeText(place), name: entryName(entry), energy });
+}

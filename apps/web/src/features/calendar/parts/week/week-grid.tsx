@@ -1,0 +1,108 @@
+import { Portal } from '@mantine/core';
+import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import { CALENDAR_SLOTS, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { texts } from '@platewise/contract/texts';
+import { IconArrowsMove, IconCopy } from '@tabler/icons-react';
+import { type RefObject, useId, useRef, useState } from 'react';
+import type { CalendarDesk } from '../../data/calendar-desk.ts';
+import { entryName } from '../../data/entry-words.ts';
+import { moveEntryTo } from '../../data/move-entry-to.ts';
+import { isSamePlace, type Place, placeKey } from '../../data/place.ts';
+import { longDayText } from './day-words.ts';
+import { useEntryDrag } from './use-entry-drag.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { WeekCell } from './week-cell.tsx';
+import classes from './week-grid.module.css';
+
+const words = calendarScreen;
+
+/** The whole week at once: entries are dragged, cut, copied and pasted between its places. */
+export function WeekGrid({ desk, day }: { desk: CalendarDesk; day: string }) {
+  const { days, clipboard } = desk;
+  const grid = useRef<HTMLTableElement>(null);
+  const hintId = useId();
+  const [active, setActive] = useState<Place>({ date: day, slot: 'breakfast' });
+  const slots = CALENDAR_SLOTS.filter(
+    (slot) => MAIN_SLOTS.includes(slot) || days.some(({ entries }) => entries.some((entry) => entry.slot === slot)),
+  );
+  const { drag, ghost, start, wasDragged } = useEntryDrag((entry, to, copy) => moveEntryTo(desk, entry, to, { copy }));
+  const onKeyDown = useGridKeys({ desk, slots, grid, onMove: setActive });
+  // The place that the keyboard left may lie in another week, or in a row that is gone.
+  const isThere = days.some(({ date }) => date === active.date) && slots.includes(active.slot);
+  const tabStop = isThere ? active : { date: day, slot: 'breakfast' as const };
+
+  return (
+    <section aria-label={words.week} className={classes.week} data-dragging={drag ? true : undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that arrow keys walk through */}
+      <table ref={grid} role="grid" aria-describedby={hintId} className={classes.grid} onKeyDown={onKeyDown}>
+        <colgroup>
+          <col className={classes.slots} />
+        </colgroup>
+        <thead className={classes.head}>
+          <tr>
+            <td />
+            {days.map(({ date }) => (
+              <th key={date} scope="col">
+                {longDayText(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {slots.map((slot) => (
+            <tr key={slot}>
+              <th scope="row" className={classes.slot}>
+                {texts.calendar.slots[slot]}
+              </th>
+              {days.map(({ date, entries }) => {
+                const place = { date, slot };
+                return (
+                  <WeekCell
+                    key={placeKey(place)}
+                    place={place}
+                    entry={entries.find((entry) => entry.slot === slot) ?? null}
+                    desk={desk}
+                    isChosen={date === day}
+                    isTabStop={isSamePlace(place, tabStop)}
+                    isDragged={drag !== null && isSamePlace(place, drag.entry)}
+                    isAim={drag?.over != null && isSamePlace(place, drag.over)}
+                    onFocus={() => setActive(place)}
+                    onGrab={start}
+                    wasDragged={wasDragged}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p id={hintId} className={classes.hint}>
+        {words.weekHint}
+      </p>
+      <p role="status" className={classes.status}>
+        {clipboard && (clipboard.copy ? words.isCopied : words.isCut)({ name: entryName(clipboard.entry) })}
+      </p>
+      {drag && <DragGhost ref={ghost} entry={drag.entry} copy={drag.copy} />}
+    </section>
+  );
+}
+
+type DragGhostProps = { ref: RefObject<HTMLDivElement | null>; entry: CalendarEntry; copy: boolean };
+
+/** What is dragged, beneath the pointer, and what releasing will do. */
+function DragGhost({ ref, entry, copy }: DragGhostProps) {
+  const Icon = copy ? IconCopy : IconArrowsMove;
+  return (
+    <Portal>
+      <div ref={ref} className={classes.ghost} aria-hidden>
+        <span dir="auto" className={classes.name}>
+          {entryName(entry)}
+        </span>
+        <span className={classes.does}>
+          <Icon size={14} stroke={1.5} /> {copy ? calendarScreen.dragCopy : calendarScreen.dragMove}
+        </span>
+      </div>
+    </Portal>
+  );
+}

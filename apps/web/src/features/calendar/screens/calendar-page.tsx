@@ -1,0 +1,171 @@
+import { Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Weekday } from '@platewise/contract/local-date';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { useMemo, useState } from 'react';
+import { errorSentence } from '../../../shared/api/api-error.ts';
+import { useIsReachable } from '../../../shared/api/use-connection.ts';
+import { TimeZoneLine } from '../../../shared/preferences/time-zone-line.tsx';
+import { usePreferences } from '../../../shared/preferences/use-preferences.ts';
+import { useToday } from '../../../shared/preferences/use-today.ts';
+import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
+import { CopyNote } from '../../../shared/sync/cache/copy-note.tsx';
+import { useOperations } from '../../../shared/sync/queue/use-operations.ts';
+import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import type { AskedInDialog, CalendarDesk, Clipboard } from '../data/calendar-desk.ts';
+import { pendingWrites } from '../data/calendar-operation.ts';
+import type { ChangeReport } from '../data/change-report.ts';
+import { placeKey } from '../data/place.ts';
+import { useCalendarChanges } from '../data/use-calendar-changes.ts';
+import { useCalendarWeek } from '../data/use-calendar-week.ts';
+import { useGenerateEntry } from '../data/use-generate-entry.ts';
+import { useWholeChanges } from '../data/use-whole-changes.ts';
+import { CalendarTools } from '../parts/calendar-tools.tsx';
+import { ChangeReportBlock } from '../parts/change-report-block.tsx';
+import { CalendarDialogs } from '../parts/dialogs/calendar-dialogs.tsx';
+import { PlannedFor } from '../parts/dialogs/planned-for.tsx';
+import { useEntryDetails } from '../parts/entry-details.tsx';
+import { DayPanel } from '../parts/week/day-panel.tsx';
+import { DAY_PANEL_ID, DayStrip, dayTabId } from '../parts/week/day-strip.tsx';
+import { WeekGrid } from '../parts/week/week-grid.tsx';
+import classes from './calendar-page.module.css';
+import { shownWeek } from './shown-week.ts';
+
+type CalendarPageProps = {
+  /** The day that the address names. */
+  day: string | undefined;
+  /** Undefined for today, whatever day that is. */
+  onDay: (day: string | undefined) => void;
+};
+
+const words = calendarScreen;
+
+/** /calendar: what is planned for which day (shell 2). */
+export function CalendarPage(chosen: CalendarPageProps) {
+  return (
+    <RequireSignIn>
+      <PageHeading title={words.title} subtitle={words.subtitle} />
+      <TimeZoneLine />
+      <ChosenDay {...chosen} />
+    </RequireSignIn>
+  );
+}
+
+function ChosenDay({ day, onDay }: CalendarPageProps) {
+  const { preferences, query } = usePreferences();
+  const today = useToday();
+  if (preferences) {
+    return (
+      <CalendarBoard
+        day={day ?? today}
+        today={today}
+        weekStart={preferences.weekStart}
+        onDay={(next) => onDay(next === today ? undefined : next)}
+      />
+    );
+  }
+  if (!query.isError) return <CalendarSkeleton />;
+  return (
+    <ErrorState
+      title={words.errorTitle}
+      message={errorSentence(query.error, words.errorText)}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+type CalendarBoardProps = { day: string; today: string; weekStart: Weekday; onDay: (day: string) => void };
+
+const calendarBoardWords = calendarScreen;
+
+const WIDE = '(min-width: 64em)';
+
+/** The days around the chosen one: the strip, on wide screens the whole week, and the chosen day with its meals. */
+function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardProps) {
+  const week = shownWeek(day, { weekStart, now: new Date() });
+  const { days, query } = useCalendarWeek(week);
+  const { error } = query;
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const isReachable = useIsReachable();
+  const operations = useOperations();
+  const pending = useMemo(() => new Set(pendingWrites(operations).map(placeKey)), [operations]);
+  const [report, setReport] = useState<ChangeReport | null>(null);
+  const [asked, setAsked] = useState<AskedInDialog | null>(null);
+  const [clipboard, setClipboard] = useState<Clipboard | null>(null);
+  const changes = useCalendarChanges();
+  const whole = useWholeChanges(changes, setReport);
+  const newMeals = useGenerateEntry(changes, setReport);
+  const details = useEntryDetails(days?.find(({ date }) => date === day));
+
+  const desk: CalendarDesk = {
+    days: days ?? [],
+    today,
+    changes,
+    whole,
+    newMeals,
+    pending,
+    clipboard,
+    onClipboard: setClipboard,
+    onAsk: setAsked,
+    onDetails: details.show,
+    onDay,
+  };
+  const chosen = days?.find(({ date }) => date === day);
+
+  return (
+    <div className={classes.board}>
+      <CalendarTools week={week} day={day} desk={desk} isReady={days !== undefined} />
+      <DayStrip week={week} days={days} day={day} today={today} onDay={onDay} isAboveGrid={isWide} />
+      {days && <CopyNote query={query} />}
+      {isWide && days && <WeekGrid desk={desk} day={day} />}
+      {report && <ChangeReportBlock report={report} onClose={() => setReport(null)} />}
+      <div role="tabpanel" id={DAY_PANEL_ID} aria-labelledby={dayTabId(day)}>
+        {chosen && <DayPanel key={day} day={chosen} desk={desk} />}
+        {!chosen && !error && <DaySkeleton />}
+        {!chosen && error !== null && (
+          <ErrorState
+            title={calendarBoardWords.errorTitle}
+            message={isReachable ? errorSentence(error, calendarBoardWords.errorText) : calendarBoardWords.notKept}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      </div>
+      <PlannedFor />
+      <CalendarDialogs asked={asked} desk={desk} week={week} onReport={setReport} onClose={() => setAsked(null)} />
+      {details.dialog}
+    </div>
+  );
+}
+
+const DAYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+/** The calendar before anything of it is known. */
+function CalendarSkeleton() {
+  return (
+    <div role="status" aria-label={calendarScreen.loading} className={classes.whole}>
+      <Skeleton height={40} width="min(360px, 80%)" />
+      <div className={classes.days}>
+        {DAYS.map((day) => (
+          <Skeleton key={day} height={76} />
+        ))}
+      </div>
+      <DaySkeleton />
+    </div>
+  );
+}
+
+/** A day before its meals are known. */
+function DaySkeleton() {
+  return (
+    <div className={classes.day} aria-hidden>
+      <Skeleton height={28} width="min(280px, 70%)" />
+      <Skeleton height={72} />
+      <div className={classes.slots}>
+        {DAYS.slice(0, 3).map((slot) => (
+          <Skeleton key={slot} height={232} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { clockText, isOver, type KitchenTimer, msLeft } from '../data/timers/kitchen-timer.ts';
+import { kitchenTimers } from '../data/timers/kitchen-timers.ts';
+import { canRing } from '../data/timers/ring.ts';
+import { moreText, timerName } from '../data/timers/timer-words.ts';
+import { useKitchenTimers } from '../data/timers/use-kitchen-timers.ts';
+import classes from './timer-tray.module.css';
+
+type TimerTrayProps = {
+  /** The meal on the screen. */
+  mealId: string;
+  /** Takes the focus when a timer that had it is gone. */
+  onEmptied: () => void;
+};
+
+/** All timers, in view on every page; those that are over come first. */
+export function TimerTray({ mealId, onEmptied }: TimerTrayProps) {
+  const { timers, nowMs } = useKitchenTimers();
+  if (timers.length === 0) return null;
+
+  function remove(id: string): void {
+    kitchenTimers.remove(id);
+    onEmptied();
+  }
+
+  return (
+    <section className={classes.tray} aria-label={texts.cooking.timers.label}>
+      {!canRing() && <p className={classes.hint}>{texts.cooking.timers.touch}</p>}
+      <ul className={classes.timers}>
+        {timers
+          .toSorted((one, other) => Number(isOver(other, nowMs)) - Number(isOver(one, nowMs)))
+          .map((timer) => (
+            <TimerRow key={timer.id} timer={timer} nowMs={nowMs} mealId={mealId} onRemove={() => remove(timer.id)} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+type TimerRowProps = { timer: KitchenTimer; nowMs: number; mealId: string; onRemove: () => void };
+
+const words = texts.cooking.timers;
+
+/** One timer: what is left, what it is for, and what can be done with it. */
+function TimerRow({ timer, nowMs, mealId, onRemove }: TimerRowProps) {
+  const name = timerName(timer, mealId);
+  const left = msLeft(timer, nowMs);
+  const isEnded = isOver(timer, nowMs);
+  const isPaused = timer.endsAtMs === null;
+
+  return (
+    <li className={classes.row} data-ended={isEnded}>
+      <span className={classes.clock} role="timer">
+        {isEnded ? words.over({ time: clockText(-left) }) : clockText(left)}
+      </span>
+      <span dir="auto" className={classes.name}>
+        {name}
+        {isPaused && <span className={classes.paused}> {words.paused}</span>}
+        {isEnded && <strong className={classes.up}> {words.up}</strong>}
+      </span>
+      <span className={classes.controls}>
+        {isEnded ? (
+          <Button size="sm" variant="default" onClick={() => kitchenTimers.extend(timer.id)}>
+            {moreText(timer)}
+          </Button>
+        ) : (
+          <PauseButton timer={timer} name={name} />
+        )}
+        <ActionIcon variant="default" aria-label={words.stop({ name })} onClick={onRemove}>
+          <IconX size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+}
+
+function PauseButton({ timer: { id, endsAtMs }, name }: { timer: KitchenTimer; name: string }) {
+  const isPaused = endsAtMs === null;
+  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
+  return (
+    <ActionIcon
+      variant="default"
+      aria-label={isPaused ? words.resume({ name }) : words.pause({ name })}
+      onClick={() => (isPaused ? kitchenTimers.resume(id) : kitchenTimers.pause(id))}
+    >
+      <Icon size={20} stroke={1.5} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,4 +1,0 @@
-import { STORED_NAMES } from '../../stored-names.ts';
-
-/** Where the browser keeps the timers; other tabs hear of a change under this key. */
-export const TIMERS_KEY = STORED_NAMES.localStorage.timers;

@@ -1,0 +1,111 @@
+import { texts } from '@platewise/contract/texts';
+import { useState } from 'react';
+import { isPendingId, pendingId } from '../../../shared/sync/queue/operation.ts';
+import { useOperationQueue } from '../../../shared/sync/queue/use-operations.ts';
+import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import { forgetUndo, notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
+import type { DiaryDay, DiaryMeal } from './diary-day.ts';
+import type { DiaryOperation } from './diary-operation.ts';
+import { useDiaryChange } from './use-diary-change.ts';
+
+/** `waiting` while the server does not know of the removal. */
+type Removed = { meal: DiaryMeal; pending: DiaryOperation | null };
+
+export type Removal = ReturnType<typeof useRemoveMeal>;
+
+const words = texts.calorieTracker;
+
+/** Takes a meal out of the day, and brings the one that went last back. */
+export function useRemoveMeal(day: DiaryDay) {
+  const { change } = useDiaryChange();
+  const { withdraw, getSnapshot } = useOperationQueue();
+  const { bringBack } = useBringBack(day);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+
+  async function remove(meal: DiaryMeal): Promise<void> {
+    if (isPendingId(meal.id)) return forget(meal);
+    const input = { entryId: day.entry?._id ?? '', mealId: meal.id };
+    const done = await change('calorie.removeMeal', input, { shown: { name: meal.name }, failed: words.removeFailed });
+    if (!done) return;
+    const pending = done.isQueued ? (done.operation as DiaryOperation) : null;
+    const gone = { meal, pending };
+    setRemoved(gone);
+    notifyWithUndo(words.removed, { id: meal.id, onUndo: () => void undo(gone) });
+  }
+
+  // Added without the server and taken back without it: that never happened.
+  async function forget({ id }: DiaryMeal): Promise<void> {
+    const adding = getSnapshot().find((operation) => pendingId(operation) === id);
+    const isGone = adding !== undefined && (await withdraw(adding));
+    if (isGone) notifySuccess(words.removed);
+    else notifyError(words.removeFailed);
+  }
+
+  async function undo({ meal, pending }: Removed): Promise<void> {
+    forgetUndo(meal.id);
+    const isTakenBack = pending !== null && (await withdraw(pending));
+    if (!isTakenBack && !(await bringBack(meal))) return;
+    setRemoved((now) => (now?.meal.id === meal.id ? null : now));
+    notifySuccess(texts.calorieScreen.undone);
+  }
+
+  return { remove, undo, removed };
+}
+
+const failed = texts.calorieScreen.undoFailed;
+
+/**
+ * Puts a meal that was removed on its day again, as what it was: a food by its grams, a planned meal by its share while it
+ * is still planned there, else in its figures.
+ */
+function useBringBack({ date, planned: places }: DiaryDay) {
+  const { change } = useDiaryChange();
+
+  async function bringBack(meal: DiaryMeal): Promise<boolean> {
+    const { origin, time, isEdited } = meal;
+    const at = time === '' ? {} : { time };
+    if (origin.kind === 'calendar' && isStillPlanned(origin)) return tickAgain(meal, origin);
+    if (origin.kind === 'food' && !isEdited) {
+      const { food, grams, measure } = origin;
+      const amount = measure ? { measure: measure.name, count: measure.count } : { grams };
+      return (await change('calorie.logFood', { food, date, ...at, ...amount }, { failed })) !== null;
+    }
+    const favorite = origin.kind === 'favorite' ? { favoriteId: origin.favoriteId } : {};
+    return (await change('calorie.addMeal', { ...figuresOf(meal), ...favorite, date, ...at }, { failed })) !== null;
+  }
+
+  // Another meal there now is neither eaten nor touched.
+  function isStillPlanned({ slot, mealId }: CalendarOrigin): boolean {
+    return places.some((one) => one.slot === slot && one.mealId === mealId);
+  }
+
+  async function tickAgain(meal: DiaryMeal, { slot, share, mealId: seen }: CalendarOrigin): Promise<boolean> {
+    const { time, name, isEdited } = meal;
+    const ticked = await change(
+      'calorie.tickPlanned',
+      { date, slot, outcome: 'eaten', share, ...(seen !== null && { mealId: seen }), ...(time !== '' && { time }) },
+      { shown: { name }, failed },
+    );
+    if (!ticked || ticked.isQueued || !isEdited) return ticked !== null;
+    // It had been corrected by hand.
+    const { entry, planned } = ticked.result;
+    const mealId = planned.find((one) => one.slot === slot)?.diaryMealId;
+    if (!entry || !mealId) return true;
+    const fields = { entryId: entry._id, mealId, ...figuresOf(meal) };
+    return (await change('calorie.changeMeal', fields, { shown: { name }, failed })) !== null;
+  }
+
+  return { bringBack };
+}
+
+type CalendarOrigin = DiaryMeal['origin'] & { kind: 'calendar' };
+
+function figuresOf({ name, calories, protein, carbs, fat, unknown }: DiaryMeal) {
+  return {
+    name,
+    calories,
+    protein: unknown.includes('protein') ? null : protein,
+    carbs: unknown.includes('carbs') ? null : carbs,
+    fat: unknown.includes('fat') ? null : fat,
+  };
+}

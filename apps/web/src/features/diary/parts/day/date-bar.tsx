@@ -1,0 +1,84 @@
+import { ActionIcon, Button, TextInput, Title } from '@mantine/core';
+import { FIRST_DATE } from '@platewise/contract/known-dates';
+import { addDays, daysBetween, yearAfter } from '@platewise/contract/local-date';
+import { texts } from '@platewise/contract/texts';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { TrackerView } from '../../screens/tracker-view.ts';
+import classes from './date-bar.module.css';
+import { longDateText } from './date-text.ts';
+import { isTrackable } from './shown-date.ts';
+
+type DateBarProps = { date: string; today: string; onAsk: TrackerView['onAsk'] };
+
+const words = texts.calorieScreen;
+
+/** The day in full, the days next to it, and any other. */
+export function DateBar({ date, today, onAsk }: DateBarProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const go = (next: string) => onAsk({ date: next === today ? undefined : next });
+  const step = (days: number) => {
+    const next = addDays(date, days);
+    return isTrackable(next, new Date()) ? next : null;
+  };
+  const [previous, next] = [step(-1), step(1)];
+  const near = nearName(daysBetween(today, date));
+
+  // While a year is typed the field passes through days long gone.
+  function type(value: string) {
+    setTyped(value);
+    if (value !== date && isTrackable(value, new Date())) {
+      onAsk({ date: value === today ? undefined : value }, { replace: true });
+    }
+  }
+
+  return (
+    <div className={classes.bar}>
+      <div className={classes.shown}>
+        <ActionIcon
+          variant="default"
+          aria-label={words.previousDay}
+          {...(previous === null && { 'data-disabled': true, 'aria-disabled': true })}
+          onClick={() => previous !== null && go(previous)}
+        >
+          <IconChevronLeft size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+        <Title order={2} size="h3" className={classes.title} aria-live="polite">
+          {longDateText(date)}
+          {near && <span className={classes.near}> · {near}</span>}
+        </Title>
+        <ActionIcon
+          variant="default"
+          aria-label={words.nextDay}
+          {...(next === null && { 'data-disabled': true, 'aria-disabled': true })}
+          onClick={() => next !== null && go(next)}
+        >
+          <IconChevronRight size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </div>
+      <div className={classes.other}>
+        {date !== today && (
+          <Button variant="subtle" size="compact-md" onClick={() => go(today)}>
+            {words.today}
+          </Button>
+        )}
+        <TextInput
+          type="date"
+          aria-label={words.date}
+          className={classes.field}
+          min={FIRST_DATE}
+          max={yearAfter(today)}
+          value={typed ?? date}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={() => setTyped(null)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function nearName(days: number): string | null {
+  if (days === 0) return words.today;
+  if (days === -1) return words.yesterday;
+  return days === 1 ? words.tomorrow : null;
+}

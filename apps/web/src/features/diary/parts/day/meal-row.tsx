@@ -1,0 +1,121 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { DIARY_MACROS } from '@platewise/contract/diary-schema';
+import { timeOfDayText } from '@platewise/contract/formats';
+import { texts } from '@platewise/contract/texts';
+import { IconClock, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { kcalText, nutrientGramsText, weighedGramsText } from '../../../../shared/meal/quantities.ts';
+import { isPendingId } from '../../../../shared/sync/queue/operation.ts';
+import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
+import type { DiaryMeal } from '../../data/diary-day.ts';
+import { FoodSource } from '../add/food-source.tsx';
+import { shortDateText } from './date-text.ts';
+import classes from './meal-row.module.css';
+
+type MealRowProps = {
+  meal: DiaryMeal;
+  isQueued: boolean;
+  menu: Ref<HTMLButtonElement>;
+  onRemove: () => void;
+  onEdit: () => void;
+  onCopy: () => void;
+};
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+const words = texts.calorieScreen;
+
+/** Name, time, kcal and grams of a meal, where they come from, and what can be done to it. */
+export function MealRow({ meal, isQueued, menu, onRemove, onEdit, onCopy }: MealRowProps) {
+  const { id, name, time, calories, unknown } = meal;
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <p dir="auto" className={classes.name}>
+          {name}
+        </p>
+        <p className={classes.facts}>
+          {time !== '' && <time dateTime={time}>{timeOfDayText(time)}</time>}
+          <MealOrigin meal={meal} />
+        </p>
+        {isQueued && (
+          <p className={classes.waits}>
+            <IconClock size={16} stroke={1.5} aria-hidden />
+            {words.notSaved}
+          </p>
+        )}
+      </div>
+      <p className={classes.kcal}>{kcalText(calories)}</p>
+      <ul className={classes.macros} aria-label={texts.meal.macros}>
+        {DIARY_MACROS.map((macro) => (
+          <li key={macro}>
+            <span className={classes.swatch} data-macro={macro} aria-hidden="true" />
+            <span className={classes.macro}>{texts.meal[macro]}</span>{' '}
+            <span>{nutrientGramsText(unknown.includes(macro) ? null : meal[macro])}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.ways}>
+        {!isPendingId(id) && (
+          <PopupMenu position="bottom-end" width={220}>
+            <Menu.Target>
+              <ActionIcon ref={menu} size={36} aria-label={words.more({ meal: name })}>
+                <IconDots {...ICON} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={onEdit}>
+                {words.edit}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={onCopy}>
+                {words.copyElsewhere}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </PopupMenu>
+        )}
+        <ActionIcon size={36} aria-label={words.remove({ meal: name })} onClick={onRemove}>
+          <IconTrash {...ICON} />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+}
+
+const mealOriginWords = texts.calorieScreen;
+
+/** Where the figures of a meal come from; nothing for the person's own. */
+function MealOrigin({ meal: { origin, isEdited } }: { meal: DiaryMeal }) {
+  const text = originText(origin);
+  return (
+    <>
+      {text && <span>{text}</span>}
+      {isEdited && <span>{mealOriginWords.byHand}</span>}
+      {origin.kind === 'food' && !isEdited && (
+        <span>
+          <FoodSource fdcId={origin.fdcId} source={origin.source} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function originText(origin: DiaryMeal['origin']): string | null {
+  const { origin: from } = mealOriginWords;
+  switch (origin.kind) {
+    case 'own':
+      return null;
+    case 'favorite':
+      return from.favorite;
+    case 'copy':
+      return from.copy({ date: shortDateText(origin.date) });
+    case 'calendar': {
+      const slot = texts.calendar.slots[origin.slot].toLowerCase();
+      if (origin.share === 1) return from.calendar({ slot });
+      return from.calendarShare({ slot, percent: Math.round(origin.share * 100) });
+    }
+    case 'food': {
+      const grams = weighedGramsText(origin.grams);
+      const { measure } = origin;
+      return measure ? mealOriginWords.counted({ count: measure.count, name: measure.name, grams }) : grams;
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import { Button, Checkbox, Menu, Title } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type Ref, useId, useRef, useState } from 'react';
+import { kcalText, nutrientGramsText } from '../../../../shared/meal/quantities.ts';
+import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
+import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
+import type { DiaryDay, PlannedMeal } from '../../data/diary-day.ts';
+import { useTick } from '../../data/use-tick.ts';
+import { ShareForm } from '../add/share-form.tsx';
+import classes from './planned-list.module.css';
+
+const words = texts.calorieScreen;
+
+/** What the calendar holds for the day, to be ticked as eaten; apart from what was eaten otherwise. */
+export function PlannedList({ day }: { day: DiaryDay }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={3} size="h4" id={titleId} className={classes.title}>
+        {words.planned}
+      </Title>
+      {day.planned.length === 0 ? (
+        <p className={classes.empty}>
+          {words.nothingPlanned}{' '}
+          <TextLink to="/calendar" inherit>
+            {words.toCalendar}
+          </TextLink>
+        </p>
+      ) : (
+        <ul className={classes.list}>
+          {day.planned.map((planned) => (
+            <PlannedRow key={planned.slot} date={day.date} planned={planned} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const plannedRowWords = texts.calorieScreen;
+
+/** A planned meal: ticked with one press, or in part, or skipped. */
+function PlannedRow({ date, planned }: { date: string; planned: PlannedMeal }) {
+  const { slot, name, figures, state, isOther } = planned;
+  const tick = useTick(date, planned);
+  const [isSharing, setIsSharing] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
+
+  function leaveShare() {
+    setIsSharing(false);
+    menu.current?.focus();
+  }
+
+  return (
+    <li className={classes.row} data-state={state}>
+      <Checkbox
+        className={classes.check}
+        size="md"
+        checked={state === 'eaten'}
+        disabled={!figures && state !== 'eaten'}
+        aria-label={plannedRowWords.eaten({ meal: name })}
+        {...(!figures && { 'aria-describedby': noteId })}
+        onChange={({ currentTarget }) => (currentTarget.checked ? tick.eat(1) : tick.untick())}
+      />
+      <div className={classes.words}>
+        <p className={classes.slot}>{texts.calendar.slots[slot]}</p>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.figures}>{figuresText(planned)}</p>
+        {!figures && (
+          <p id={noteId} className={classes.note}>
+            {plannedRowWords.noFigures}
+          </p>
+        )}
+        {isOther && <p className={classes.note}>{plannedRowWords.isOther}</p>}
+      </div>
+      <OutcomeMenu planned={planned} tick={tick} onShare={() => setIsSharing(true)} button={menu} />
+      {isSharing && (
+        <ShareForm
+          name={name}
+          share={planned.share ?? 1}
+          onSave={(share) => {
+            tick.eat(share);
+            leaveShare();
+          }}
+          onLeave={leaveShare}
+        />
+      )}
+    </li>
+  );
+}
+
+function figuresText({ figures }: PlannedMeal): string {
+  if (!figures) return plannedRowWords.kcalUnknown;
+  const { calories, macros } = figures;
+  const grams = (macro: 'protein' | 'carbs' | 'fat') =>
+    `${nutrientGramsText(macros?.[macro] ?? null)} ${texts.meal[macro].toLowerCase()}`;
+  return [kcalText(calories), ...(macros ? [grams('protein'), grams('carbs'), grams('fat')] : [])].join(' · ');
+}
+
+type OutcomeMenuProps = {
+  planned: PlannedMeal;
+  tick: ReturnType<typeof useTick>;
+  onShare: () => void;
+  button: Ref<HTMLButtonElement>;
+};
+
+const outcomeMenuWords = texts.calorieScreen;
+
+const SHARES = [1, 0.75, 0.5, 0.25] as const;
+
+/** What became of a planned meal, and everything else that could have. */
+function OutcomeMenu({ planned, tick, onShare, button }: OutcomeMenuProps) {
+  const { name, figures, state } = planned;
+  return (
+    <PopupMenu position="bottom-end" width={220}>
+      <Menu.Target>
+        <Button
+          ref={button}
+          size="compact-md"
+          variant={state === 'open' ? 'default' : 'light'}
+          rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}
+          aria-label={`${outcomeText(planned)}: ${outcomeMenuWords.outcomeOf({ meal: name })}`}
+        >
+          {outcomeText(planned)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {figures && (
+          <>
+            {SHARES.map((share) => (
+              <Menu.Item key={share} onClick={() => tick.eat(share)}>
+                {outcomeMenuWords.shares[share]}
+              </Menu.Item>
+            ))}
+            <Menu.Item onClick={onShare}>{outcomeMenuWords.ownShare}</Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        <Menu.Item onClick={tick.skip}>{outcomeMenuWords.skip}</Menu.Item>
+        {state !== 'open' && <Menu.Item onClick={tick.untick}>{outcomeMenuWords.notYet}</Menu.Item>}
+      </Menu.Dropdown>
+    </PopupMenu>
+  );
+}
+
+function outcomeText({ state, share }: PlannedMeal): string {
+  if (state !== 'eaten' || share === null) return outcomeMenuWords.outcome[state];
+  const known = SHARES.find((one) => one === share);
+  return known ? outcomeMenuWords.shares[known] : outcomeMenuWords.ateShare({ percent: Math.round(share * 100) });
+}

@@ -1,0 +1,179 @@
+import { useForm } from '@mantine/form';
+import { texts } from '@platewise/contract/texts';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { useAuth } from '../../../shared/session/use-auth.ts';
+import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
+import { CopyNote } from '../../../shared/sync/cache/copy-note.tsx';
+import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import { mealDrafts } from '../data/meal-drafts.ts';
+import { useClock } from '../data/use-clock.ts';
+import { useDiaryChange } from '../data/use-diary-change.ts';
+import { useDiaryDay } from '../data/use-diary-day.ts';
+import { type MealValues, NO_VALUES, readMealDraft, readMealValues } from '../data/values/meal-values.ts';
+import { FavoritesCard } from '../parts/add/favorites-card.tsx';
+import { FoodPanel } from '../parts/add/food-panel.tsx';
+import { MealFields } from '../parts/add/meal-fields.tsx';
+import panelFormClasses from '../parts/add/panel-form.module.css';
+import { BusyButton } from '../parts/day/busy-button.tsx';
+import { DateBar } from '../parts/day/date-bar.tsx';
+import { DayMeals } from '../parts/day/day-meals.tsx';
+import { DayProgress } from '../parts/day/day-progress.tsx';
+import { Disclosure } from '../parts/day/disclosure.tsx';
+import { GoalSettings } from '../parts/day/goal-settings.tsx';
+import { PlannedList } from '../parts/day/planned-list.tsx';
+import { ReplanOffer } from '../parts/day/replan-offer.tsx';
+import { DaySkeleton } from './day-skeleton.tsx';
+import classes from './day-view.module.css';
+import type { TrackerView } from './tracker-view.ts';
+
+type DayViewProps = {
+  date: string;
+  /** What the address asked for, where that is no day. */
+  refused: string | undefined;
+  today: string;
+  onAsk: TrackerView['onAsk'];
+};
+
+const words = texts.calorieScreen;
+
+/** One day: what it came to, what is planned, what was eaten, and the ways to add to it. */
+export function DayView({ date, refused, today, onAsk }: DayViewProps) {
+  const { query, day, pending } = useDiaryDay(date);
+  useLostPlan(query.error);
+
+  return (
+    <>
+      {refused !== undefined && (
+        <p className={classes.note} role="status">
+          {words.noSuchDay({ date: refused })}
+        </p>
+      )}
+      <DateBar date={date} today={today} onAsk={onAsk} />
+      {!day && query.isPending && <DaySkeleton />}
+      {!day && query.isError && (
+        <ErrorState
+          title={texts.calorieTracker.loadFailed}
+          message={reasonOf(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {day && (
+        <>
+          <CopyNote query={query} />
+          <p className={classes.waiting} role="status">
+            {pending.length > 0 && words.waiting({ count: pending.length })}
+          </p>
+          <DayProgress day={day} />
+          <GoalSettings key={`goal ${date}`} day={day} />
+          <ReplanOffer key={`rest ${date}`} day={day} today={today} isQueued={pending.length > 0} />
+          <div key={date} className={classes.bench}>
+            <div className={classes.adding}>
+              <AddMealPanel date={date} />
+              <FoodPanel date={date} />
+              <FavoritesCard date={date} />
+            </div>
+            <div className={classes.lists}>
+              <PlannedList day={day} />
+              <DayMeals day={day} today={today} pending={pending} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The server knows the plan better: when it says that this is not part of it, the page asks which it is. */
+function useLostPlan(error: unknown): void {
+  const { refresh } = useSubscription();
+  const isLost = errorCode(error) === 'PRO_ONLY';
+  useEffect(() => {
+    if (isLost) void refresh();
+  }, [isLost, refresh]);
+}
+
+/** What the server says of it; its own sentence says no more than the title. */
+function reasonOf(error: unknown): string | undefined {
+  const { loadFailed } = texts.calorieTracker;
+  const sentence = errorSentence(error, loadFailed);
+  return sentence.startsWith(loadFailed) ? sentence.slice(loadFailed.length).trim() || undefined : sentence;
+}
+
+const addMealPanelWords = texts.calorieTracker;
+
+/** A meal in the person's own figures (shell 2). What is typed stays until it is added, also through a reload. */
+function AddMealPanel({ date }: { date: string }) {
+  const { user } = useAuth();
+  const person = user?.id ?? '';
+  const clock = useClock();
+  const [draft] = useState(() => readMealDraft(mealDrafts.read(person)));
+  const [isOpen, setIsOpen] = useState(draft !== null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { change, isPending } = useDiaryChange();
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useForm<MealValues>({
+    initialValues: draft ?? NO_VALUES,
+    onValuesChange: (values) => mealDrafts.write(person, values),
+  });
+
+  function toggle() {
+    if (!isOpen && form.values.time === '') form.setFieldValue('time', clock());
+    setIsOpen(!isOpen);
+    if (!isOpen) requestAnimationFrame(() => form.getInputNode('name')?.focus());
+  }
+
+  function refuse(errors: Partial<MealValues>, sentence: string | null) {
+    form.setErrors(errors);
+    setRefusal(sentence);
+    form.getInputNode(Object.keys(errors)[0] ?? 'name')?.focus();
+  }
+
+  async function submit() {
+    if (isPending) return;
+    const read = readMealValues(form.values);
+    if (!read.ok) return refuse(read.errors, read.sentence);
+    form.clearErrors();
+    setRefusal(null);
+    const added = await change(
+      'calorie.addMeal',
+      { ...read.meal, date },
+      { failed: addMealPanelWords.addFailed, onFailed: setRefusal },
+    );
+    if (!added) return;
+    notifySuccess(added.isQueued ? texts.calorieScreen.waits : addMealPanelWords.added);
+    form.setValues(NO_VALUES);
+    mealDrafts.forget(person);
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <Disclosure
+      title={addMealPanelWords.addNewMeal}
+      icon={<IconPlus size={18} stroke={1.5} aria-hidden />}
+      isOpen={isOpen}
+      onToggle={toggle}
+      button={button}
+    >
+      <form
+        className={panelFormClasses.form}
+        noValidate
+        aria-label={addMealPanelWords.addNewMeal}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <FormError sentence={refusal} />
+        <MealFields form={form} />
+        <BusyButton type="submit" fullWidth isBusy={isPending}>
+          {isPending ? addMealPanelWords.addingMeal : texts.calorieScreen.addMeal}
+        </BusyButton>
+      </form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,183 @@
+import { Button, Title } from '@mantine/core';
+import { DIARY_MACROS } from '@platewise/contract/diary-schema';
+import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
+import { TREND_DAYS } from '@platewise/contract/trend-days';
+import { Link } from '@tanstack/react-router';
+import { Fragment, useId, useState } from 'react';
+import { errorSentence } from '../../../shared/api/api-error.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { kcalText, nutrientGramsText, wholeNumberText } from '../../../shared/meal/quantities.ts';
+import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
+import { useCached } from '../../../shared/sync/cache/use-cached.ts';
+import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
+import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
+import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import type { Trend } from '../data/diary-day.ts';
+import { shortDateText } from '../parts/day/date-text.ts';
+import { MacroTotals } from '../parts/day/macro-totals.tsx';
+import type { TrackerSearch } from './read-tracker-search.ts';
+import classes from './trends-view.module.css';
+
+// Links without search parameters would count as active on every view.
+const EXACT = { exact: true } as const;
+const words = texts.calorieScreen.trend;
+
+/** px of the four charts before they are there. */
+const CHARTS_HEIGHT = 640;
+
+// The library of charts is fetched when somebody looks at trends.
+const TrendCharts = lazyPart(async () => (await import('../parts/trends/trend-charts.tsx')).TrendCharts, {
+  pending: () => <LoadingBlock height={CHARTS_HEIGHT} />,
+});
+
+/** What the last days came to next to their goals. */
+export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
+  const { trend } = trpc.useUtils().calorie;
+  // Days are changed elsewhere, so every visit asks again.
+  const query = trpc.calorie.trend.useQuery({ days }, { staleTime: 0 });
+  useCached(`${STORED_NAMES.cachedRecords.trend}${days}`, query, (stored, updatedAt) =>
+    trend.setData({ days }, (known) => known ?? stored, { updatedAt }),
+  );
+  const { data } = query;
+
+  return (
+    <div className={classes.trends}>
+      <nav className={classes.days} aria-label={words.days}>
+        {TREND_DAYS.map((count) => (
+          <Link
+            key={count}
+            to="/calorie-tracker"
+            search={{ date, view: 'trends', days: count === TREND_DAYS[0] ? undefined : count }}
+            resetScroll={false}
+            activeOptions={EXACT}
+            replace
+            aria-current={count === days ? 'page' : undefined}
+          >
+            {words.last({ count })}
+          </Link>
+        ))}
+      </nav>
+      {!data && query.isPending && <LoadingBlock height={CHARTS_HEIGHT} />}
+      {!data && query.isError && (
+        <ErrorState
+          title={words.failedTitle}
+          message={errorSentence(query.error, words.failedText)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {data && (
+        <>
+          <TrendSummary trend={data} />
+          {data.logged > 0 && <TrendCharts trend={data} />}
+          {data.logged > 0 && <TrendTable trend={data} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const trendSummaryWords = texts.calorieScreen.trend;
+
+const NO_GOAL = { calories: 0, protein: null, carbs: null, fat: null, from: null };
+
+/** A single day is no run worth a word. */
+const RUN_FROM = 2;
+
+/** What an average day came to: over those that were logged, since an empty day says nothing. */
+function TrendSummary({ trend }: { trend: Trend }) {
+  const { averages, averageGoal, logged, days, inARow } = trend;
+  const titleId = useId();
+  if (!averages) return <p className={classes.empty}>{trendSummaryWords.empty}</p>;
+  const run =
+    inARow >= LIMITS.daysInARowMax
+      ? trendSummaryWords.inARowMost({ count: inARow })
+      : trendSummaryWords.inARow({ count: inARow });
+
+  return (
+    <section aria-labelledby={titleId} className={classes.summary}>
+      <div className={classes.energy}>
+        <Title order={2} size="h5" id={titleId} className={classes.title}>
+          {trendSummaryWords.averages}
+        </Title>
+        <p className={classes.kcal}>{trendSummaryWords.average({ kcal: kcalText(averages.calories) })}</p>
+        {averageGoal !== null && (
+          <p className={classes.goal}>{trendSummaryWords.againstGoal({ kcal: kcalText(averageGoal) })}</p>
+        )}
+        <p className={classes.goal}>
+          {[trendSummaryWords.logged({ logged, days: days.length }), ...(inARow >= RUN_FROM ? [run] : [])].join(' · ')}
+        </p>
+        {logged < days.length && <p className={classes.goal}>{trendSummaryWords.restart}</p>}
+      </div>
+      <MacroTotals totals={averages} goal={NO_GOAL} note={trendSummaryWords.least} />
+    </section>
+  );
+}
+
+const trendTableWords = texts.calorieScreen.trend;
+
+/** Every figure of the charts: always there for screen readers, and for everyone who asks for it. */
+function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
+  const [isShown, setIsShown] = useState(false);
+  const withGoal = DIARY_MACROS.filter((macro) => days.some(({ goal }) => goal[macro] !== null));
+  return (
+    <div>
+      <Button variant="default" size="compact-md" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+        {isShown ? trendTableWords.hideTable : trendTableWords.showTable}
+      </Button>
+      <div className={classes.place} data-shown={isShown}>
+        <table className={classes.table}>
+          <caption>{trendTableWords.tableTitle({ from: shortDateText(from), to: shortDateText(to) })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{trendTableWords.date}</th>
+              <th scope="col">{trendTableWords.caloriesUnit}</th>
+              <th scope="col">{trendTableWords.ofGoal}</th>
+              {DIARY_MACROS.map((macro) => (
+                <Fragment key={macro}>
+                  <th scope="col">{texts.meal[macro]}</th>
+                  {withGoal.includes(macro) && (
+                    <th scope="col">{trendTableWords.ofMacroGoal({ macro: texts.meal[macro] })}</th>
+                  )}
+                </Fragment>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ date, eaten, goal }) => (
+              <tr key={date}>
+                <th scope="row">
+                  {isShown ? (
+                    <TextLink to="/calorie-tracker" search={{ date }} inherit>
+                      {shortDateText(date)}
+                    </TextLink>
+                  ) : (
+                    shortDateText(date)
+                  )}
+                </th>
+                <td>{eaten ? wholeNumberText(eaten.calories) : trendTableWords.notLogged}</td>
+                <td>{wholeNumberText(goal.calories)}</td>
+                {DIARY_MACROS.map((macro) => (
+                  <Fragment key={macro}>
+                    <td>{eaten && gramsText(eaten[macro], eaten.unknown.includes(macro))}</td>
+                    {withGoal.includes(macro) && <td>{goalText(goal[macro])}</td>}
+                  </Fragment>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function goalText(grams: number | null): string {
+  return grams === null ? trendTableWords.noGoal : nutrientGramsText(grams);
+}
+
+function gramsText(figure: number, lacksSome: boolean): string {
+  const grams = nutrientGramsText(figure);
+  return lacksSome ? texts.calorieScreen.atLeast({ grams }) : grams;
+}

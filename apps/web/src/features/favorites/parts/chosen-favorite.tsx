@@ -1,0 +1,163 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { useId, useRef, useState } from 'react';
+import type { ListedFavorite } from '../../../shared/favorites/favorite-list.ts';
+import { kcalText } from '../../../shared/meal/quantities.ts';
+import { takesTokens } from '../../../shared/plan/changes/takes-tokens.ts';
+import { PlatePicture } from '../../../shared/plate/plate-picture.tsx';
+import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
+import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import type { Chosen } from '../data/use-chosen-favorite.ts';
+import classes from './chosen-favorite.module.css';
+
+type ChosenFavoriteProps = { chosen: Chosen; mealCount: number; onRemove: () => void };
+
+const words = texts.favorites.chosen;
+
+/** Above the planner's form: the favorite that the next plan is made around, or why there is none. */
+export function ChosenFavorite({ chosen, mealCount, onRemove }: ChosenFavoriteProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isRemoved, setIsRemoved] = useState(false);
+
+  // The pressed button goes with what it removes: the keyboard stays in its place, before the form.
+  function remove() {
+    place.current?.focus({ preventScroll: true });
+    setIsRemoved(true);
+    onRemove();
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      <VisuallyHidden role="status">{isRemoved && chosen.state === 'none' && words.removed}</VisuallyHidden>
+      <Contents chosen={chosen} mealCount={mealCount} onRemove={remove} />
+    </div>
+  );
+}
+
+function Contents({ chosen, mealCount, onRemove }: ChosenFavoriteProps) {
+  switch (chosen.state) {
+    case 'none':
+      return null;
+    case 'loading':
+      return <ChosenFavoriteSkeleton />;
+    case 'failed':
+      return (
+        <Note text={words.failed} onRemove={onRemove}>
+          <Button size="compact-sm" variant="subtle" ml={-8} onClick={chosen.retry}>
+            {words.retry}
+          </Button>
+        </Note>
+      );
+    case 'unknown':
+      return (
+        <Note text={words.unknown} onRemove={onRemove}>
+          <AnotherLink />
+        </Note>
+      );
+    case 'noGrams':
+      return (
+        <Note text={words.noGrams({ meal: chosen.meal.name })} onRemove={onRemove}>
+          <AnotherLink />
+        </Note>
+      );
+    case 'ready':
+      return <ChosenFavoriteCard meal={chosen.meal} mealCount={mealCount} onRemove={onRemove} />;
+  }
+}
+
+type NoteProps = { text: string; children: React.ReactNode; onRemove: () => void };
+
+/** A quiet sentence: the planner below works without it. */
+function Note({ text, children, onRemove }: NoteProps) {
+  return (
+    <div className={classes.note} role="status">
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>
+        {children}
+        <Button size="compact-sm" variant="subtle" color="gray" onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function AnotherLink() {
+  return (
+    <TextLink to="/user/favorites" size="sm">
+      {words.another}
+    </TextLink>
+  );
+}
+
+type ChosenFavoriteCardProps = { meal: ListedFavorite['meal']; mealCount: number; onRemove: () => void };
+
+const chosenFavoriteCardWords = texts.favorites.chosen;
+
+const PICTURE_PX = 56;
+
+/** Days of fewer meals have no snack (decisions 6). */
+const SNACK_FROM_MEALS = 4;
+
+/** The favorite of the next plan: its plate, what it brings to the day, and the way to do without. */
+function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavoriteCardProps) {
+  const subscription = useSubscription();
+  const titleId = useId();
+  const servings = meal.servings ?? 1;
+  const facts = [
+    kcalText((meal.calories ?? 0) * servings),
+    ...(servings === 1 ? [] : [texts.meal.servings({ count: servings })]),
+    ...(meal.mealType ? [texts.options.mealType[meal.mealType]] : []),
+    ...(takesTokens(subscription) ? [chosenFavoriteCardWords.noToken] : []),
+  ];
+  const lacksPlace = meal.mealType === 'snack' && mealCount < SNACK_FROM_MEALS;
+
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <div className={classes.header}>
+        <p id={titleId} className={classes.title}>
+          {chosenFavoriteCardWords.title}
+        </p>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          className={classes.remove}
+          aria-label={chosenFavoriteCardWords.removeMeal({ meal: meal.name })}
+          onClick={onRemove}
+        >
+          {chosenFavoriteCardWords.remove}
+        </Button>
+      </div>
+      <div className={classes.meal}>
+        <PlatePicture meal={meal} size={PICTURE_PX} />
+        <div className={classes.words}>
+          <p dir="auto" className={classes.name}>
+            {meal.name}
+          </p>
+          <p className={classes.facts}>{facts.join(' · ')}</p>
+        </div>
+      </div>
+      <p className={classes.hint}>{chosenFavoriteCardWords.hint}</p>
+      {lacksPlace && <p className={classes.snack}>{chosenFavoriteCardWords.snack}</p>}
+    </section>
+  );
+}
+
+/** The card before the favorite is there. */
+function ChosenFavoriteSkeleton() {
+  return (
+    <div className={classes.card} role="status" aria-label={chosenFavoriteCardWords.loading}>
+      <div className={classes.header}>
+        <Skeleton height={14} width="45%" />
+      </div>
+      <div className={classes.meal}>
+        <Skeleton circle height={PICTURE_PX} />
+        <div className={classes.words}>
+          <Skeleton height={16} width="90%" />
+          <Skeleton height={12} width="60%" mt={8} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { confirmPasswordSchema } from '@platewise/contract/user-schema';
+import { useId } from 'react';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { authRequest } from '../../../shared/session/auth-request.ts';
+import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { QuestionModal } from '../../../shared/ui/dialogs/question-modal.tsx';
+
+const words = texts.account.proveAgain;
+
+/** Asks for the password of somebody who signed in a while ago; what they asked for goes on afterwards. */
+export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
+  // It stands next to the router, so that no page takes it along.
+  const { user } = useSession().getState();
+  const formId = useId();
+  const { form, formError, isSending, onSubmit } = useAuthForm({
+    schema: confirmPasswordSchema,
+    initialValues: { password: '' },
+    send: (values) => authRequest('confirm-password', values),
+    onDone: () => onAnswer(true),
+  });
+
+  return (
+    <QuestionModal
+      title={words.title}
+      onClose={() => {
+        if (!isSending) onAnswer(false);
+      }}
+      answers={
+        <>
+          <Button type="submit" form={formId} loading={isSending}>
+            {words.go}
+          </Button>
+          <Button variant="default" disabled={isSending} onClick={() => onAnswer(false)}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <FormError sentence={formError} />
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        {/* Reports a password manager whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <PasswordField
+          label={texts.account.password}
+          name="password"
+          autoComplete="current-password"
+          data-autofocus
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+      </form>
+    </QuestionModal>
+  );
+}

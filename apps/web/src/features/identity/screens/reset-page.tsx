@@ -1,0 +1,115 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
+import { requestPasswordResetSchema, resetPasswordSchema } from '@platewise/contract/user-schema';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { authRequest } from '../../../shared/session/auth-request.ts';
+import { EVERYTHING, RevokeChoicesField } from '../../../shared/session/revoke-choices.tsx';
+import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import classes from './auth-page.module.css';
+import { AuthPage } from './auth-page.tsx';
+
+const route = getRouteApi('/auth/reset');
+
+/** /auth/reset: asks for a link, or, opened through one, for the new password (decisions 2). */
+export function ResetPage() {
+  const { token } = route.useSearch();
+  const { hosted } = useSession();
+  // A hosted service sends its own emails; its sign-in form leads to them.
+  if (hosted) return <Navigate to="/signin" replace />;
+  return token ? <NewPassword token={token} /> : <ForgotPassword />;
+}
+
+/** Asks for a link to choose a new password; the answer never says whether the address has an account. */
+function ForgotPassword() {
+  const [isSent, setIsSent] = useState(false);
+  const { form, formError, isSending, onSubmit } = useAuthForm({
+    schema: requestPasswordResetSchema,
+    initialValues: { email: '' },
+    send: (values) => authRequest('request-password-reset', values),
+    onDone: () => setIsSent(true),
+  });
+
+  return (
+    <AuthPage
+      title={isSent ? texts.account.linkSentTitle : texts.account.resetTitle}
+      description={isSent ? texts.account.linkSentText : texts.account.resetDescription}
+    >
+      {!isSent && (
+        <form onSubmit={onSubmit} noValidate>
+          <Stack gap="md">
+            <FormError sentence={formError} />
+            <TextInput
+              label={texts.account.email}
+              type="email"
+              name="email"
+              autoComplete="username"
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <Button type="submit" loading={isSending} fullWidth>
+              {texts.account.sendLink}
+            </Button>
+          </Stack>
+        </form>
+      )}
+      <p className={classes.foot} role={isSent ? 'status' : undefined}>
+        <TextLink to="/signin">{texts.account.backToSignIn}</TextLink>
+      </p>
+    </AuthPage>
+  );
+}
+
+const newPasswordSchema = resetPasswordSchema.pick({ newPassword: true });
+
+/** Chooses a new password with the token of a link; every session of the account ends. */
+function NewPassword({ token }: { token: string }) {
+  const [isDone, setIsDone] = useState(false);
+  const [revoke, setRevoke] = useState(EVERYTHING);
+  const { form, failure, formError, isSending, onSubmit } = useAuthForm({
+    schema: newPasswordSchema,
+    initialValues: { newPassword: '' },
+    send: ({ newPassword }) => authRequest('reset-password', { token, newPassword, revoke }),
+    onDone: () => setIsDone(true),
+  });
+
+  if (isDone) {
+    return (
+      <AuthPage title={texts.account.passwordChangedTitle} description={texts.account.passwordChangedText}>
+        <ButtonLink to="/signin" fullWidth>
+          {texts.shell.signIn}
+        </ButtonLink>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={texts.account.chooseTitle} description={texts.account.chooseDescription}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          <FormError sentence={formError} />
+          {failure?.code === 'RESET_LINK_INVALID' && (
+            <TextLink to="/auth/reset">{texts.account.askForNewLink}</TextLink>
+          )}
+          <PasswordField
+            label={texts.account.newPassword}
+            description={texts.account.passwordHint({ min: LIMITS.passwordMinCharacters })}
+            name="newPassword"
+            autoComplete="new-password"
+            key={form.key('newPassword')}
+            {...form.getInputProps('newPassword')}
+          />
+          <RevokeChoicesField chosen={revoke} onChange={setRevoke} />
+          <Button type="submit" loading={isSending} fullWidth>
+            {texts.account.savePassword}
+          </Button>
+        </Stack>
+      </form>
+    </AuthPage>
+  );
+}

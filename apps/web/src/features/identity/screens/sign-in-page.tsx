@@ -1,0 +1,78 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { signInSchema } from '@platewise/contract/user-schema';
+import { getRouteApi } from '@tanstack/react-router';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import { DemoMeals } from '../../planner/parts/demo-meals.tsx';
+import { useLeaveWhenSignedIn } from '../data/use-leave-when-signed-in.ts';
+import classes from './auth-page.module.css';
+import { AuthPage } from './auth-page.tsx';
+
+const route = getRouteApi('/signin');
+
+/** /signin: afterwards back to where the person was, else to the dashboard. */
+export function SignInPage() {
+  const { redirect } = route.useSearch();
+  const Form = useSession().hosted?.SignIn ?? SignInForm;
+  useLeaveWhenSignedIn(redirect ?? '/dashboard');
+
+  return (
+    <>
+      <AuthPage title={texts.account.signInTitle} description={texts.account.signInDescription}>
+        <Form redirect={redirect} />
+        <p className={classes.foot}>
+          {texts.account.noAccountYet}{' '}
+          <TextLink to="/signup" search={redirect ? { redirect } : {}}>
+            {texts.account.createAccount}
+          </TextLink>
+        </p>
+      </AuthPage>
+      <DemoMeals />
+    </>
+  );
+}
+
+/** Signs in with an address and a password. */
+function SignInForm() {
+  const session = useSession();
+  const { form, formError, isSending, onSubmit } = useAuthForm({
+    schema: signInSchema,
+    initialValues: { email: '', password: '' },
+    send: session.signIn,
+  });
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        <FormError sentence={formError} />
+        <TextInput
+          label={texts.account.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label={texts.account.password}
+          name="password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <div className={classes.row}>
+          <TextLink to="/auth/reset" size="sm">
+            {texts.account.forgotPassword}
+          </TextLink>
+        </div>
+        <Button type="submit" loading={isSending} fullWidth>
+          {texts.shell.signIn}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

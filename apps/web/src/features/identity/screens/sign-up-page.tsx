@@ -1,0 +1,89 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { texts } from '@platewise/contract/texts';
+import { signUpSchema } from '@platewise/contract/user-schema';
+import { getRouteApi } from '@tanstack/react-router';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import { DemoMeals } from '../../planner/parts/demo-meals.tsx';
+import { useLeaveWhenSignedIn } from '../data/use-leave-when-signed-in.ts';
+import classes from './auth-page.module.css';
+import { AuthPage } from './auth-page.tsx';
+
+const route = getRouteApi('/signup');
+
+/** /signup: the demo's meals stay in sight beneath the form (decisions 3); afterwards the account is set up. */
+export function SignUpPage() {
+  const { redirect } = route.useSearch();
+  const Form = useSession().hosted?.SignUp ?? SignUpForm;
+  useLeaveWhenSignedIn(redirect ? `/user/register?redirect=${encodeURIComponent(redirect)}` : '/user/register');
+
+  return (
+    <>
+      <AuthPage title={texts.account.signUpTitle} description={texts.account.signUpDescription}>
+        <Form redirect={redirect} />
+        <p className={classes.foot}>
+          {texts.account.haveAccount}{' '}
+          <TextLink to="/signin" search={redirect ? { redirect } : {}}>
+            {texts.shell.signIn}
+          </TextLink>
+        </p>
+      </AuthPage>
+      <DemoMeals />
+    </>
+  );
+}
+
+/** Makes an account; the name may stay empty (decisions 2). */
+function SignUpForm({ redirect }: { redirect?: string | undefined }) {
+  const session = useSession();
+  const { form, failure, formError, isSending, onSubmit } = useAuthForm({
+    schema: signUpSchema,
+    initialValues: { name: '', email: '', password: '' },
+    send: session.signUp,
+    fieldOf: ({ code }) => (code === 'EMAIL_TAKEN' ? 'email' : null),
+  });
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        <FormError sentence={formError} />
+        <TextInput
+          label={texts.account.name}
+          description={texts.account.nameHint}
+          name="name"
+          autoComplete="name"
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={texts.account.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        {failure?.code === 'EMAIL_TAKEN' && (
+          <TextLink to="/signin" search={redirect ? { redirect } : {}} size="sm">
+            {texts.account.signInInstead}
+          </TextLink>
+        )}
+        <PasswordField
+          label={texts.account.password}
+          description={texts.account.passwordHint({ min: LIMITS.passwordMinCharacters })}
+          name="password"
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={isSending} fullWidth>
+          {texts.account.signUp}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

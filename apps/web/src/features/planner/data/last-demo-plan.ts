@@ -1,0 +1,8 @@
+import type { CurrentPlan } from '../../../shared/plan/use-current-plan.ts';
+import { demoPlans } from './demo-plans.ts';
+
+/** What a visitor made last, for the page that says that the demo is over. */
+export function lastDemoPlan(): CurrentPlan | null {
+  const plan = demoPlans().at(-1);
+  return plan ? { request: plan.request, result: plan.result, isSaved: false } : null;
+}

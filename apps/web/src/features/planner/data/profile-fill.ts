@@ -1,0 +1,43 @@
+import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
+import {
+  type PlannerValues,
+  readCalorieTarget,
+  readPlannerValues,
+  splitExclusions,
+} from '../../../shared/planning/planner-values.ts';
+
+type Filled = Pick<PlannerValues, 'goal' | 'dietaryPreferences' | 'calorieTarget' | 'excludeIngredients'>;
+
+/** What choosing a profile fills into the planner's form; a goal or diet that the profile leaves open stays the form's. */
+export function fillOfProfile(profile: Profile, form: PlannerValues): Filled {
+  return {
+    goal: profile.goal ?? form.goal,
+    dietaryPreferences: profile.dietaryPreferences ?? form.dietaryPreferences,
+    calorieTarget: String(profile.calorieTarget),
+    excludeIngredients: profile.excludeIngredients.join(', '),
+  };
+}
+
+/** Whether the form says what the profile would fill in. */
+export function isFilledFrom(profile: Profile, form: PlannerValues): boolean {
+  const filled = fillOfProfile(profile, form);
+  return (
+    filled.goal === form.goal &&
+    filled.dietaryPreferences === form.dietaryPreferences &&
+    profile.calorieTarget === readCalorieTarget(form.calorieTarget) &&
+    wordsOf(profile.excludeIngredients) === wordsOf(splitExclusions(form.excludeIngredients))
+  );
+}
+
+/** What a profile would keep of the form; null while the form is not complete or not right. */
+export function profileOfForm(form: PlannerValues): Omit<CreateProfile, 'name' | 'dislikedMeals'> | null {
+  const read = readPlannerValues(form);
+  if (!read.ok) return null;
+  const { goal, dietaryPreferences, calorieTarget, excludeIngredients } = read.request;
+  return { goal, dietaryPreferences, calorieTarget, excludeIngredients };
+}
+
+/** The same words are the same exclusions, whatever their order and letter case. */
+function wordsOf(terms: readonly string[]): string {
+  return [...new Set(terms.flatMap(splitExclusions).map((term) => term.toLowerCase()))].toSorted().join(',');
+}

@@ -1,0 +1,216 @@
+import type { FamilyCall } from '@platewise/contract/family-schema';
+import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
+import type { DishStep } from '@platewise/contract/generation-step-schema';
+import { texts } from '@platewise/contract/texts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorCode, errorSentence, errorStatus, waitSecondsOf } from '../../../shared/api/api-error.ts';
+import { askUntilFree } from '../../../shared/api/ask-until-free.ts';
+import { isUnreachable } from '../../../shared/api/is-unreachable.ts';
+import { type PendingIdempotencyKeys, pendingIdempotencyKeys } from '../../../shared/api/pending-idempotency-keys.ts';
+import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
+import { isNotAssessed } from '../../../shared/exclusions/is-not-assessed.ts';
+import { lockedMeals } from '../../../shared/plan/changes/locked-meals.ts';
+import { useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
+import { plannerOfPage } from '../../../shared/planning/boot-planner.ts';
+import { VISITOR } from '../../../shared/planning/planner-forms.ts';
+import type { UnacknowledgedGeneration } from '../../../shared/planning/unacknowledged-generation.ts';
+import { usePlanOnDevice } from '../../../shared/planning/use-plan-on-device.ts';
+import { useStoreDevicePlan } from '../../../shared/planning/use-store-device-plan.ts';
+import { useAuth } from '../../../shared/session/use-auth.ts';
+import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
+import { isUnsent } from '../../../shared/sync/queue/judge-failure.ts';
+import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import { generationFailureText } from './generation-failure.ts';
+import { type PendingGeneration, pendingGeneration } from './pending-generation.ts';
+import { pendingGenerations } from './pending-generations.ts';
+import { readSteps } from './read-steps.ts';
+import { useDemo } from './use-demo.ts';
+
+/** `family` is set where several people share the plan: then this is what is asked for. */
+type Generation = PendingGeneration & { signal: AbortSignal; hadNetwork: boolean };
+
+/** ms after which a server that was hung up on has settled the tokens. */
+const SETTLED_AFTER_MS = 2000;
+
+/**
+ * Asks for a plan and carries out what follows (core 4): idle, pending, then success or failure; reset makes it idle, and
+ * so does cancel, which gives the plan up.
+ */
+export function useGeneratePlan() {
+  const { status, user } = useAuth();
+  const subscription = useSubscription();
+  const demo = useDemo();
+  const { plan, setPlan } = useCurrentPlan();
+  const planOnDevice = usePlanOnDevice();
+  const storeDevicePlan = useStoreDevicePlan();
+  const utils = trpc.useUtils();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [coming, setComing] = useState<readonly DishStep[]>([]);
+  const running = useRef<AbortController>(null);
+  const [keys] = useState<PendingIdempotencyKeys>(pendingIdempotencyKeys);
+  const isSignedIn = status === 'signed-in';
+
+  const onServer = useMutation({
+    // One key until an answer came; a retry sends it again, so it takes no second token (decisions 3).
+    mutationFn: (generation: Generation) => askUntilFree(() => ask(generation), generation),
+    onSuccess: async (result, generation) => {
+      if (generation.signal.aborted) return;
+      await finish(result, generation);
+      if (generation.request.userId) await refresh();
+    },
+    onError: (error, generation) => {
+      if (generation.signal.aborted) return;
+      const isAnswered = keys.answered(generation.key, error);
+      if (isAnswered) forgetPending(generation);
+      if (isUnreachable(error)) {
+        return generation.family
+          ? setRefusal(texts.family.needsServer)
+          : onDevice.mutate({ ...generation, insteadOf: asUnacknowledged(generation, error) });
+      }
+      if (generation.request.userId) void subscription.refresh();
+      // Removed in another tab: the list that this one shows is old.
+      if (errorCode(error) === 'FAVORITE_NOT_FOUND') void utils.favorites.list.invalidate();
+    },
+  });
+
+  // Takes over while the first one is still pending, so that nothing flickers between the two.
+  const onDevice = useMutation({
+    mutationFn: ({ request, signal }: Generation & { insteadOf: UnacknowledgedGeneration }) =>
+      planOnDevice(request, { served: plan?.result.meals.map(({ name }) => name) ?? [], signal }),
+    retry: false,
+    onSuccess: async (result, generation) => {
+      await finish(result, generation);
+      const { request, insteadOf } = generation;
+      if (!request.userId) return;
+      // The plan is shown meanwhile: the server may take its time.
+      void storeDevicePlan({ request, result, insteadOf }).catch((error: unknown) =>
+        notifyError(errorSentence(error, texts.planner.saveFailed)),
+      );
+    },
+  });
+
+  function ask({ request, family, key, signal }: Generation): Promise<GenerationResult> {
+    const once = { ...idempotencyContext(key), signal };
+    if (family) return utils.client.familyPlans.generate.mutate({ ...family, userId: request.userId }, once);
+    // Only a model takes so long that its dishes are worth telling one by one; visitors are not served by it.
+    const isStreamed = request.userId !== undefined && plannerOfPage() === 'openai';
+    if (!isStreamed) return utils.client.meals.generate.mutate(request, once);
+    setComing([]);
+    return readSteps(utils.client.meals.generateStepwise.mutate(request, once), (dish) =>
+      setComing((before) => [...before, dish]),
+    );
+  }
+
+  async function refresh(): Promise<void> {
+    void subscription.refresh();
+    await Promise.all([
+      utils.plans.page.invalidate(),
+      utils.meals.list.invalidate(),
+      // Without a profile the calendar plans for what was asked last.
+      utils.preferences.get.invalidate(),
+      utils.calendar.read.invalidate(),
+    ]);
+  }
+
+  async function finish(
+    result: GenerationResult,
+    { request, key, insteadOf }: Generation & { insteadOf?: UnacknowledgedGeneration },
+  ): Promise<void> {
+    keys.answered(key);
+    forgetPending({ request });
+    lockFavorite(result);
+    setPlan({ request, result, isSaved: false, insteadOf });
+    notifySuccess(texts.planner.generated);
+    if (!request.userId) await demo.finish(key, request, result);
+  }
+
+  function generate(request: GenerationRequest, family?: FamilyCall) {
+    reset();
+    if (isSignedIn && !user) return setRefusal(texts.planner.notAuthenticated);
+    const asked = { request: user ? { ...request, userId: user.id } : request, family };
+    start({ ...asked, key: keys.of(asked), askedAt: Date.now() });
+  }
+
+  // Stored before it is sent: a page that is loaded again meanwhile asks under the same key, and gets the same plan.
+  function start(pending: PendingGeneration) {
+    pendingGenerations.write(personOf(pending), pending);
+    running.current = new AbortController();
+    onServer.mutate({ ...pending, signal: running.current.signal, hadNetwork: navigator.onLine });
+  }
+
+  const here = status === 'signed-out' ? VISITOR : (user?.id ?? null);
+  const resume = useEffectEvent((person: string) => {
+    const pending = onServer.isIdle && onDevice.isIdle ? pendingGeneration(person) : null;
+    if (pending) start(pending);
+  });
+  useEffect(() => {
+    if (here !== null) resume(here);
+  }, [here]);
+
+  function cancel() {
+    running.current?.abort();
+    if (onServer.variables) {
+      keys.answered(onServer.variables.key);
+      forgetPending(onServer.variables);
+    }
+    reset();
+    notifySuccess(user ? texts.planner.cancelled : texts.planner.cancelledDemo);
+    // The plan may have been stored in that very moment: then it is on the dashboard, and its tokens are gone.
+    if (user) setTimeout(() => void refresh(), SETTLED_AFTER_MS);
+  }
+
+  function reset() {
+    setRefusal(null);
+    setComing([]);
+    onServer.reset();
+    onDevice.reset();
+  }
+
+  const current = onDevice.isIdle ? onServer : onDevice;
+  const asked = current.isError && isNotAssessed(current.error) ? current.variables : undefined;
+  const failure = current.isError ? generationFailureText(current.error, isSignedIn ? subscription : null) : null;
+  return {
+    generate,
+    reset,
+    cancel,
+    isPending: current.isPending,
+    pendingMeals: current.variables?.request.mealCount ?? 0,
+    coming,
+    failure: refusal ?? failure,
+    acceptNotAssessed:
+      asked &&
+      (() =>
+        generate(
+          { ...asked.request, acceptNotAssessed: true },
+          asked.family && { ...asked.family, acceptNotAssessed: true },
+        )),
+    /** The session ended meanwhile. */
+    needsSignIn: current.isError && !isSignedIn && isForMember(current.variables, current.error),
+    waitSeconds: errorCode(current.error) === 'PLANNER_BUSY' ? waitSecondsOf(current.error) : undefined,
+    isDemo: status === 'signed-out' || status === 'failed',
+    isDemoLimitReached: !isSignedIn && demo.isLimitReached,
+    isBlocked: status === 'loading' || (!isSignedIn && demo.isLimitReached),
+  };
+}
+
+function isForMember(asked: Pick<Generation, 'request'> | undefined, error: unknown): boolean {
+  return asked?.request.userId !== undefined || errorStatus(error) === 401;
+}
+
+function personOf({ request }: Pick<Generation, 'request'>): string {
+  return request.userId ?? VISITOR;
+}
+
+function forgetPending(generation: Pick<Generation, 'request'>): void {
+  pendingGenerations.forget(personOf(generation));
+}
+
+function asUnacknowledged({ key, askedAt, hadNetwork }: Generation, error: unknown): UnacknowledgedGeneration {
+  return { key, sentAt: isUnsent(error, hadNetwork) ? null : askedAt };
+}
+
+/** The favorite of a plan is locked to begin with, so that it stays through later changes as well. */
+function lockFavorite({ planId, favoriteMealId }: GenerationResult) {
+  if (planId && favoriteMealId) lockedMeals.toggle(planId, favoriteMealId);
+}

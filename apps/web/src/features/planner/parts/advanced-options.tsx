@@ -1,0 +1,86 @@
+import { Button, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { COOKING_TIMES } from '@platewise/contract/options';
+import { texts } from '@platewise/contract/texts';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { UnderstoodWords } from '../../../shared/exclusions/understood-words.tsx';
+import { DislikedMealsButton } from '../../../shared/plan/disliked/disliked-meals-button.tsx';
+import type { PlannerValues } from '../../../shared/planning/planner-values.ts';
+import { advancedSummary, unwantedSummary } from '../data/advanced-summary.ts';
+import classes from './advanced-options.module.css';
+
+type AdvancedOptionsProps = {
+  form: UseFormReturnType<PlannerValues>;
+  /** Meals that the chosen profile does not want. */
+  unwanted: readonly string[];
+};
+
+/**
+ * Notes, exclusions and cooking time; closed at first, opened by itself when one of them is refused. Closed, it says in a
+ * line what it holds: what was restored or came from a profile must not work unseen.
+ */
+export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const panelId = useId();
+  const isOpen = isAsked || Boolean(form.errors.additionalNotes ?? form.errors.excludeIngredients);
+  const summary = advancedSummary(form.values, unwanted);
+
+  return (
+    <Stack gap={isOpen ? 22 : 8}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        w="fit-content"
+        ml={-8}
+        leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsAsked(!isOpen)}
+      >
+        {isOpen ? texts.planner.hideAdvanced : texts.planner.showAdvanced}
+      </Button>
+      {!isOpen && summary && <p className={classes.summary}>{summary}</p>}
+      <Stack id={panelId} gap={22} hidden={!isOpen} display={isOpen ? undefined : 'none'}>
+        <Textarea
+          label={texts.planner.notes}
+          placeholder={texts.planner.notesPlaceholder}
+          autosize
+          minRows={3}
+          maxRows={8}
+          {...form.getInputProps('additionalNotes')}
+        />
+        <div>
+          <TextInput
+            label={texts.planner.exclude}
+            placeholder={texts.planner.excludePlaceholder}
+            description={texts.planner.excludeHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoCapitalize="none"
+            {...form.getInputProps('excludeIngredients')}
+          />
+          {isOpen && (
+            <UnderstoodWords
+              text={form.values.excludeIngredients}
+              onChange={(text) => form.setFieldValue('excludeIngredients', text)}
+            />
+          )}
+        </div>
+        <Radio.Group label={texts.planner.cookingTime} {...form.getInputProps('cookingTime')}>
+          <Stack gap="xs" mt="xs">
+            {COOKING_TIMES.map((value) => (
+              <Radio
+                key={value}
+                value={value}
+                label={texts.options.cookingTime[value]}
+                classNames={{ radio: classes.radio, label: classes.label }}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {unwanted.length > 0 && <p className={classes.summary}>{unwantedSummary(unwanted)}</p>}
+        <DislikedMealsButton />
+      </Stack>
+    </Stack>
+  );
+}

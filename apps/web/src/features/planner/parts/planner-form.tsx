@@ -1,0 +1,210 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { FamilyCall } from '@platewise/contract/family-schema';
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { LIMITS } from '@platewise/contract/limits';
+import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
+import type { Profile } from '@platewise/contract/profile-schema';
+import { texts } from '@platewise/contract/texts';
+import { useEffect, useRef } from 'react';
+import { withTerm } from '../../../shared/exclusions/edit-terms.ts';
+import { FamilyPeople } from '../../../shared/family/family-people.tsx';
+import { familyCall, sharedValues } from '../../../shared/family/shared-values.ts';
+import { useFamilyChoice } from '../../../shared/family/use-family-choice.ts';
+import { CalorieTargetInput } from '../../../shared/forms/calorie-target-input.tsx';
+import { ChoiceSelect } from '../../../shared/forms/choice-select.tsx';
+import { useValidateOnLeave } from '../../../shared/forms/use-validate-on-leave.ts';
+import { withValue } from '../../../shared/forms/with-value.ts';
+import {
+  INITIAL_PLANNER_VALUES,
+  type PlannerErrors,
+  type PlannerValues,
+  readPlannerValues,
+} from '../../../shared/planning/planner-values.ts';
+import { useAuth } from '../../../shared/session/use-auth.ts';
+import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import { fillOfProfile } from '../data/profile-fill.ts';
+import { useFormMemory } from '../data/use-form-memory.ts';
+import { useProfileChoice } from '../data/use-profile-choice.ts';
+import { AdvancedOptions } from './advanced-options.tsx';
+import { MealCountSlider } from './meal-count-slider.tsx';
+import classes from './planner-form.module.css';
+import { ProfileChips } from './profile-chips.tsx';
+import { SaveAsProfile } from './save-as-profile.tsx';
+
+type PlannerFormProps = {
+  buttonLabel: string;
+  isPending: boolean;
+  /** No generation is possible now, whatever the form says. */
+  isBlocked: boolean;
+  /** A plan around a favorite is one person's. */
+  isForOne: boolean;
+  /** A term to leave out as well, until it has been taken. */
+  leaveOut: string | undefined;
+  onLeftOut: () => void;
+  onGenerate: (request: GenerationRequest, family?: FamilyCall) => void;
+  onChange: (values: PlannerValues) => void;
+  /** What several people aim at together; null where it is one person's day. */
+  onSharedKcal: (kcal: number | null) => void;
+};
+
+/** What a person asks for (core 2), as they left it, or as one of their profiles says. */
+export function PlannerForm({
+  buttonLabel,
+  isPending,
+  isBlocked,
+  isForOne,
+  leaveOut,
+  onLeftOut,
+  onGenerate,
+  onChange,
+  onSharedKcal,
+}: PlannerFormProps) {
+  const form = useForm<PlannerValues>({
+    initialValues: INITIAL_PLANNER_VALUES,
+    validate: (values) => errorsOf(shared.current ? sharedValues(values) : values),
+    onValuesChange: onChange,
+  });
+  const shared = useRef<readonly Profile[] | null>(null);
+  const { user } = useAuth();
+  const { person, isFirstVisit } = useFormMemory(form);
+  const choice = useProfileChoice({ values: form.values, onFill: form.setValues, person, isFirstVisit });
+  const family = useFamilyChoice({ ...choice, person });
+  const people = isForOne ? null : family.people;
+  const unwanted = (people ? null : choice.chosen?.dislikedMeals) ?? [];
+  const sharedKcal = people?.reduce((kcal, { calorieTarget }) => kcal + calorieTarget, 0) ?? null;
+  const validateLeftField = useValidateOnLeave(form.validateField);
+  const formElement = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const wasPending = useRef(false);
+  const isChosen = people
+    ? people.length >= LIMITS.familyPeopleMin
+    : form.values.goal !== null && form.values.dietaryPreferences !== null;
+
+  useEffect(() => formElement.current?.removeAttribute('inert'), []);
+
+  // A button that is disabled loses the keyboard's focus; it gets it back unless the person has moved on.
+  useEffect(() => {
+    const hasEnded = wasPending.current && !isPending;
+    wasPending.current = isPending;
+    if (hasEnded && document.activeElement === document.body) submitButton.current?.focus({ preventScroll: true });
+  }, [isPending]);
+
+  useEffect(() => {
+    shared.current = people;
+    onSharedKcal(sharedKcal);
+  });
+
+  // Once the form of anyone who is here stands: what it is filled with later would undo it.
+  useEffect(() => {
+    if (leaveOut === undefined || person === null) return;
+    const { excludeIngredients } = form.getValues();
+    form.setFieldValue('excludeIngredients', withTerm(excludeIngredients, leaveOut));
+    notifySuccess(texts.planner.leftOut({ term: leaveOut }));
+    onLeftOut();
+  });
+
+  function submit(values: PlannerValues) {
+    const read = readPlannerValues(people ? sharedValues(values) : values);
+    if (!read.ok) return;
+    if (people) return onGenerate(read.request, familyCall(read.request, people));
+    onGenerate({ ...read.request, ...(unwanted.length > 0 && { dislikedMeals: unwanted }) });
+  }
+
+  // What one profile has filled in is that person's: the others are asked for what they leave out themselves.
+  function share(isShared: boolean) {
+    if (isShared) {
+      family.turnOn();
+      if (choice.chosen && !choice.isChanged) form.setFieldValue('excludeIngredients', '');
+      return;
+    }
+    family.turnOff(choice.chosen);
+    if (choice.chosen) form.setValues(fillOfProfile(choice.chosen, form.values));
+  }
+
+  return (
+    <form
+      ref={formElement}
+      className={classes.form}
+      aria-label={texts.planner.formLabel}
+      noValidate
+      // What is typed before the code is there would be lost: built inert, and opened below without rendering it again.
+      inert={import.meta.env.SSR}
+      suppressHydrationWarning
+      onBlur={validateLeftField}
+      onSubmit={form.onSubmit(submit, () => focusFirstError())}
+    >
+      <div className={classes.profiles}>
+        {user && (
+          <ProfileChips
+            choice={choice}
+            family={{ ...family, people, canShare: family.canShare && !isForOne }}
+            onShare={share}
+          />
+        )}
+      </div>
+      {people ? (
+        <FamilyPeople people={people} />
+      ) : (
+        <>
+          <ChoiceSelect
+            label={texts.planner.goal}
+            placeholder={texts.planner.goalPlaceholder}
+            values={withValue(FORM_GOALS, form.values.goal)}
+            labels={texts.options.goal}
+            value={form.values.goal}
+            onChange={(goal) => form.setFieldValue('goal', goal)}
+          />
+          <ChoiceSelect
+            label={texts.planner.diet}
+            placeholder={texts.planner.dietPlaceholder}
+            values={withValue(FORM_DIETS, form.values.dietaryPreferences)}
+            labels={texts.options.diet}
+            value={form.values.dietaryPreferences}
+            onChange={(diet) => form.setFieldValue('dietaryPreferences', diet)}
+          />
+        </>
+      )}
+      <MealCountSlider
+        value={form.values.mealCount}
+        onChange={(mealCount) => form.setFieldValue('mealCount', mealCount)}
+      />
+      {!people && (
+        <CalorieTargetInput
+          value={form.values.calorieTarget}
+          input={form.getInputProps('calorieTarget')}
+          onDefault={(calorieTarget) => form.setFieldValue('calorieTarget', calorieTarget)}
+        />
+      )}
+      <AdvancedOptions form={form} unwanted={unwanted} />
+      <div className={classes.submit}>
+        <Button ref={submitButton} type="submit" size="md" fullWidth disabled={isPending || isBlocked || !isChosen}>
+          {isPending ? texts.planner.generating : buttonLabel}
+        </Button>
+        {!isChosen && !isBlocked && (
+          <p className={classes.hint}>{people ? texts.family.chooseTwo : texts.planner.chooseFirst}</p>
+        )}
+        {user && !people && (
+          <SaveAsProfile
+            choice={choice}
+            values={form.values}
+            user={user}
+            onSaved={() => submitButton.current?.focus({ preventScroll: true })}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+// A goal or diet that is not chosen yet is no mistake: the button waits for both.
+function errorsOf(values: PlannerValues): PlannerErrors {
+  const read = readPlannerValues(values);
+  if (read.ok) return {};
+  const { goal: _goal, dietaryPreferences: _diet, ...errors } = read.errors;
+  return errors;
+}
+
+function focusFirstError() {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,90 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import type { FamilyChoice } from '../../../shared/family/use-family-choice.ts';
+import { namesText } from '../../../shared/format/names-text.ts';
+import { profileRoom } from '../../../shared/profiles/profile-room.ts';
+import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import type { ProfileChoice } from '../data/use-profile-choice.ts';
+import classes from './profile-chips.module.css';
+
+const words = texts.profiles;
+
+type ProfileChipsProps = {
+  choice: ProfileChoice;
+  family: FamilyChoice;
+  /** Turns to a plan for several people, or back. */
+  onShare: (isShared: boolean) => void;
+};
+
+/**
+ * 'Plan for': the profiles over the planner's form, each filling it when pressed; with Family also several at once, each
+ * added and left out when pressed. Nothing without any.
+ */
+export function ProfileChips({ choice, family, onShare }: ProfileChipsProps) {
+  const { profiles, chosen, isChanged, choose, query } = choice;
+  const labelId = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const isKnown = query.data !== undefined;
+  const isEmpty = profiles.length === 0;
+
+  useEffect(() => {
+    if (!isEmpty && element.current) profileRoom.take(element.current.offsetHeight);
+    if (isEmpty && isKnown) profileRoom.leave();
+  }, [isKnown, isEmpty]);
+
+  if (isEmpty) return null;
+
+  return (
+    <div ref={element} className={classes.choice}>
+      <div className={classes.head}>
+        <span id={labelId} className={classes.label}>
+          {words.planFor}
+        </span>
+        <TextLink to="/settings" search={{ tab: 'profiles' }} size="sm">
+          {words.manage}
+        </TextLink>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame */}
+      <div role="group" aria-labelledby={labelId} className={classes.chips}>
+        {profiles.map((profile) => {
+          const isChosen = family.people
+            ? family.people.some(({ _id }) => _id === profile._id)
+            : profile._id === chosen?._id;
+          const isOther = isChanged && !family.people;
+          return (
+            <button
+              key={profile._id}
+              type="button"
+              className={classes.chip}
+              aria-pressed={isChosen}
+              title={family.people ? undefined : words.fill({ profile: profile.name })}
+              onClick={() => (family.people ? family.toggle(profile) : choose(profile))}
+            >
+              {isChosen && !isOther && <IconCheck size={16} stroke={1.5} aria-hidden />}
+              <span dir="auto" className={classes.name}>
+                {profile.name}
+              </span>
+              {isChosen && isOther && <span className={classes.changed}>{words.changed}</span>}
+            </button>
+          );
+        })}
+      </div>
+      {family.canShare && (
+        <Checkbox
+          checked={family.people !== null}
+          label={texts.family.together}
+          onChange={({ currentTarget }) => onShare(currentTarget.checked)}
+        />
+      )}
+      <VisuallyHidden role="status">{news(choice, family)}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** What filled the form last, or for whom it is, for who cannot see it. */
+function news({ announced }: ProfileChoice, { people }: FamilyChoice): string | null {
+  if (people) return texts.family.togetherOn({ names: namesText(people) });
+  return announced && words.filled({ profile: announced.name });
+}

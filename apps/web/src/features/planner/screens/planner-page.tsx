@@ -1,0 +1,189 @@
+import { Alert, Anchor } from '@mantine/core';
+import type { Certificate } from '@platewise/contract/generation-schema';
+import { texts } from '@platewise/contract/texts';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { FamilyTotal } from '../../../shared/family/family-total.tsx';
+import { MACROS } from '../../../shared/meal/card/macro-shares.ts';
+import { wholeNumberText } from '../../../shared/meal/quantities.ts';
+import { useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
+import { INITIAL_PLANNER_VALUES, readCalorieTarget } from '../../../shared/planning/planner-values.ts';
+import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import { useChosenFavorite } from '../../favorites/data/use-chosen-favorite.ts';
+import { ChosenFavorite } from '../../favorites/parts/chosen-favorite.tsx';
+import { lastDemoPlan } from '../data/last-demo-plan.ts';
+import { useGeneratePlan } from '../data/use-generate-plan.ts';
+import { useStoredPlan } from '../data/use-stored-plan.ts';
+import { PlanPane } from '../parts/plan-pane.tsx';
+import { PlannerForm } from '../parts/planner-form.tsx';
+import classes from './planner-page.module.css';
+
+type PlannerPageProps = {
+  /** The favorite that the next plan is made around. */
+  favoriteId: string | undefined;
+  onRemoveFavorite: () => void;
+  /** A term that the form is to leave out as well, until it has been taken. */
+  leaveOut: string | undefined;
+  onLeftOut: () => void;
+};
+
+/** The workbench: the form on the left, the plan on the right, the day's total always in sight. */
+export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut }: PlannerPageProps) {
+  const [values, setValues] = useState(INITIAL_PLANNER_VALUES);
+  const [sharedKcal, setSharedKcal] = useState<number | null>(null);
+  const current = useCurrentPlan();
+  const generation = useGeneratePlan();
+  const chosen = useChosenFavorite(favoriteId);
+  const results = useRef<HTMLElement>(null);
+  const wasCancelled = useRef(false);
+  const { isPending, failure } = generation;
+  const [demoPlan] = useState(lastDemoPlan);
+  const plan = current.plan ?? (generation.isDemoLimitReached ? demoPlan : null);
+
+  const keptMeals = useStoredPlan(plan);
+
+  useEffect(() => {
+    if ((isPending || failure) && results.current) showResults(results.current);
+  }, [isPending, failure]);
+
+  // The form has taken the focus back by now: on a narrow screen it lies above what was looked at.
+  useEffect(() => {
+    if (isPending || !wasCancelled.current) return;
+    wasCancelled.current = false;
+    showFocus();
+  }, [isPending]);
+
+  function cancel() {
+    wasCancelled.current = true;
+    generation.cancel();
+  }
+
+  // The pressed button goes with the failure: the focus stays in the plan's place.
+  function tryAgain() {
+    generation.reset();
+    results.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className={classes.heading}>
+        <PageHeading title={texts.planner.title} subtitle={texts.planner.subtitle} />
+      </div>
+      <div className={classes.workbench}>
+        <div className={classes.form}>
+          <ChosenFavorite chosen={chosen} mealCount={values.mealCount} onRemove={onRemoveFavorite} />
+          <PlannerForm
+            buttonLabel={generation.isDemo ? texts.planner.tryDemo : texts.planner.generate}
+            isPending={isPending}
+            isBlocked={generation.isBlocked}
+            isForOne={favoriteId !== undefined}
+            leaveOut={leaveOut}
+            onLeftOut={onLeftOut}
+            onGenerate={(request, family) => generation.generate({ ...request, withFavorite: chosen.sentId }, family)}
+            onChange={setValues}
+            onSharedKcal={setSharedKcal}
+          />
+          {generation.isDemoLimitReached && <DemoLimit />}
+        </div>
+        <div className={classes.plan}>
+          <section ref={results} tabIndex={-1} className={classes.results}>
+            <PlanPane generation={{ ...generation, reset: tryAgain, cancel }} plan={plan} keptMeals={keptMeals} />
+          </section>
+          <DayTotal
+            certificate={isPending || generation.failure ? null : (plan?.result.certificate ?? null)}
+            targetKcal={sharedKcal ?? readCalorieTarget(values.calorieTarget)}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+// On a narrow screen the plan lies below the form; elsewhere its beginning may have been scrolled beneath the bars.
+function showResults(results: HTMLElement) {
+  const { top } = results.getBoundingClientRect();
+  const coveredPx = Number.parseFloat(getComputedStyle(results).scrollMarginTop);
+  if (top >= coveredPx && top < window.innerHeight / 2) return;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  results.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+function showFocus() {
+  const focused = document.activeElement;
+  const { top, bottom } = focused?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  if (top < 0 || bottom > window.innerHeight) focused?.scrollIntoView({ block: 'center' });
+}
+
+type DayTotalProps = {
+  /** Null while there is no plan to total. */
+  certificate: Certificate | null;
+  /** kcal that the form asks for. */
+  targetKcal: number;
+};
+
+/** The sum of the plan's meals against the day's target, always in sight. */
+function DayTotal({ certificate, targetKcal }: DayTotalProps) {
+  if (!certificate) {
+    return (
+      <section className={classes.total} aria-label={texts.planner.dayTotal}>
+        <p className={classes.energy}>
+          <span className={classes.label}>{texts.planner.dayTotal}</span>
+          <span className={classes.muted}>{texts.planner.notYetPlanned({ target: wholeNumberText(targetKcal) })}</span>
+        </p>
+      </section>
+    );
+  }
+  const { actual, target, people } = certificate;
+  if (people) {
+    return (
+      <section className={classes.total} aria-label={texts.planner.dayTotal}>
+        <FamilyTotal people={people} />
+      </section>
+    );
+  }
+  return (
+    <section className={classes.total} aria-label={texts.planner.dayTotal}>
+      <p className={classes.energy}>
+        <span className={classes.label}>{texts.planner.dayTotal}</span>
+        <span>
+          {texts.planner.ofTarget({
+            actual: wholeNumberText(actual.calories),
+            target: wholeNumberText(target.calories),
+          })}
+        </span>
+      </p>
+      <ul className={classes.macros}>
+        {MACROS.map((macro) => (
+          <li key={macro} data-macro={macro}>
+            <span className={classes.macroName}>{texts.meal[macro]}</span>
+            <span className={classes.macroGrams}>
+              {texts.planner.ofTargetGrams({
+                actual: wholeNumberText(actual.macros[macro]),
+                target: wholeNumberText(target.macros[macro]),
+              })}
+            </span>
+            <span className={classes.meter} aria-hidden="true">
+              <span style={{ width: `${filled(actual.macros[macro], target.macros[macro])}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function filled(actual: number, target: number): number {
+  return target > 0 ? Math.min(100, (actual * 100) / target) : 0;
+}
+
+/** Both demo generations are used (core 2). */
+function DemoLimit() {
+  return (
+    <Alert mt="md" color="saffron" variant="light">
+      {texts.planner.demoLimit}{' '}
+      <Anchor component={Link} to="/signup" inherit fw={600} underline="always">
+        {texts.planner.demoSignUp}
+      </Anchor>
+    </Alert>
+  );
+}

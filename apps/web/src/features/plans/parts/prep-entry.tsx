@@ -1,0 +1,18 @@
+import { prep } from '@platewise/contract/locales/en/site/prep';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import classes from './prep-entry.module.css';
+
+/** The way from the plans to one session of cooking for several of them. */
+export function PrepEntry() {
+  return (
+    <ButtonLink
+      to="/dashboard/prep"
+      variant="default"
+      className={classes.entry ?? ''}
+      leftSection={<IconClockHour4 size={18} stroke={1.5} aria-hidden />}
+    >
+      {prep.entry}
+    </ButtonLink>
+  );
+}

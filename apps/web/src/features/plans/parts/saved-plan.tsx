@@ -1,0 +1,127 @@
+import { ActionIcon, Menu, Title } from '@mantine/core';
+import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import type { Plan } from '@platewise/contract/plan-schema';
+import { texts } from '@platewise/contract/texts';
+import { IconBasket, IconCalendarPlus, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CertificateLine } from '../../../shared/certificate/certificate-line.tsx';
+import { PlanWarnings } from '../../../shared/certificate/plan-warnings.tsx';
+import { FamilyDay } from '../../../shared/family/family-day.tsx';
+import { createdAtText } from '../../../shared/format/created-at.ts';
+import { PlanMeals } from '../../../shared/plan/plan-meals.tsx';
+import { type NamedPlan, PlanNameForm } from '../../../shared/plan/plan-name-form.tsx';
+import { PlanTotal } from '../../../shared/plan/plan-total.tsx';
+import { useNameEditing } from '../../../shared/plan/use-name-editing.ts';
+import { PopupMenu } from '../../../shared/ui/overlays/popup-menu.tsx';
+import { ToCalendar } from '../../calendar/parts/to-calendar.tsx';
+import { PlanExportMenu } from '../../sharing/parts/plan-export-menu.tsx';
+import { PlanSheet } from '../../sharing/parts/plan-sheet.tsx';
+import { useMakeList } from '../../shopping/data/use-make-list.ts';
+import type { PlanActions } from '../data/use-plan-actions.ts';
+import classes from './saved-plan.module.css';
+
+/** One plan like a page of a cookbook: what it was for, when it was made, what it comes to, its meals. */
+export function SavedPlan({ plan, planActions }: { plan: Plan; planActions: PlanActions }) {
+  const nameId = `plan-${plan._id}`;
+  const name = plan.name ?? texts.dashboard.unnamedPlan;
+  const { actual, target, people } = plan.certificate;
+
+  return (
+    <article aria-labelledby={nameId} aria-busy={planActions.isBusy}>
+      <div className={classes.header}>
+        <div className={classes.heading}>
+          <PlanName plan={plan} id={nameId} />
+          <div className={classes.actions}>
+            <PlanExportMenu plan={plan} name={name} />
+            <PlanMenu plan={plan} planActions={planActions} />
+          </div>
+        </div>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{texts.dashboard.goal}</dt>
+            <dd>{texts.options.goal[plan.goal]}</dd>
+          </div>
+          <div>
+            <dt>{texts.dashboard.diet}</dt>
+            <dd>{texts.options.diet[plan.dietaryPreferences]}</dd>
+          </div>
+          <div>
+            <dt>{texts.dashboard.createdAt}</dt>
+            <dd>
+              <time dateTime={plan.createdAt}>{createdAtText(plan.createdAt)}</time>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <CertificateLine certificate={plan.certificate} />
+      {people ? <FamilyDay people={people} /> : <PlanTotal day={actual} targetKcal={target.calories} />}
+      <PlanWarnings warnings={plan.warnings} />
+      <PlanMeals planId={plan._id} plan={plan} showNutrition />
+      <PlanSheet plan={plan} name={name} />
+    </article>
+  );
+}
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+const words = texts.dashboard;
+
+/** What is done to a whole plan. */
+function PlanMenu({ plan, planActions }: { plan: Plan; planActions: PlanActions }) {
+  const list = useMakeList();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const name = plan.name ?? words.unnamedPlan;
+  const run = (work: (plan: Plan) => Promise<void>) => () => {
+    if (!planActions.isBusy) void work(plan);
+  };
+
+  return (
+    <>
+      <PopupMenu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon aria-label={words.more({ plan: name })}>
+            <IconDots size={20} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCalendarPlus {...ICON} />} onClick={() => setIsPlacing(true)}>
+            {calendarScreen.toCalendar}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconBasket {...ICON} />} onClick={() => list.make(plan)}>
+            {list.label}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={run(planActions.duplicate)}>
+            {words.duplicate}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash {...ICON} />} onClick={run(planActions.remove)}>
+            {words.delete}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </PopupMenu>
+      <ToCalendar what={{ plan, name }} opened={isPlacing} onClose={() => setIsPlacing(false)} />
+    </>
+  );
+}
+
+const planNameWords = texts.dashboard;
+
+/** A plan's name, which is changed where it stands. */
+function PlanName({ plan, id }: { plan: NamedPlan; id: string }) {
+  const { isEditing, pencil, open, field } = useNameEditing(plan._id);
+  const name = plan.name ?? planNameWords.unnamedPlan;
+
+  return (
+    <div className={classes.name}>
+      <Title dir="auto" order={2} id={id} className={classes.title} data-hidden={isEditing}>
+        {name}
+      </Title>
+      {isEditing ? (
+        <PlanNameForm plan={plan} {...field} />
+      ) : (
+        <ActionIcon ref={pencil} aria-label={planNameWords.renamePlan({ plan: name })} onClick={open}>
+          <IconPencil size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { prep } from '@platewise/contract/locales/en/site/prep';
+import type { Plan } from '@platewise/contract/plan-schema';
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { movedPlan, withPlan } from '../data/chosen-plans.ts';
+import classes from './eaten-order.module.css';
+
+type EatenOrderProps = {
+  chosen: readonly string[];
+  listed: readonly Plan[];
+  onChoose: (planIds: readonly string[]) => void;
+};
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+const words = prep.choose;
+
+/** The chosen plans as days, to be moved and taken out. */
+export function EatenOrder({ chosen, listed, onChoose }: EatenOrderProps) {
+  const labelId = useId();
+  const [news, setNews] = useState('');
+  const list = useRef<HTMLElement>(null);
+  // What has gone from the list since, by paging or searching, keeps its name.
+  const [seen] = useState(() => new Map<string, string>());
+  for (const { _id, name, meals } of listed) seen.set(_id, name ?? meals.map((meal) => meal.name).join(' · '));
+  const nameOf = (planId: string) => seen.get(planId) ?? words.notListed;
+
+  function move(place: number, by: -1 | 1) {
+    onChoose(movedPlan(chosen, place, by));
+    setNews(words.moved({ plan: nameOf(chosen[place] ?? ''), day: place + by + 1 }));
+  }
+
+  return (
+    <section ref={list} tabIndex={-1} className={classes.order} aria-labelledby={labelId}>
+      <h3 id={labelId}>{words.order}</h3>
+      {chosen.length === 0 && <p className={classes.empty}>{words.orderEmpty}</p>}
+      <ol>
+        {chosen.map((planId, place) => (
+          <li key={planId}>
+            <span className={classes.day}>{words.day({ day: place + 1 })}</span>
+            <span className={classes.name}>
+              <span>{nameOf(planId)}</span>
+            </span>
+            <span className={classes.actions}>
+              <ActionIcon
+                size={40}
+                aria-label={words.earlier({ plan: nameOf(planId) })}
+                aria-disabled={place === 0}
+                onClick={() => place > 0 && move(place, -1)}
+              >
+                <IconArrowUp {...ICON} />
+              </ActionIcon>
+              <ActionIcon
+                size={40}
+                aria-label={words.later({ plan: nameOf(planId) })}
+                aria-disabled={place === chosen.length - 1}
+                onClick={() => place < chosen.length - 1 && move(place, 1)}
+              >
+                <IconArrowDown {...ICON} />
+              </ActionIcon>
+              <ActionIcon
+                size={40}
+                aria-label={words.takeOut({ plan: nameOf(planId) })}
+                onClick={() => {
+                  onChoose(withPlan(chosen, planId));
+                  // The pressed button goes with its day.
+                  list.current?.focus();
+                }}
+              >
+                <IconX {...ICON} />
+              </ActionIcon>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { prep as words } from '@platewise/contract/locales/en/site/prep';
+import type { PrepTask } from '@platewise/contract/prep-guide-schema';
+import { useId, useRef } from 'react';
+import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
+import { toasts } from '../../../shared/ui/toasts/toasts-store.ts';
+import type { Ticks } from '../data/use-ticks.ts';
+import classes from './guide-progress.module.css';
+
+/** How much is done, and the way back to nothing. */
+export function GuideProgress({ tasks, ticks }: { tasks: readonly PrepTask[]; ticks: Ticks }) {
+  const labelId = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const total = tasks.length;
+  const done = tasks.filter(({ id }) => ticks.done.has(id)).length;
+  if (total === 0) return null;
+
+  function startOver() {
+    const before = [...ticks.done];
+    ticks.set([]);
+    // The pressed button goes with the ticks.
+    region.current?.focus();
+    const id = toasts.show({
+      message: (
+        <span className={classes.undo}>
+          {words.startedOver}
+          <Button
+            size="compact-md"
+            variant="default"
+            onClick={() => {
+              ticks.set(before);
+              toasts.hide(id);
+            }}
+          >
+            {words.undo}
+          </Button>
+        </span>
+      ),
+      color: 'basil',
+    });
+  }
+
+  return (
+    <div ref={region} tabIndex={-1} className={classes.progress}>
+      <div className={classes.line}>
+        <p id={labelId}>
+          {done === total ? words.allDone : words.progress({ done, total })}
+          <span className={classes.kept}>{words.keptHere}</span>
+        </p>
+        {done > 0 && (
+          <Button variant="default" size="sm" onClick={startOver}>
+            {words.startOver}
+          </Button>
+        )}
+      </div>
+      <ProgressBar value={done} max={total} aria-label={words.progressLabel} />
+    </div>
+  );
+}

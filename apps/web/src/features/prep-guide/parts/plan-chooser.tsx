@@ -1,0 +1,159 @@
+import { Button, Checkbox, Skeleton, Title } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { prep } from '@platewise/contract/locales/en/site/prep';
+import type { Plan } from '@platewise/contract/plan-schema';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorSentence } from '../../../shared/api/api-error.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { createdAtText } from '../../../shared/format/created-at.ts';
+import { PlanFilters } from '../../../shared/plan/plan-filters.tsx';
+import type { DashboardSearch } from '../../../shared/plan/read-dashboard-search.ts';
+import { ShowMorePlans } from '../../../shared/plan/show-more-plans.tsx';
+import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
+import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
+import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { withPlan } from '../data/chosen-plans.ts';
+import { EatenOrder } from './eaten-order.tsx';
+import classes from './plan-chooser.module.css';
+
+type PlanChooserProps = { planIds: readonly string[]; onMake: (planIds: readonly string[]) => void };
+
+const PLANS_AT_FIRST = 10;
+const words = prep.choose;
+
+/** The newest plans, to be ticked in the order in which they are eaten. */
+export function PlanChooser({ planIds, onMake }: PlanChooserProps) {
+  const [filter, setFilter] = useState<DashboardSearch>({});
+  const [pageSize, setPageSize] = useState(PLANS_AT_FIRST);
+  const [chosen, setChosen] = useState(planIds);
+  const [isMissing, setIsMissing] = useState(false);
+  const searchField = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const { search, goal } = filter;
+  const plans = trpc.plans.page.useQuery(
+    { pageSize, ...(search && { search }), ...(goal && { goal }) },
+    { placeholderData: keepPreviousData },
+  );
+  const isFiltered = Boolean(search || goal);
+
+  function choose(next: readonly string[]) {
+    setChosen(next);
+    setIsMissing(false);
+  }
+
+  if (plans.isPending) return <Skeleton height={360} mb="xl" />;
+  if (!plans.data) {
+    return (
+      <ErrorState
+        title={words.errorTitle}
+        message={errorSentence(plans.error, words.errorText)}
+        onRetry={() => void plans.refetch()}
+      />
+    );
+  }
+  const { plans: listed, total } = plans.data;
+  if (total === 0 && !isFiltered && !plans.isPlaceholderData) return <NoPlans />;
+  const isFull = chosen.length >= LIMITS.prepGuidePlansMax;
+
+  return (
+    <form
+      className={classes.chooser}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen.length === 0) setIsMissing(true);
+        else onMake(chosen);
+      }}
+    >
+      <div>
+        <Title order={2} size="h3">
+          {words.title}
+        </Title>
+        <p className={classes.hint}>{words.hint({ max: LIMITS.prepGuidePlansMax })}</p>
+      </div>
+      <div className={classes.list}>
+        <PlanFilters
+          asked={filter}
+          onAsk={setFilter}
+          found={isFiltered && !plans.isPlaceholderData ? total : null}
+          searchField={searchField}
+        />
+        <fieldset ref={list} className={classes.plans} aria-busy={plans.isPlaceholderData}>
+          <legend>{words.plans}</legend>
+          {listed.map((plan) => (
+            <PlanChoice
+              key={plan._id}
+              plan={plan}
+              day={chosen.indexOf(plan._id) + 1}
+              isFull={isFull}
+              onToggle={() => choose(withPlan(chosen, plan._id))}
+            />
+          ))}
+          {listed.length === 0 && <p className={classes.hint}>{words.nothingFound}</p>}
+        </fieldset>
+        <ShowMorePlans
+          list={list}
+          shown={listed.length}
+          total={total}
+          pageSize={pageSize}
+          onPageSize={setPageSize}
+          isLoading={plans.isPlaceholderData}
+        >
+          {words.showMore}
+        </ShowMorePlans>
+      </div>
+      <EatenOrder chosen={chosen} listed={listed} onChoose={choose} />
+      <div className={classes.make}>
+        {isMissing && <p role="alert">{words.none}</p>}
+        {isFull && <p role="status">{words.full({ max: LIMITS.prepGuidePlansMax })}</p>}
+        <Button type="submit">{words.make}</Button>
+      </div>
+    </form>
+  );
+}
+
+function NoPlans() {
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      text={words.emptyText}
+      illustration={<PlateMark size={120} />}
+      action={<ButtonLink to="/meal">{words.emptyLink}</ButtonLink>}
+    />
+  );
+}
+
+type PlanChoiceProps = {
+  plan: Plan;
+  /** The day on which it is eaten; 0 where it is not chosen. */
+  day: number;
+  isFull: boolean;
+  onToggle: () => void;
+};
+
+const planChoiceWords = prep.choose;
+
+/** A plan to tick: when it was made and what is eaten, since most have no name. */
+function PlanChoice({ plan, day, isFull, onToggle }: PlanChoiceProps) {
+  return (
+    <div className={classes.choice}>
+      <Checkbox
+        size="md"
+        checked={day > 0}
+        disabled={isFull && day === 0}
+        onChange={onToggle}
+        iconColor="var(--on-primary)"
+        label={plan.name ?? planChoiceWords.unnamed}
+        description={
+          <>
+            {createdAtText(plan.createdAt)}
+            <span className={classes.meals}>{plan.meals.map(({ name }) => name).join(' · ')}</span>
+          </>
+        }
+      />
+      {day > 0 && <span className={classes.day}>{planChoiceWords.day({ day })}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Title } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { prep } from '@platewise/contract/locales/en/site/prep';
+import { IconCheck } from '@tabler/icons-react';
+import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { SimmeringPot } from '../../../shared/ui/illustrations/simmering-pot.tsx';
+import classes from './prep-offer.module.css';
+
+const words = prep.offer;
+
+/** What the guide is, for those whose plan does not have it, and the way to a plan that has (decisions 4). */
+export function PrepOffer() {
+  return (
+    <section className={classes.offer}>
+      <SimmeringPot />
+      <div>
+        <Title order={2} size="h3">
+          {words.proOnly}
+        </Title>
+        <p className={classes.text}>{words.text({ max: LIMITS.prepGuidePlansMax })}</p>
+        <ul className={classes.points}>
+          {words.points.map((point) => (
+            <li key={point}>
+              <IconCheck size={18} stroke={1.5} aria-hidden />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <div className={classes.ways}>
+          <ButtonLink to="/pricing">{words.upgrade}</ButtonLink>
+          <ButtonLink to="/dashboard" variant="default">
+            {words.toDashboard}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Checkbox } from '@mantine/core';
+import { prep as words } from '@platewise/contract/locales/en/site/prep';
+import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import { IconFlame, IconFlameOff } from '@tabler/icons-react';
+import type { MealName } from '../data/meal-names.ts';
+import { durationText, minuteText } from '../data/session-clock.ts';
+import { type SessionRow, type SessionTask, sessionRows } from '../data/session-rows.ts';
+import type { Ticks } from '../data/use-ticks.ts';
+import { usesText } from '../data/uses-text.ts';
+import classes from './session-list.module.css';
+import { TaskRow } from './task-row.tsx';
+
+type SessionListProps = {
+  guide: PrepGuide;
+  start: string | undefined;
+  names: ReadonlyMap<string, MealName>;
+  ticks: Ticks;
+};
+
+/** The timetable: what begins at which minute, in the order of the work. */
+export function SessionList({ guide, start, names, ticks }: SessionListProps) {
+  return (
+    <ol className={classes.rows}>
+      {sessionRows(guide).map((row) => (
+        <li key={keyOf(row)} data-kind={row.kind}>
+          <span className={classes.time}>{minuteText(row.minute, start)}</span>
+          <RowBody row={row} names={names} ticks={ticks} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RowBody({ row, names, ticks }: { row: SessionRow } & Pick<SessionListProps, 'names' | 'ticks'>) {
+  if (row.kind === 'task') return <TaskRow task={row.task} names={names} ticks={ticks} />;
+  if (row.kind === 'cuts') return <CutBlock tasks={row.tasks} names={names} ticks={ticks} />;
+  const Icon = row.kind === 'heat' ? IconFlame : IconFlameOff;
+  return (
+    <p className={classes.oven}>
+      <Icon size={18} stroke={1.5} aria-hidden />
+      {ovenText(row)}
+    </p>
+  );
+}
+
+function ovenText(row: SessionRow): string {
+  if (row.kind !== 'heat') return words.ovenOff;
+  return row.celsius === null ? words.heatGrill : words.heatOven({ celsius: row.celsius });
+}
+
+function keyOf(row: SessionRow): string {
+  if (row.kind === 'task') return row.task.id;
+  if (row.kind === 'cuts') return row.tasks.map(({ id }) => id).join('+');
+  return `${row.kind} ${row.minute}`;
+}
+
+type CutBlockProps = { tasks: readonly SessionTask[]; names: ReadonlyMap<string, MealName>; ticks: Ticks };
+
+/** Foods that are cut one after the other, each a line to tick with what is for which meal. */
+function CutBlock({ tasks, names, ticks }: CutBlockProps) {
+  return (
+    <ul className={classes.cuts} aria-label={words.cutting}>
+      {tasks.map(({ id, title, minutes, ingredients }) => {
+        const isDone = ticks.done.has(id);
+        return (
+          <li key={id} data-done={isDone}>
+            <Checkbox
+              size="md"
+              checked={isDone}
+              onChange={() => ticks.toggle(id)}
+              iconColor="var(--on-primary)"
+              label={title}
+              classNames={{ label: classes.title ?? '' }}
+              description={isDone ? undefined : ingredients.map((one) => usesText(one, names)).join(', ')}
+            />
+            <span className={classes.cutBlockTime}>{durationText(minutes)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

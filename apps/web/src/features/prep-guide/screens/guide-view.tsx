@@ -1,0 +1,183 @@
+import { Title } from '@mantine/core';
+import { prep, prep as words } from '@platewise/contract/locales/en/site/prep';
+import type { PrepContainer, PrepGuide } from '@platewise/contract/prep-guide-schema';
+import { texts } from '@platewise/contract/texts';
+import { IconFridge, IconSnowflake } from '@tabler/icons-react';
+import { keyedLines } from '../../../shared/meal/details/keyed-lines.ts';
+import { ModelWords } from '../../../shared/planning/model-words.tsx';
+import { useModelWords } from '../../../shared/planning/use-model-words.ts';
+import { boxKeepsText } from '../data/box-keeps-text.ts';
+import { boxWords } from '../data/box-words.ts';
+import { daysOfGuide } from '../data/days-of-guide.ts';
+import { guideKey } from '../data/guide-key.ts';
+import { type MealName, mealNames } from '../data/meal-names.ts';
+import { type Ticks, useTicks } from '../data/use-ticks.ts';
+import { GuideHead } from '../parts/guide-head.tsx';
+import { GuideProgress } from '../parts/guide-progress.tsx';
+import { SessionList } from '../parts/session-list.tsx';
+import { SessionPicture } from '../parts/session-picture.tsx';
+import { GuideSheet } from '../parts/sheet/guide-sheet.tsx';
+import { TaskRow } from '../parts/task-row.tsx';
+import classes from './guide-view.module.css';
+
+type GuideViewProps = {
+  guide: PrepGuide;
+  start: string | undefined;
+  onStart: (start: string | undefined) => void;
+  onChoose: () => void;
+};
+
+/** A guide as a timetable of the kitchen: the evening before, the session, the boxes, the days. */
+export function GuideView({ guide, start, onStart, onChoose }: GuideViewProps) {
+  const ticks = useTicks(guideKey(guide));
+  const names = mealNames(guide);
+  const before = guide.tasks.filter(({ when }) => when === 'evening-before');
+  const hasSession = guide.tasks.some(({ when }) => when === 'session');
+
+  return (
+    <div className={classes.guide}>
+      <GuideHead guide={guide} start={start} onStart={onStart} onChoose={onChoose} />
+      <GuideProgress tasks={guide.tasks} ticks={ticks} />
+      {before.length > 0 && (
+        <section aria-labelledby="before">
+          <Title order={2} id="before">
+            {words.before}
+          </Title>
+          <ul className={classes.tasks}>
+            {before.map((task) => (
+              <li key={task.id}>
+                <TaskRow task={task} names={names} ticks={ticks} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {hasSession && (
+        <section aria-labelledby="session">
+          <Title order={2} id="session">
+            {words.session}
+          </Title>
+          <SessionPicture guide={guide} start={start} />
+          {start === undefined && <p className={classes.hint}>{words.sessionHint}</p>}
+          <SessionList guide={guide} start={start} names={names} ticks={ticks} />
+        </section>
+      )}
+      <section aria-labelledby="boxes">
+        <Title order={2} id="boxes">
+          {words.boxesTitle}
+        </Title>
+        <BoxTable containers={guide.containers} names={names} />
+      </section>
+      <section aria-labelledby="days">
+        <Title order={2} id="days">
+          {words.onTheDay}
+        </Title>
+        <DayList guide={guide} names={names} ticks={ticks} />
+      </section>
+      <section aria-labelledby="notes">
+        <Title order={2} id="notes">
+          {words.notes}
+        </Title>
+        <ul className={classes.notes}>
+          {keyedLines(guide.notes).map(({ key, line }) => (
+            <li key={key}>{line}</li>
+          ))}
+        </ul>
+        <GuideWords guide={guide} />
+      </section>
+      <GuideSheet guide={guide} start={start} names={names} />
+    </div>
+  );
+}
+
+type BoxTableProps = { containers: readonly PrepContainer[]; names: ReadonlyMap<string, MealName> };
+
+/** What is in which box, where it waits and how long. */
+function BoxTable({ containers, names }: BoxTableProps) {
+  if (containers.length === 0) return <p>{words.noBoxes}</p>;
+  return (
+    <table className={classes.boxes} aria-labelledby="boxes">
+      <thead>
+        <tr>
+          <th scope="col">{words.boxDay}</th>
+          <th scope="col">{words.boxHolds}</th>
+          <th scope="col">{words.boxPlace}</th>
+          <th scope="col">{words.boxKeeps}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {containers.map((box) => {
+          const Icon = box.place === 'fridge' ? IconFridge : IconSnowflake;
+          return (
+            <tr key={box.mealId}>
+              <th scope="row">{names.get(box.mealId)?.place}</th>
+              <td>
+                {box.holds.map((what) => (
+                  <span key={what}>{what}</span>
+                ))}
+              </td>
+              <td>
+                <Icon size={18} stroke={1.5} aria-hidden /> {words.places[box.place]}
+              </td>
+              <td>{boxKeepsText(box)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type DayListProps = { guide: PrepGuide; names: ReadonlyMap<string, MealName>; ticks: Ticks };
+
+/** What is left for each day: what thaws before it, what comes from a box, what is made. */
+function DayList({ guide, names, ticks }: DayListProps) {
+  return (
+    <div className={classes.days}>
+      {daysOfGuide(guide).map(({ day, name, meals, thaw }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <Title order={3} id={`day-${day}`}>
+            {words.dayName({ day })}
+            {name && <span className={classes.plan}> {name}</span>}
+          </Title>
+          {thaw.length > 0 && (
+            <p className={classes.thaw}>
+              <IconSnowflake size={18} stroke={1.5} aria-hidden />
+              <span>
+                {words.thaw}: {thaw.map((meal) => meal.name).join(', ')}
+              </span>
+            </p>
+          )}
+          <ul className={classes.meals}>
+            {meals.map((meal) => (
+              <li key={meal.mealId}>
+                <p className={classes.slot}>
+                  {texts.options.mealType[meal.mealType]}
+                  <span>{boxWords(meal)}</span>
+                </p>
+                {meal.finish ? (
+                  <TaskRow task={meal.finish} names={names} ticks={ticks} />
+                ) : (
+                  <p dir="auto" className={classes.name}>
+                    {meal.name}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** How the session goes, in the words of a language model; nothing where the site has none. */
+function GuideWords({ guide }: { guide: PrepGuide }) {
+  const planIds = guide.days.map(({ planId }) => planId);
+  const words = useModelWords({
+    // A plan that was changed has other words.
+    about: ['prep', guideKey(guide)],
+    ask: (client, options) => client.plans.prepWords.query({ planIds }, options),
+  });
+  return words === null ? null : <ModelWords words={words} label={prep.words} note={prep.wordsNote} />;
+}

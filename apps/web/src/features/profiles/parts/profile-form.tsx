@@ -1,0 +1,154 @@
+import { Button, Textarea, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { LIMITS } from '@platewise/contract/limits';
+import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
+import type { Profile } from '@platewise/contract/profile-schema';
+import { texts } from '@platewise/contract/texts';
+import { useId, useState } from 'react';
+import { UnderstoodWords } from '../../../shared/exclusions/understood-words.tsx';
+import { CalorieTargetInput } from '../../../shared/forms/calorie-target-input.tsx';
+import { ChoiceSelect } from '../../../shared/forms/choice-select.tsx';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { useValidateOnLeave } from '../../../shared/forms/use-validate-on-leave.ts';
+import { withValue } from '../../../shared/forms/with-value.ts';
+import { wholeNumberText } from '../../../shared/meal/quantities.ts';
+import { useAuth } from '../../../shared/session/use-auth.ts';
+import { profileDrafts } from '../data/profile-drafts.ts';
+import { NEW_PROFILE, type ProfileValues, readProfileValues, valuesOfProfile } from '../data/profile-values.ts';
+import { useSaveProfile } from '../data/use-save-profile.ts';
+import classes from './profile-form.module.css';
+import { TargetEstimate } from './target-estimate.tsx';
+
+type ProfileFormProps = {
+  /** Null for a new one. */
+  profile: Profile | null;
+  /** What was filled in before the session ended, or null. */
+  draft: ProfileValues | null;
+  onClose: () => void;
+};
+
+const words = texts.profiles;
+
+/** A profile's fields, in the place where it is listed. */
+export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
+  const { user } = useAuth();
+  const [person] = useState(user?.id ?? null);
+  const { save, isSaving, refusal } = useSaveProfile(profile, close);
+  const titleId = useId();
+  const form = useForm<ProfileValues>({
+    initialValues: draft ?? (profile ? valuesOfProfile(profile) : NEW_PROFILE),
+    validate: errorsOf,
+    onValuesChange: (values) => {
+      if (person !== null) profileDrafts.write(person, { profileId: profile?._id ?? null, values });
+    },
+  });
+  const validateLeftField = useValidateOnLeave(form.validateField);
+  const { goal, dietaryPreferences, calorieTarget, excludeIngredients } = form.values;
+
+  function close(): void {
+    if (person !== null) profileDrafts.forget(person);
+    onClose();
+  }
+
+  function submit(values: ProfileValues): void {
+    const read = readProfileValues(values);
+    if (read.ok) save(read.profile);
+  }
+
+  return (
+    <form
+      className={classes.form}
+      aria-labelledby={titleId}
+      noValidate
+      onBlur={validateLeftField}
+      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? 'name')?.focus())}
+    >
+      <Title order={3} size="h5" id={titleId} className={classes.whole}>
+        {profile ? words.editTitle({ profile: profile.name }) : words.newTitle}
+      </Title>
+      <div className={classes.whole} hidden={!refusal}>
+        <FormError sentence={refusal} />
+      </div>
+      <TextInput
+        className={classes.whole}
+        label={words.name}
+        placeholder={words.namePlaceholder}
+        autoComplete="off"
+        ref={draft === null ? focusNow : null}
+        {...form.getInputProps('name')}
+      />
+      <ChoiceSelect
+        label={texts.planner.goal}
+        placeholder={words.openGoal}
+        values={withValue(FORM_GOALS, goal)}
+        labels={texts.options.goal}
+        value={goal}
+        onChange={(chosen) => form.setFieldValue('goal', chosen)}
+        onClear={() => form.setFieldValue('goal', null)}
+      />
+      <ChoiceSelect
+        label={texts.planner.diet}
+        placeholder={words.openDiet}
+        values={withValue(FORM_DIETS, dietaryPreferences)}
+        labels={texts.options.diet}
+        value={dietaryPreferences}
+        onChange={(chosen) => form.setFieldValue('dietaryPreferences', chosen)}
+        onClear={() => form.setFieldValue('dietaryPreferences', null)}
+      />
+      <CalorieTargetInput
+        value={calorieTarget}
+        input={form.getInputProps('calorieTarget')}
+        onDefault={(text) => form.setFieldValue('calorieTarget', text)}
+        hint={words.kcalHint({
+          min: wholeNumberText(LIMITS.calorieTargetMinKcal),
+          max: wholeNumberText(LIMITS.calorieTargetMaxKcal),
+        })}
+      />
+      <div className={classes.whole}>
+        <TargetEstimate goal={goal} onUse={(kcal) => form.setFieldValue('calorieTarget', String(kcal))} />
+      </div>
+      <div className={classes.whole}>
+        <TextInput
+          label={texts.planner.exclude}
+          placeholder={texts.planner.excludePlaceholder}
+          description={texts.planner.excludeHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoCapitalize="none"
+          {...form.getInputProps('excludeIngredients')}
+        />
+        <UnderstoodWords
+          text={excludeIngredients}
+          onChange={(text) => form.setFieldValue('excludeIngredients', text)}
+        />
+      </div>
+      <Textarea
+        className={classes.whole}
+        label={words.disliked}
+        placeholder={words.dislikedPlaceholder}
+        description={words.dislikedHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.getInputProps('dislikedMeals')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={isSaving}>
+          {words.save}
+        </Button>
+        <Button variant="default" onClick={close}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function errorsOf(values: ProfileValues) {
+  const read = readProfileValues(values);
+  return read.ok ? {} : read.errors;
+}
+
+function focusNow(field: HTMLInputElement | null) {
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { ENTITLEMENTS } from '@platewise/domain/entitlements';
+import { IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { errorSentence } from '../../../shared/api/api-error.ts';
+import { useProfiles } from '../../../shared/profiles/use-profiles.ts';
+import { useAuth } from '../../../shared/session/use-auth.ts';
+import classes from '../../../shared/ui/lists/record-list.module.css';
+import { useListFocus } from '../../../shared/ui/lists/use-list-focus.ts';
+import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
+import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import { profileDrafts } from '../data/profile-drafts.ts';
+import { readProfileDraft } from '../data/profile-values.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileRow } from './profile-row.tsx';
+
+const words = texts.profiles;
+
+/** The profiles, each with its controls, and the way to another one while the plan holds more. */
+export function ProfileList() {
+  const { query, profiles, most } = useProfiles();
+  const { user } = useAuth();
+  const [draft] = useState(() => (user ? readProfileDraft(profileDrafts.read(user.id)) : null));
+  /** The profile in whose place the form stands: null for a new one, undefined for none. */
+  const [editing, setEditing] = useState<string | null | undefined>(draft?.profileId);
+  /** The profile whose form was closed just now. */
+  const [returnTo, setReturnTo] = useState<string | null>(null);
+  const list = useListFocus(profiles.length);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(editing === null);
+  const isAdding = editing === null;
+
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) (addButton.current ?? list.current)?.focus({ preventScroll: true });
+    wasAdding.current = isAdding;
+  }, [isAdding, list]);
+
+  if (query.isPending) return <LoadingBlock height={120} />;
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={words.failedTitle}
+        message={errorSentence(query.error, words.failedText)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  function close(): void {
+    setReturnTo(editing ?? null);
+    setEditing(undefined);
+  }
+  const draftOf = (profileId: string | null) => (draft?.profileId === profileId ? draft.values : null);
+  return (
+    <section ref={list} tabIndex={-1} aria-label={words.list} className={classes.list}>
+      {profiles.length === 0 && !isAdding && <p className={classes.empty}>{words.emptyText}</p>}
+      <ul>
+        {profiles.map((profile) => (
+          <li key={profile._id}>
+            {editing === profile._id ? (
+              <ProfileForm profile={profile} draft={draftOf(profile._id)} onClose={close} />
+            ) : (
+              <ProfileRow
+                profile={profile}
+                takesFocus={returnTo === profile._id}
+                isQuiet={editing !== undefined}
+                onEdit={() => setEditing(profile._id)}
+              />
+            )}
+          </li>
+        ))}
+        {isAdding && (
+          <li>
+            <ProfileForm profile={null} draft={draftOf(null)} onClose={close} />
+          </li>
+        )}
+      </ul>
+      {editing === undefined && (
+        <ProfilesLeft count={profiles.length} most={most}>
+          <Button
+            ref={addButton}
+            variant={profiles.length === 0 ? 'filled' : 'default'}
+            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+            onClick={() => setEditing(null)}
+          >
+            {words.add}
+          </Button>
+        </ProfilesLeft>
+      )}
+    </section>
+  );
+}
+
+type ProfilesLeftProps = {
+  count: number;
+  /** How many the plan holds; null while that is not known: then the server decides. */
+  most: number | null;
+  /** The way to another profile. */
+  children: ReactNode;
+};
+
+const profilesLeftWords = texts.profiles;
+
+/** How many profiles the plan still holds; at its limit what would help. */
+function ProfilesLeft({ count, most, children }: ProfilesLeftProps) {
+  const isFull = most !== null && count >= most;
+  return (
+    <div className={classes.foot}>
+      {!isFull && children}
+      {most !== null && (
+        <p className={classes.count}>
+          {leftText(count, most)}{' '}
+          {isFull && most < ENTITLEMENTS.family.profiles && (
+            <TextLink to="/pricing">{profilesLeftWords.seePlans}</TextLink>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function leftText(count: number, most: number): string {
+  if (count > most) return profilesLeftWords.over({ count: most });
+  if (count === most) return most === 1 ? profilesLeftWords.fullOne : profilesLeftWords.full({ count: most });
+  return count === 0 ? profilesLeftWords.leftFirst({ count: most }) : profilesLeftWords.left({ count: most - count });
+}

@@ -1,0 +1,83 @@
+import { Button, NumberInput, Radio } from '@mantine/core';
+import type { Goal } from '@platewise/contract/options';
+import { texts } from '@platewise/contract/texts';
+import { useState } from 'react';
+import { ChoiceSelect } from '../../../shared/forms/choice-select.tsx';
+import { kcalText } from '../../../shared/meal/quantities.ts';
+import { ACTIVITY_FACTORS, type Activity, BODY_BOUNDS, type BodyData, proposedTarget } from '../data/energy-need.ts';
+import classes from './target-estimate.module.css';
+
+const words = texts.profiles.estimate;
+const ACTIVITIES = Object.keys(ACTIVITY_FACTORS) as Activity[];
+
+type Typed = { [Part in keyof BodyData]: BodyData[Part] | null };
+type TargetEstimateProps = { goal: Goal | null; onUse: (kcal: number) => void };
+
+/** A calorie target from body data, for anyone who wants one. What is typed here is kept nowhere and sent nowhere. */
+export function TargetEstimate({ goal, onUse }: TargetEstimateProps) {
+  const [body, setBody] = useState<Typed>({ sex: null, age: null, height: null, weight: null, activity: null });
+  const set = (part: Partial<Typed>) => setBody((typed) => ({ ...typed, ...part }));
+  const isWhole = isComplete(body);
+  const target = isWhole ? proposedTarget(body, goal) : null;
+
+  return (
+    <details className={classes.estimate}>
+      <summary>{words.open}</summary>
+      <p className={classes.note}>{words.kept}</p>
+      <div className={classes.fields}>
+        <Radio.Group
+          label={words.sex}
+          description={words.sexNote}
+          value={body.sex}
+          onChange={(sex) => set({ sex: sex === 'male' ? 'male' : 'female' })}
+        >
+          <div className={classes.row}>
+            <Radio value="female" label={words.female} />
+            <Radio value="male" label={words.male} />
+          </div>
+        </Radio.Group>
+        {(['age', 'height', 'weight'] as const).map((part) => (
+          <NumberInput
+            key={part}
+            label={words[part]}
+            description={words.between(BODY_BOUNDS[part])}
+            hideControls
+            value={body[part] ?? ''}
+            onChange={(value) => set({ [part]: typeof value === 'number' ? value : null })}
+          />
+        ))}
+        <ChoiceSelect
+          label={words.activity}
+          placeholder={words.choose}
+          values={ACTIVITIES}
+          labels={words.activities}
+          value={body.activity}
+          onChange={(activity) => set({ activity })}
+        />
+      </div>
+      <div role="status" className={classes.result}>
+        {isWhole && target === null && <p>{words.beyond}</p>}
+        {target !== null && (
+          <>
+            <p>
+              <strong>{words.result({ kcal: kcalText(target) })}</strong>
+            </p>
+            <Button variant="default" onClick={() => onUse(target)}>
+              {words.use({ kcal: kcalText(target) })}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className={classes.note}>
+        {words.formula}{' '}
+        <a href="https://doi.org/10.1093/ajcn/51.2.241" target="_blank" rel="noreferrer">
+          {words.source}
+        </a>
+      </p>
+    </details>
+  );
+}
+
+function isComplete(body: Typed): body is BodyData {
+  return Object.values(body).every((part) => part !== null);
+}

@@ -1,5 +1,0 @@
-import type { Plan } from '@platewise/contract/plan-schema';
-import type { DialogProps } from '../../components/dialog.tsx';
-
-/** What every dialog about a plan is given. */
-export type PlanDialogProps = DialogProps & { plan: Plan; name: string };

@@ -1,0 +1,31 @@
+import type { ListChange, ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../../shared/api/trpc.ts';
+import type { ListMutation } from './list-mutation.ts';
+
+/**
+ * Puts what the server answered to a change into the list that is shown, and asks for the whole list again. An older
+ * answer that is still under way would take the change back for a moment, so it is not waited for.
+ */
+export function showListAnswer(client: QueryClient, { kind, input }: ListMutation, answer: unknown): void {
+  const queryKey = getQueryKey(trpc.shoppingList.read, undefined, 'query');
+  void client.cancelQueries({ queryKey });
+  client.setQueryData<ShoppingList>(queryKey, (list) => {
+    if (!list) return list;
+    if (kind === 'shoppingList.removeItem') {
+      return { ...list, items: list.items.filter((item) => item.kind !== 'own' || item.id !== input.itemId) };
+    }
+    // What was gone already when it was sent has no answer.
+    const change = answer as ListChange | null;
+    const itemId = kind === 'shoppingList.updateItem' ? input.itemId : change?.item?.id;
+    return change && itemId !== undefined ? withAnsweredItem(list, itemId, change) : list;
+  });
+  void client.invalidateQueries({ queryKey });
+}
+
+/** The list with a line as the server says that it is now: changed, new, or gone. */
+function withAnsweredItem(list: ShoppingList, itemId: string, { item, cost, openCost }: ListChange): ShoppingList {
+  const others = list.items.filter(({ id }) => id !== itemId);
+  return { ...list, cost, openCost, items: item ? [...others, item] : others };
+}

@@ -1,0 +1,63 @@
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import type { Plan } from '@platewise/contract/plan-schema';
+import type { StoredSource } from '@platewise/contract/shopping-list-schema';
+import { texts } from '@platewise/contract/texts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
+import { randomId } from '../../../shared/api/random-id.ts';
+import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
+import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
+import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import { notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
+import type { SourceWish } from './use-follow-source.ts';
+
+type NamedPlan = Pick<Plan, '_id' | 'name'>;
+
+const words = shoppingScreen.plan;
+
+/** One press makes the shopping list of a plan (decisions 1): the kept list follows it, ticks and own items stay. */
+export function useMakeList() {
+  const utils = trpc.useUtils();
+  const { read } = utils.shoppingList;
+  const navigate = useNavigate();
+  const { entitlements, loading } = useSubscription();
+  const making = useMutation({ mutationFn: makeOf, retry: false });
+
+  async function follow(wish: SourceWish): Promise<void> {
+    read.setData(undefined, await utils.client.shoppingList.follow.mutate(wish, idempotencyContext(randomId())));
+  }
+
+  async function makeOf({ _id: planId, name }: NamedPlan): Promise<void> {
+    const { source } = await read.fetch(undefined, { staleTime: 0 });
+    // A week that was planned for the list cannot be gone back to: it is replaced by who says so there.
+    if (source?.kind === 'generated') {
+      return navigate({ to: '/shopping', search: { make: 'plans', plans: planId } });
+    }
+    await follow({ planIds: [planId], numberOfPeople: source?.numberOfPeople ?? 1 });
+    await navigate({ to: '/shopping' });
+    const sentence = words.made({ plan: name ?? texts.dashboard.unnamedPlan });
+    if (source) notifyWithUndo(sentence, { id: 'list', onUndo: () => void goBack(source) });
+    else notifySuccess(sentence);
+  }
+
+  async function goBack(source: Exclude<StoredSource, { kind: 'generated' }>): Promise<void> {
+    const { kind: _, ...before } = source;
+    await follow(before).catch((error: unknown) => notifyError(errorSentence(error, words.failed)));
+  }
+
+  function notify(error: unknown): void {
+    if (errorCode(error) === 'PRO_ONLY') void navigate({ to: '/shopping' });
+    else notifyError(errorSentence(error, words.failed));
+  }
+
+  return {
+    label: words.make,
+    isBusy: making.isPending,
+    make: (plan: NamedPlan): void => {
+      // The page of the list has the way to a plan with it.
+      if (!entitlements.shoppingList && !loading) return void navigate({ to: '/shopping' });
+      if (!making.isPending) making.mutate(plan, { onError: notify });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { listCosts } from '@platewise/domain/list-costs';
+import { pendingId } from '../../../shared/sync/queue/operation.ts';
+import { categoryOf, changedItem } from './changed-item.ts';
+import type { ListMutation } from './list-mutation.ts';
+
+/** The list as it will be when what is under way and what is pending has been done, oldest first. */
+export function withListMutations(list: ShoppingList, mutations: readonly ListMutation[]): ShoppingList {
+  if (mutations.length === 0) return list;
+  const items = mutations.reduce(withMutation, list.items);
+  return { ...list, items, ...listCosts(items) };
+}
+
+function withMutation(items: ShoppingItem[], mutation: ListMutation): ShoppingItem[] {
+  const { kind, input } = mutation;
+  switch (kind) {
+    case 'shoppingList.addItem':
+      return [...items, provisionalItem(mutation)];
+    case 'shoppingList.updateItem':
+      return items.map((item) => (item.id === input.itemId ? changedItem(item, input) : item));
+    case 'shoppingList.removeItem':
+      return items.flatMap((item) => (item.id === input.itemId ? withoutTouch(item) : item));
+  }
+}
+
+/** What was done to a line is forgotten; what no meal needs goes with it. */
+function withoutTouch(item: ShoppingItem): ShoppingItem[] {
+  if (item.kind === 'own' || item.status === 'not-needed') return [];
+  const untouched = changedItem(item, { isTicked: false });
+  return [item.isEdited && item.kind === 'food' ? changedItem(untouched, { grams: null }) : untouched];
+}
+
+/** An own item that the server does not know yet: it says where the item stands. */
+function provisionalItem(mutation: ListMutation & { kind: 'shoppingList.addItem' }): ShoppingItem {
+  const { name, quantity = '', aisle = 'other' } = mutation.input;
+  return {
+    id: pendingId(mutation),
+    kind: 'own',
+    category: categoryOf(aisle),
+    aisle,
+    name,
+    quantity,
+    food: null,
+    neededGrams: null,
+    measure: null,
+    buy: null,
+    status: 'open',
+    isTicked: false,
+    covers: null,
+    tickedAmount: null,
+    extraAmount: null,
+    isEdited: false,
+    isStaple: false,
+    cost: { inr: null, usd: null },
+    sources: [],
+  };
+}

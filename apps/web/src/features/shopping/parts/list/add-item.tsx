@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { ListChanges } from '../../data/use-list-changes.ts';
+import classes from './add-item.module.css';
+
+const words = shoppingScreen.add;
+
+/** One field to write on the list; Enter adds, and the next can be typed at once. */
+export function AddItem({ changes }: { changes: ListChanges }) {
+  const [text, setText] = useState('');
+  const [sentence, setSentence] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  async function add() {
+    const name = text.trim();
+    field.current?.focus();
+    if (name === '') return;
+    setText('');
+    setSentence(words.adding({ name }));
+    try {
+      const { item } = await changes.add({ name, quantity: '' });
+      setSentence(item ? words.added({ name: item.name, aisle: item.category }) : words.waits({ name }));
+    } catch {
+      setSentence(words.failed({ name }));
+      // What was typed comes back, unless the next is being typed already.
+      setText((now) => (now === '' ? name : now));
+    }
+  }
+
+  return (
+    <form
+      className={classes.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <div className={classes.line}>
+        <TextInput
+          ref={field}
+          label={words.label}
+          placeholder={words.placeholder}
+          maxLength={LIMITS.nameMaxCharacters}
+          autoComplete="off"
+          enterKeyHint="done"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Button type="submit" variant="default" leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}>
+          {words.button}
+        </Button>
+      </div>
+      <p role="status" className={classes.status}>
+        {sentence}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core';
+import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
+import { useId } from 'react';
+import type { AisleLines } from '../../data/text/list-aisles.ts';
+import { listProgress } from '../../data/text/list-progress.ts';
+import type { ListChanges } from '../../data/use-list-changes.ts';
+import classes from './aisle-section.module.css';
+import { ListRow } from './list-row.tsx';
+
+type AisleSectionProps = { aisle: AisleLines; changes: ListChanges; pending: ReadonlySet<string> };
+
+/** What stands in one aisle. Lines keep their places when they are ticked. */
+export function AisleSection({ aisle, changes, pending }: AisleSectionProps) {
+  const titleId = useId();
+  const { done, total } = listProgress(aisle.lines);
+
+  return (
+    <section className={classes.aisle} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <Title order={2} size="h4" id={titleId}>
+          {aisle.category}
+        </Title>
+        {total > 0 && <p>{words.aisleProgress({ done, total })}</p>}
+      </div>
+      <ul className={classes.lines}>
+        {aisle.shown.map((item) => (
+          <ListRow key={item.id} item={item} changes={changes} isQueued={pending.has(item.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, Menu } from '@mantine/core';
+import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
+import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { texts } from '@platewise/contract/texts';
+import {
+  IconChevronDown,
+  IconCopy,
+  IconEraser,
+  IconHome,
+  IconLinkOff,
+  IconPrinter,
+  IconShare,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useUnits } from '../../../../shared/preferences/use-food-weight.ts';
+import { copyText } from '../../../../shared/ui/copy-text.ts';
+import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
+import { notifyError, notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
+import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
+import { listText } from '../../data/text/list-text.ts';
+import { sourceWords } from '../../data/text/source-words.ts';
+import type { useClearList } from '../../data/use-clear-list.ts';
+import type { MakeWay } from '../../screens/read-shopping-search.ts';
+import classes from './list-head.module.css';
+import { PantryDialog } from './pantry-dialog.tsx';
+
+type ListHeadProps = {
+  list: ShoppingList;
+  clearing: ReturnType<typeof useClearList>;
+  className: string | undefined;
+};
+
+const WAYS: Readonly<Record<string, MakeWay>> = { calendar: 'calendar', plans: 'plans', generated: 'week' };
+
+/** Where the list comes from, the way to change that, and what is done with the whole list. */
+export function ListHead({ list, clearing, className }: ListHeadProps) {
+  const { source } = list;
+
+  return (
+    <div className={`${classes.head} ${className}`}>
+      <p className={classes.source}>
+        {sourceWords(source)}{' '}
+        <TextLink to="/shopping" search={{ make: WAYS[source?.kind ?? 'calendar'] ?? 'calendar' }} inherit>
+          {source ? words.source.change : words.source.choose}
+        </TextLink>
+      </p>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {texts.shoppingList.exportPdf}
+        </Button>
+        <ListMenu list={list} clearing={clearing} />
+      </div>
+    </div>
+  );
+}
+
+type ListMenuProps = { list: ShoppingList; clearing: ReturnType<typeof useClearList> };
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+const listMenuWords = shoppingScreen.menu;
+
+/** What else is done with the whole list: taken along as text, cleared, what is at home. */
+function ListMenu({ list, clearing }: ListMenuProps) {
+  const [isPantryOpen, setIsPantryOpen] = useState(false);
+  const units = useUnits();
+  const { items, source } = list;
+  const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
+  const ticked = items.filter(({ isTicked }) => isTicked).length;
+
+  async function copy() {
+    if (await copyText(listText(items, units))) notifySuccess(listMenuWords.copied);
+    else notifyError(listMenuWords.copyFailed);
+  }
+
+  async function share() {
+    // Who closes the sheet of the system has changed their mind.
+    await navigator.share({ title: texts.shoppingList.title, text: listText(items, units) }).catch(() => undefined);
+  }
+
+  return (
+    <>
+      <PopupMenu position="bottom-end" width={260}>
+        <Menu.Target>
+          <Button variant="default" rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}>
+            {listMenuWords.open}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {'share' in navigator && (
+            <Menu.Item leftSection={<IconShare {...ICON} />} onClick={() => void share()}>
+              {listMenuWords.share}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={() => void copy()}>
+            {listMenuWords.copy}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconHome {...ICON} />} onClick={() => setIsPantryOpen(true)}>
+            {listMenuWords.atHome}
+          </Menu.Item>
+          {ticked > 0 && (
+            <Menu.Item leftSection={<IconEraser {...ICON} />} onClick={() => void clearing.clear('ticked')}>
+              {listMenuWords.clearTicked({ count: ticked })}
+            </Menu.Item>
+          )}
+          {notNeeded > 0 && (
+            <Menu.Item leftSection={<IconEraser {...ICON} />} onClick={() => void clearing.clear('not-needed')}>
+              {listMenuWords.clearNotNeeded({ count: notNeeded })}
+            </Menu.Item>
+          )}
+          {source && (
+            <Menu.Item leftSection={<IconLinkOff {...ICON} />} onClick={() => void clearing.leave()}>
+              {listMenuWords.leave}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </PopupMenu>
+      <PantryDialog opened={isPantryOpen} onClose={() => setIsPantryOpen(false)} />
+    </>
+  );
+}

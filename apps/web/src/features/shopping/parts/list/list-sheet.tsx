@@ -1,0 +1,75 @@
+import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
+import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { texts } from '@platewise/contract/texts';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useUnits } from '../../../../shared/preferences/use-food-weight.ts';
+import { fitType } from '../../../../shared/print/fit-type.ts';
+import { usePrintSheet } from '../../../../shared/print/use-print-sheet.ts';
+import { momentWords } from '../../data/text/date-words.ts';
+import { listAisles } from '../../data/text/list-aisles.ts';
+import { isWanted, itemText } from '../../data/text/list-text.ts';
+import { sourceWords } from '../../data/text/source-words.ts';
+import classes from './list-sheet.module.css';
+
+const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+
+/** What is printed in place of the page: what has to be bought, by aisle, with boxes to tick. */
+export function ListSheet({ list: { items, source } }: { list: Pick<ShoppingList, 'items' | 'source'> }) {
+  const { title } = texts.shoppingList;
+  const isPrinting = usePrintSheet(title);
+  if (!isPrinting) return null;
+  const date = momentWords(new Date());
+  const made = source ? words.print.made({ source: sourceWords(source), date }) : words.print.plain({ date });
+  // Next to the application, so that all of that can be left out.
+  return createPortal(<Sheet title={title} made={made} items={items} />, document.body);
+}
+
+function Sheet({ title, made, items }: { title: string; made: string; items: readonly ShoppingItem[] }) {
+  const page = useRef<HTMLDivElement>(null);
+  const units = useUnits();
+  const atHome = items.filter(({ status }) => status === 'have').map(({ name }) => name);
+
+  // In the largest type that one page has room for; what is too much even in the smallest goes on the next.
+  useLayoutEffect(() => {
+    const paper = page.current;
+    if (!paper) return;
+    const isFitted = fitType({
+      setType: (points) => {
+        paper.style.fontSize = `${points}pt`;
+      },
+      isFull: () => paper.scrollHeight > paper.clientHeight + 1 || paper.scrollWidth > paper.clientWidth + 1,
+    });
+    paper.dataset.long = String(!isFitted);
+    if (!isFitted) paper.style.fontSize = '';
+  }, []);
+
+  return (
+    <div className={classes.sheet}>
+      <div ref={page} className={classes.page} data-long="false">
+        <h1 dir="auto">{title}</h1>
+        <p>{made}</p>
+        <div className={classes.aisles}>
+          {listAisles(items.filter(isWanted), NOTHING_HIDDEN).map(({ aisle, category, lines }) => (
+            <section key={aisle} className={classes.aisle}>
+              <h2>{category}</h2>
+              <ul>
+                {lines.map((item) => (
+                  <li key={item.id}>
+                    <span className={classes.box} data-ticked={item.status === 'ticked'} />
+                    <span>{itemText(item, units)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {atHome.length > 0 && (
+          <p className={classes.atHome}>
+            {words.print.also} {atHome.join(', ')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { byName } from '@platewise/contract/formats';
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import type { PantryFood } from '@platewise/contract/shopping-list-schema';
+import { texts } from '@platewise/contract/texts';
+import { IconSearch } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorSentence } from '../../../../shared/api/api-error.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
+import dialog from '../../../../shared/ui/dialogs/dialog-content.module.css';
+import { useListFocus } from '../../../../shared/ui/lists/use-list-focus.ts';
+import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
+import { notifyError } from '../../../../shared/ui/toasts/notify.ts';
+import { notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.tsx';
+import { momentWords } from '../../data/text/date-words.ts';
+import { lineName } from '../../data/text/line-name.ts';
+import classes from './pantry-dialog.module.css';
+
+const words = shoppingScreen.pantry;
+
+/** The foods that a person has at home, which no list counts; what is used up is taken out. */
+export function PantryDialog(frame: DialogProps) {
+  return (
+    <Dialog title={words.title} {...frame}>
+      <div className={dialog.column}>
+        <p>{words.text}</p>
+        <Pantry />
+      </div>
+    </Dialog>
+  );
+}
+
+function Pantry() {
+  const { foods, error, refetch, remove } = usePantry();
+  const [search, setSearch] = useState('');
+  const found = (foods ?? [])
+    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+    .toSorted((a, b) => byName(a.name, b.name));
+  const list = useListFocus(found.length);
+
+  if (!foods && error) {
+    return (
+      <ErrorState
+        title={words.failed}
+        message={errorSentence(error, shoppingScreen.loadFailedText)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!foods) return <Skeleton height={120} aria-label={texts.shell.loading} />;
+  if (foods.length === 0) return <p className={dialog.quiet}>{words.empty}</p>;
+  return (
+    <>
+      <TextInput
+        type="search"
+        label={words.search}
+        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <section ref={list} tabIndex={-1} aria-label={words.title} className={classes.region}>
+        {found.length === 0 && <p className={dialog.quiet}>{words.none}</p>}
+        <ul className={classes.foods}>
+          {found.map((food) => (
+            <PantryRow key={food.food} food={food} onRemove={() => remove(food)} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function PantryRow({ food, onRemove }: { food: PantryFood; onRemove: () => void }) {
+  const { category, since } = food;
+  const name = lineName({ kind: 'food', name: food.name });
+  return (
+    <li className={classes.food}>
+      <div>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.about}>
+          {category} · {words.since({ date: momentWords(since) })}
+        </span>
+      </div>
+      <Button variant="default" size="sm" aria-label={words.removeNamed({ food: name })} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </li>
+  );
+}
+
+const usePantryWords = shoppingScreen.pantry;
+
+/** What is at home, and what is used up: gone at once, back when the server refuses. */
+function usePantry() {
+  const utils = trpc.useUtils();
+  const { pantry, read } = utils.shoppingList;
+  const { addPantryFood, removePantryFood } = utils.client.shoppingList;
+  const query = trpc.shoppingList.pantry.useQuery(undefined, { staleTime: 0 });
+  const onSettled = () => Promise.all([pantry.invalidate(), read.invalidate()]);
+
+  const removing = useMutation({
+    mutationFn: ({ food }: PantryFood) => removePantryFood.mutate({ food }),
+    onMutate: async ({ food }) => {
+      await pantry.cancel();
+      const before = pantry.getData();
+      pantry.setData(undefined, (foods) => foods?.filter((one) => one.food !== food));
+      return before;
+    },
+    onSuccess: (_answer, food) =>
+      notifyWithUndo(usePantryWords.removed({ food: lineName({ kind: 'food', name: food.name }) }), {
+        id: `at home ${food.food}`,
+        onUndo: () => void bringBack(food),
+      }),
+    onError: (error, _food, before) => {
+      pantry.setData(undefined, before);
+      notifyError(errorSentence(error, usePantryWords.removeFailed));
+    },
+    onSettled,
+  });
+
+  async function bringBack({ food }: PantryFood): Promise<void> {
+    try {
+      await addPantryFood.mutate({ food });
+    } catch (error) {
+      notifyError(errorSentence(error, usePantryWords.removeFailed));
+    }
+    await onSettled();
+  }
+
+  return { foods: query.data, error: query.error, refetch: query.refetch, remove: removing.mutate };
+}

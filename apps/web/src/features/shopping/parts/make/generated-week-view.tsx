@@ -1,0 +1,145 @@
+import { Button, Checkbox, Title } from '@mantine/core';
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
+import { texts } from '@platewise/contract/texts';
+import { costText, unpricedText } from '@platewise/domain/cost-text';
+import { IconPrinter } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { errorCode, errorSentence } from '../../../../shared/api/api-error.ts';
+import { FormError } from '../../../../shared/forms/form-error.tsx';
+import { listAisles } from '../../data/text/list-aisles.ts';
+import { isWanted } from '../../data/text/list-text.ts';
+import { costKey } from '../../data/text/money-words.ts';
+import { useFollowSource } from '../../data/use-follow-source.ts';
+import type { ListChanges } from '../../data/use-list-changes.ts';
+import { LineWords } from '../list/line-words.tsx';
+import { ListSheet } from '../list/list-sheet.tsx';
+import classes from './generated-week-view.module.css';
+import { WeekWords } from './week-words.tsx';
+
+type GeneratedWeekViewProps = {
+  region: RefObject<HTMLElement | null>;
+  list: GeneratedList;
+  people: number;
+  /** What was left out of it, as it was typed. */
+  dietaryPreferences: string;
+  ticked: readonly string[];
+  onTick: (ticked: readonly string[]) => void;
+  changes: ListChanges;
+  onSaved: () => void;
+};
+
+const words = shoppingScreen.week;
+const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+
+/** A week that was planned: what it costs, what was understood, what is to be bought by aisle, and its meals. */
+export function GeneratedWeekView(props: GeneratedWeekViewProps) {
+  const { region, list, people, dietaryPreferences, ticked, onTick, changes, onSaved } = props;
+  const { items, cost, currency, notes, generatedId, meals } = list;
+  const sum = cost[costKey(currency)];
+  const unpriced = unpricedText(sum);
+  const keeping = useFollowSource(() => {
+    for (const item of items) if (ticked.includes(item.id)) changes.tick(item, true);
+    onSaved();
+  });
+  const wanted = items.filter(isWanted);
+
+  return (
+    <section ref={region} tabIndex={-1} aria-label={words.resultTitle} className={classes.week}>
+      <div className={classes.head}>
+        <div>
+          <Title order={2} size="h3">
+            {words.resultTitle}
+          </Title>
+          <p className={classes.quiet}>{words.items({ count: wanted.length })}</p>
+        </div>
+        <dl className={classes.cost}>
+          <dt>{words.estimate}</dt>
+          <dd>{costText(sum, currency) ?? words.noEstimate}</dd>
+          {unpriced !== null && <dd className={classes.unpriced}>{unpriced}</dd>}
+        </dl>
+      </div>
+      <ul className={classes.notes} aria-label={words.notes}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <div className={classes.keep}>
+        {keeping.error && (
+          <FormError
+            sentence={
+              errorCode(keeping.error) === 'NOT_FOUND' ? words.gone : errorSentence(keeping.error, words.keepFailed)
+            }
+          />
+        )}
+        <Button loading={keeping.isBusy} onClick={() => keeping.follow({ generatedId, numberOfPeople: people })}>
+          {words.keep}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {texts.shoppingList.exportPdf}
+        </Button>
+        <p className={classes.quiet}>{words.keepText}</p>
+      </div>
+      <div className={classes.columns}>
+        <div>
+          {listAisles(wanted, NOTHING_HIDDEN).map(({ aisle, category, lines }) => (
+            <fieldset key={aisle} className={classes.aisle}>
+              <legend>{category}</legend>
+              {lines.map((item) => (
+                <Checkbox
+                  key={item.id}
+                  size="md"
+                  className={classes.line}
+                  iconColor="var(--on-primary)"
+                  checked={ticked.includes(item.id)}
+                  onChange={({ currentTarget }) =>
+                    onTick(currentTarget.checked ? [...ticked, item.id] : ticked.filter((one) => one !== item.id))
+                  }
+                  label={<LineWords item={item} isQueued={false} />}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <div>
+          <WeekMeals meals={meals} />
+          <WeekWords generatedId={generatedId} dietaryPreferences={dietaryPreferences} />
+        </div>
+      </div>
+      <ListSheet list={{ items, source: null }} />
+    </section>
+  );
+}
+
+const weekMealsWords = shoppingScreen.week;
+
+/** The meals of a week that was planned for a list, day by day. */
+function WeekMeals({ meals }: Pick<GeneratedList, 'meals'>) {
+  const days = [...new Set(meals.map(({ day }) => day))];
+
+  return (
+    <aside aria-label={weekMealsWords.meals}>
+      <Title order={3} size="h4">
+        {weekMealsWords.meals}
+      </Title>
+      {days.map((day) => (
+        <div key={day} className={classes.day}>
+          <h4>{weekMealsWords.day({ day })}</h4>
+          <ul>
+            {meals
+              .filter((meal) => meal.day === day)
+              .map(({ slot, name }) => (
+                <li key={slot}>
+                  <span className={classes.quiet}>{texts.calendar.slots[slot]}</span> {name}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Radio, Title } from '@mantine/core';
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { ListChanges } from '../../data/use-list-changes.ts';
+import { MAKE_WAYS, type ShoppingView } from '../../screens/read-shopping-search.ts';
+import { CalendarSource } from './calendar-source.tsx';
+import classes from './list-maker.module.css';
+import { PlansSource } from './plans-source.tsx';
+import { WeekSource } from './week-source.tsx';
+
+export type SourceProps = {
+  list: ShoppingList;
+  /** Called when the list follows what was chosen. */
+  onDone: () => void;
+};
+
+type ListMakerProps = ShoppingView & SourceProps & { changes: ListChanges };
+
+const words = shoppingScreen.make;
+
+/** What the list is to be made from: days of the calendar, saved plans, or a week that is planned for a budget. */
+export function ListMaker({ list, changes, asked, onAsk, onDone }: ListMakerProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const way = asked.make ?? 'calendar';
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className={classes.maker}>
+      <div className={classes.head}>
+        <Title ref={title} tabIndex={-1} order={2} size="h3" className={classes.title}>
+          {words.title}
+        </Title>
+        <Button variant="subtle" leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden />} onClick={onDone}>
+          {words.back}
+        </Button>
+      </div>
+      <Radio.Group label={words.from} value={way} className={classes.ways}>
+        <div className={classes.choices}>
+          {MAKE_WAYS.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              label={words.ways[one]}
+              onChange={() => onAsk({ ...asked, make: one }, { replace: true })}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      {way === 'calendar' && <CalendarSource list={list} onDone={onDone} />}
+      {way === 'plans' && <PlansSource list={list} plans={asked.plans} onDone={onDone} />}
+      {way === 'week' && <WeekSource changes={changes} onDone={onDone} />}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button, Checkbox, Skeleton } from '@mantine/core';
+import { LIMITS } from '@platewise/contract/limits';
+import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import { texts } from '@platewise/contract/texts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorSentence } from '../../../../shared/api/api-error.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { createdAtText } from '../../../../shared/format/created-at.ts';
+import { FormError } from '../../../../shared/forms/form-error.tsx';
+import { ShowMorePlans } from '../../../../shared/plan/show-more-plans.tsx';
+import { ButtonLink } from '../../../../shared/ui/buttons/button-link.tsx';
+import { PlateMark } from '../../../../shared/ui/plate-mark.tsx';
+import { EmptyState } from '../../../../shared/ui/states/empty-state.tsx';
+import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
+import { readSourceForm, type SourceErrors } from '../../data/read-source-form.ts';
+import { useFollowSource } from '../../data/use-follow-source.ts';
+import { StartAgain } from '../list/start-again.tsx';
+import classes from './list-maker.module.css';
+import type { SourceProps } from './list-maker.tsx';
+import { PeopleInput } from './people-input.tsx';
+
+const words = shoppingScreen.make;
+
+/** Saved plans, those of the address or those that the list follows already chosen. */
+export function PlansSource({ list, plans, onDone }: SourceProps & { plans: string | undefined }) {
+  const { source } = list;
+  const [chosen, setChosen] = useState<readonly string[]>(
+    plans ? plans.split(',') : source?.kind === 'plans' ? source.planIds : [],
+  );
+  const [people, setPeople] = useState(String(source?.numberOfPeople ?? 1));
+  const [startAnew, setIsFresh] = useState(false);
+  const [errors, setErrors] = useState<SourceErrors>({});
+  const following = useFollowSource(onDone);
+  const isFull = chosen.length >= LIMITS.shoppingPlansMax;
+
+  function toggle(planId: string) {
+    setChosen(chosen.includes(planId) ? chosen.filter((id) => id !== planId) : [...chosen, planId]);
+    setErrors({});
+    following.forgetError();
+  }
+
+  function submit() {
+    const read = readSourceForm({ planIds: chosen, people, startAnew });
+    setErrors(read.ok ? {} : read.errors);
+    if (read.ok) following.follow(read.wish);
+  }
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {following.error && <FormError sentence={errorSentence(following.error, words.failed)} />}
+      <PlanTicks chosen={chosen} isFull={isFull} onToggle={toggle} />
+      <div className={classes.fields}>
+        <PeopleInput
+          value={people}
+          error={errors.numberOfPeople}
+          onChange={(next) => {
+            setPeople(next);
+            setErrors({});
+          }}
+        />
+      </div>
+      <StartAgain list={list} value={startAnew} onChange={setIsFresh} />
+      {errors.planIds && (
+        <p role="alert" className={classes.failure}>
+          {words.noneChosen}
+        </p>
+      )}
+      <div className={classes.submit}>
+        <Button type="submit" loading={following.isBusy}>
+          {words.submit}
+        </Button>
+        <p role="status">
+          {isFull ? words.full({ max: LIMITS.shoppingPlansMax }) : words.chosen({ count: chosen.length })}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+type PlanTicksProps = { chosen: readonly string[]; isFull: boolean; onToggle: (planId: string) => void };
+
+const planTicksWords = shoppingScreen.make;
+
+const PLANS_AT_FIRST = 10;
+
+/** The newest plans with a box each; more of them on demand. */
+function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
+  const [pageSize, setPageSize] = useState(PLANS_AT_FIRST);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const plans = trpc.plans.page.useQuery({ pageSize }, { placeholderData: keepPreviousData });
+
+  if (plans.isPending) return <Skeleton height={280} aria-label={texts.shell.loading} />;
+  if (!plans.data) {
+    return (
+      <ErrorState
+        title={planTicksWords.plansFailed}
+        message={errorSentence(plans.error, planTicksWords.plansFailedText)}
+        onRetry={() => void plans.refetch()}
+      />
+    );
+  }
+  const { plans: listed, total } = plans.data;
+  if (total === 0) {
+    return (
+      <EmptyState
+        title={planTicksWords.noPlansTitle}
+        text={planTicksWords.noPlansText}
+        order={3}
+        illustration={<PlateMark size={96} />}
+        action={<ButtonLink to="/meal">{planTicksWords.planMeals}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <fieldset ref={list} className={classes.plans} aria-busy={plans.isPlaceholderData}>
+      <legend>{planTicksWords.plans}</legend>
+      <p className={classes.hint}>{planTicksWords.plansHint({ max: LIMITS.shoppingPlansMax })}</p>
+      {listed.map(({ _id, name, createdAt, meals }) => (
+        <div key={_id} className={classes.plan}>
+          <Checkbox
+            size="md"
+            checked={chosen.includes(_id)}
+            disabled={isFull && !chosen.includes(_id)}
+            onChange={() => onToggle(_id)}
+            iconColor="var(--on-primary)"
+            label={name ?? planTicksWords.unnamed}
+            description={
+              <>
+                {createdAtText(createdAt)}
+                <span className={classes.meals}>{meals.map((meal) => meal.name).join(' · ')}</span>
+              </>
+            }
+          />
+        </div>
+      ))}
+      <ShowMorePlans
+        list={list}
+        shown={listed.length}
+        total={total}
+        pageSize={pageSize}
+        onPageSize={setPageSize}
+        isLoading={plans.isPlaceholderData}
+      >
+        {planTicksWords.showMore}
+      </ShowMorePlans>
+    </fieldset>
+  );
+}

@@ -1,0 +1,187 @@
+import { Button, Skeleton, Title } from '@mantine/core';
+import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
+import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { costNote } from '@platewise/domain/cost-text';
+import { useRef, useState } from 'react';
+import { errorSentence } from '../../../shared/api/api-error.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { lockedMeals } from '../../../shared/plan/changes/locked-meals.ts';
+import { pendingId } from '../../../shared/sync/queue/operation.ts';
+import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { useListFocus } from '../../../shared/ui/lists/use-list-focus.ts';
+import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
+import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
+import type { ListMutation } from '../data/list-mutation.ts';
+import { listAisles } from '../data/text/list-aisles.ts';
+import type { Currency } from '../data/text/money-words.ts';
+import { useClearList } from '../data/use-clear-list.ts';
+import { useCurrency } from '../data/use-currency.ts';
+import { useHiddenLines } from '../data/use-hidden-lines.ts';
+import type { ListChanges } from '../data/use-list-changes.ts';
+import { useTakeSwap } from '../data/use-take-swap.ts';
+import { AddItem } from '../parts/list/add-item.tsx';
+import { AisleSection } from '../parts/list/aisle-section.tsx';
+import { ListCosts } from '../parts/list/list-costs.tsx';
+import { ListHead } from '../parts/list/list-head.tsx';
+import { ListProgressBar } from '../parts/list/list-progress-bar.tsx';
+import { ListSheet } from '../parts/list/list-sheet.tsx';
+import { SwapOffer } from '../parts/list/swap-offer.tsx';
+import cheaperDishesClasses from '../parts/make/cheaper-dishes.module.css';
+import classes from './list-view.module.css';
+import { MAKE_WAYS, type ShoppingView } from './read-shopping-search.ts';
+import shoppingScreenClasses from './shopping-screen.module.css';
+
+type ListViewProps = ShoppingView & { list: ShoppingList; mutations: readonly ListMutation[]; changes: ListChanges };
+
+/** The list itself: where it comes from, what is in the basket, its lines by aisle, what it costs. */
+export function ListView({ list, mutations, changes, asked, onAsk }: ListViewProps) {
+  const { items, source } = list;
+  const notes = otherNotes(list);
+  const hiding = useHiddenLines(items);
+  const clearing = useClearList(list, changes);
+  const currency = useCurrency(asked.currency);
+  const lines = useListFocus(items.length);
+  const isEmpty = source === null && items.length === 0;
+  const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
+  const aisles = listAisles(items, hiding.ids).filter(({ shown }) => shown.length > 0);
+
+  return (
+    <div className={classes.view} data-empty={isEmpty}>
+      {!isEmpty && <ListHead list={list} clearing={clearing} className={classes.head} />}
+      <div className={classes.list}>
+        <AddItem changes={changes} />
+        {items.length > 0 && <ListProgressBar items={items} hiding={hiding} />}
+        <section ref={lines} tabIndex={-1} aria-label={words.lines} className={classes.lines}>
+          {notNeeded > 0 && (
+            <div className={classes.notNeeded}>
+              <p>{words.notNeeded({ count: notNeeded })}</p>
+              <Button
+                variant="default"
+                size="sm"
+                loading={clearing.isBusy}
+                onClick={() => void clearing.clear('not-needed')}
+              >
+                {words.menu.clearNotNeeded({ count: notNeeded })}
+              </Button>
+            </div>
+          )}
+          {aisles.map((aisle) => (
+            <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} pending={pendingLines(mutations)} />
+          ))}
+          {items.length > 0 && aisles.length === 0 && <p className={classes.quiet}>{words.allHidden}</p>}
+          {items.length === 0 && <EmptyList isFollowing={source !== null} />}
+        </section>
+      </div>
+      <aside className={classes.side} aria-label={words.aside}>
+        {items.length > 0 && (
+          <ListCosts
+            list={list}
+            currency={currency}
+            onCurrency={(next) => onAsk({ ...asked, currency: next }, { replace: true })}
+          />
+        )}
+        {source !== null && source.kind !== 'generated' && items.length > 0 && <CheaperDishes currency={currency} />}
+        {notes.length > 0 && (
+          <ul className={classes.notes} aria-label={words.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </aside>
+      <ListSheet list={list} />
+    </div>
+  );
+}
+
+/** What the list says of itself, but of prices: these are stated next to the sums. */
+function otherNotes({ notes, cost }: ShoppingList): string[] {
+  const ofPrices = costNote(cost.inr, 'INR');
+  return notes.filter((note) => note !== ofPrices);
+}
+
+/** The lines with a change that is pending for the connection. */
+function pendingLines(mutations: readonly ListMutation[]): ReadonlySet<string> {
+  const ids = mutations.flatMap((mutation) => ('madeAt' in mutation ? [lineOf(mutation)] : []));
+  return new Set(ids);
+}
+
+function lineOf(mutation: ListMutation): string {
+  return mutation.kind === 'shoppingList.addItem' ? pendingId(mutation) : mutation.input.itemId;
+}
+
+const cheaperDishesWords = shoppingScreen.swaps;
+
+/** Cheaper dishes for meals that make the list dear: looked for when asked, changed when one is chosen. */
+function CheaperDishes({ currency }: { currency: Currency }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const swaps = trpc.shoppingList.swaps.useQuery({ currency }, { enabled: isAsked, staleTime: 0 });
+  // What is locked in a plan this tab knows alone; a place of the calendar is locked there.
+  const offers = swaps.data?.filter(
+    ({ date, planId, mealId }) => date !== null || !lockedMeals.ofPlan(planId).includes(mealId),
+  );
+  const { take, busyWith } = useTakeSwap({ onTaken: () => region.current?.focus({ preventScroll: true }) });
+
+  return (
+    <section ref={region} tabIndex={-1} className={cheaperDishesClasses.swaps} aria-busy={swaps.isFetching}>
+      <Title order={2} size="h4">
+        {cheaperDishesWords.title}
+      </Title>
+      <p className={cheaperDishesClasses.quiet}>{cheaperDishesWords.text}</p>
+      <div role="status">
+        {swaps.isFetching && <p>{cheaperDishesWords.looking}</p>}
+        {!swaps.isFetching && offers?.length === 0 && <p>{cheaperDishesWords.none}</p>}
+      </div>
+      {swaps.isLoading && <Skeleton height={96} />}
+      {swaps.error && !swaps.isFetching && (
+        <FormError sentence={errorSentence(swaps.error, cheaperDishesWords.failed)} />
+      )}
+      {offers && offers.length > 0 && (
+        <ul className={cheaperDishesClasses.offers}>
+          {offers.map((swap) => (
+            <SwapOffer
+              key={`${swap.planId} ${swap.mealId} ${swap.date}`}
+              swap={swap}
+              isBusy={busyWith === swap.mealId}
+              onTake={() => void take(swap)}
+            />
+          ))}
+        </ul>
+      )}
+      {!offers?.length && !swaps.isFetching && (
+        <div>
+          <Button variant="default" onClick={() => (isAsked ? void swaps.refetch() : setIsAsked(true))}>
+            {cheaperDishesWords.look}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Nothing on the list, because it follows nothing or what it follows needs nothing: the ways to fill it. */
+function EmptyList({ isFollowing }: { isFollowing: boolean }) {
+  return (
+    <EmptyState
+      title={isFollowing ? words.nothingNeededTitle : words.emptyTitle}
+      text={isFollowing ? words.nothingNeededText : words.emptyText}
+      illustration={<PlateMark size={120} />}
+      action={
+        <div className={shoppingScreenClasses.ways}>
+          {MAKE_WAYS.map((way, place) => (
+            <ButtonLink
+              key={way}
+              to="/shopping"
+              search={{ make: way }}
+              variant={place === 0 && !isFollowing ? 'filled' : 'default'}
+            >
+              {words.make.ways[way]}
+            </ButtonLink>
+          ))}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Skeleton } from '@mantine/core';
+import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
+import { texts } from '@platewise/contract/texts';
+import { useRef } from 'react';
+import { errorSentence } from '../../../shared/api/api-error.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
+import { useCached } from '../../../shared/sync/cache/use-cached.ts';
+import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { useListChanges } from '../data/use-list-changes.ts';
+import { usePendingListMutations } from '../data/use-list-mutations.ts';
+import { withListMutations } from '../data/with-list-mutations.ts';
+import { ListMaker } from '../parts/make/list-maker.tsx';
+import listViewClasses from './list-view.module.css';
+import { ListView } from './list-view.tsx';
+import type { ShoppingView } from './read-shopping-search.ts';
+import classes from './shopping-screen.module.css';
+
+/** The kept list, or the choice of what it is made from, in their states. */
+export function ShoppingScreen({ asked, onAsk }: ShoppingView) {
+  const { list, mutations, error, isPending, refetch } = useShoppingList();
+  const changes = useListChanges();
+  const region = useRef<HTMLElement>(null);
+
+  if (!list && isPending) return <ListSkeleton />;
+  if (!list) {
+    return (
+      <ErrorState
+        title={words.loadFailedTitle}
+        message={errorSentence(error, words.loadFailedText)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+
+  function backToList() {
+    onAsk({ ...asked, make: undefined, plans: undefined });
+    region.current?.focus();
+  }
+
+  return (
+    <section ref={region} tabIndex={-1} aria-label={words.region} className={classes.region}>
+      {asked.make ? (
+        <ListMaker list={list} changes={changes} asked={asked} onAsk={onAsk} onDone={backToList} />
+      ) : (
+        <ListView list={list} mutations={mutations} changes={changes} asked={asked} onAsk={onAsk} />
+      )}
+    </section>
+  );
+}
+
+const ROWS = [0, 1, 2, 3, 4, 5];
+
+/** The shape of a list that is on its way. */
+function ListSkeleton() {
+  return (
+    <div className={listViewClasses.view} role="status" aria-busy="true" aria-label={texts.shell.loading}>
+      <Skeleton height={44} width="min(420px, 90%)" className={listViewClasses.head} />
+      <div className={listViewClasses.list}>
+        <Skeleton height={72} mb="lg" />
+        <Skeleton height={28} width={180} mb="sm" />
+        {ROWS.map((row) => (
+          <Skeleton key={row} height={48} mb={8} />
+        ))}
+      </div>
+      <Skeleton height={180} className={listViewClasses.side} />
+    </div>
+  );
+}
+
+/** How often a list that is looked at asks what other devices did; not while the page is hidden. */
+const ASKS_EVERY_MS = 20_000;
+
+const CACHED_AS = STORED_NAMES.cachedRecords.shoppingList;
+
+/**
+ * The list as it is now: what the server reported, here or cached on this device, with every change that it does not know yet. An
+ * answer that is older than a change never takes it back.
+ */
+function useShoppingList() {
+  const { read } = trpc.useUtils().shoppingList;
+  const query = trpc.shoppingList.read.useQuery(undefined, {
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ASKS_EVERY_MS,
+  });
+  useCached(CACHED_AS, query, (cached, at) => read.setData(undefined, (known) => known ?? cached, { updatedAt: at }));
+  const mutations = usePendingListMutations();
+  const list = query.data && withListMutations(query.data, mutations);
+  return { list, mutations, error: query.error, isPending: query.isPending, refetch: query.refetch };
+}

@@ -1,0 +1,49 @@
+import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { IconBookmarkFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Article } from '../articles/article.ts';
+import { ArticleCover } from '../articles/covers/article-cover.tsx';
+import { articleKeys } from './actions/article-keys.ts';
+import { useStoredFlag } from './actions/use-stored-flag.ts';
+import { ArticleFacts } from './article-facts.tsx';
+import classes from './article-grid.module.css';
+
+/** Articles side by side. */
+export function ArticleGrid({ articles, order }: { articles: readonly Article[]; order: 2 | 3 }) {
+  return (
+    <ul className={classes.grid}>
+      {articles.map((article) => (
+        <li key={article.slug}>
+          <ArticleCard article={article} order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An article in a list; all of it leads to the article, but for the category. */
+function ArticleCard({ article, order }: { article: Article; order: 2 | 3 }) {
+  const [isSaved] = useStoredFlag(articleKeys.saved(article.slug));
+  const Heading = `h${order}` as const;
+
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <ArticleCover slug={article.slug} />
+      </div>
+      <ArticleFacts article={article} />
+      <Heading className={classes.title}>
+        <Link to="/blog/$slug" params={{ slug: article.slug }} className={classes.link}>
+          {article.title}
+        </Link>
+      </Heading>
+      <p className={classes.excerpt}>{article.excerpt}</p>
+      {isSaved && (
+        <p className={classes.saved}>
+          <IconBookmarkFilled size={16} aria-hidden />
+          {words.savedMark}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,189 @@
+import { Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { texts } from '@platewise/contract/texts';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
+import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
+import { type Article, type ArticleBody, CATEGORIES } from '../articles/article.ts';
+import { ARTICLES } from '../articles/articles.ts';
+import { ArticleCover } from '../articles/covers/article-cover.tsx';
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
+import { ArticleActions } from './actions/article-actions.tsx';
+import { Comments } from './actions/comments.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+import classes from './article-page.module.css';
+import { dressedContent } from './dressed-content.tsx';
+import { articlesIn, readMinutes } from './find-articles.ts';
+import { RelatedPosts } from './related-posts.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+
+/** /blog/{slug}: an article with what belongs to it, or word that there is none. */
+export function ArticlePage({ slug, body }: { slug: string; body: ArticleBody | null }) {
+  const article = ARTICLES.find((one) => one.slug === slug);
+  return article && body ? <FoundArticle article={article} body={body} /> : <PostNotFound />;
+}
+
+function FoundArticle({ article, body }: { article: Article; body: ArticleBody }) {
+  useDocumentTitle(`${article.title} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
+
+  return (
+    <div className={classes.page}>
+      <article className={classes.article}>
+        <ArticleHeader article={article} />
+        <div className={classes.columns}>
+          <div className={classes.contents}>
+            <TableOfContents sections={body.sections} />
+          </div>
+          <div className={classes.text}>
+            <ArticleSections sections={body.sections} />
+            <ArticleSources sources={body.sources} />
+          </div>
+        </div>
+      </article>
+      <div className={classes.after}>
+        <div className={classes.community}>
+          <AuthorCard />
+          <Comments title={article.title} />
+          <RelatedPosts article={article} />
+        </div>
+        <BlogSidebar />
+      </div>
+    </div>
+  );
+}
+
+/** The opening of an article: its title, what it is about, who wrote it when, and its picture. */
+function ArticleHeader({ article }: { article: Article }) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.words}>
+        <Link to="/blog" className={classes.back}>
+          <IconArrowLeft size={18} stroke={1.5} aria-hidden />
+          {words.allPosts}
+        </Link>
+        <Title order={1} className={classes.title}>
+          {article.title}
+        </Title>
+        <p className={classes.excerpt}>{article.excerpt}</p>
+        <ArticleFacts article={article} byline />
+        <ArticleActions article={article} />
+      </div>
+      <div className={classes.picture}>
+        <ArticleCover slug={article.slug} />
+      </div>
+    </header>
+  );
+}
+
+/** The text of an article, a heading with an anchor over each part. */
+function ArticleSections({ sections }: { sections: ArticleBody['sections'] }) {
+  return (
+    <div className={classes.prose}>
+      {sections.map(({ id, heading, content }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{heading}</h2>
+          {dressedContent(content)}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What an article was written from. */
+function ArticleSources({ sources }: { sources: ArticleBody['sources'] }) {
+  return (
+    <section className={classes.sources} aria-labelledby="sources">
+      <Title order={2} size="h3" id="sources">
+        {words.sources}
+      </Title>
+      <p className={classes.note}>{words.sourcesNote}</p>
+      <ol className={classes.list}>
+        {sources.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href} rel="noopener">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Who writes here. */
+function AuthorCard() {
+  return (
+    <section className={classes.card} aria-labelledby="author">
+      <PlateMark size={64} />
+      <div>
+        <Title order={2} size="h4" id="author">
+          {words.aboutAuthor}
+        </Title>
+        <p className={classes.name}>{words.author}</p>
+        <p className={classes.authorCardText}>{words.authorText}</p>
+      </div>
+    </section>
+  );
+}
+
+const POPULAR_MAX = 3;
+
+/** Next to every article: the categories, the newsletter and the first posts (shell 2). */
+function BlogSidebar() {
+  return (
+    <aside className={classes.sidebar}>
+      <section aria-labelledby="categories">
+        <Title order={2} size="h3" id="categories" className={classes.blogSidebarTitle}>
+          {words.categories}
+        </Title>
+        <ul className={classes.blogSidebarList}>
+          {CATEGORIES.map((category) => (
+            <li key={category}>
+              <Link to="/blog" search={{ category }} className={classes.category}>
+                {category} <span className={classes.count}>{articlesIn(category).length}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <NewsletterBlock />
+      <section aria-labelledby="popular">
+        <Title order={2} size="h3" id="popular" className={classes.blogSidebarTitle}>
+          {words.popular}
+        </Title>
+        <ul className={classes.blogSidebarList}>
+          {ARTICLES.slice(0, POPULAR_MAX).map((article) => (
+            <li key={article.slug}>
+              <Link to="/blog/$slug" params={{ slug: article.slug }} className={classes.post}>
+                <span className={classes.thumbnail}>
+                  <ArticleCover slug={article.slug} />
+                </span>
+                <span>
+                  {article.title}
+                  <span className={classes.time}> {words.readTime({ count: readMinutes(article) })}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}
+
+/** What an address shows that no article has (shell 2 and 8). */
+function PostNotFound() {
+  useDocumentTitle(`${words.notFound} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
+  return (
+    <EmptyState
+      order={1}
+      title={words.notFound}
+      text={words.notFoundText}
+      illustration={<PlateMark size={144} />}
+      action={<ButtonLink to="/blog">{words.backToBlog}</ButtonLink>}
+    />
+  );
+}

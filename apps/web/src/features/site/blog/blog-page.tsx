@@ -1,0 +1,80 @@
+import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { Link, useHydrated } from '@tanstack/react-router';
+import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
+import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
+import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import { CATEGORIES, type Category } from '../articles/article.ts';
+import { ARTICLES } from '../articles/articles.ts';
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
+import { ArticleGrid } from './article-grid.tsx';
+import classes from './blog-page.module.css';
+import { articlesIn, findCategory } from './find-articles.ts';
+
+/** /blog: the articles, all of them or those of the category in the address. */
+export function BlogPage({ category }: { category: string | undefined }) {
+  // The page is prerendered without a category, so the first paint shows all articles; the key draws the links again then.
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? category : undefined;
+  const chosen = asked === undefined ? undefined : findCategory(asked);
+  const articles = chosen ? articlesIn(chosen) : asked === undefined ? ARTICLES : [];
+
+  return (
+    <div className={classes.page}>
+      <PageHeading title={words.title} subtitle={words.subtitle} />
+      <CategoryFilter key={String(isHydrated)} chosen={chosen} isAll={asked === undefined} />
+      <p role="status" className={classes.count}>
+        {chosen && words.inCategory({ count: articles.length, category: chosen })}
+        {asked === undefined && words.allArticles({ count: articles.length })}
+      </p>
+      {articles.length > 0 ? (
+        <ArticleGrid articles={articles} order={2} />
+      ) : (
+        <EmptyState
+          title={words.unknownCategory({ category: asked ?? '' })}
+          text={words.unknownCategoryText}
+          illustration={<PlateMark size={120} />}
+          action={<ButtonLink to="/blog">{words.showAll}</ButtonLink>}
+        />
+      )}
+      <div className={classes.newsletter}>
+        <NewsletterBlock />
+      </div>
+    </div>
+  );
+}
+
+/** All articles, or those of one category; the counts say what each holds. */
+function CategoryFilter({ chosen, isAll }: { chosen: Category | undefined; isAll: boolean }) {
+  const choices = [
+    { label: words.all, search: {}, count: ARTICLES.length, isChosen: isAll },
+    ...CATEGORIES.map((category) => ({
+      label: category,
+      search: { category },
+      count: articlesIn(category).length,
+      isChosen: category === chosen,
+    })),
+  ];
+
+  return (
+    <nav aria-label={words.filterLabel}>
+      <ul className={classes.filter}>
+        {choices.map(({ label, search, count, isChosen }) => (
+          <li key={label}>
+            <Link
+              to="/blog"
+              search={search}
+              resetScroll={false}
+              activeOptions={{ exact: true }}
+              className={classes.choice}
+              data-chosen={isChosen || undefined}
+              aria-current={isChosen ? 'true' : undefined}
+            >
+              {label} <span className={classes.categoryFilterCount}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

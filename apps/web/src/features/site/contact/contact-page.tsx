@@ -1,0 +1,142 @@
+import { Button, Title } from '@mantine/core';
+import { contactPage } from '@platewise/contract/locales/en/site/contact';
+import { type FocusEvent, type FormEvent, useId } from 'react';
+import { DocumentationLinks } from '../../../shared/ui/typography/documentation-links.tsx';
+import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import type { FieldName } from './check-message.ts';
+import classes from './contact-page.module.css';
+import { useContactForm } from './use-contact-form.ts';
+
+/** /contact: a form, and next to it what may answer the question at once (shell 2). */
+export function ContactPage({ subject }: { subject: string | undefined }) {
+  return (
+    <>
+      <PageHeading title={contactPage.title} subtitle={contactPage.subtitle} />
+      <div className={classes.columns}>
+        <ContactForm subject={subject} />
+        <aside className={classes.aside} aria-labelledby="answered">
+          <Envelope />
+          <Title order={2} size="h3" id="answered">
+            {contactPage.asideTitle}
+          </Title>
+          <DocumentationLinks links={contactPage.asideLinks} all={contactPage.allDocumentation} />
+          <p className={classes.note}>{contactPage.notADoctor}</p>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** An email half out of its envelope, sealed with a plate. Decorative. */
+function Envelope() {
+  return (
+    <svg viewBox="0 0 240 168" className={classes.envelope} aria-hidden="true" focusable="false">
+      <path d="M20 74 L120 10 L220 74 V80 H20 Z" className={classes.inside} />
+      <rect x="44" y="26" width="152" height="110" rx="4" className={classes.sheet} />
+      <path d="M62 48 H132 M62 62 H160" className={classes.line} />
+      <path d="M156 44 C168 34 182 36 184 36 C184 50 176 60 162 60 C156 56 154 50 156 44 Z" className={classes.leaf} />
+      <path d="M158 58 C164 50 170 46 178 41" className={classes.vein} />
+      <path d="M20 74 L120 132 L220 74 V150 A8 8 0 0 1 212 158 H28 A8 8 0 0 1 20 150 Z" className={classes.front} />
+      <path d="M23 156 L100 108 M217 156 L140 108" className={classes.fold} />
+      <circle cx="120" cy="128" r="19" className={classes.plate} />
+      <circle cx="120" cy="128" r="12.5" className={classes.well} />
+      <path d="M120 128 V115.5 A12.5 12.5 0 0 1 130.8 121.75 Z" className={classes.wedge} />
+    </svg>
+  );
+}
+
+const MESSAGE_ROWS = 4;
+
+/**
+ * The message form. Its fields keep their own text, so that what was typed before the page's script ran is not lost;
+ * `method="dialog"` sends nothing when the button is pressed that early.
+ */
+function ContactForm({ subject }: { subject: string | undefined }) {
+  const { form, state, errors, failure, onSubmit, onFocus, fieldEvents } = useContactForm(subject);
+  const isSending = state === 'sending';
+  const field = (name: keyof typeof errors) => ({ name, error: errors[name], ...fieldEvents });
+
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      className={classes.form}
+      aria-label={contactPage.formLabel}
+      aria-busy={isSending}
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+    >
+      <fieldset disabled={isSending} className={classes.fields}>
+        <ContactField label={contactPage.name} autoComplete="name" {...field('name')} />
+        <ContactField
+          label={contactPage.email}
+          hint={contactPage.emailHint}
+          type="email"
+          autoComplete="email"
+          {...field('email')}
+        />
+        <ContactField label={contactPage.subject} autoComplete="off" {...field('subject')} />
+        <ContactField label={contactPage.message} rows={MESSAGE_ROWS} {...field('message')} />
+      </fieldset>
+      {failure && (
+        <div role="alert" className={classes.failure}>
+          <strong>{contactPage.failed}</strong>
+          <span>
+            {failure.reason} {contactPage.textKept}
+          </span>
+        </div>
+      )}
+      <div className={classes.end}>
+        <Button type="submit" size="lg" disabled={isSending}>
+          {isSending ? contactPage.sending : contactPage.send}
+        </Button>
+        {state === 'sent' && <span className={classes.thanks}>{contactPage.thanks}</span>}
+      </div>
+    </form>
+  );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+type ContactFieldProps = {
+  name: FieldName;
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  type?: 'text' | 'email';
+  /** Makes it a text area of so many rows. */
+  rows?: number;
+  autoComplete?: string;
+  onInput: (event: FormEvent<Control>) => void;
+  onBlur: (event: FocusEvent<Control>) => void;
+};
+
+/** A labelled field. The line beneath is always there, so that an error that appears on leaving moves nothing. */
+function ContactField({ label, hint, error, type = 'text', rows, ...control }: ContactFieldProps) {
+  const id = useId();
+  const shared = {
+    ...control,
+    id,
+    required: true,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `${id}-line`,
+    className: classes.control,
+  };
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
+      <p
+        id={`${id}-line`}
+        className={classes.contactFormLine}
+        data-error={error !== undefined || undefined}
+        aria-live="polite"
+      >
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Title } from '@mantine/core';
+import { support } from '@platewise/contract/locales/en/site/support';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { DocumentationLinks } from '../../../shared/ui/typography/documentation-links.tsx';
+import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import classes from './support-page.module.css';
+import { useSupportContacts } from './use-support-contacts.ts';
+
+/** /support: three ways to a person, what makes an answer quicker, and answers that are written already (shell 2). */
+export function SupportPage() {
+  const { phone, email } = useSupportContacts();
+  return (
+    <>
+      <PageHeading title={support.title} subtitle={support.subtitle} />
+      <ul className={classes.ways} aria-label={support.waysLabel}>
+        <SupportWay picture="email" title={support.emailTitle} text={support.emailText}>
+          {email ? (
+            <Button component="a" variant="default" href={`mailto:${email}`}>
+              {support.emailAddress({ address: email })}
+            </Button>
+          ) : (
+            <ToContact subject={support.emailSubject}>{support.emailButton}</ToContact>
+          )}
+        </SupportWay>
+        <SupportWay picture="chat" title={support.chatTitle} text={support.chatText}>
+          <ToContact subject={support.chatSubject}>{support.chatButton}</ToContact>
+        </SupportWay>
+        <SupportWay picture="phone" title={support.phoneTitle} text={phone ? support.phoneText : support.noPhoneText}>
+          {phone ? (
+            <Button component="a" variant="default" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+              {support.phoneNumber({ number: phone })}
+            </Button>
+          ) : (
+            <ToContact subject={support.phoneSubject}>{support.phoneButton}</ToContact>
+          )}
+        </SupportWay>
+      </ul>
+
+      <div className={classes.columns}>
+        <section aria-labelledby="response-times">
+          <Title order={2} id="response-times">
+            {support.responseTitle}
+          </Title>
+          <p>{support.responseText}</p>
+          <Title order={3} size="h4">
+            {support.fasterTitle}
+          </Title>
+          <ul className={classes.list}>
+            {support.faster.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="answers">
+          <Title order={2} id="answers">
+            {support.selfTitle}
+          </Title>
+          <DocumentationLinks links={support.selfLinks} all={support.allDocumentation} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function ToContact({ subject, children }: { subject: string; children: string }) {
+  return (
+    <ButtonLink to="/contact" search={{ subject }} variant="default">
+      {children}
+    </ButtonLink>
+  );
+}
+
+type SupportWayProps = { picture: keyof typeof PICTURES; title: string; text: string; children: ReactNode };
+
+/** One way to reach a person: what it is for, and the control that opens it. */
+function SupportWay({ picture, title, text, children }: SupportWayProps) {
+  return (
+    <li className={classes.way}>
+      <svg viewBox="0 0 72 64" className={classes.picture} aria-hidden="true" focusable="false">
+        {PICTURES[picture]}
+      </svg>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <p>{text}</p>
+      {children}
+    </li>
+  );
+}
+
+const PICTURES = {
+  email: (
+    <>
+      <rect x="6" y="12" width="60" height="42" rx="5" className={classes.tint} />
+      <path d="M7 16 L36 37 L65 16" className={classes.rim} />
+      <circle cx="56" cy="14" r="10" className={classes.tomato} />
+    </>
+  ),
+  chat: (
+    <>
+      <path
+        d="M30 8 H60 A8 8 0 0 1 68 16 V32 A8 8 0 0 1 60 40 H58 V49 L48 40 H30 A8 8 0 0 1 22 32 V16 A8 8 0 0 1 30 8 Z"
+        className={classes.saffron}
+      />
+      <path
+        d="M12 22 H40 A8 8 0 0 1 48 30 V42 A8 8 0 0 1 40 50 H26 L15 59 V50 H12 A8 8 0 0 1 4 42 V30 A8 8 0 0 1 12 22 Z"
+        className={classes.tint}
+      />
+      <path d="M14 33 H38 M14 41 H30" className={classes.rim} />
+    </>
+  ),
+  phone: (
+    <>
+      <path d="M22 28 H50 L62 52 A5 5 0 0 1 57 58 H15 A5 5 0 0 1 10 52 Z" className={classes.tint} />
+      <path d="M11 24 C11 6 61 6 61 24" className={classes.handset} />
+      <circle cx="36" cy="43" r="11" className={classes.plate} />
+      <circle cx="36" cy="43" r="7" pathLength="80" strokeDasharray="0.1 9.9" className={classes.dial} />
+    </>
+  ),
+};

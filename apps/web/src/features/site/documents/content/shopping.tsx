@@ -1,0 +1,73 @@
+import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
+import type { DocSection } from './section.ts';
+
+/** From a plan or a week of the calendar to the shop. */
+export const shopping: DocSection = {
+  id: 'shopping',
+  title: 'Shopping',
+  topics: [
+    {
+      id: 'amounts',
+      title: 'Amounts you can shop with',
+      body: (
+        <p>
+          Each meal lists its ingredients in grams, as bought: raw rice, dry lentils, drained beans from the can. They
+          are for one person and one serving. Cooking for two? Buy twice as much.
+        </p>
+      ),
+    },
+    {
+      id: 'prices',
+      title: 'What a change costs',
+      body: (
+        <p>
+          The alternatives of a <a href="#swap">swap</a> show how much dearer or cheaper the day becomes, in rupees.
+          Prices are retail averages from public records, some are estimates, so the amounts say “about”. Where no price
+          is known for a food, the line says for how many.
+        </p>
+      ),
+    },
+    {
+      id: 'shopping-list',
+      title: 'The shopping list',
+      body: (
+        <>
+          <p>
+            With Pro and Family the <TextLink to="/shopping">shopping list</TextLink> follows days of your calendar, or
+            plans that you choose. It adds up every ingredient for the number of people, one line for each food in the
+            order of the aisles, as shops sell it: “2 packs”, with the grams that are needed. Each line can tell which
+            meals it is for.
+          </p>
+          <p>
+            When the calendar changes, the amounts follow and your ticks stay. A tick is for an amount: is more needed
+            later, the line says how much more. What nothing needs any more is marked and stays until you clear it. You
+            can change amounts and add items of your own.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'at-home',
+      title: 'What is at home',
+      body: (
+        <p>
+          “I have this” takes a food off this list and off later ones, until you say that it is used up. Salt, oil and
+          spices are marked as probably at home, and still count in the estimate of the cost.
+        </p>
+      ),
+    },
+    {
+      id: 'budget',
+      title: 'A week for a budget',
+      body: (
+        <p>
+          The list can also plan a week by itself, from a few words about your diet, a number of people and a budget: an
+          amount such as “₹2000” (a week, in rupees, unless you say otherwise; “50 usd” uses dollar prices, nothing is
+          converted), or a word such as “cheap”, which chooses cheaper food. Where the budget cannot be met, it says so.
+          Diet and exclusions hold whatever the budget says. Prices are averages; for some food there is none, and the
+          sum says for how many items.
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { documentation } from '@platewise/contract/locales/en/site/documentation';
+import { IconHash, IconSearch } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
+import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
+import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import type { DocSection } from './content/section.ts';
+import classes from './documentation-page.module.css';
+import { findTopics } from './find-topics.ts';
+import { markMatches, queryPatterns } from './mark-matches.tsx';
+
+/** /documentation: everything on one page, with a search that filters and marks as you type (shell 2, decisions 7). */
+export function DocumentationPage() {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const patterns = useMemo(() => queryPatterns(query), [query]);
+  const sections = useMemo(() => findTopics(patterns), [patterns]);
+  const count = sections.reduce((sum, { topics }) => sum + topics.length, 0);
+  const asked = query.trim();
+  useShownTarget(sections, () => setQuery(''));
+
+  function clear() {
+    setQuery('');
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      <PageHeading title={documentation.title} subtitle={documentation.subtitle} />
+      <search className={classes.search}>
+        <label htmlFor={id}>{documentation.searchLabel}</label>
+        <div className={classes.field}>
+          <IconSearch size={20} stroke={1.5} aria-hidden />
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            placeholder={documentation.searchPlaceholder}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </div>
+        <p role="status" className={classes.count}>
+          {asked && (count > 0 ? documentation.found({ count, query: asked }) : documentation.none({ query: asked }))}
+        </p>
+      </search>
+      {count > 0 ? (
+        <div className={classes.columns}>
+          <DocumentationSidebar sections={sections} />
+          <div>
+            {sections.map((section) => (
+              <DocumentationSection key={section.id} section={section} patterns={patterns} />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <EmptyState
+          title={documentation.none({ query: asked })}
+          text={documentation.noneText}
+          illustration={<PlateMark size={96} />}
+          action={
+            <div className={classes.actions}>
+              <Button variant="default" onClick={clear}>
+                {documentation.clear}
+              </Button>
+              <ButtonLink to="/contact" search={{ subject: documentation.askSubject({ query: asked }) }}>
+                {documentation.ask}
+              </ButtonLink>
+            </div>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+type DocumentationSectionProps = { section: DocSection; patterns: readonly RegExp[] };
+
+/** A section with its topics; each heading carries a link to itself. */
+function DocumentationSection({ section, patterns }: DocumentationSectionProps) {
+  return (
+    <section className={classes.section} aria-labelledby={section.id}>
+      <h2 id={section.id}>{markMatches(section.title, patterns)}</h2>
+      {section.topics.map(({ id, title, body }) => (
+        <article key={id} className={classes.topic} aria-labelledby={id}>
+          <div className={classes.head}>
+            <h3 id={id}>{markMatches(title, patterns)}</h3>
+            <a href={`#${id}`} className={classes.link} aria-label={documentation.linkTo({ title })}>
+              <IconHash size={18} stroke={1.5} aria-hidden />
+            </a>
+          </div>
+          <div className={classes.body}>{markMatches(body, patterns)}</div>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** The sections and topics that are shown, each a link to its place on the page. */
+function DocumentationSidebar({ sections }: { sections: readonly DocSection[] }) {
+  return (
+    <nav className={classes.sidebar} aria-label={documentation.sections}>
+      <ul className={classes.sections}>
+        {sections.map(({ id, title, topics }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={classes.documentationSidebarSection}>
+              {title}
+            </a>
+            <ul className={classes.topics}>
+              {topics.map((topic) => (
+                <li key={topic.id}>
+                  <a href={`#${topic.id}`}>{topic.title}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Clears the search when a link leads to a topic that it hides, and goes there. */
+function useShownTarget(sections: readonly DocSection[], clearSearch: () => void): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  const hidden = useRef('');
+
+  const uncover = useEffectEvent((target: string) => {
+    if (!target || isShown(sections, target)) return;
+    hidden.current = target;
+    clearSearch();
+  });
+  useEffect(() => uncover(hash), [hash]);
+
+  useEffect(() => {
+    if (!hidden.current || !isShown(sections, hidden.current)) return;
+    document.getElementById(hidden.current)?.scrollIntoView();
+    hidden.current = '';
+  }, [sections]);
+}
+
+function isShown(sections: readonly DocSection[], target: string): boolean {
+  return sections.some(({ id, topics }) => id === target || topics.some((topic) => topic.id === target));
+}

@@ -1,0 +1,8 @@
+import { legal } from '@platewise/contract/locales/en/site/legal';
+import { PRIVACY } from './content/privacy.tsx';
+import { LegalDocument } from './legal-document.tsx';
+
+/** /privacy */
+export function PrivacyPage() {
+  return <LegalDocument title={legal.privacyTitle} subtitle={legal.privacySubtitle} text={PRIVACY} />;
+}

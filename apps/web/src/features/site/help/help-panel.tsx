@@ -1,0 +1,42 @@
+import { Accordion, Drawer, Title } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { useOpenAfterMount } from '../../../shared/ui/dialogs/use-open-after-mount.ts';
+import { useBackCloses } from '../../../shared/ui/overlays/use-back-closes.ts';
+import classes from './help-panel.module.css';
+
+/** The side sheet with answers and tips (core 2). */
+export function HelpPanel({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, onClose);
+
+  return (
+    <Drawer.Root opened={isOpen} onClose={onClose} position="right" classNames={{ content: classes.content }}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={classes.header}>
+          <Drawer.Title className={classes.title}>{texts.shell.helpTitle}</Drawer.Title>
+          <Drawer.CloseButton aria-label={texts.help.close} />
+        </div>
+        <Drawer.Body>
+          <p className={classes.description}>{texts.help.description}</p>
+          <Accordion>
+            {texts.help.questions.map(({ question, answer }, index) => (
+              <Accordion.Item key={question} value={`question-${index + 1}`}>
+                <Accordion.Control>{question}</Accordion.Control>
+                <Accordion.Panel>{answer}</Accordion.Panel>
+              </Accordion.Item>
+            ))}
+          </Accordion>
+          <Title order={3} className={classes.tipsTitle}>
+            {texts.help.tipsTitle}
+          </Title>
+          <ul className={classes.tips}>
+            {texts.help.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { landingParts } from '@platewise/contract/locales/en/site/landing-parts';
+import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
+import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
+import { planPrice } from '../../../shared/format/plan-price.ts';
+import { Heading } from '../../../shared/ui/typography/heading.tsx';
+import classes from './pricing-block.module.css';
+
+/** The plans with their prices under a heading of their own. */
+export function PlanList() {
+  return (
+    <>
+      <div>
+        <Heading order={2} id="pricing">
+          {landingParts.plansTitle}
+        </Heading>
+        <p className={classes.intro}>{words.subtitle}</p>
+      </div>
+      <ul className={classes.plans}>
+        {PLAN_CATALOGUE.map((offer) => (
+          <li key={offer.id}>
+            <Heading order={3} size="h4">
+              {offer.name}
+            </Heading>
+            <p className={classes.price}>
+              <span className={classes.amount}>{planPrice(offer, 'monthly').amount}</span> {words.perMonth}
+            </p>
+            <p className={classes.text}>{offer.description}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Title } from '@mantine/core';
+import { preview as words } from '@platewise/contract/locales/en/site/preview';
+import { texts } from '@platewise/contract/texts';
+import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
+import { CertificateAccount } from '../../../shared/certificate/certificate-account.tsx';
+import { certificateWords } from '../../../shared/certificate/certificate-words.ts';
+import { PlanWarnings } from '../../../shared/certificate/plan-warnings.tsx';
+import { kcalText } from '../../../shared/meal/quantities.ts';
+import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
+import { EXAMPLE_MEALS, EXAMPLE_REQUEST, EXAMPLE_WARNINGS } from '../example/example-plan.ts';
+import { ExampleMealCard } from './example-meal-card.tsx';
+import classes from './preview-page.module.css';
+
+/** /preview : a real plan to look at before signing up. */
+export function PreviewPage() {
+  return (
+    <>
+      <PageHeading title={words.title} subtitle={words.subtitle} />
+      <AskedFor />
+      <section className={classes.plan} aria-labelledby="plan">
+        <Title order={2} id="plan">
+          {words.planTitle}
+        </Title>
+        <ExampleCertificate />
+        <PlanWarnings warnings={EXAMPLE_WARNINGS} />
+        <div className={classes.meals}>
+          {EXAMPLE_MEALS.map((meal) => (
+            <ExampleMealCard key={meal.name} meal={meal} />
+          ))}
+        </div>
+      </section>
+      <section className={classes.closing} aria-labelledby="own">
+        <Title order={2} id="own">
+          {words.closingTitle}
+        </Title>
+        <p>{words.closingText}</p>
+        <div className={classes.actions}>
+          <ButtonLink to="/signup" size="lg">
+            {words.signUp}
+          </ButtonLink>
+          <ButtonLink to="/meal" size="lg" variant="default">
+            {words.tryFirst}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+const { goal, dietaryPreferences, mealCount, calorieTarget, excludeIngredients } = EXAMPLE_REQUEST;
+
+const ROWS = [
+  { term: words.goal, value: texts.options.goal[goal] },
+  { term: words.diet, value: texts.options.diet[dietaryPreferences] },
+  { term: words.meals, value: String(mealCount) },
+  { term: words.target, value: kcalText(calorieTarget) },
+  { term: words.without, value: excludeIngredients.join(', ') },
+];
+
+/** The request behind the example plan. */
+function AskedFor() {
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked" className={classes.title}>
+        {words.askedTitle}
+      </h2>
+      <dl className={classes.rows}>
+        {ROWS.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The certificate as each plan carries it, already opened; it works before any script has run. */
+function ExampleCertificate() {
+  return (
+    <details className={classes.certificate} open>
+      <summary className={classes.line}>
+        <IconCircleCheck size={18} stroke={1.5} aria-hidden className={classes.check} />
+        <span>{certificateWords(EXAMPLE_CERTIFICATE)}</span>
+        <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
+      </summary>
+      <p className={classes.advice}>{texts.planner.notMedicalAdvice}</p>
+      <CertificateAccount certificate={EXAMPLE_CERTIFICATE} />
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { features as words } from '@platewise/contract/locales/en/site/features';
+import { kcalText, wholeNumberText } from '../../../shared/meal/quantities.ts';
+import { EXAMPLE_ALTERNATIVES } from '../example/example-alternatives.ts';
+import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
+import { EXAMPLE_MEALS } from '../example/example-plan.ts';
+import change from './change-picture.module.css';
+import classes from './picture.module.css';
+
+/** The place of the lunch among the example's meals. */
+const LUNCH = 1;
+
+const CHOICES = [
+  ...EXAMPLE_MEALS.slice(LUNCH, LUNCH + 1).map(({ name, calories }) => ({
+    name,
+    calories,
+    dayCalories: EXAMPLE_CERTIFICATE.actual.calories,
+    isCurrent: true,
+  })),
+  ...EXAMPLE_ALTERNATIVES.map((alternative) => ({ ...alternative, isCurrent: false })),
+];
+
+/** The example's lunch and what the planner offers in its place, each with the day that follows. */
+export function ChangePicture() {
+  return (
+    <div className={classes.sheet}>
+      <ul className={classes.rows}>
+        {CHOICES.map(({ name, calories, dayCalories, isCurrent }) => (
+          <li key={name}>
+            <span className={change.mark} data-current={isCurrent || undefined} aria-hidden="true" />
+            <div className={classes.grow}>
+              <p className={classes.name}>{name}</p>
+              {isCurrent && <p className={classes.small}>{words.change.current}</p>}
+            </div>
+            <div className={classes.figure}>
+              {kcalText(calories)}
+              <p className={classes.small}>{words.change.dayWith({ calories: wholeNumberText(dayCalories) })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { texts } from '@platewise/contract/texts';
+import { kcalText, wholeNumberText } from '../../../shared/meal/quantities.ts';
+import { MiniPlate } from '../../../shared/ui/illustrations/mini-plate.tsx';
+import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
+import { EXAMPLE_MEALS } from '../example/example-plan.ts';
+import { platesBySlot } from '../preview/plates-by-slot.ts';
+import day from './day-picture.module.css';
+import classes from './picture.module.css';
+
+const { actual, target } = EXAMPLE_CERTIFICATE;
+
+/** The three meals of the example and the day that they fill. */
+export function DayPicture() {
+  return (
+    <div className={classes.sheet}>
+      <ul className={classes.rows}>
+        {EXAMPLE_MEALS.map(({ name, mealType, calories }) => (
+          <li key={name}>
+            <MiniPlate kind={platesBySlot[mealType]} size={52} />
+            <div className={classes.grow}>
+              <p className={classes.small}>{texts.options.mealType[mealType]}</p>
+              <p className={classes.name}>{name}</p>
+            </div>
+            <span className={classes.figure}>{kcalText(calories)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={day.bar} aria-hidden="true">
+        {EXAMPLE_MEALS.map(({ name, calories }) => (
+          <span key={name} style={{ width: `${(calories * 100) / target.calories}%` }} />
+        ))}
+      </div>
+      <p className={day.total}>
+        <span>{texts.planner.dayTotal}</span>
+        <strong>
+          {texts.planner.ofTarget({
+            actual: wholeNumberText(actual.calories),
+            target: wholeNumberText(target.calories),
+          })}
+        </strong>
+      </p>
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ResetPage } from '../../features/auth/reset-page.tsx';
-
-export const Route = createFileRoute('/auth/reset')({
-  validateSearch: ({ token }): { token?: string | undefined } => ({
-    token: typeof token === 'string' && token ? token : undefined,
-  }),
-  component: ResetPage,
-});

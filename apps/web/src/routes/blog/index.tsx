@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { BlogPage } from '../../features/blog/blog-page.tsx';
-import { readBlogSearch } from '../../features/blog/read-blog-search.ts';
-
-export const Route = createFileRoute('/blog/')({ validateSearch: readBlogSearch, component: Blog });
-
-function Blog() {
-  return <BlogPage category={Route.useSearch().category} />;
-}

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { NewsletterUnsubscribePage } from '../../features/newsletter/newsletter-unsubscribe-page.tsx';
-import { readTokenSearch } from '../../features/newsletter/read-token-search.ts';
-
-export const Route = createFileRoute('/newsletter/unsubscribe')({
-  validateSearch: readTokenSearch,
-  component: NewsletterUnsubscribePage,
-});

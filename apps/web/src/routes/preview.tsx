@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PreviewPage } from '../features/preview/preview-page.tsx';
-
-export const Route = createFileRoute('/preview')({ component: PreviewPage });

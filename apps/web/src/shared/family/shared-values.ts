@@ -1,0 +1,24 @@
+import type { FamilyCall } from '@platewise/contract/family-schema';
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { Profile } from '@platewise/contract/profile-schema';
+import { INITIAL_PLANNER_VALUES, type PlannerValues } from '../planning/planner-values.ts';
+
+/** The planner's form where several people share the plan: goal, diet and calories, which come from the profiles, are in nobody's way. */
+export function sharedValues(values: PlannerValues): PlannerValues {
+  const { calorieTarget } = INITIAL_PLANNER_VALUES;
+  return { ...values, goal: 'balanced', dietaryPreferences: 'none', calorieTarget };
+}
+
+/** What is asked for: whose profiles, and what the form says of all of them. */
+export function familyCall(request: GenerationRequest, people: readonly Profile[]): FamilyCall {
+  const { mealCount, additionalNotes, excludeIngredients, cookingTime } = request;
+  return {
+    profileIds: people.map(({ _id }) => _id),
+    goal: 'balanced',
+    dietaryPreferences: 'none',
+    mealCount,
+    additionalNotes,
+    excludeIngredients,
+    cookingTime,
+  };
+}

@@ -1,0 +1,177 @@
+import { ActionIcon, Loader, Paper, Title } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useCookingEntry } from '../../../features/cooking/data/use-cooking-entry.ts';
+import { PortionList } from '../../family/portion-list.tsx';
+import { PlatePicture } from '../../plate/plate-picture.tsx';
+import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx';
+import { DetailedNutrition } from '../details/detailed-nutrition.tsx';
+import { keyedLines } from '../details/keyed-lines.ts';
+import { type AnyMeal, eatenServings, type ShownMeal, shownMeal } from '../shown-meal.ts';
+import { EstimatedMark } from './estimated-mark.tsx';
+import { MacroSplit } from './macro-split.tsx';
+import classes from './meal-card.module.css';
+import { MealEnergy } from './meal-energy.tsx';
+import { MealFacts } from './meal-facts.tsx';
+import { MealTags } from './meal-tags.tsx';
+
+// Fetched when a card is first opened: the dialog is a large part of the page's code.
+const MealDetails = lazyDialog(async () => (await import('../details/meal-details.tsx')).MealDetails);
+
+export type MealCardProps = {
+  meal: AnyMeal;
+  /** kcal of the day that the meal's calories are shown against. */
+  calorieTargetKcal?: number | undefined;
+  showNutrition?: boolean;
+  headingOrder?: 2 | 3;
+  /** Why the meal is in its plan, in sentences. */
+  reasons?: readonly string[] | undefined;
+  /** The control in the corner; the heart where favorites can be kept. */
+  corner?: ReactNode;
+  /** What the person should know about the meal in its plan. */
+  note?: ReactNode;
+  /** What changes the meal in its plan. */
+  controls?: ReactNode;
+  /** Says how many servings are eaten, in place of the fact; the energy then counts them. */
+  servingsControl?: ReactNode;
+  isLocked?: boolean;
+  /** What the meal waits for. */
+  busyText?: string | null;
+};
+
+/** A meal at a glance; a click or Enter opens all of it. */
+export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headingOrder = 3, ...card }: MealCardProps) {
+  const shown = shownMeal(meal);
+  // After a reload in the middle of cooking the way leads back to the stove.
+  const { isCooking } = useCookingEntry(shown.id);
+  const [isOpen, setIsOpen] = useState(isCooking);
+  const [wasOpened, setWasOpened] = useState(isCooking);
+  const nameId = useId();
+  const servings = card.controls ? eatenServings(shown) : 1;
+
+  function open() {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Paper
+        component="article"
+        className={classes.card}
+        tabIndex={0}
+        aria-labelledby={nameId}
+        aria-busy={Boolean(card.busyText)}
+        data-locked={card.isLocked}
+        onClick={(event: MouseEvent<HTMLElement>) => isOwnClick(event) && open()}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          if (event.key === 'Enter' && event.target === event.currentTarget) open();
+        }}
+      >
+        <div className={classes.picture}>
+          <PlatePicture meal={meal} size={152} />
+        </div>
+        <div className={classes.header}>
+          <div>
+            {shown.mealType && <p className={classes.slot}>{texts.options.mealType[shown.mealType]}</p>}
+            <Title dir="auto" order={headingOrder} id={nameId} className={classes.name}>
+              {shown.name}
+            </Title>
+          </div>
+          {card.corner}
+        </div>
+        {shown.portions ? (
+          <>
+            <MealFacts meal={shown} showServings={false} />
+            <PortionList meal={shown} portions={shown.portions} />
+          </>
+        ) : (
+          <>
+            <MealEnergy calories={shown.calories * servings} targetKcal={calorieTargetKcal} />
+            {servings !== 1 && (
+              <p className={classes.servings}>
+                {texts.planChanges.servingsNote({ servings: texts.meal.servings({ count: servings }) })}
+              </p>
+            )}
+            <MealFacts meal={shown} showServings={!card.servingsControl} />
+          </>
+        )}
+        <MacroSplit meal={shown} showShares={showNutrition} />
+        <IngredientLine ingredients={shown.ingredients} />
+        <StepLines meal={shown} />
+        {showNutrition && <DetailedNutrition meal={shown} headingOrder={headingOrder === 2 ? 3 : 4} />}
+        <MealTags meal={shown} />
+        {card.note}
+        {card.controls && <div className={classes.controls}>{card.controls}</div>}
+        <div className={classes.footer}>
+          <span>{shown.difficulty}</span>
+          {card.servingsControl}
+          <ActionIcon variant="subtle" aria-label={texts.meal.showDetails} onClick={open}>
+            <IconChevronRight size={20} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </div>
+        {card.busyText && (
+          <p className={classes.busy}>
+            <Loader size={16} aria-hidden /> {card.busyText}
+          </p>
+        )}
+      </Paper>
+      {wasOpened && (
+        <MealDetails
+          meal={shown}
+          calorieTargetKcal={calorieTargetKcal}
+          reasons={card.reasons ?? []}
+          opened={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+// A press on a control inside, or in a menu that belongs to one, does its own work, and selecting text is no click.
+function isOwnClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return target.closest('button, a, [role="group"], [role="alert"]') === null && !window.getSelection()?.toString();
+}
+
+/** The ingredients run together as in a cookbook's margin. */
+function IngredientLine({ ingredients }: { ingredients: string[] }) {
+  if (ingredients.length === 0) return null;
+  return (
+    <ul className={classes.line} aria-label={texts.meal.ingredients}>
+      {keyedLines(ingredients).map(({ key, line }) => (
+        <li key={key} dir="auto">
+          {tiedAmount(line)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// '50 g avocado' never breaks between the number and its unit; nobody weighs less than half a gram of a spice.
+function tiedAmount(line: string): string {
+  const pinch = /^0\.(?:[0-4]\d?) g (.+)$/.exec(line)?.[1];
+  if (pinch) return texts.meal.pinchOf({ name: pinch });
+  return line.replace(/^([\d.,/]+) (?=\S)/, '$1\u00a0');
+}
+
+/** The numbered steps at a glance, each in two lines at most; the details show them whole. */
+function StepLines({ meal: { instructions, estimated } }: { meal: ShownMeal }) {
+  if (instructions.length === 0) return null;
+  return (
+    <div>
+      <ol className={classes.steps} aria-label={texts.meal.instructions}>
+        {keyedLines(instructions).map(({ key, line }) => (
+          <li key={key}>
+            <span dir="auto" className={classes.step}>
+              {line}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {estimated.includes('instructions') && <EstimatedMark />}
+    </div>
+  );
+}

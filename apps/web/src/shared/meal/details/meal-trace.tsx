@@ -1,0 +1,172 @@
+import { Anchor, Button, Collapse, Skeleton, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import type { Trace } from '@platewise/contract/trace-schema';
+import { IconChevronDown, IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { errorSentence } from '../../api/api-error.ts';
+import { trpc } from '../../api/trpc.ts';
+import { kcalText, milligramsRangeText, nutrientGramsText, nutrientRangeText, wholeNumberText } from '../quantities.ts';
+import type { ShownMeal } from '../shown-meal.ts';
+import { keyedLines } from './keyed-lines.ts';
+import classes from './meal-trace.module.css';
+import { traceAgrees } from './trace-agrees.ts';
+import { TraceTable } from './trace-table.tsx';
+
+type MealTraceProps = {
+  /** One serving of it. */
+  meal: ShownMeal;
+  /** Whether other amounts than those of one serving are shown next to it. */
+  isScaled: boolean;
+};
+
+/** Where the numbers come from: closed at first, and asked of the server only when it is opened. */
+export function MealTrace({ meal, isScaled }: MealTraceProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  if (meal.items.length === 0) return null;
+
+  function toggle() {
+    setWasOpened(true);
+    setIsOpen(!isOpen);
+  }
+
+  return (
+    <section className={classes.trace}>
+      <Title order={3} className={classes.title}>
+        <UnstyledButton
+          ref={button}
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={toggle}
+        >
+          {texts.meal.trace.title}
+          <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} data-open={isOpen} />
+        </UnstyledButton>
+      </Title>
+      <Collapse id={panelId} expanded={isOpen}>
+        {wasOpened && <TraceAccount meal={meal} isScaled={isScaled} onRetry={() => button.current?.focus()} />}
+      </Collapse>
+    </section>
+  );
+}
+
+const words = texts.meal.trace;
+
+type TraceAccountProps = { meal: ShownMeal; isScaled: boolean; onRetry: () => void };
+
+/** Each ingredient's part in the meal's figures and what is cited for it, as the server's food table has it. */
+function TraceAccount({ meal, isScaled, onRetry }: TraceAccountProps) {
+  const trace = trpc.meals.trace.useQuery({ items: meal.items.map(({ food, grams }) => ({ food, grams })) });
+
+  if (trace.data) return <LoadedTrace meal={meal} isScaled={isScaled} trace={trace.data} />;
+  if (trace.isError && !trace.isFetching) {
+    return (
+      <div className={classes.failure} role="alert">
+        <p>{errorSentence(trace.error, words.failed)}</p>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
+          onClick={() => {
+            // The pressed button goes: the focus stays on the heading that opens this.
+            onRetry();
+            void trace.refetch();
+          }}
+        >
+          {texts.shell.retry}
+        </Button>
+      </div>
+    );
+  }
+  return <LoadingTrace foods={meal.items.map(({ food }) => food)} />;
+}
+
+type LoadedTraceProps = { meal: ShownMeal; isScaled: boolean; trace: Trace };
+
+function LoadedTrace({ meal, isScaled, trace }: LoadedTraceProps) {
+  return (
+    <div className={classes.account}>
+      <p className={classes.note}>
+        {words.intro} {isScaled && words.perServing}
+      </p>
+      <TraceTable trace={trace} />
+      <p className={classes.note}>{traceAgrees(meal, trace.total) ? words.rounding : differenceText(meal, trace)}</p>
+      <TraceSources ingredients={trace.ingredients} />
+    </div>
+  );
+}
+
+function differenceText({ calories }: ShownMeal, { total }: Trace): string {
+  return words.differs({ saved: wholeNumberText(calories), traced: wholeNumberText(total.calories) });
+}
+
+function LoadingTrace({ foods }: { foods: string[] }) {
+  return (
+    <div className={classes.account} role="status" aria-label={texts.shell.loading}>
+      {keyedLines(foods).map(({ key }) => (
+        <Skeleton key={key} height={20} radius="sm" />
+      ))}
+    </div>
+  );
+}
+
+type Ingredient = Trace['ingredients'][number];
+
+const traceSourcesWords = texts.meal.trace;
+
+/** What is cited for each food: the row of the public table, as a link, or the sentence that says how it was derived. */
+function TraceSources({ ingredients }: { ingredients: readonly Ingredient[] }) {
+  return (
+    <section>
+      <Title order={4} className={classes.traceSourcesTitle}>
+        {traceSourcesWords.sources}
+      </Title>
+      {ingredients.some(({ fdcId }) => fdcId !== null) && (
+        <p className={classes.traceSourcesNote}>{traceSourcesWords.linksNote}</p>
+      )}
+      <dl className={classes.sources}>
+        {[...new Map(ingredients.map((one) => [one.food, one])).values()].map((ingredient) => (
+          <div key={ingredient.food}>
+            <dt dir="auto">{ingredient.name}</dt>
+            <dd>
+              {ingredient.fdcId === null ? ingredient.source : <RowLink fdcId={ingredient.fdcId} />}
+              {ingredient.per100g && <p className={classes.figures}>{per100gText(ingredient.per100g)}</p>}
+              {ingredient.bounds?.map((bound) => (
+                <p key={bound.figure} className={classes.figures}>
+                  {boundText(bound)}
+                </p>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function RowLink({ fdcId }: { fdcId: number }) {
+  return (
+    <Anchor href={`https://fdc.nal.usda.gov/food-details/${fdcId}/nutrients`} target="_blank" rel="noopener" inherit>
+      {traceSourcesWords.row({ fdcId })}
+      <IconExternalLink size={14} stroke={1.5} aria-hidden className={classes.icon} />
+      <VisuallyHidden component="span">{traceSourcesWords.newTab}</VisuallyHidden>
+    </Anchor>
+  );
+}
+
+function boundText({ figure, low, high, source }: NonNullable<Ingredient['bounds']>[number]): string {
+  const rangeOf = figure === 'sodium' ? milligramsRangeText : nutrientRangeText;
+  return traceSourcesWords.bound({ figure: texts.meal[figure], range: rangeOf(null, [low, high]), source });
+}
+
+function per100gText({ calories, protein, carbs, fat }: NonNullable<Ingredient['per100g']>): string {
+  return traceSourcesWords.per100g({
+    calories: kcalText(calories),
+    protein: nutrientGramsText(protein),
+    carbs: nutrientGramsText(carbs),
+    fat: nutrientGramsText(fat),
+  });
+}

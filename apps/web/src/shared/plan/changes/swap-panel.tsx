@@ -1,0 +1,169 @@
+import { Button, Drawer, Skeleton, Title, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { CLIENT } from '@platewise/contract/client-limits';
+import type { Meal } from '@platewise/contract/meal-schema';
+import type { Alternative } from '@platewise/contract/plan-change-schema';
+import { texts } from '@platewise/contract/texts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { errorCode, errorSentence } from '../../api/api-error.ts';
+import { trpc } from '../../api/trpc.ts';
+import { MealFacts } from '../../meal/card/meal-facts.tsx';
+import { kcalText } from '../../meal/quantities.ts';
+import { shownMeal } from '../../meal/shown-meal.ts';
+import { useSubscription } from '../../subscription/use-subscription.ts';
+import { useOpenAfterMount } from '../../ui/dialogs/use-open-after-mount.ts';
+import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
+import { usePlanGone } from '../use-plan-gone.ts';
+import { effectWords, priceNote } from './effect-words.ts';
+import classes from './swap-panel.module.css';
+import { takesTokens } from './takes-tokens.ts';
+
+type SwapPanelProps = {
+  planId: string;
+  meal: Meal;
+  locked: readonly string[];
+  opened: boolean;
+  onClose: () => void;
+  /** Is given the alternative's id. */
+  onChoose: (alternative: string) => void;
+};
+
+const words = texts.planChanges;
+
+/** Three dishes that can stand in for a meal; a panel at the side, on phones a drawer from below. */
+export function SwapPanel({ planId, meal, locked, opened, onClose, onChoose }: SwapPanelProps) {
+  const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, onClose);
+  // While it closes it goes on showing what it was opened for: the chosen dish may be there already.
+  const [shown, setShown] = useState({ meal, locked });
+  if (opened && (shown.meal !== meal || shown.locked !== locked)) setShown({ meal, locked });
+  const isPhone = useMediaQuery(`(max-width: ${CLIENT.mobileBreakpointPx - 1}px)`);
+
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? 'auto' : 480}
+      classNames={{ content: classes.content }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content data-from={isPhone ? 'below' : 'side'}>
+        <div className={classes.header}>
+          <Drawer.Title className={classes.title}>{words.swapTitle({ meal: shown.meal.name })}</Drawer.Title>
+          <Drawer.CloseButton aria-label={words.closeSwap} />
+        </div>
+        <Drawer.Body className={classes.body}>
+          <p className={classes.text}>{words.swapText({ slot: words.slots[shown.meal.mealType] })}</p>
+          {shown.meal.portions && <p className={classes.text}>{texts.family.swapText}</p>}
+          <Alternatives {...shown} planId={planId} isOpen={opened} onChoose={onChoose} onGone={onClose} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+type AlternativesProps = Pick<SwapPanelProps, 'planId' | 'meal' | 'locked' | 'onChoose'> & {
+  isOpen: boolean;
+  onGone: () => void;
+};
+
+function Alternatives({ planId, meal, locked, isOpen, onChoose, onGone }: AlternativesProps) {
+  const asked = { planId, mealId: meal.id, locked: [...locked] };
+  const alternatives = trpc.plans.alternatives.useQuery(asked, { enabled: isOpen });
+
+  // Deleted or changed in another tab or on another device: there is nothing to choose here any more.
+  const isGone = isOpen && errorCode(alternatives.error) === 'NOT_FOUND';
+  const gone = usePlanGone();
+  const leave = useEffectEvent(() => {
+    onGone();
+    gone.check(planId).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
+
+  if (alternatives.isPending) return <AlternativeSkeletons />;
+  if (!alternatives.data) {
+    return (
+      <div role="alert">
+        <p className={classes.text}>{errorSentence(alternatives.error, words.alternativesFailed)}</p>
+        <Button variant="default" onClick={() => void alternatives.refetch()}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (alternatives.data.length === 0) return <p className={classes.text}>{words.noAlternatives}</p>;
+  return (
+    <ul className={classes.list}>
+      {alternatives.data.map((alternative) => (
+        <AlternativeRow key={alternative.id} alternative={alternative} onChoose={() => onChoose(alternative.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function AlternativeSkeletons() {
+  return (
+    <div className={classes.list} aria-busy="true">
+      <VisuallyHidden role="status">{words.loadingAlternatives}</VisuallyHidden>
+      {['first', 'second', 'third'].map((place) => (
+        <div key={place} className={classes.skeleton}>
+          <Skeleton height={22} width="70%" />
+          <Skeleton height={14} width="90%" />
+          <Skeleton height={40} />
+          <Skeleton height={30} width={90} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type AlternativeRowProps = { alternative: Alternative; onChoose: () => void };
+
+const alternativeRowWords = texts.planChanges;
+
+/** One dish that can be chosen: what it is, and what it does to the day. */
+function AlternativeRow({ alternative, onChoose }: AlternativeRowProps) {
+  const { meal, effect, isFree } = alternative;
+  const subscription = useSubscription();
+  const price = priceNote(effect);
+
+  return (
+    <li className={classes.row}>
+      <Title dir="auto" order={3} className={classes.name}>
+        {meal.name}
+      </Title>
+      <div className={classes.facts}>
+        <span className={classes.kcal}>{kcalText(meal.calories)}</span>
+        <MealFacts meal={shownMeal(meal)} showServings={false} />
+      </div>
+      <dl className={classes.effects} aria-label={alternativeRowWords.effects}>
+        {effectWords(effect).map(({ name, shown, spoken }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span aria-hidden="true">{shown}</span>
+              <VisuallyHidden>{spoken}</VisuallyHidden>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {price && <p className={classes.price}>{price}</p>}
+      <div className={classes.choice}>
+        <Button
+          variant="light"
+          size="compact-md"
+          aria-label={alternativeRowWords.chooseMeal({ meal: meal.name })}
+          onClick={onChoose}
+        >
+          {alternativeRowWords.choose}
+        </Button>
+        {takesTokens(subscription) && (
+          <span className={classes.tokens}>{isFree ? alternativeRowWords.free : alternativeRowWords.oneToken}</span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { Modal } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { useOpenAfterMount } from '../../ui/dialogs/use-open-after-mount.ts';
+import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
+import { DislikedList } from './disliked-list.tsx';
+import classes from './disliked-meals-dialog.module.css';
+
+const words = texts.planChanges;
+
+/** The meals that are left out of new plans, each with the way back. */
+export function DislikedMealsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, onClose);
+
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} size={480}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.header}>
+          <Modal.Title className={classes.title}>{words.dislikedTitle}</Modal.Title>
+          <Modal.CloseButton aria-label={words.closeDisliked} />
+        </div>
+        <Modal.Body>
+          <p className={classes.text}>{words.dislikedText}</p>
+          <DislikedList />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

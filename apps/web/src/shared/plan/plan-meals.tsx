@@ -1,0 +1,189 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Meal } from '@platewise/contract/meal-schema';
+import { texts } from '@platewise/contract/texts';
+import { useState } from 'react';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { MealCard } from '../meal/card/meal-card.tsx';
+import { MealGrid } from '../meal/card/meal-grid.tsx';
+import { useAuth } from '../session/use-auth.ts';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { lazyDialog } from '../ui/parts/lazy-dialog.tsx';
+import { TextLink } from '../ui/typography/text-link.tsx';
+import { ChangeFailureBlock } from './changes/change-failure-block.tsx';
+import { busyWords } from './changes/change-words.ts';
+import { MealControls } from './changes/meal-controls.tsx';
+import { NotWantedNote } from './changes/not-wanted-note.tsx';
+import { reasonsOf } from './changes/reasons-of.ts';
+import { useLockedMeals } from './changes/use-locked-meals.ts';
+import { type PlanChanges, usePlanChanges } from './changes/use-plan-changes.ts';
+import classes from './plan-meals.module.css';
+import type { ShownPlan } from './plan-mutation.ts';
+import { ServingsStepper } from './servings/servings-stepper.tsx';
+import { UndoBar } from './undo/undo-bar.tsx';
+
+type PlanMealsProps = {
+  /** Null where the plan is not kept in an account. */
+  planId: string | null;
+  plan: ShownPlan;
+  showNutrition: boolean;
+};
+
+/**
+ * The meals of a plan: each can be changed by whom the plan belongs to, shared ones with Family (decisions 4). Others are
+ * reported how they could.
+ */
+export function PlanMeals({ planId, plan, showNutrition }: PlanMealsProps) {
+  const { status } = useAuth();
+  const { isKnown, entitlements } = useSubscription();
+  const isSignedIn = status === 'signed-in';
+  const needsFamily = isKnown && entitlements.profiles === 1 && plan.meals.some(({ portions }) => portions);
+  if (planId && isSignedIn && !needsFamily) {
+    return <ChangeablePlan key={planId} planId={planId} plan={plan} showNutrition={showNutrition} />;
+  }
+  return (
+    <>
+      <MealGrid>
+        {plan.meals.map((meal) => (
+          <MealCard
+            key={meal.id}
+            meal={meal}
+            calorieTargetKcal={plan.certificate.target.calories}
+            reasons={reasonsOf(plan.certificate, meal)}
+            showNutrition={showNutrition}
+            corner={!meal.portions && <FavoriteButton meal={meal} />}
+          />
+        ))}
+      </MealGrid>
+      {(!isSignedIn || (planId && needsFamily)) && (
+        <p className={classes.wayToChange}>
+          <TextLink to={isSignedIn ? '/pricing' : '/signup'} inherit>
+            {isSignedIn ? texts.planChanges.familyLink : texts.planChanges.signUpLink}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+type ChangeablePlanProps = { planId: string; plan: ShownPlan; showNutrition: boolean };
+
+/** A saved plan's meals with what changes them one by one, and the way back. */
+function ChangeablePlan({ planId, plan, showNutrition }: ChangeablePlanProps) {
+  const changes = usePlanChanges(planId);
+  const locked = useLockedMeals(planId);
+  const goingOn = changes.running.map(({ mutation, isPendingOperation }) =>
+    busyWords(mutation, plan, isPendingOperation),
+  );
+
+  return (
+    <>
+      <UndoBar planId={planId} plan={plan} changes={changes} />
+      <VisuallyHidden role="status">{goingOn.join(' ')}</VisuallyHidden>
+      <MealGrid>
+        {inPlaces(plan.meals).map(({ place, meal }) => (
+          <ChangeableMeal
+            key={place}
+            planId={planId}
+            plan={plan}
+            meal={meal}
+            locked={locked}
+            changes={changes}
+            showNutrition={showNutrition}
+          />
+        ))}
+      </MealGrid>
+    </>
+  );
+}
+
+// Keyed by place, not by meal: the control that was pressed stays, with the focus, when another meal comes.
+function inPlaces(meals: readonly Meal[]): { place: string; meal: Meal }[] {
+  return meals.map((meal, index) => ({ place: `${index} ${meal.mealType}`, meal }));
+}
+
+// Fetched when a panel is first opened.
+const SwapPanel = lazyDialog(async () => (await import('./changes/swap-panel.tsx')).SwapPanel);
+
+type ChangeableMealProps = {
+  planId: string;
+  plan: ShownPlan;
+  meal: Meal;
+  /** Ids of the plan's locked meals. */
+  locked: readonly string[];
+  changes: PlanChanges;
+  showNutrition: boolean;
+};
+
+/** A meal of a saved plan with all that changes it. */
+function ChangeableMeal({ planId, plan, meal, locked, changes, showNutrition }: ChangeableMealProps) {
+  const [isSwapping, setIsSwapping] = useState(false);
+  const [hasSwapped, setHasSwapped] = useState(false);
+  const isLocked = locked.includes(meal.id);
+  const running = changes.runningFor(meal.id);
+  const isUsable = !isLocked && !running && !changes.runningFor(null);
+
+  function openSwap() {
+    setHasSwapped(true);
+    setIsSwapping(true);
+  }
+
+  function choose(alternative: string) {
+    setIsSwapping(false);
+    changes.swap(meal.id, alternative);
+  }
+
+  return (
+    <>
+      <MealCard
+        meal={meal}
+        calorieTargetKcal={plan.certificate.target.calories}
+        reasons={reasonsOf(plan.certificate, meal)}
+        showNutrition={showNutrition}
+        // A favorite is what one person eats of a meal.
+        corner={!meal.portions && <FavoriteButton meal={meal} />}
+        isLocked={isLocked}
+        busyText={running && busyWords(running.mutation, plan, running.isPendingOperation)}
+        note={
+          <>
+            <ChangeFailureBlock planId={planId} failed={changes.failedFor(meal.id)} changes={changes} />
+            <NotWantedNote meal={meal} isUsable={isUsable} onNewMeal={() => changes.newMeal(meal.id)} />
+          </>
+        }
+        controls={
+          <MealControls
+            planId={planId}
+            meal={meal}
+            isLocked={isLocked}
+            isUsable={isUsable}
+            onNewMeal={() => changes.newMeal(meal.id)}
+            onSwap={openSwap}
+          />
+        }
+        servingsControl={
+          // The only meal of a plan is the whole day: there is no other one to make up for it.
+          // Portions of a shared meal follow from everybody's targets.
+          plan.meals.length > 1 &&
+          !meal.portions && (
+            <ServingsStepper
+              key={meal.id}
+              meal={meal}
+              isUsable={isUsable}
+              isBusy={running !== null}
+              onChange={(servings) => changes.setServings(meal.id, servings)}
+            />
+          )
+        }
+      />
+      {hasSwapped && (
+        <SwapPanel
+          planId={planId}
+          meal={meal}
+          locked={locked}
+          opened={isSwapping}
+          onClose={() => setIsSwapping(false)}
+          onChoose={choose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Macros } from '@platewise/contract/meal-schema';
+import { texts } from '@platewise/contract/texts';
+import { MacroSplit } from '../meal/card/macro-split.tsx';
+import { MealEnergy } from '../meal/card/meal-energy.tsx';
+import classes from './plan-total.module.css';
+
+type PlanTotalProps = {
+  /** What the meals come to, each with its servings. */
+  day: { calories: number; macros: Macros };
+  /** kcal that were aimed at. */
+  targetKcal?: number | undefined;
+};
+
+/** The sum of a plan's day. */
+export function PlanTotal({ day, targetKcal }: PlanTotalProps) {
+  return (
+    <section className={classes.total} aria-label={texts.planner.dayTotal}>
+      <div className={classes.energy}>
+        <p className={classes.label}>{texts.planner.dayTotal}</p>
+        <MealEnergy calories={day.calories} targetKcal={targetKcal} />
+      </div>
+      <div className={classes.macros}>
+        <MacroSplit meal={day} showShares />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PlansPage, PlansPageRequest } from '@platewise/contract/plan-schema';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../api/trpc.ts';
+import { useIsReachable } from '../api/use-connection.ts';
+import { CACHED_PLANS } from '../sync/cache/cached-names.ts';
+import { cachedPage } from '../sync/cache/cached-page.ts';
+import { isPendingOperation, type Operation } from '../sync/queue/operation.ts';
+import { useOperations } from '../sync/queue/use-operations.ts';
+
+type ShownPage = {
+  data: PlansPage | undefined;
+  error: unknown;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  /** How many plans are kept here, where the server has more of them; else null. */
+  cachedOnly: number | null;
+};
+
+type Asked = Pick<PlansPageRequest, 'page' | 'pageSize' | 'search' | 'goal'>;
+
+/**
+ * One page of the saved plans: the server's, or made from what is cached on this device while the server cannot be reached
+ * or changes wait to be sent to it.
+ */
+export function usePlansPage(asked: Asked): ShownPage {
+  const served = trpc.plans.page.useQuery(asked, { placeholderData: keepPreviousData });
+  const cached = trpc.plans.page.useQuery(CACHED_PLANS, { enabled: false });
+  const operations = useOperations();
+  const isReachable = useIsReachable();
+
+  if (!cached.data || (isReachable && !operations.some(changesPlans))) return { ...served, cachedOnly: null };
+  const { plans, total } = cached.data;
+  return {
+    data: cachedPage(plans, operations, asked),
+    error: null,
+    isPending: false,
+    isPlaceholderData: false,
+    cachedOnly: total > plans.length ? plans.length : null,
+  };
+}
+
+function changesPlans(operation: Operation): boolean {
+  return isPendingOperation(operation) && (operation.kind === 'plans.rename' || operation.kind === 'plans.remove');
+}

@@ -1,0 +1,72 @@
+import { LIMITS } from '@platewise/contract/limits';
+import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/options';
+import { z } from 'zod';
+import type { KeyValueStorage } from '../storage/browser-storage.ts';
+import type { StoredByPerson } from '../storage/stored-by-person.ts';
+import { STORED_NAMES } from '../storage/stored-names.ts';
+import { VISITOR } from './planner-forms.ts';
+import { INITIAL_PLANNER_VALUES, type PlannerValues } from './planner-values.ts';
+
+/** Set in this tab once a visitor has changed the form there. */
+export const TYPED_KEY = STORED_NAMES.sessionStorage.plannerFormTyped;
+
+/** More than any field takes, since what is too long is kept too, until it is mended. */
+const TEXT_MAX_CHARACTERS = 20_000;
+
+const initial = INITIAL_PLANNER_VALUES;
+const text = z.string().max(TEXT_MAX_CHARACTERS);
+
+/** Each field by itself: one that cannot be read is as on the first visit, and the others stay. */
+const storedSchema = z.object({
+  goal: z.enum(GOALS).nullable().catch(initial.goal),
+  dietaryPreferences: z.enum(DIETS).nullable().catch(initial.dietaryPreferences),
+  mealCount: z.int().min(LIMITS.mealCountMin).max(LIMITS.mealCountMax).catch(initial.mealCount),
+  calorieTarget: text.catch(initial.calorieTarget),
+  additionalNotes: text.catch(initial.additionalNotes),
+  excludeIngredients: text.catch(initial.excludeIngredients),
+  cookingTime: z.enum(COOKING_TIMES).catch(initial.cookingTime),
+});
+
+type Uses = {
+  forms: StoredByPerson;
+  /** What lasts as long as this tab. */
+  tab: KeyValueStorage;
+};
+
+/** What a person last filled in on this device; null before they did. */
+export function storedForm({ forms }: Pick<Uses, 'forms'>, person: string): PlannerValues | null {
+  const stored = storedSchema.safeParse(forms.read(person));
+  return stored.success ? stored.data : null;
+}
+
+/** Keeps the form as it stands; what a visitor types is marked as typed in this tab. */
+export function saveForm({ forms, tab }: Uses, person: string, values: PlannerValues): void {
+  forms.write(person, values);
+  if (person === VISITOR) tab.write(TYPED_KEY, 'true');
+}
+
+/**
+ * Hands the visitor's form of this tab to anyone who signs in there, over what was kept for them: it is what they typed
+ * last. A form that a visitor left in another tab or at another time may be somebody else's, and stays the visitor's.
+ */
+export function handOverForm({ forms, tab }: Uses, person: string): void {
+  if (person === VISITOR || tab.read(TYPED_KEY) === null) return;
+  tab.remove(TYPED_KEY);
+  const typed = forms.read(VISITOR);
+  if (typed === undefined) return;
+  forms.write(person, typed);
+  forms.forget(VISITOR);
+}
+
+/** Whether two forms say the same. */
+export function isSameForm(a: PlannerValues, b: PlannerValues): boolean {
+  return FIELDS.every((field) => a[field] === b[field]);
+}
+
+/** The form as it is kept, with what was typed since the page opened on top: that was done before anybody was known. */
+export function withTyped(stored: PlannerValues, current: PlannerValues): PlannerValues {
+  const typed = FIELDS.filter((field) => current[field] !== initial[field]).map((field) => [field, current[field]]);
+  return { ...stored, ...Object.fromEntries(typed) };
+}
+
+const FIELDS = Object.keys(initial) as (keyof PlannerValues)[];

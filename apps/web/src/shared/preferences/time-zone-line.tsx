@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import { useEffect, useState } from 'react';
+import { errorSentence } from '../api/api-error.ts';
+import { useIsReachable } from '../api/use-connection.ts';
+import { useAuth } from '../session/use-auth.ts';
+import { storedByPerson } from '../storage/stored-by-person.ts';
+import { STORED_NAMES } from '../storage/stored-names.ts';
+import { notifyError } from '../ui/toasts/notify.ts';
+import { deviceZone, isSameZone, zoneText } from './device-zone.ts';
+import classes from './time-zone-line.module.css';
+import { useChangePreferences } from './use-change-preferences.ts';
+import { usePreferences } from './use-preferences.ts';
+
+const words = texts.preferences;
+const storedZones = storedByPerson(STORED_NAMES.localStorage.timeZones);
+
+/**
+ * Above pages of days: the first of them takes the zone of the device; a device that is elsewhere later (a journey) is
+ * reported so, and nothing changes unless the person confirms it.
+ */
+export function TimeZoneLine() {
+  const { user } = useAuth();
+  const { preferences, query } = usePreferences();
+  const isReachable = useIsReachable();
+  const { mutate, isPending, isIdle } = useChangePreferences();
+  const device = deviceZone();
+  const person = user?.id ?? '';
+  const [justKept, setJustKept] = useState<string | null>(null);
+  const cached = justKept ?? storedZones.read(person);
+
+  const isNeverChosen = query.isFetchedAfterMount && preferences?.timeZone === null;
+  useEffect(() => {
+    if (isNeverChosen && isReachable && isIdle) mutate({ timeZone: device });
+  }, [isNeverChosen, isReachable, isIdle, mutate, device]);
+
+  const zone = preferences?.timeZone;
+  if (!zone || isSameZone(zone, device) || isPending) return null;
+  if (cached === device) return null;
+
+  function keep() {
+    storedZones.write(person, device);
+    setJustKept(device);
+  }
+
+  function takeDevice() {
+    mutate({ timeZone: device }, { onError: (error) => notifyError(errorSentence(error, words.notSaved)) });
+  }
+
+  return (
+    <div className={classes.line} role="status">
+      <p>{words.elsewhere({ zone: zoneText(zone), device: zoneText(device) })}</p>
+      <div className={classes.ways}>
+        <Button size="compact-sm" onClick={takeDevice}>
+          {words.takeDeviceZone({ device: zoneText(device) })}
+        </Button>
+        <Button size="compact-sm" variant="subtle" onClick={keep}>
+          {words.keepZone({ zone: zoneText(zone) })}
+        </Button>
+      </div>
+    </div>
+  );
+}

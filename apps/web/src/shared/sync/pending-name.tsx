@@ -1,0 +1,24 @@
+import { texts } from '@platewise/contract/texts';
+import { IconCloudUpload } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { TextLink } from '../ui/typography/text-link.tsx';
+import classes from './pending-name.module.css';
+
+/** That a plan waits on this device under its name, and where it is found; it takes the focus of the button that saved it. */
+export function PendingName({ name, takesFocus }: { name: string; takesFocus: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <p className={classes.waiting}>
+      <IconCloudUpload size={18} stroke={1.5} aria-hidden className={classes.icon} />
+      <span>{texts.offline.state.waiting}</span>
+      <span className={classes.name}>{name}</span>
+      <TextLink ref={link} to="/dashboard" inherit>
+        {texts.offline.show}
+      </TextLink>
+    </p>
+  );
+}

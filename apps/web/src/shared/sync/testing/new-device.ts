@@ -1,0 +1,29 @@
+import 'fake-indexeddb/auto';
+import { openDeviceDatabase } from '../device-database.ts';
+import type { Operation } from '../queue/operation.ts';
+import { operationStore } from '../queue/operation-store.ts';
+
+let devices = 0;
+
+/** The store of a browser that nobody has used. */
+export function newDevice() {
+  devices += 1;
+  const opened = openDeviceDatabase(`device-${devices}`);
+  return operationStore(() => opened);
+}
+
+let made = 0;
+
+/** An operation of Ana's, as a screen hands it to the queue. */
+export function anOperation(wanted: Pick<Operation, 'kind' | 'input'> & Partial<Operation>): Operation {
+  made += 1;
+  return {
+    id: `key-${made}`,
+    userId: 'ana',
+    madeAt: 0,
+    firstSentAt: null,
+    breakages: 0,
+    refusal: null,
+    ...wanted,
+  } as Operation;
+}

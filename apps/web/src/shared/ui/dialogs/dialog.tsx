@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useBackCloses } from '../overlays/use-back-closes.ts';
+import classes from './dialog.module.css';
+import { useOpenAfterMount } from './use-open-after-mount.ts';
+
+export type DialogProps = { opened: boolean; onClose: () => void };
+
+/** A dialog with its title and the way out above what it is about. */
+export function Dialog({ title, opened, onClose, children }: DialogProps & { title: string; children: ReactNode }) {
+  const isOpen = useOpenAfterMount(opened);
+  useBackCloses(isOpen, onClose);
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} size={560}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.header}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={texts.sharing.close} />
+        </div>
+        <Modal.Body className={classes.body} onKeyDown={leaveTabToDate}>
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/**
+ * Keeps the Tab key of a date from Mantine's focus trap. A date has several stops of its own, so the trap looks a moment
+ * later where the focus went, and takes somebody who is two stops on by then back to the first. The browser walks right
+ * by itself: what closes the dialog stands before every field, what the dialog is about after it.
+ */
+function leaveTabToDate(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key === 'Tab' && target instanceof HTMLInputElement && target.type === 'date') event.stopPropagation();
+}
