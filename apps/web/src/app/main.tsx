@@ -13,12 +13,14 @@ import { unreachableSession } from '../features/identity/data/unreachable-sessio
 import { overlaysOf } from '../shared/ui/overlays/overlays-of.ts';
 import { watchMissingParts } from '../shared/ui/parts/missing-part.ts';
 import { App, type AppProps } from './app.tsx';
+import { subscribeToLeaving } from './on-leaving.ts';
 import { createAppRouter } from './router.ts';
 
 // zod would try to compile its schemas; the content policy forbids that, and each try is reported.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 watchMissingParts();
+subscribeToLeaving();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');

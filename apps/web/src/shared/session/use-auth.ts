@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
-import { forgetPerson } from '../../app/forget-person.ts';
 import { emptyDevice } from '../storage/empty-device.ts';
 import { notifyError } from '../ui/toasts/notify.ts';
+import { leaving } from './leaving.ts';
 import type { SessionState, SessionUser } from './session-types.ts';
 import { useSession } from './use-session.ts';
 
@@ -33,7 +33,7 @@ export function useAuth(): Auth {
       if (device && !(await device.mayLeave(session))) return;
       const result = await session.revoke();
       if (!result.ok) return notifyError(result.sentence);
-      if (person) forgetPerson(person.id);
+      if (person) leaving.notify(person.id);
       // Leave first: a guarded page would flash its sign-in prompt otherwise.
       await navigate({ href: to });
       session.end();

@@ -5,11 +5,11 @@ import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
-import { forgetPerson } from '../../../app/forget-person.ts';
 import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { leaving } from '../../../shared/session/leaving.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { emptyDevice } from '../../../shared/storage/empty-device.ts';
 import { QuestionModal } from '../../../shared/ui/dialogs/question-modal.tsx';
@@ -116,7 +116,7 @@ function useDeleteAccount() {
       const removed = await removeForCertain(() => client.users.remove.mutate(input));
       // Takes the cookie away and notifies other tabs; the session itself is gone, whatever the answer is.
       await session.revoke();
-      if (person) forgetPerson(person.id);
+      if (person) leaving.notify(person.id);
       await navigate({ href: '/' });
       session.end();
       if (device && person) await device.forgetOnDevice(session, person);

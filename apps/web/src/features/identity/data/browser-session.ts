@@ -1,5 +1,5 @@
-import { forgetPerson } from '../../../app/forget-person.ts';
 import { authRequest } from '../../../shared/session/auth-request.ts';
+import { leaving } from '../../../shared/session/leaving.ts';
 import { sessionMemory } from '../../../shared/session/session-memory.ts';
 import type { Session } from '../../../shared/session/session-types.ts';
 import { askForPassword } from './password-question.ts';
@@ -19,7 +19,7 @@ export function openBrowserSession(): Session {
   channel.listen((news) => {
     if (news === 'signed-in') return void session.load();
     const { user } = session.getState();
-    if (user) forgetPerson(user.id);
+    if (user) leaving.notify(user.id);
     session.end();
   });
   return session;

@@ -3,8 +3,8 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { clerk } from '@platewise/contract/locales/en/clerk';
 import { texts } from '@platewise/contract/texts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { forgetPerson } from '../../../app/forget-person.ts';
 import { connection } from '../../../shared/api/connection.ts';
+import { leaving } from '../../../shared/session/leaving.ts';
 import { sessionMemory } from '../../../shared/session/session-memory.ts';
 import type { Session } from '../../../shared/session/session-types.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
@@ -60,7 +60,7 @@ export function openClerk(identity: ClerkIdentity, go: (to: string, options: { r
   channel.listen((news) => {
     if (news === 'signed-in') return void session.load();
     const { user } = session.getState();
-    if (user) forgetPerson(user.id);
+    if (user) leaving.notify(user.id);
     session.end();
   });
   // The library tries again for a while before it says so; a visitor need not wait for that.

@@ -6,13 +6,15 @@ import { nameDrafts } from '../shared/plan/name-drafts.ts';
 import { storedPlans } from '../shared/plan/stored-plans.ts';
 import { plannerForms } from '../shared/planning/planner-forms.ts';
 import { profileRoom } from '../shared/profiles/profile-room.ts';
+import { leaving } from '../shared/session/leaving.ts';
+
+const STORED = [plannerForms, storedPlans, pendingGenerations, generatedWeeks, nameDrafts, profileDrafts, mealDrafts];
 
 /**
- * At sign-out, in every tab: the next person at this device finds nothing of what was typed. A session that ends by
- * itself forgets nothing, so that anyone who signs in again goes on where they were.
+ * Lets what each feature stores of a person subscribe to leaving. It is done here, with the first code of a page, since
+ * somebody may leave on a page that never loads those features.
  */
-export function forgetPerson(userId: string): void {
-  const all = [plannerForms, storedPlans, pendingGenerations, generatedWeeks, nameDrafts, profileDrafts, mealDrafts];
-  for (const stored of all) stored.forget(userId);
-  profileRoom.leave();
+export function subscribeToLeaving(): void {
+  for (const stored of STORED) leaving.subscribe(stored.forget);
+  leaving.subscribe(() => profileRoom.leave());
 }
