@@ -24,7 +24,7 @@ import { TextLink } from '../../shared/ui/typography/text-link.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { NewVersionNote } from './new-version-note.tsx';
 import { registerWorker } from './register-worker.ts';
-import { useBalanceAfterSaving } from './use-balance-after-saving.ts';
+import { useDeviceNews } from './use-device-news.ts';
 import { useReconnect } from './use-reconnect.ts';
 import { VisitorLine } from './visitor-line.tsx';
 
@@ -65,7 +65,7 @@ function isControlled(): boolean {
 }
 
 function MemberServices() {
-  useBalanceAfterSaving();
+  useDeviceNews();
   return (
     <>
       <ConnectionLine />

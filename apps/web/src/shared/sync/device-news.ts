@@ -16,10 +16,15 @@ export type DeviceNews = {
 
 const CHANNEL = STORED_NAMES.channels.device;
 
-export function openDeviceNews(): DeviceNews {
+/** `onOtherQueue` is called when another tab has changed what is pending. */
+export function openDeviceNews({ onOtherQueue }: { onOtherQueue: () => void }): DeviceNews {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   const listeners = new Set<(news: News, isOurs: boolean) => void>();
+  // What is done before a screen listens is reported to the first that does.
+  let early: [News, boolean][] = [];
   const notifyListeners = (news: News, isOurs: boolean) => {
+    if (news.about === 'queue' && !isOurs) onOtherQueue();
+    if (listeners.size === 0) early.push([news, isOurs]);
     for (const hear of listeners) hear(news, isOurs);
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<News>) => notifyListeners(data, false));
@@ -30,6 +35,9 @@ export function openDeviceNews(): DeviceNews {
     },
     listen: (hear) => {
       listeners.add(hear);
+      const unheard = early;
+      early = [];
+      for (const [news, isOurs] of unheard) hear(news, isOurs);
       return () => listeners.delete(hear);
     },
   };

@@ -1,4 +1,3 @@
-import { showDeviceNews } from '../../app/offline/show-device-news.ts';
 import { connection } from '../api/connection.ts';
 import { dataClients } from '../api/data-clients.ts';
 import { randomId } from '../api/random-id.ts';
@@ -23,8 +22,8 @@ export function deviceOf(session: Session): Device {
   const known = BY_SESSION.get(session);
   if (known) return known;
   const userId = () => session.getState().user?.id ?? null;
-  const news = openDeviceNews();
-  const { api, queryClient } = dataClients(session);
+  const news = openDeviceNews({ onOtherQueue: () => void queue.reload() });
+  const { api } = dataClients(session);
   const store = operationStore(deviceDatabase);
   const queue = createOperationQueue({
     store,
@@ -52,10 +51,6 @@ export function deviceOf(session: Session): Device {
     start();
   });
   connection.subscribe(() => void (connection.isReachable() && queue.flush()));
-  news.listen((heard, isOurs) => {
-    if (heard.about === 'queue' && !isOurs) void queue.reload();
-    showDeviceNews(queryClient, heard, isOurs);
-  });
   start();
   return device;
 }

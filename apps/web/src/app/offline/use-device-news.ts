@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { dataClients } from '../../shared/api/data-clients.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useSubscription } from '../../shared/subscription/use-subscription.ts';
+import { deviceOf } from '../../shared/sync/device.ts';
+import { showDeviceNews } from './show-device-news.ts';
+
+/** Shows what became of what was pending, and reads the balance again when a plan that waited was saved, for its tokens. */
+export function useDeviceNews(): void {
+  const session = useSession();
+  const { refresh } = useSubscription();
+
+  useEffect(() => {
+    const { queryClient } = dataClients(session);
+    return deviceOf(session).news.listen((news, isOurs) => {
+      showDeviceNews(queryClient, news, isOurs);
+      if (news.about === 'done' && news.operation.kind === 'plans.save') void refresh();
+    });
+  }, [session, refresh]);
+}
