@@ -61,4 +61,4 @@ const words = {
   },
 };
 
-export default { meta: { name: 'platewise' }, rules: { words } };
+export default words;

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DiaryPage } from '../../features/diary/screens/diary-page.tsx';
 import { readTrackerSearch } from '../../features/diary/screens/read-tracker-search.ts';
-import { Data } from '../../shared/api/data.tsx';
+import { Screen } from '../screen.tsx';
 
 export const Route = createFileRoute('/calorie-tracker')({
   validateSearch: readTrackerSearch,
@@ -12,13 +12,13 @@ function CalorieTracker() {
   const asked = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Data>
+    <Screen>
       <DiaryPage
         asked={asked}
         onAsk={(next, { replace } = { replace: false }) =>
           void navigate({ search: readTrackerSearch(next), replace, resetScroll: false })
         }
       />
-    </Data>
+    </Screen>
   );
 }

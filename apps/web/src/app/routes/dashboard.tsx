@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../features/plans/screens/dashboard-page.tsx';
-import { Data } from '../../shared/api/data.tsx';
 import { readDashboardSearch } from '../../shared/plan/read-dashboard-search.ts';
+import { DeviceList } from '../offline/device-list.tsx';
+import { Screen } from '../screen.tsx';
 
 export const Route = createFileRoute('/dashboard')({ validateSearch: readDashboardSearch, component: Dashboard });
 
@@ -9,13 +10,14 @@ function Dashboard() {
   const asked = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Data>
+    <Screen>
       <DashboardPage
         asked={asked}
+        pendingList={<DeviceList />}
         onAsk={(next, { replace } = { replace: false }) =>
           void navigate({ search: readDashboardSearch(next), replace, resetScroll: !replace })
         }
       />
-    </Data>
+    </Screen>
   );
 }

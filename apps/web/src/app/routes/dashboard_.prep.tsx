@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrepGuidePage } from '../../features/prep-guide/screens/prep-guide-page.tsx';
 import { readPrepSearch } from '../../features/prep-guide/screens/read-prep-search.ts';
-import { Data } from '../../shared/api/data.tsx';
+import { Screen } from '../screen.tsx';
 
 /** A page of its own, not one within the dashboard. */
 export const Route = createFileRoute('/dashboard_/prep')({ validateSearch: readPrepSearch, component: Prep });
@@ -10,13 +10,13 @@ function Prep() {
   const asked = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Data>
+    <Screen>
       <PrepGuidePage
         asked={asked}
         onAsk={(next, { replace } = { replace: false }) =>
           void navigate({ search: readPrepSearch(next), replace, resetScroll: !replace })
         }
       />
-    </Data>
+    </Screen>
   );
 }

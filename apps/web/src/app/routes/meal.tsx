@@ -1,8 +1,8 @@
 import { EXCLUDE_MAX_CHARACTERS } from '@platewise/contract/client-limits';
 import { createFileRoute } from '@tanstack/react-router';
-import { readFavoriteId } from '../../features/favorites/data/read-favorite-id.ts';
+import { readFavoriteId } from '../../features/planner/data/read-favorite-id.ts';
 import { PlannerPage } from '../../features/planner/screens/planner-page.tsx';
-import { Data } from '../../shared/api/data.tsx';
+import { Screen } from '../screen.tsx';
 
 /** Open to visitors: the demo lives here (decisions 2). */
 export const Route = createFileRoute('/meal')({ validateSearch: readPlannerSearch, component: Planner });
@@ -11,14 +11,14 @@ function Planner() {
   const { favorite, leaveOut } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Data>
+    <Screen>
       <PlannerPage
         favoriteId={favorite}
         onRemoveFavorite={() => void navigate({ search: {}, replace: true, resetScroll: false })}
         leaveOut={leaveOut}
         onLeftOut={() => void navigate({ search: { favorite }, replace: true, resetScroll: false })}
       />
-    </Data>
+    </Screen>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readShoppingSearch } from '../../features/shopping/screens/read-shopping-search.ts';
 import { ShoppingPage } from '../../features/shopping/screens/shopping-page.tsx';
-import { Data } from '../../shared/api/data.tsx';
+import { Screen } from '../screen.tsx';
 
 export const Route = createFileRoute('/shopping')({ validateSearch: readShoppingSearch, component: Shopping });
 
@@ -9,13 +9,13 @@ function Shopping() {
   const asked = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Data>
+    <Screen>
       <ShoppingPage
         asked={asked}
         onAsk={(next, { replace } = { replace: false }) =>
           void navigate({ search: readShoppingSearch(next), replace, resetScroll: !replace })
         }
       />
-    </Data>
+    </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
-import { offeredPlan } from '../../features/planner/data/demo-plans.ts';
 import { trpc } from '../api/trpc.ts';
+import { offeredPlan } from '../demo/demo-plans.ts';
 import { useCurrentPlan } from '../plan/use-current-plan.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import { useOperationQueue } from '../sync/queue/use-operations.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SharedPlanPage } from '../../../features/sharing/screens/shared-plan-page.tsx';
-import { Data } from '../../../shared/api/data.tsx';
+import { Screen } from '../../screen.tsx';
 
 /** Open to everybody who has the link. */
 export const Route = createFileRoute('/shared/$token')({ component: Shared });
@@ -8,8 +8,8 @@ export const Route = createFileRoute('/shared/$token')({ component: Shared });
 function Shared() {
   const { token } = Route.useParams();
   return (
-    <Data>
+    <Screen>
       <SharedPlanPage key={token} token={token} />
-    </Data>
+    </Screen>
   );
 }

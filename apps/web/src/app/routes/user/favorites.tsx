@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FavoritesPage } from '../../../features/favorites/screens/favorites-page.tsx';
-import { Data } from '../../../shared/api/data.tsx';
 import { readWords } from '../../../shared/plan/read-dashboard-search.ts';
+import { Screen } from '../../screen.tsx';
 
 export const Route = createFileRoute('/user/favorites')({ validateSearch: readFavoritesSearch, component: Favorites });
 
@@ -9,12 +9,12 @@ function Favorites() {
   const { search } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Data>
+    <Screen>
       <FavoritesPage
         search={search}
         onSearch={(next) => void navigate({ search: { search: next }, replace: true, resetScroll: false })}
       />
-    </Data>
+    </Screen>
   );
 }
 

@@ -6,7 +6,6 @@ import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { DislikedList } from '../../../shared/plan/disliked/disliked-list.tsx';
 import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -16,8 +15,6 @@ import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
-import { SubscriptionTab } from '../../billing/screens/subscription-tab.tsx';
-import { ProfileList } from '../../profiles/parts/profile-list.tsx';
 import { AccountName } from '../parts/account-name.tsx';
 import { TokenList } from '../parts/api-tokens/token-list.tsx';
 import { ChangePassword } from '../parts/change-password.tsx';
@@ -121,11 +118,16 @@ function Profile() {
 
 const day = dateFormat({ dateStyle: 'long' });
 
-type SettingsPageProps = { tab: SettingsTab; onTab: (tab: SettingsTab) => void };
+type SettingsPageProps = {
+  tab: SettingsTab;
+  onTab: (tab: SettingsTab) => void;
+  /** Tabs that belong to other features. */
+  otherTabs: Pick<Record<SettingsTab, () => React.ReactNode>, 'profiles' | 'subscription'>;
+};
 
 /** /settings: open to all; anyone who is not signed in is asked to (decisions 2). */
-export function SettingsPage({ tab, onTab }: SettingsPageProps) {
-  const Content = CONTENTS[tab];
+export function SettingsPage({ tab, onTab, otherTabs }: SettingsPageProps) {
+  const Content = { ...OWN_TABS, ...otherTabs }[tab];
   return (
     <RequireSignIn>
       <div className={classes.header}>
@@ -139,15 +141,13 @@ export function SettingsPage({ tab, onTab }: SettingsPageProps) {
   );
 }
 
-const CONTENTS = {
+const OWN_TABS = {
   account: AccountTab,
-  profiles: ProfilesTab,
   preferences: PreferencesTab,
   appearance: AppearanceTab,
-  subscription: SubscriptionTab,
   notifications: NotificationsTab,
   api: ApiTab,
-} as const satisfies Record<SettingsTab, () => React.ReactNode>;
+};
 
 function LogoutButton() {
   const { signOut } = useAuth();
@@ -168,19 +168,5 @@ function LogoutButton() {
     >
       {settings.logout}
     </Button>
-  );
-}
-
-/** What the planner knows of a person before it is asked: the profiles, and the meals that they do not want. */
-function ProfilesTab() {
-  return (
-    <>
-      <SettingsSection title={texts.profiles.title} text={texts.profiles.text}>
-        <ProfileList />
-      </SettingsSection>
-      <SettingsSection title={texts.planChanges.dislikedTitle} text={texts.planChanges.dislikedText}>
-        <DislikedList />
-      </SettingsSection>
-    </>
   );
 }

@@ -3,8 +3,8 @@ import { texts } from '@platewise/contract/texts';
 import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownMeal } from '../../../shared/meal/shown-meal.ts';
+import { useCookingEntry } from '../../../shared/meal/use-cooking-entry.ts';
 import { lazyDialog } from '../../../shared/ui/parts/lazy-dialog.tsx';
-import { useCookingEntry } from '../data/use-cooking-entry.ts';
 
 // Fetched when somebody begins to cook.
 const CookingMode = lazyDialog(async () => (await import('../screens/cooking-mode.tsx')).CookingMode);

@@ -6,7 +6,7 @@ import { namesText } from '../../../shared/format/names-text.ts';
 import type { ShownMeal } from '../../../shared/meal/shown-meal.ts';
 import { tabStorage } from '../../../shared/storage/browser-storage.ts';
 import { useOpenAfterMount } from '../../../shared/ui/dialogs/use-open-after-mount.ts';
-import { MarkEaten } from '../../diary/parts/day/mark-eaten.tsx';
+import { useHandedIn } from '../../../shared/ui/handed-in.ts';
 import { type CookingPage, cookingPages } from '../data/cooking-pages.ts';
 import { cookingPlace, forgetCookingPlace, saveCookingPlace } from '../data/cooking-place.ts';
 import { unlockSound } from '../data/timers/ring.ts';
@@ -87,6 +87,7 @@ const words = texts.cooking;
 
 /** The pages of a meal and what turns them; beneath them the timers of all steps. */
 function CookingBook({ meal, servings, isOpen, onClose }: CookingBookProps) {
+  const { MarkEaten } = useHandedIn();
   const pages = useMemo(() => pagesOf(meal), [meal]);
   const [place, turnTo] = usePlace(meal.id, pages.length, isOpen);
   const [news, setStarted] = useTimerNews(meal.id, isOpen);

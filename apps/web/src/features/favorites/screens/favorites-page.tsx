@@ -17,6 +17,7 @@ import { lacksGrams } from '../../../shared/meal/estimated-meal.ts';
 import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
 import { isPendingId } from '../../../shared/sync/queue/operation.ts';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { useHandedIn } from '../../../shared/ui/handed-in.ts';
 import { useListFocus } from '../../../shared/ui/lists/use-list-focus.ts';
 import { useSearchField } from '../../../shared/ui/lists/use-search-field.ts';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
@@ -24,8 +25,7 @@ import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
-import { FavoriteToCalendar } from '../../calendar/parts/favorite-to-calendar.tsx';
-import { AddToDiary } from '../../diary/parts/add/add-to-diary.tsx';
+import { FavoriteToCalendar } from '../parts/favorite-to-calendar.tsx';
 import classes from './favorites-page.module.css';
 
 export function FavoritesPage(search: FavoritesSearch) {
@@ -81,6 +81,7 @@ function FavoritesList({ favorites, ...search }: FavoritesListProps) {
 }
 
 function FoundFavorites({ favorites, search, onSearch }: FavoritesSearch & { favorites: ListedFavorite[] }) {
+  const { AddToDiary } = useHandedIn();
   const input = useRef<HTMLInputElement>(null);
   const field = useSearchField(search, onSearch);
   const found = findFavorites(favorites, search ?? '');

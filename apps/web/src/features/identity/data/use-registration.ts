@@ -2,11 +2,11 @@ import { texts } from '@platewise/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { errorStatus } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { useSaveDemoPlans } from '../../../shared/demo/use-save-demo-plans.ts';
 import type { SessionUser } from '../../../shared/session/session-types.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { browserStorage } from '../../../shared/storage/browser-storage.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
-import { useSaveDemoPlans } from '../../planner/data/use-save-demo-plans.ts';
 import { registerPerson } from './register-person.ts';
 
 /**

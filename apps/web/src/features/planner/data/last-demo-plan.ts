@@ -1,5 +1,5 @@
+import { demoPlans } from '../../../shared/demo/demo-plans.ts';
 import type { CurrentPlan } from '../../../shared/plan/use-current-plan.ts';
-import { demoPlans } from './demo-plans.ts';
 
 /** What a visitor made last, for the page that says that the demo is over. */
 export function lastDemoPlan(): CurrentPlan | null {

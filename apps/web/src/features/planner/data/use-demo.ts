@@ -2,9 +2,9 @@ import type { GenerationRequest, GenerationResult } from '@platewise/contract/ge
 import { texts } from '@platewise/contract/texts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
+import { saveDemoPlan } from '../../../shared/demo/demo-plans.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { countDemoGeneration, demoCount, isDemoLimitReached } from './demo-count.ts';
-import { saveDemoPlan } from './demo-plans.ts';
 
 /** The visitor's two generations: counted and stored in this browser; after the second the way leads to /signup (core 4). */
 export function useDemo() {

@@ -10,6 +10,7 @@ import { PlanWarnings } from '../../../shared/certificate/plan-warnings.tsx';
 import { FamilyDay } from '../../../shared/family/family-day.tsx';
 import { PlanMeals } from '../../../shared/plan/plan-meals.tsx';
 import { type CurrentPlan, shownPlan, useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
+import { useMakeList } from '../../../shared/plan/use-make-list.ts';
 import { devicePlanKey } from '../../../shared/planning/device-plan-key.ts';
 import { type DevicePlan, useStoreDevicePlan } from '../../../shared/planning/use-store-device-plan.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
@@ -17,9 +18,8 @@ import { PendingName } from '../../../shared/sync/pending-name.tsx';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import { useOperationQueue } from '../../../shared/sync/queue/use-operations.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
-import { PlanToCalendar } from '../../calendar/parts/plan-to-calendar.tsx';
-import { useMakeList } from '../../shopping/data/use-make-list.ts';
 import classes from './generated-meals.module.css';
+import { PlanToCalendar } from './plan-to-calendar.tsx';
 import { SavedName } from './saved-name.tsx';
 
 /** The plan that was made: its proof, its notes, its meals. */

@@ -11,17 +11,16 @@ import { createdAtText } from '../../../shared/format/created-at.ts';
 import { PlanMeals } from '../../../shared/plan/plan-meals.tsx';
 import { type NamedPlan, PlanNameForm } from '../../../shared/plan/plan-name-form.tsx';
 import { PlanTotal } from '../../../shared/plan/plan-total.tsx';
+import { useMakeList } from '../../../shared/plan/use-make-list.ts';
 import { useNameEditing } from '../../../shared/plan/use-name-editing.ts';
+import { useHandedIn } from '../../../shared/ui/handed-in.ts';
 import { PopupMenu } from '../../../shared/ui/overlays/popup-menu.tsx';
-import { ToCalendar } from '../../calendar/parts/to-calendar.tsx';
-import { PlanExportMenu } from '../../sharing/parts/plan-export-menu.tsx';
-import { PlanSheet } from '../../sharing/parts/plan-sheet.tsx';
-import { useMakeList } from '../../shopping/data/use-make-list.ts';
 import type { PlanActions } from '../data/use-plan-actions.ts';
 import classes from './saved-plan.module.css';
 
 /** One plan like a page of a cookbook: what it was for, when it was made, what it comes to, its meals. */
 export function SavedPlan({ plan, planActions }: { plan: Plan; planActions: PlanActions }) {
+  const { PlanExportMenu, PlanSheet } = useHandedIn();
   const nameId = `plan-${plan._id}`;
   const name = plan.name ?? texts.dashboard.unnamedPlan;
   const { actual, target, people } = plan.certificate;
@@ -68,6 +67,7 @@ const words = texts.dashboard;
 
 /** What is done to a whole plan. */
 function PlanMenu({ plan, planActions }: { plan: Plan; planActions: PlanActions }) {
+  const { ToCalendar } = useHandedIn();
   const list = useMakeList();
   const [isPlacing, setIsPlacing] = useState(false);
   const name = plan.name ?? words.unnamedPlan;

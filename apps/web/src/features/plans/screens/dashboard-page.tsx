@@ -4,8 +4,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import type { PlansPage as PageOfPlans } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { Navigate } from '@tanstack/react-router';
-import { useRef } from 'react';
-import { DeviceList } from '../../../app/offline/device-list.tsx';
+import { type ReactNode, useRef } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { MealSkeletons } from '../../../shared/meal/card/meal-skeletons.tsx';
 import type { DashboardView } from '../../../shared/plan/dashboard-view.ts';
@@ -24,17 +23,22 @@ import { PrepEntry } from '../parts/prep-entry.tsx';
 import { SavedPlan } from '../parts/saved-plan.tsx';
 import classes from './dashboard-plans.module.css';
 
-export function DashboardPage(view: DashboardView) {
+type DashboardPageProps = DashboardView & {
+  /** What lies on this device and not yet in the account. */
+  pendingList: ReactNode;
+};
+
+export function DashboardPage({ pendingList, ...view }: DashboardPageProps) {
   return (
     <RequireSignIn>
       <PageHeading title={texts.dashboard.title} subtitle={texts.dashboard.subtitle} />
-      <DashboardPlans {...view} />
+      <DashboardPlans pendingList={pendingList} {...view} />
     </RequireSignIn>
   );
 }
 
 /** The saved plans, one on each page, newest first (core 2), and what finds one among them. */
-function DashboardPlans({ asked, onAsk }: DashboardView) {
+function DashboardPlans({ asked, onAsk, pendingList }: DashboardPageProps) {
   const { page = 1, search, goal } = asked;
   const plans = usePlansPage({
     page,
@@ -63,7 +67,7 @@ function DashboardPlans({ asked, onAsk }: DashboardView) {
 
   return (
     <section ref={region} tabIndex={-1} aria-label={texts.dashboard.plans} className={classes.region}>
-      <DeviceList />
+      {pendingList}
       {hasFilters && (
         <div className={classes.tools}>
           <PlanFilters

@@ -2,13 +2,12 @@ import { Modal, Title } from '@mantine/core';
 import type { MealItem } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
-import { useCookingEntry } from '../../../features/cooking/data/use-cooking-entry.ts';
-import { StartCooking } from '../../../features/cooking/parts/start-cooking.tsx';
 import { trpc } from '../../api/trpc.ts';
 import { PortionTable } from '../../family/portion-table.tsx';
 import { PlatePicture } from '../../plate/plate-picture.tsx';
 import { useFoodWeight } from '../../preferences/use-food-weight.ts';
 import { useOpenAfterMount } from '../../ui/dialogs/use-open-after-mount.ts';
+import { useHandedIn } from '../../ui/handed-in.ts';
 import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
 import { EstimatedMark } from '../card/estimated-mark.tsx';
 import { MACROS, macroShares } from '../card/macro-shares.ts';
@@ -18,6 +17,7 @@ import { MealFacts } from '../card/meal-facts.tsx';
 import { MealTags } from '../card/meal-tags.tsx';
 import { scaledMeal } from '../scaled-meal.ts';
 import type { ShownMeal } from '../shown-meal.ts';
+import { useCookingEntry } from '../use-cooking-entry.ts';
 import { DetailedNutrition } from './detailed-nutrition.tsx';
 import { keyedLines } from './keyed-lines.ts';
 import classes from './meal-details.module.css';
@@ -35,6 +35,7 @@ type MealDetailsProps = {
 
 /** All of one meal, like a recipe's page. */
 export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onClose }: MealDetailsProps) {
+  const { StartCooking } = useHandedIn();
   const isOpen = useOpenAfterMount(opened);
   useBackCloses(isOpen, onClose);
   const { isCooking, servings: cooked } = useCookingEntry(meal.id);

@@ -3,10 +3,10 @@ import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
-import type { Plan } from '@platewise/contract/plan-schema';
 import { useRef, useState } from 'react';
 import { useToday } from '../../../../shared/preferences/use-today.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
+import type { ToCalendarWhat } from '../../../../shared/ui/handed-in.ts';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import type { ChangeReport } from '../../data/change-report.ts';
 import { entryName } from '../../data/entry-words.ts';
@@ -18,12 +18,7 @@ import { ChangeReportBlock } from '../change-report-block.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { isOpenDay, PlaceFields } from './place-fields.tsx';
 
-/** What is put into the calendar from another page: a favorite, or a saved plan, whole or one of its meals. */
-export type ToCalendar =
-  | { favoriteId: string; meal: ClientMeal & { id: string } }
-  | { plan: Pick<Plan, '_id' | 'meals'>; name: string };
-
-type ToCalendarDialogProps = DialogProps & { what: ToCalendar };
+type ToCalendarDialogProps = DialogProps & { what: ToCalendarWhat };
 
 const words = calendarScreen;
 const WHOLE = '';
@@ -38,7 +33,7 @@ export function ToCalendarDialog({ what, ...frame }: ToCalendarDialogProps) {
   );
 }
 
-function ToCalendarForm({ what, onDone }: { what: ToCalendar; onDone: () => void }) {
+function ToCalendarForm({ what, onDone }: { what: ToCalendarWhat; onDone: () => void }) {
   const today = useToday();
   const [date, setDate] = useState(today);
   const [mealId, setMealId] = useState(WHOLE);

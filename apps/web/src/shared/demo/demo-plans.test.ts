@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage.ts';
-import { sampleDemoPlan } from '../testing/sample-plan.ts';
+import { memoryStorage } from '../../features/planner/testing/memory-storage.ts';
+import { sampleDemoPlan } from '../../features/planner/testing/sample-plan.ts';
 import { demoPlans, forgetDemoPlan, offeredPlan, saveDemoPlan } from './demo-plans.ts';
 
 test('kept plans come back as they were, oldest first', () => {

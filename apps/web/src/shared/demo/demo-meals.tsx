@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
-import { MealCard } from '../../../shared/meal/card/meal-card.tsx';
-import { MealGrid } from '../../../shared/meal/card/meal-grid.tsx';
-import { demoPlans } from '../data/demo-plans.ts';
+import { MealCard } from '../meal/card/meal-card.tsx';
+import { MealGrid } from '../meal/card/meal-grid.tsx';
 import classes from './demo-meals.module.css';
+import { demoPlans } from './demo-plans.ts';
 
 /** The meals a visitor made, newest plan first, so that signing up loses nothing (decisions 3); nothing without any. */
 export function DemoMeals() {

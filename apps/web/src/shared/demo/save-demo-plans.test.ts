@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage.ts';
-import { sampleDemoPlan } from '../testing/sample-plan.ts';
+import { memoryStorage } from '../../features/planner/testing/memory-storage.ts';
+import { sampleDemoPlan } from '../../features/planner/testing/sample-plan.ts';
 import { demoPlans, saveDemoPlan } from './demo-plans.ts';
 import { saveDemoPlans } from './save-demo-plans.ts';
 

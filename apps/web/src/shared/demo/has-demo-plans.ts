@@ -1,5 +1,5 @@
-import { browserStorage, type KeyValueStorage } from '../../../shared/storage/browser-storage.ts';
-import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
+import { browserStorage, type KeyValueStorage } from '../storage/browser-storage.ts';
+import { STORED_NAMES } from '../storage/stored-names.ts';
 
 /** Where the demo's plans lie in the browser. */
 export const DEMO_PLANS_KEY = STORED_NAMES.localStorage.demoPlans;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
+import { idempotencyContext, trpc } from '../api/trpc.ts';
 import { hasDemoPlans } from './has-demo-plans.ts';
 
 /** Saves the demo's plans into the account that is signed in; for the moment after signing up or in. */

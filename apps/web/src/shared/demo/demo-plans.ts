@@ -1,7 +1,7 @@
 import { generationRequestSchema, generationResultSchema } from '@platewise/contract/generation-schema';
 import type { OfferedPlan } from '@platewise/contract/plan-schema';
 import { z } from 'zod';
-import { browserStorage, type KeyValueStorage } from '../../../shared/storage/browser-storage.ts';
+import { browserStorage, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { DEMO_PLANS_KEY } from './has-demo-plans.ts';
 
 const demoPlanSchema = z.object({

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { useState } from 'react';
-import { ToCalendar } from './to-calendar.tsx';
+import { useHandedIn } from '../../../shared/ui/handed-in.ts';
 
 /** Puts a plan that the account has, or one of its meals, on a day of the calendar. */
 export function PlanToCalendar({ plan, name }: { plan: Pick<Plan, '_id' | 'meals'>; name: string }) {
+  const { ToCalendar } = useHandedIn();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -1,16 +1,19 @@
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { Plan } from '@platewise/contract/plan-schema';
+import type { FollowSource } from '@platewise/contract/shopping-list-request-schema';
 import type { StoredSource } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
-import { randomId } from '../../../shared/api/random-id.ts';
-import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
-import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
-import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
-import { notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
-import type { SourceWish } from './use-follow-source.ts';
+import { errorCode, errorSentence } from '../api/api-error.ts';
+import { randomId } from '../api/random-id.ts';
+import { idempotencyContext, trpc } from '../api/trpc.ts';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { notifyError, notifySuccess } from '../ui/toasts/notify.ts';
+import { notifyWithUndo } from '../ui/toasts/notify-with-undo.tsx';
+
+/** What the list is to follow, as it is asked for. */
+type SourceWish = Omit<FollowSource, 'startAnew'> & { startAnew?: boolean };
 
 type NamedPlan = Pick<Plan, '_id' | 'name'>;
 

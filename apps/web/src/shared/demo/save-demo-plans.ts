@@ -1,6 +1,6 @@
 import type { OfferedPlan } from '@platewise/contract/plan-schema';
-import { browserStorage, type KeyValueStorage } from '../../../shared/storage/browser-storage.ts';
-import { oneTabAtATime } from '../../../shared/storage/one-tab-at-a-time.ts';
+import { browserStorage, type KeyValueStorage } from '../storage/browser-storage.ts';
+import { oneTabAtATime } from '../storage/one-tab-at-a-time.ts';
 import { demoPlans, forgetDemoPlan, offeredPlan } from './demo-plans.ts';
 
 export type SavePlan = (plan: OfferedPlan, idempotencyKey: string) => Promise<unknown>;

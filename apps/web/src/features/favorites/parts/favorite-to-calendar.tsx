@@ -4,10 +4,11 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ListedFavorite } from '../../../shared/favorites/favorite-list.ts';
 import { isProvisional } from '../../../shared/favorites/provisional-favorite.ts';
-import { ToCalendar } from './to-calendar.tsx';
+import { useHandedIn } from '../../../shared/ui/handed-in.ts';
 
 /** Puts a favorite on a day of the calendar. */
 export function FavoriteToCalendar({ favorite }: { favorite: ListedFavorite }) {
+  const { ToCalendar } = useHandedIn();
   const [isOpen, setIsOpen] = useState(false);
   const { _id, meal } = favorite;
   // The server does not know it by any name yet.
