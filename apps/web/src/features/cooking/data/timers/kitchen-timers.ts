@@ -9,6 +9,13 @@ import {
 } from './kitchen-timer.ts';
 import { TIMERS_KEY } from './timers-key.ts';
 
+/** What rang so long ago is eaten or burnt. */
+const FORGOTTEN_AFTER_MS = 6 * 3_600_000;
+
+const WORDS = ['id', 'mealId', 'mealName', 'label'] as const;
+
+const NUMBERS = ['step', 'seconds', 'longestSeconds'] as const;
+
 /**
  * The timers of this browser: they are kept with the moment at which they end, so that they go on while the page is
  * loaded again or closed.
@@ -63,19 +70,12 @@ export type KitchenTimers = ReturnType<typeof createKitchenTimers>;
 /** The timers of this browser. */
 export const kitchenTimers = createKitchenTimers(browserStorage, () => Date.now());
 
-/** What rang so long ago is eaten or burnt. */
-const FORGOTTEN_AFTER_MS = 6 * 3_600_000;
-
 /** The timers in a kept text; whatever is no timer, or was over long ago, is left out. */
 function readTimers(text: string | null, nowMs: number): KitchenTimer[] {
   const stored = parsed(text);
   if (!Array.isArray(stored)) return [];
   return stored.filter(isTimer).filter(({ endsAtMs }) => endsAtMs === null || endsAtMs > nowMs - FORGOTTEN_AFTER_MS);
 }
-
-const WORDS = ['id', 'mealId', 'mealName', 'label'] as const;
-
-const NUMBERS = ['step', 'seconds', 'longestSeconds'] as const;
 
 // Read by hand: cooking mode needs none of the schemas otherwise.
 function isTimer(value: unknown): value is KitchenTimer {
