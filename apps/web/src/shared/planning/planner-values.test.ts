@@ -5,7 +5,7 @@ const chosen: PlannerValues = { ...INITIAL_PLANNER_VALUES, goal: 'weight_loss', 
 
 function requestOf(changes: Partial<PlannerValues>) {
   const read = readPlannerValues({ ...chosen, ...changes });
-  return read.ok ? read.request : null;
+  return read.ok ? read.value : null;
 }
 
 function errorsOf(changes: Partial<PlannerValues>) {

@@ -2,6 +2,7 @@ import { type GenerationRequest, generationRequestSchema } from '@platewise/cont
 import { LIMITS } from '@platewise/contract/limits';
 import type { CookingTime, Diet, Goal } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
+import { type ReadForm, readForm } from '../forms/read-form.ts';
 
 /** The form as it stands; the calorie target is text until it is read. */
 export type PlannerValues = {
@@ -24,10 +25,6 @@ export const INITIAL_PLANNER_VALUES: PlannerValues = {
   cookingTime: 'any',
 };
 
-export type PlannerErrors = Partial<Record<keyof PlannerValues, string>>;
-
-type ReadResult = { ok: true; request: GenerationRequest } | { ok: false; errors: PlannerErrors };
-
 /** The names that a refusing sentence shows in place of the wire's names. */
 const LABELS = {
   goal: texts.planner.goal,
@@ -40,19 +37,13 @@ const LABELS = {
 } as const satisfies Record<keyof PlannerValues, string>;
 
 /** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
-export function readPlannerValues(values: PlannerValues): ReadResult {
-  const read = generationRequestSchema.safeParse({
+export function readPlannerValues(values: PlannerValues): ReadForm<GenerationRequest, keyof PlannerValues> {
+  const input = {
     ...values,
     calorieTarget: enteredCalorieTarget(values.calorieTarget),
     excludeIngredients: splitExclusions(values.excludeIngredients),
-  });
-  if (read.success) return { ok: true, request: read.data };
-  const errors: PlannerErrors = {};
-  for (const { path, message } of read.error.issues) {
-    const field = String(path[0]);
-    if (isField(field)) errors[field] ??= message.replace(field, LABELS[field]);
-  }
-  return { ok: false, errors };
+  };
+  return readForm(generationRequestSchema, input, LABELS);
 }
 
 /** What was entered; a text that is no number is refused when it is sent, since a default would be sent unseen. */
@@ -72,8 +63,4 @@ export function splitExclusions(text: string): string[] {
     .split(',')
     .map((term) => term.trim())
     .filter(Boolean);
-}
-
-function isField(name: string): name is keyof PlannerValues {
-  return name in LABELS;
 }

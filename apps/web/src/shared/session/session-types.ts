@@ -17,6 +17,11 @@ export type AuthFailure = {
 
 export type AuthResult = { ok: true } | AuthFailure;
 
+/** Why it was refused; null where it was done. */
+export function refusalOf(result: AuthResult): AuthFailure | null {
+  return result.ok ? null : result;
+}
+
 /** What a hosted sign-in service brings along, in the place of our own forms. */
 export type HostedSignIn = {
   SignIn: ComponentType<{ redirect?: string | undefined }>;

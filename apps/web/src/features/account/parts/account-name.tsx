@@ -7,9 +7,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
+import { readForm } from '../../../shared/forms/read-form.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { accountName } from '../../../shared/session/account-name.ts';
 import { authRequest } from '../../../shared/session/auth-request.ts';
-import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import classes from './account-name.module.css';
@@ -54,29 +55,27 @@ type NameFormProps = { name: string; email: string; onClose: () => void };
 function NameForm({ name, email, onClose }: NameFormProps) {
   const session = useSession();
   const { me } = trpc.useUtils().users;
-  const { form, formError, isSending, onSubmit } = useAuthForm({
-    schema: changeNameSchema,
+  const { form, formError, isSending, formProps } = useSchemaForm({
+    mode: 'uncontrolled',
+    read: (values) => readForm(changeNameSchema, values),
     initialValues: { name },
-    send: async (values) => {
+    onSubmit: async (_checked, values) => {
       const answer = await authRequest('update-user', values);
       if (!answer.ok) return answer;
       // Tokens carry the name: the next one has the new one.
       session.forgetToken();
       await session.load();
       me.setData(undefined, (known) => known && { ...known, name: values.name.trim() });
-      return answer;
-    },
-    onDone: () => {
       notifySuccess(words.saved);
       onClose();
+      return null;
     },
   });
 
   return (
     <form
       className={classes.form}
-      noValidate
-      onSubmit={onSubmit}
+      {...formProps}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}

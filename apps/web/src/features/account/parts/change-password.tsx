@@ -6,10 +6,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { readForm } from '../../../shared/forms/read-form.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { authRequest } from '../../../shared/session/auth-request.ts';
 import { EVERYTHING, RevokeChoicesField } from '../../../shared/session/revoke-choices.tsx';
 import { useAuth } from '../../../shared/session/use-auth.ts';
-import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import classes from './account-name.module.css';
 
@@ -39,20 +40,22 @@ const passwordFormSchema = changePasswordSchema.pick({ currentPassword: true, ne
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const [revoke, setRevoke] = useState(EVERYTHING);
-  const { form, formError, isSending, onSubmit } = useAuthForm({
-    schema: passwordFormSchema,
+  const { form, formError, isSending, formProps } = useSchemaForm({
+    mode: 'uncontrolled',
+    read: (values) => readForm(passwordFormSchema, values),
     initialValues: { currentPassword: '', newPassword: '' },
-    send: (values) => authRequest('change-password', { ...values, revoke }),
-    onDone: () => {
+    onSubmit: async (values) => {
+      const answer = await authRequest('change-password', { ...values, revoke });
+      if (!answer.ok) return answer;
       notifySuccess(words.saved);
       onClose();
+      return null;
     },
   });
 
   return (
     <form
-      noValidate
-      onSubmit={onSubmit}
+      {...formProps}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { DELETE_CONFIRMATION } from '@platewise/contract/account-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
@@ -9,6 +8,8 @@ import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import type { ReadForm } from '../../../shared/forms/read-form.ts';
+import { type FormFailure, useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { leaving } from '../../../shared/session/leaving.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { emptyDevice } from '../../../shared/storage/empty-device.ts';
@@ -25,28 +26,12 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { hosted } = useSession();
   const formId = useId();
   const removing = useDeleteAccount();
-  const form = useForm({
+  const { form, formProps, formError } = useSchemaForm({
     initialValues: { confirm: '', password: '' },
-    validate: {
-      confirm: (text) => (text.trim().toLowerCase() === DELETE_CONFIRMATION ? null : words.confirmMissing(confirmText)),
-      password: (text) => (hosted || text ? null : words.passwordMissing),
-    },
+    read: (values) => readConfirmation(values, { asksForPassword: !hosted }),
+    fieldOf: ({ code }) => (code === 'WRONG_PASSWORD' ? 'password' : null),
+    onSubmit: (confirmed) => removing.mutateAsync(confirmed).then(() => null, failureOf),
   });
-
-  function remove({ confirm, password }: typeof form.values): void {
-    if (removing.isPending) return;
-    removing.mutate(
-      { confirm, ...(hosted ? {} : { password }) },
-      {
-        onError: (error) => {
-          if (errorCode(error) !== 'WRONG_PASSWORD') return;
-          form.setFieldError('password', texts.errors.WRONG_PASSWORD);
-          form.getInputNode('password')?.focus();
-        },
-      },
-    );
-  }
-  const isElsewhere = removing.error !== null && errorCode(removing.error) !== 'WRONG_PASSWORD';
 
   return (
     <QuestionModal
@@ -72,13 +57,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       </ul>
       <p className={classes.quiet}>{words.stays}</p>
       <p>{words.copyFirst}</p>
-      <FormError sentence={isElsewhere ? sentenceOf(removing.error) : null} />
-      <form
-        id={formId}
-        noValidate
-        className={classes.form}
-        onSubmit={form.onSubmit(remove, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
-      >
+      <FormError sentence={formError} />
+      <form id={formId} className={classes.form} {...formProps}>
         <TextInput
           label={words.confirm(confirmText)}
           autoComplete="off"
@@ -95,11 +75,23 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function sentenceOf(error: unknown): string {
-  return error instanceof DeletionUnknown ? words.unknown : errorSentence(error, words.failed);
+/** What confirms a deletion: the words, and the password where it is ours to ask for. */
+function readConfirmation(
+  { confirm, password }: { confirm: string; password: string },
+  { asksForPassword }: { asksForPassword: boolean },
+): ReadForm<{ confirm: string; password?: string }, 'confirm' | 'password'> {
+  const errors = {
+    ...(confirm.trim().toLowerCase() !== DELETE_CONFIRMATION && { confirm: words.confirmMissing(confirmText) }),
+    ...(asksForPassword && password === '' && { password: words.passwordMissing }),
+  };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, value: { confirm, ...(asksForPassword && { password }) } };
 }
 
-const useDeleteAccountWords = texts.accountSettings.remove;
+function failureOf(error: unknown): FormFailure {
+  if (errorCode(error) === 'WRONG_PASSWORD') return { code: 'WRONG_PASSWORD', sentence: texts.errors.WRONG_PASSWORD };
+  return { sentence: error instanceof DeletionUnknown ? words.unknown : errorSentence(error, words.failed) };
+}
 
 /** Deletes the account of anyone who is signed in; then nothing of them stays in this browser either, in any tab. */
 function useDeleteAccount() {
@@ -123,7 +115,6 @@ function useDeleteAccount() {
       if (!device) await emptyDevice();
       return removed;
     },
-    onSuccess: (removed) =>
-      notifySuccess(removed?.isIdentityQueued ? useDeleteAccountWords.doneIdentityQueued : useDeleteAccountWords.done),
+    onSuccess: (removed) => notifySuccess(removed?.isIdentityQueued ? words.doneIdentityQueued : words.done),
   });
 }

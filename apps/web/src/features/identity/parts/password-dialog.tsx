@@ -4,8 +4,9 @@ import { confirmPasswordSchema } from '@platewise/contract/user-schema';
 import { useId } from 'react';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { readForm } from '../../../shared/forms/read-form.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { authRequest } from '../../../shared/session/auth-request.ts';
-import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { QuestionModal } from '../../../shared/ui/dialogs/question-modal.tsx';
 
@@ -16,11 +17,16 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
   // It stands next to the router, so that no page takes it along.
   const { user } = useSession().getState();
   const formId = useId();
-  const { form, formError, isSending, onSubmit } = useAuthForm({
-    schema: confirmPasswordSchema,
+  const { form, formError, isSending, formProps } = useSchemaForm({
+    mode: 'uncontrolled',
+    read: (values) => readForm(confirmPasswordSchema, values),
     initialValues: { password: '' },
-    send: (values) => authRequest('confirm-password', values),
-    onDone: () => onAnswer(true),
+    onSubmit: async (values) => {
+      const answer = await authRequest('confirm-password', values);
+      if (!answer.ok) return answer;
+      onAnswer(true);
+      return null;
+    },
   });
 
   return (
@@ -42,7 +48,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
     >
       <p>{words.text}</p>
       <FormError sentence={formError} />
-      <form id={formId} noValidate onSubmit={onSubmit}>
+      <form id={formId} {...formProps}>
         {/* Reports a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField

@@ -6,9 +6,11 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { readForm } from '../../../shared/forms/read-form.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { authRequest } from '../../../shared/session/auth-request.ts';
 import { EVERYTHING, RevokeChoicesField } from '../../../shared/session/revoke-choices.tsx';
-import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
+import { refusalOf } from '../../../shared/session/session-types.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
@@ -29,11 +31,15 @@ export function ResetPage() {
 /** Asks for a link to choose a new password; the answer never says whether the address has an account. */
 function ForgotPassword() {
   const [isSent, setIsSent] = useState(false);
-  const { form, formError, isSending, onSubmit } = useAuthForm({
-    schema: requestPasswordResetSchema,
+  const { form, formError, isSending, formProps } = useSchemaForm({
+    mode: 'uncontrolled',
+    read: (values) => readForm(requestPasswordResetSchema, values),
     initialValues: { email: '' },
-    send: (values) => authRequest('request-password-reset', values),
-    onDone: () => setIsSent(true),
+    onSubmit: async (values) => {
+      const answer = await authRequest('request-password-reset', values);
+      setIsSent(answer.ok);
+      return refusalOf(answer);
+    },
   });
 
   return (
@@ -42,7 +48,7 @@ function ForgotPassword() {
       description={isSent ? texts.account.linkSentText : texts.account.resetDescription}
     >
       {!isSent && (
-        <form onSubmit={onSubmit} noValidate>
+        <form {...formProps}>
           <Stack gap="md">
             <FormError sentence={formError} />
             <TextInput
@@ -72,11 +78,15 @@ const newPasswordSchema = resetPasswordSchema.pick({ newPassword: true });
 function NewPassword({ token }: { token: string }) {
   const [isDone, setIsDone] = useState(false);
   const [revoke, setRevoke] = useState(EVERYTHING);
-  const { form, failure, formError, isSending, onSubmit } = useAuthForm({
-    schema: newPasswordSchema,
+  const { form, failure, formError, isSending, formProps } = useSchemaForm({
+    mode: 'uncontrolled',
+    read: (values) => readForm(newPasswordSchema, values),
     initialValues: { newPassword: '' },
-    send: ({ newPassword }) => authRequest('reset-password', { token, newPassword, revoke }),
-    onDone: () => setIsDone(true),
+    onSubmit: async ({ newPassword }) => {
+      const answer = await authRequest('reset-password', { token, newPassword, revoke });
+      setIsDone(answer.ok);
+      return refusalOf(answer);
+    },
   });
 
   if (isDone) {
@@ -90,7 +100,7 @@ function NewPassword({ token }: { token: string }) {
   }
   return (
     <AuthPage title={texts.account.chooseTitle} description={texts.account.chooseDescription}>
-      <form onSubmit={onSubmit} noValidate>
+      <form {...formProps}>
         <Stack gap="md">
           <FormError sentence={formError} />
           {failure?.code === 'RESET_LINK_INVALID' && (

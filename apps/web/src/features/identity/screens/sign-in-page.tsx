@@ -5,7 +5,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { DemoMeals } from '../../../shared/demo/demo-meals.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
-import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
+import { readForm } from '../../../shared/forms/read-form.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { refusalOf } from '../../../shared/session/session-types.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import { useLeaveWhenSignedIn } from '../data/use-leave-when-signed-in.ts';
@@ -39,14 +41,15 @@ export function SignInPage() {
 /** Signs in with an address and a password. */
 function SignInForm() {
   const session = useSession();
-  const { form, formError, isSending, onSubmit } = useAuthForm({
-    schema: signInSchema,
+  const { form, formError, isSending, formProps } = useSchemaForm({
+    mode: 'uncontrolled',
+    read: (values) => readForm(signInSchema, values),
     initialValues: { email: '', password: '' },
-    send: session.signIn,
+    onSubmit: async (_checked, values) => refusalOf(await session.signIn(values)),
   });
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form {...formProps}>
       <Stack gap="md">
         <FormError sentence={formError} />
         <TextInput

@@ -6,7 +6,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { DemoMeals } from '../../../shared/demo/demo-meals.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
-import { useAuthForm } from '../../../shared/session/use-auth-form.ts';
+import { readForm } from '../../../shared/forms/read-form.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { refusalOf } from '../../../shared/session/session-types.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import { useLeaveWhenSignedIn } from '../data/use-leave-when-signed-in.ts';
@@ -40,15 +42,16 @@ export function SignUpPage() {
 /** Makes an account; the name may stay empty (decisions 2). */
 function SignUpForm({ redirect }: { redirect?: string | undefined }) {
   const session = useSession();
-  const { form, failure, formError, isSending, onSubmit } = useAuthForm({
-    schema: signUpSchema,
+  const { form, failure, formError, isSending, formProps } = useSchemaForm({
+    mode: 'uncontrolled',
+    read: (values) => readForm(signUpSchema, values),
     initialValues: { name: '', email: '', password: '' },
-    send: session.signUp,
+    onSubmit: async (_checked, values) => refusalOf(await session.signUp(values)),
     fieldOf: ({ code }) => (code === 'EMAIL_TAKEN' ? 'email' : null),
   });
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form {...formProps}>
       <Stack gap="md">
         <FormError sentence={formError} />
         <TextInput

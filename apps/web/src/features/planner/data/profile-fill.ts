@@ -33,7 +33,7 @@ export function isFilledFrom(profile: Profile, form: PlannerValues): boolean {
 export function profileOfForm(form: PlannerValues): Omit<CreateProfile, 'name' | 'dislikedMeals'> | null {
   const read = readPlannerValues(form);
   if (!read.ok) return null;
-  const { goal, dietaryPreferences, calorieTarget, excludeIngredients } = read.request;
+  const { goal, dietaryPreferences, calorieTarget, excludeIngredients } = read.value;
   return { goal, dietaryPreferences, calorieTarget, excludeIngredients };
 }
 

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { FamilyCall } from '@platewise/contract/family-schema';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
@@ -13,11 +12,11 @@ import { familyCall, sharedValues } from '../../../shared/family/shared-values.t
 import { useFamilyChoice } from '../../../shared/family/use-family-choice.ts';
 import { CalorieTargetInput } from '../../../shared/forms/calorie-target-input.tsx';
 import { ChoiceSelect } from '../../../shared/forms/choice-select.tsx';
-import { useValidateOnLeave } from '../../../shared/forms/use-validate-on-leave.ts';
+import type { ReadForm } from '../../../shared/forms/read-form.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { withValue } from '../../../shared/forms/with-value.ts';
 import {
   INITIAL_PLANNER_VALUES,
-  type PlannerErrors,
   type PlannerValues,
   readPlannerValues,
 } from '../../../shared/planning/planner-values.ts';
@@ -60,12 +59,15 @@ export function PlannerForm({
   onChange,
   onSharedKcal,
 }: PlannerFormProps) {
-  const form = useForm<PlannerValues>({
-    initialValues: INITIAL_PLANNER_VALUES,
-    validate: (values) => errorsOf(shared.current ? sharedValues(values) : values),
-    onValuesChange: onChange,
-  });
   const shared = useRef<readonly Profile[] | null>(null);
+  const { form, formProps } = useSchemaForm({
+    initialValues: INITIAL_PLANNER_VALUES,
+    read: (values: PlannerValues) => readChosen(shared.current ? sharedValues(values) : values),
+    checksLeftFields: true,
+    onValuesChange: onChange,
+    onInvalid: focusFirstError,
+    onSubmit: generate,
+  });
   const { user } = useAuth();
   const { person, isFirstVisit } = useFormMemory(form);
   const choice = useProfileChoice({ values: form.values, onFill: form.setValues, person, isFirstVisit });
@@ -73,7 +75,6 @@ export function PlannerForm({
   const people = isForOne ? null : family.people;
   const unwanted = (people ? null : choice.chosen?.dislikedMeals) ?? [];
   const sharedKcal = people?.reduce((kcal, { calorieTarget }) => kcal + calorieTarget, 0) ?? null;
-  const validateLeftField = useValidateOnLeave(form.validateField);
   const formElement = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(false);
@@ -104,11 +105,11 @@ export function PlannerForm({
     onLeftOut();
   });
 
-  function submit(values: PlannerValues) {
-    const read = readPlannerValues(people ? sharedValues(values) : values);
-    if (!read.ok) return;
-    if (people) return onGenerate(read.request, familyCall(read.request, people));
-    onGenerate({ ...read.request, ...(unwanted.length > 0 && { dislikedMeals: unwanted }) });
+  /** Why it fails stands where the plan would be. */
+  function generate(request: GenerationRequest): null {
+    if (people) onGenerate(request, familyCall(request, people));
+    else onGenerate({ ...request, ...(unwanted.length > 0 && { dislikedMeals: unwanted }) });
+    return null;
   }
 
   // What one profile has filled in is that person's: the others are asked for what they leave out themselves.
@@ -127,12 +128,10 @@ export function PlannerForm({
       ref={formElement}
       className={classes.form}
       aria-label={texts.planner.formLabel}
-      noValidate
       // What is typed before the code is there would be lost: built inert, and opened below without rendering it again.
       inert={import.meta.env.SSR}
       suppressHydrationWarning
-      onBlur={validateLeftField}
-      onSubmit={form.onSubmit(submit, () => focusFirstError())}
+      {...formProps}
     >
       <div className={classes.profiles}>
         {user && (
@@ -198,11 +197,11 @@ export function PlannerForm({
 }
 
 // A goal or diet that is not chosen yet is no mistake: the button waits for both.
-function errorsOf(values: PlannerValues): PlannerErrors {
+function readChosen(values: PlannerValues): ReadForm<GenerationRequest, keyof PlannerValues> {
   const read = readPlannerValues(values);
-  if (read.ok) return {};
+  if (read.ok) return read;
   const { goal: _goal, dietaryPreferences: _diet, ...errors } = read.errors;
-  return errors;
+  return { ok: false, errors };
 }
 
 function focusFirstError() {

@@ -4,7 +4,7 @@ import { NEW_PROFILE, readProfileDraft, readProfileValues, valuesOfProfile } fro
 test('a form with a name alone is a profile that leaves everything open', () => {
   expect(readProfileValues({ ...NEW_PROFILE, name: ' Asha ' })).toEqual({
     ok: true,
-    profile: {
+    value: {
       name: 'Asha',
       goal: null,
       dietaryPreferences: null,
@@ -35,7 +35,7 @@ test.each([
 
 test('the meals that are not wanted stand one on each line, and come back so', () => {
   const read = readProfileValues({ ...NEW_PROFILE, name: 'Asha', dislikedMeals: ' Rice, beans\n\nSoup\r\nsoup' });
-  const dislikedMeals = read.ok ? read.profile.dislikedMeals : [];
+  const dislikedMeals = read.ok ? read.value.dislikedMeals : [];
 
   expect(dislikedMeals).toEqual(['Rice, beans', 'soup']);
   const dates = { createdAt: '', updatedAt: '' };

@@ -3,6 +3,7 @@ import { DIETS, type Diet, GOALS, type Goal } from '@platewise/contract/options'
 import { type CreateProfile, createProfileSchema, type Profile } from '@platewise/contract/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { z } from 'zod';
+import { type ReadForm, readForm } from '../../../shared/forms/read-form.ts';
 import { enteredCalorieTarget, splitExclusions } from '../../../shared/planning/planner-values.ts';
 
 /** The form of a profile as it stands; numbers and lists are text until they are read. */
@@ -24,10 +25,6 @@ export const NEW_PROFILE: ProfileValues = {
   excludeIngredients: '',
   dislikedMeals: '',
 };
-
-export type ProfileErrors = Partial<Record<keyof ProfileValues, string>>;
-
-type ReadResult = { ok: true; profile: CreateProfile } | { ok: false; errors: ProfileErrors };
 
 /** The names that a refusing sentence shows in place of the wire's names. */
 const LABELS = {
@@ -53,20 +50,14 @@ export function valuesOfProfile(profile: Profile): ProfileValues {
 }
 
 /** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
-export function readProfileValues(values: ProfileValues): ReadResult {
-  const read = createProfileSchema.safeParse({
+export function readProfileValues(values: ProfileValues): ReadForm<CreateProfile, keyof ProfileValues> {
+  const input = {
     ...values,
     calorieTarget: enteredCalorieTarget(values.calorieTarget),
     excludeIngredients: splitExclusions(values.excludeIngredients),
     dislikedMeals: values.dislikedMeals.split('\n'),
-  });
-  if (read.success) return { ok: true, profile: read.data };
-  const errors: ProfileErrors = {};
-  for (const { path, message } of read.error.issues) {
-    const field = String(path[0]);
-    if (isField(field)) errors[field] ??= message.replace(field, LABELS[field]);
-  }
-  return { ok: false, errors };
+  };
+  return readForm(createProfileSchema, input, LABELS);
 }
 
 const text = z.string().catch('');
@@ -89,8 +80,4 @@ export type ProfileDraft = z.infer<typeof draftSchema>;
 export function readProfileDraft(stored: unknown): ProfileDraft | null {
   const read = draftSchema.safeParse(stored);
   return read.success ? read.data : null;
-}
-
-function isField(name: string): name is keyof ProfileValues {
-  return name in LABELS;
 }

@@ -1,5 +1,4 @@
 import { Button, Textarea, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { LIMITS } from '@platewise/contract/limits';
 import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
 import type { Profile } from '@platewise/contract/profile-schema';
@@ -9,7 +8,7 @@ import { UnderstoodWords } from '../../../shared/exclusions/understood-words.tsx
 import { CalorieTargetInput } from '../../../shared/forms/calorie-target-input.tsx';
 import { ChoiceSelect } from '../../../shared/forms/choice-select.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
-import { useValidateOnLeave } from '../../../shared/forms/use-validate-on-leave.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { withValue } from '../../../shared/forms/with-value.ts';
 import { wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
@@ -33,16 +32,21 @@ const words = texts.profiles;
 export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
   const { user } = useAuth();
   const [person] = useState(user?.id ?? null);
-  const { save, isSaving, refusal } = useSaveProfile(profile, close);
+  const save = useSaveProfile(profile);
   const titleId = useId();
-  const form = useForm<ProfileValues>({
+  const { form, formProps, formError, isSending } = useSchemaForm({
     initialValues: draft ?? (profile ? valuesOfProfile(profile) : NEW_PROFILE),
-    validate: errorsOf,
+    read: readProfileValues,
+    checksLeftFields: true,
+    onSubmit: async (content) => {
+      const failure = await save(content);
+      if (!failure) close();
+      return failure;
+    },
     onValuesChange: (values) => {
       if (person !== null) profileDrafts.write(person, { profileId: profile?._id ?? null, values });
     },
   });
-  const validateLeftField = useValidateOnLeave(form.validateField);
   const { goal, dietaryPreferences, calorieTarget, excludeIngredients } = form.values;
 
   function close(): void {
@@ -50,24 +54,13 @@ export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
     onClose();
   }
 
-  function submit(values: ProfileValues): void {
-    const read = readProfileValues(values);
-    if (read.ok) save(read.profile);
-  }
-
   return (
-    <form
-      className={classes.form}
-      aria-labelledby={titleId}
-      noValidate
-      onBlur={validateLeftField}
-      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? 'name')?.focus())}
-    >
+    <form className={classes.form} aria-labelledby={titleId} {...formProps}>
       <Title order={3} size="h5" id={titleId} className={classes.whole}>
         {profile ? words.editTitle({ profile: profile.name }) : words.newTitle}
       </Title>
-      <div className={classes.whole} hidden={!refusal}>
-        <FormError sentence={refusal} />
+      <div className={classes.whole} hidden={!formError}>
+        <FormError sentence={formError} />
       </div>
       <TextInput
         className={classes.whole}
@@ -133,7 +126,7 @@ export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
         {...form.getInputProps('dislikedMeals')}
       />
       <div className={classes.buttons}>
-        <Button type="submit" loading={isSaving}>
+        <Button type="submit" loading={isSending}>
           {words.save}
         </Button>
         <Button variant="default" onClick={close}>
@@ -142,11 +135,6 @@ export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
       </div>
     </form>
   );
-}
-
-function errorsOf(values: ProfileValues) {
-  const read = readProfileValues(values);
-  return read.ok ? {} : read.errors;
 }
 
 function focusNow(field: HTMLInputElement | null) {

@@ -1,12 +1,14 @@
 import { Button, Checkbox, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { TOKEN_AREAS, type TokenArea } from '@platewise/contract/api-token-schema';
+import { createPersonalTokenSchema, TOKEN_AREAS, type TokenArea } from '@platewise/contract/api-token-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { useId } from 'react';
+import type { z } from 'zod';
 import { errorSentence } from '../../../../shared/api/api-error.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
+import { readForm } from '../../../../shared/forms/read-form.ts';
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import classes from './token-form.module.css';
 
 const words = texts.accountSettings.tokens;
@@ -14,6 +16,29 @@ const words = texts.accountSettings.tokens;
 const CHOICES = [30, 90, 365] as const;
 const LEVELS = ['write', 'read'] as const;
 type Level = (typeof LEVELS)[number];
+
+type TokenValues = { name: string; days: string; level: Level; areas: TokenArea[] };
+
+const NEW_TOKEN: TokenValues = {
+  name: '',
+  days: String(LIMITS.personalTokenUsualDays),
+  level: 'write',
+  areas: ['all'],
+};
+
+function readToken({ name, days, level, areas }: TokenValues) {
+  const missing = {
+    ...(name.trim() === '' && { name: words.nameMissing }),
+    ...(areas.length === 0 && { areas: words.partMissing }),
+  };
+  if (Object.keys(missing).length > 0) return { ok: false, errors: missing } as const;
+  const scopes = areas.map((area) => `${level}:${area}` as const);
+  return readForm<z.infer<typeof createPersonalTokenSchema>, keyof TokenValues>(createPersonalTokenSchema, {
+    name,
+    expiresInDays: Number(days),
+    scopes,
+  });
+}
 
 type TokenFormProps = { onMade: (made: { name: string; token: string }) => void; onClose: () => void };
 
@@ -30,23 +55,15 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
     },
     onError: () => void list.invalidate(),
   });
-  const form = useForm({
-    initialValues: {
-      name: '',
-      days: String(LIMITS.personalTokenUsualDays),
-      level: 'write' as Level,
-      areas: ['all'] as TokenArea[],
-    },
-    validate: {
-      name: (name) => (name.trim() ? null : words.nameMissing),
-      areas: (areas) => (areas.length > 0 ? null : words.partMissing),
-    },
+  const { form, formProps, formError, isSending } = useSchemaForm({
+    initialValues: NEW_TOKEN,
+    read: readToken,
+    onSubmit: (token) =>
+      making.mutateAsync(token).then(
+        () => null,
+        (error: unknown) => ({ sentence: errorSentence(error, words.failed) }),
+      ),
   });
-
-  function make({ name, days, level, areas }: typeof form.values): void {
-    if (making.isPending) return;
-    making.mutate({ name, expiresInDays: Number(days), scopes: areas.map((area) => `${level}:${area}` as const) });
-  }
 
   /** Everything is its parts too: choosing it lets the parts go, and the other way round. */
   function choose(values: string[]): void {
@@ -59,8 +76,7 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
     <form
       className={classes.form}
       aria-labelledby={titleId}
-      noValidate
-      onSubmit={form.onSubmit(make, ({ name }) => name && form.getInputNode('name')?.focus())}
+      {...formProps}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
@@ -68,7 +84,7 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
       <Title order={3} size="h5" id={titleId}>
         {words.formTitle}
       </Title>
-      <FormError sentence={making.error && errorSentence(making.error, words.failed)} />
+      <FormError sentence={formError} />
       <div className={classes.fields}>
         <TextInput
           label={words.name}
@@ -97,7 +113,7 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
         />
       </div>
       <div className={classes.buttons}>
-        <Button type="submit" loading={making.isPending}>
+        <Button type="submit" loading={isSending}>
           {words.create}
         </Button>
         <Button variant="default" onClick={onClose}>

@@ -1,0 +1,41 @@
+import { capitalised } from '@platewise/domain/capitalised';
+import type { z } from 'zod';
+
+/** A sentence for each field that is refused, by its name. */
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
+
+/** The names that a refusing sentence shows in place of the wire's. */
+export type FieldLabels<Field extends string = string> = Partial<Record<Field, string>>;
+
+export type ReadForm<Value, Field extends string = string> =
+  | { ok: true; value: Value }
+  | { ok: false; errors: FieldErrors<Field> };
+
+type Issue = { path: string | readonly PropertyKey[]; message: string };
+
+/**
+ * The first sentence of each field that issues name, in their order, whether a schema of this page has them or an answer
+ * of the server. A sentence names its field as the form does, or begins with a capital letter where there is no label.
+ */
+export function fieldErrors<Field extends string>(
+  issues: readonly Issue[],
+  labels: FieldLabels<Field> = {},
+): FieldErrors<Field> {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) {
+    const field = typeof path === 'string' ? path : String(path[0] ?? '');
+    const label: string | undefined = (labels as FieldLabels)[field];
+    if (field !== '') errors[field] ??= label === undefined ? capitalised(message) : message.replace(field, label);
+  }
+  return errors as FieldErrors<Field>;
+}
+
+/** Reads what a form says with the schema that the server uses: the value to send, or why it is refused, by field. */
+export function readForm<Value, Field extends string>(
+  schema: z.ZodType<Value>,
+  input: unknown,
+  labels: FieldLabels<Field> = {},
+): ReadForm<Value, Field> {
+  const read = schema.safeParse(input);
+  return read.success ? { ok: true, value: read.data } : { ok: false, errors: fieldErrors(read.error.issues, labels) };
+}
