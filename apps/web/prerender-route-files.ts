@@ -5,23 +5,14 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 /** What the build wrote: each module's file, its styles, and the modules that it imports. */
 export type Manifest = Record<string, Chunk>;
 
-/** The start page hydrates with less than it shows: what is only read in it needs its styles alone. */
-const START = {
-  shows: 'src/features/site/landing/whole-landing-page.tsx',
-  hydrates: 'src/features/site/landing/landing-page.tsx',
-};
-
 /** Styles and code of the page's own screen: without them it would be read unstyled, and hydrate late. */
 export function routeFiles(page: SitePage, manifest: Manifest): string {
-  const shown = page.path === '/' ? [START.shows] : screenOf(page, manifest);
-  const hydrated = page.path === '/' ? [START.hydrates] : shown;
-  const missing = [...shown, ...hydrated].find((key) => !(key in manifest));
-  if (missing) throw new Error(`${page.path} is built ahead from ${missing}, which is not in the build.`);
+  const screen = screenOf(page, manifest);
+  if (screen.length === 0) throw new Error(`${page.path} is prerendered from a screen that is not in the build.`);
   const loaded = new Set(filesOf('index.html', manifest));
-  const named = (keys: string[]) =>
-    [...new Set(keys.flatMap((key) => filesOf(key, manifest)))].filter((file) => !loaded.has(file));
-  const styles = named(shown).filter((file) => file.endsWith('.css'));
-  const code = named(hydrated).filter((file) => !file.endsWith('.css'));
+  const files = [...new Set(screen.flatMap((key) => filesOf(key, manifest)))].filter((file) => !loaded.has(file));
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const code = files.filter((file) => !file.endsWith('.css'));
   const tags = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
@@ -32,7 +23,7 @@ export function routeFiles(page: SitePage, manifest: Manifest): string {
 /** The modules that the router fetches for the page. */
 function screenOf({ path }: SitePage, manifest: Manifest): string[] {
   const slug = path.startsWith('/blog/') ? path.slice('/blog/'.length) : null;
-  const route = slug !== null ? 'blog/$slug' : path === '/blog' ? 'blog/index' : path.slice(1);
+  const route = slug !== null ? 'blog/$slug' : path === '/blog' ? 'blog/index' : path.slice(1) || 'index';
   return Object.keys(manifest).filter(
     (key) =>
       key.startsWith(`src/app/routes/${route}.tsx?`) ||

@@ -1,13 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { ownColors } from './own-colors.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
-
-const MANTINE_BASE = /@mantine\/core\/esm\/components\/(Anchor|Button|Text|Title|UnstyledButton|VisuallyHidden)\//;
 
 export default defineConfig({
   plugins: [
@@ -24,7 +21,6 @@ export default defineConfig({
       ],
     }),
     react(),
-    ownColors(),
     preloadFonts(),
     precompress(),
   ],
@@ -35,14 +31,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // Left alone, the bundler makes some fifty small files of what every page starts with, and nine of what nearly every
-        // page but the start page needs of Mantine.
-        codeSplitting: {
-          groups: [
-            { name: 'start', test: /apps\/web\/src\/main\.tsx$/, priority: 2 },
-            { name: 'mantine', test: MANTINE_BASE, priority: 1 },
-          ],
-        },
+        // Left alone, the bundler makes some fifty small files of what every page starts with.
+        codeSplitting: { groups: [{ name: 'start', test: /apps\/web\/src\/app\/main\.tsx$/ }] },
       },
     },
   },

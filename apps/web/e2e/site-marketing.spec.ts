@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, newEmail, test, visit } from './fixtures.ts';
 import { newMember } from './member.ts';
@@ -97,26 +97,6 @@ test('the questions open one by one', async ({ page }) => {
   await expect(page.getByText('for teams of 10 or more')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a link in the shape of a button looks like the buttons beside it (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await visit(page, '/pricing');
-    const [start, family] = [
-      page.getByRole('main').getByRole('link', { name: 'Get Started' }),
-      mainButton(page, 'Choose Family'),
-    ];
-    expect(await styleOf(start, [...SHAPE, ...INK])).toEqual(await styleOf(family, [...SHAPE, ...INK]));
-
-    await visit(page, '/signin');
-    const [way, form] = [page.getByRole('link', { name: 'Sign in', exact: true }), mainButton(page, 'Sign in')];
-    expect(await styleOf(way, INK)).toEqual(await styleOf(form, INK));
-    await way.hover();
-    const hovered = await settledStyle(way);
-    await form.hover();
-    expect(hovered).toEqual(await settledStyle(form));
-  });
-}
-
 test('the plan that somebody has cannot be chosen again', async ({ page }) => {
   await newMember(page);
   await visit(page, '/pricing');
@@ -209,24 +189,4 @@ test('the preview shows a whole day with its certificate and leads to an account
 function newsletter(page: Page) {
   const block = page.getByRole('region', { name: 'An email when there is something to cook' });
   return { field: block.getByLabel('Email address'), button: block.getByRole('button') };
-}
-
-const SHAPE = ['height', 'width', 'padding-inline', 'border-radius', 'font-size', 'line-height'];
-const INK = ['background-color', 'color', 'border', 'font-family', 'font-weight', 'text-decoration-line', 'cursor'];
-
-function mainButton(page: Page, name: string): Locator {
-  return page.getByRole('main').getByRole('button', { name });
-}
-
-function styleOf(part: Locator, properties: readonly string[]): Promise<Record<string, string>> {
-  return part.evaluate((element, names) => {
-    const style = getComputedStyle(element);
-    return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
-  }, properties);
-}
-
-/** The colours once what fades has faded. */
-async function settledStyle(part: Locator): Promise<Record<string, string>> {
-  await part.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  return styleOf(part, INK);
 }

@@ -1,11 +1,9 @@
 import '../shared/ui/theme/mantine.css';
-import '../shared/ui/theme/mantine-variables.css';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/opsz.css';
 import '../shared/ui/theme/fonts.css';
 import '../shared/ui/theme/tokens.css';
 import '../shared/ui/theme/base.css';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bootIdentity } from '../features/identity/data/boot-identity.ts';
 import { openBrowserSession } from '../features/identity/data/browser-session.ts';
@@ -53,8 +51,6 @@ function start(opened: Pick<AppProps, 'session' | 'Frame'>): void {
   // pages imports this file, and would wait for it in turn.
   void router.load().then(() => {
     router.ssr = { manifest: undefined };
-    // In slices, so that a press in between is answered; who is here is asked afterwards, as the answer would end the slicing.
-    const app = <App {...opened} router={router} onMounted={loadSession} />;
-    startTransition(() => void hydrateRoot(page, app));
+    hydrateRoot(page, <App {...opened} router={router} onMounted={loadSession} />);
   });
 }

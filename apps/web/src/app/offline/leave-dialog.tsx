@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useSyncExternalStore } from 'react';
 import { leaveQuestion } from '../../shared/sync/leave-question.ts';
-import { PlainButton } from '../../shared/ui/buttons/plain-button.tsx';
 import { type FailedPart, lazyPart } from '../../shared/ui/parts/lazy-part.tsx';
 import floating from '../../shared/ui/parts/part-failed.module.css';
 import type { LeaveModalProps } from './leave-modal.tsx';
@@ -13,12 +13,12 @@ function LeaveQuestionPlain({ part: { count, onAnswer } }: FailedPart<LeaveModal
   return (
     <div className={floating.failed} role="alertdialog" aria-label={words.leaveTitle} data-floats>
       <p className={floating.text}>{words.leaveText({ count })}</p>
-      <PlainButton size="sm" onClick={() => onAnswer(false)}>
+      <Button size="sm" onClick={() => onAnswer(false)}>
         {words.stay}
-      </PlainButton>
-      <PlainButton size="sm" variant="default" onClick={() => onAnswer(true)}>
+      </Button>
+      <Button size="sm" variant="default" onClick={() => onAnswer(true)}>
         {words.leave}
-      </PlainButton>
+      </Button>
     </div>
   );
 }

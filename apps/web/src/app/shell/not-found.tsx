@@ -1,9 +1,9 @@
+import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../shared/ui/plate-mark.tsx';
-import { Heading } from '../../shared/ui/typography/heading.tsx';
 import classes from './not-found.module.css';
 
 const QUICK_NAVIGATION = [
@@ -19,7 +19,7 @@ export function NotFound() {
   return (
     <div className={classes.page}>
       <PlateMark size={144} />
-      <Heading order={1}>{texts.shell.notFound}</Heading>
+      <Title order={1}>{texts.shell.notFound}</Title>
       <p className={classes.text}>{texts.shell.notFoundText}</p>
       <ButtonLink to="/dashboard">{texts.shell.goToDashboard}</ButtonLink>
       <nav className={classes.quick} aria-label={texts.shell.quickNavigation}>

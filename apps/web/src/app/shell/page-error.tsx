@@ -1,12 +1,10 @@
+import { Button, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { buttonStyle } from '../../shared/ui/buttons/button-style.tsx';
-import { PlainButton } from '../../shared/ui/buttons/plain-button.tsx';
 import { loadPageAgain } from '../../shared/ui/parts/load-page-again.ts';
 import { isMissingPart } from '../../shared/ui/parts/missing-part.ts';
 import { useIsOutdated } from '../../shared/ui/parts/use-is-outdated.ts';
 import { PlateMark } from '../../shared/ui/plate-mark.tsx';
-import { Heading } from '../../shared/ui/typography/heading.tsx';
 import classes from './not-found.module.css';
 
 /** A page that broke or could not be fetched keeps a way back; one that is older than the server is loaded again. */
@@ -25,13 +23,15 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   return (
     <div className={classes.page} role="alert">
       <PlateMark size={120} />
-      <Heading order={1} size="h2">
+      <Title order={1} size="h2">
         {isMissing ? texts.shell.pageMissingTitle : texts.shell.brokenTitle}
-      </Heading>
+      </Title>
       <p className={classes.text}>{textOf({ isOutdated, isMissing })}</p>
       <div className={classes.actions}>
-        <PlainButton onClick={retry}>{isOutdated ? texts.shell.reloadPage : texts.shell.reload}</PlainButton>
-        <a href="/" {...buttonStyle({ variant: 'default', children: texts.shell.goHome })} />
+        <Button onClick={retry}>{isOutdated ? texts.shell.reloadPage : texts.shell.reload}</Button>
+        <Button component="a" href="/" variant="default">
+          {texts.shell.goHome}
+        </Button>
       </div>
     </div>
   );

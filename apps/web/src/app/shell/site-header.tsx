@@ -1,3 +1,4 @@
+import { Button, VisuallyHidden } from '@mantine/core';
 import { CLIENT } from '@platewise/contract/client-limits';
 import { texts } from '@platewise/contract/texts';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
@@ -6,12 +7,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { SignInLink } from '../../shared/session/sign-in-link.tsx';
 import { useAuth } from '../../shared/session/use-auth.ts';
 import iconButtonClasses from '../../shared/ui/buttons/icon-button.module.css';
-import { PlainButton } from '../../shared/ui/buttons/plain-button.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { type FailedPart, lazyPart } from '../../shared/ui/parts/lazy-part.tsx';
 import { PartFailed } from '../../shared/ui/parts/part-failed.tsx';
 import { RetryQuietly } from '../../shared/ui/parts/retry-quietly.tsx';
-import { HiddenText } from '../../shared/ui/typography/hidden-text.tsx';
 import { LogOutButton } from './account/log-out-button.tsx';
 import { MEMBER_ITEMS, type NavItem, VISITOR_ITEMS } from './nav-items.ts';
 import classes from './site-header.module.css';
@@ -106,9 +105,9 @@ function MenuFailed({ part: { opened, onClose }, error, onRetry }: FailedPart<Sh
   return (
     <PartFailed error={error} onRetry={onRetry} onClose={onClose}>
       {status === 'signed-in' && (
-        <PlainButton size="sm" variant="default" onClick={() => void signOut('/')}>
+        <Button size="sm" variant="default" onClick={() => void signOut('/')}>
           {texts.shell.logOut}
-        </PlainButton>
+        </Button>
       )}
     </PartFailed>
   );
@@ -153,7 +152,7 @@ function SearchButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
     >
       <IconSearch size={18} stroke={1.5} aria-hidden />
-      <HiddenText>{texts.shell.search}</HiddenText>
+      <VisuallyHidden>{texts.shell.search}</VisuallyHidden>
       <kbd className={classes.keys}>
         <span className={classes.others}>{texts.shell.searchKeys}</span>
         <span className={classes.apple}>{texts.shell.searchKeysApple}</span>

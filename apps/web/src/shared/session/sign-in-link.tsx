@@ -11,7 +11,7 @@ export function SignInLink({ fullWidth = false, onClick }: { fullWidth?: boolean
       to="/signin"
       search={back ? { redirect: back } : {}}
       size="sm"
-      isRound
+      radius="xl"
       fullWidth={fullWidth}
       onClick={onClick}
     >

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
-import { PlainButton } from '../../../shared/ui/buttons/plain-button.tsx';
 import { RetryQuietly } from '../../../shared/ui/parts/retry-quietly.tsx';
 
 /** The way out where the menu of the account could not be loaded. */
@@ -8,9 +8,9 @@ export function LogOutButton({ onRetry }: { onRetry: () => void }) {
   const { signOut } = useAuth();
   return (
     <>
-      <PlainButton size="sm" variant="default" onClick={() => void signOut('/')}>
+      <Button size="sm" variant="default" onClick={() => void signOut('/')}>
         {texts.shell.logOut}
-      </PlainButton>
+      </Button>
       <RetryQuietly onRetry={onRetry} />
     </>
   );

@@ -1,34 +1,29 @@
+import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { landing as words } from '@platewise/contract/locales/en/site/landing';
 import { texts } from '@platewise/contract/texts';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
-import { Prerendered } from '../../../shared/ui/prerendered.tsx';
-import { Heading } from '../../../shared/ui/typography/heading.tsx';
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { CyclingWords } from './cycling-words.tsx';
 import classes from './landing-page.module.css';
+import { FeatureCards, HeroPlate, Steps, VoiceRow } from './landing-parts.tsx';
+import { PlanList } from './plan-list.tsx';
 import pricingBlockClasses from './pricing-block.module.css';
 import voicesClasses from './voices.module.css';
 
-/** What is only read on the page. */
-export type LandingParts = Record<'plate' | 'cards' | 'steps' | 'voices' | 'plans', ReactNode>;
-
-/**
- * / : what Platewise does, in words that are true today, and the way to try it. Without its parts it is the page that
- * was prerendered, which holds them already.
- */
-export function LandingPage({ parts }: { parts?: LandingParts }) {
+/** / : what Platewise does, in words that are true today, and the way to try it. */
+export function LandingPage() {
   useDocumentTitle(`${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
   return (
     <>
-      <Hero plate={parts?.plate} />
-      <Features cards={parts?.cards} />
-      <Prerendered name="landing-steps">{parts?.steps}</Prerendered>
-      <Voices rows={parts?.voices} />
-      <PricingBlock plans={parts?.plans} />
+      <Hero />
+      <Features />
+      <Steps />
+      <Voices />
+      <PricingBlock />
       <div className={classes.newsletter}>
         <NewsletterBlock />
       </div>
@@ -37,33 +32,33 @@ export function LandingPage({ parts }: { parts?: LandingParts }) {
 }
 
 /** What Platewise does, on six cards, and the way to the tour. */
-function Features({ cards }: { cards: ReactNode }) {
+function Features() {
   return (
     <section className={classes.section} aria-labelledby="features">
       <div className={classes.head}>
-        <Heading order={2} id="features">
+        <Title order={2} id="features">
           {words.featuresTitle}
-        </Heading>
+        </Title>
         <Link to="/features" className={classes.tour}>
           {words.tour}
         </Link>
       </div>
-      <Prerendered name="landing-cards">{cards}</Prerendered>
+      <FeatureCards />
     </section>
   );
 }
 
 /** The first sight: what this is, the two ways on, and a plate whose figures are true. */
-function Hero({ plate }: { plate: ReactNode }) {
+function Hero() {
   const [isPaused, setIsPaused] = useState(false);
   return (
     <section className={classes.hero}>
       <div>
         <div className={classes.headline}>
-          <Heading order={1} className={classes.title} aria-label={words.titleSpoken}>
+          <Title order={1} className={classes.title} aria-label={words.titleSpoken}>
             {words.title} <br />
             <CyclingWords words={words.cyclingWords} isPaused={isPaused} />
-          </Heading>
+          </Title>
           <MotionButton
             isPaused={isPaused}
             onChange={setIsPaused}
@@ -82,18 +77,18 @@ function Hero({ plate }: { plate: ReactNode }) {
         </div>
         <p className={classes.aside}>{words.noAccountNeeded}</p>
       </div>
-      <Prerendered name="landing-plate">{plate}</Prerendered>
+      <HeroPlate />
     </section>
   );
 }
 
 /** The three plans at a glance, and the way to compare them. */
-function PricingBlock({ plans }: { plans: ReactNode }) {
+function PricingBlock() {
   return (
     <section className={pricingBlockClasses.section} aria-labelledby="pricing">
-      <Prerendered name="landing-plans" className={pricingBlockClasses.glance}>
-        {plans}
-      </Prerendered>
+      <div className={pricingBlockClasses.glance}>
+        <PlanList />
+      </div>
       <ButtonLink to="/pricing" variant="default" className={pricingBlockClasses.compare}>
         {words.seePricing}
       </ButtonLink>
@@ -102,15 +97,15 @@ function PricingBlock({ plans }: { plans: ReactNode }) {
 }
 
 /** Three invented testimonials that pass by (shell 2), each marked as an example. They rest under pointer and focus. */
-function Voices({ rows }: { rows: ReactNode }) {
+function Voices() {
   const [isPaused, setIsPaused] = useState(false);
   return (
     <section className={voicesClasses.section} aria-labelledby="voices">
       <div className={voicesClasses.head}>
         <div>
-          <Heading order={2} id="voices">
+          <Title order={2} id="voices">
             {words.voicesTitle}
-          </Heading>
+          </Title>
           <p className={voicesClasses.intro}>{words.voicesText}</p>
         </div>
         <MotionButton
@@ -121,9 +116,10 @@ function Voices({ rows }: { rows: ReactNode }) {
           showsLabel
         />
       </div>
-      <Prerendered name="landing-voices" className={voicesClasses.window} data-paused={isPaused || undefined}>
-        {rows}
-      </Prerendered>
+      <div className={voicesClasses.window} data-paused={isPaused || undefined}>
+        <VoiceRow />
+        <VoiceRow isCopy />
+      </div>
     </section>
   );
 }

@@ -1,8 +1,8 @@
+import { Title } from '@mantine/core';
 import { landingParts } from '@platewise/contract/locales/en/site/landing-parts';
 import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
 import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
 import { planPrice } from '../../../shared/format/plan-price.ts';
-import { Heading } from '../../../shared/ui/typography/heading.tsx';
 import classes from './pricing-block.module.css';
 
 /** The plans with their prices under a heading of their own. */
@@ -10,17 +10,17 @@ export function PlanList() {
   return (
     <>
       <div>
-        <Heading order={2} id="pricing">
+        <Title order={2} id="pricing">
           {landingParts.plansTitle}
-        </Heading>
+        </Title>
         <p className={classes.intro}>{words.subtitle}</p>
       </div>
       <ul className={classes.plans}>
         {PLAN_CATALOGUE.map((offer) => (
           <li key={offer.id}>
-            <Heading order={3} size="h4">
+            <Title order={3} size="h4">
               {offer.name}
-            </Heading>
+            </Title>
             <p className={classes.price}>
               <span className={classes.amount}>{planPrice(offer, 'monthly').amount}</span> {words.perMonth}
             </p>

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { newsletter as words } from '@platewise/contract/locales/en/site/newsletter';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { PlainButton } from '../../../shared/ui/buttons/plain-button.tsx';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import classes from './newsletter-form.module.css';
 import { sendJson } from './send-json.ts';
@@ -49,9 +49,9 @@ export function NewsletterForm() {
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <PlainButton type="submit" disabled={state !== 'idle' || !email.trim()} className={classes.button}>
+        <Button type="submit" disabled={state !== 'idle' || !email.trim()} className={classes.button}>
           {LABELS[state]}
-        </PlainButton>
+        </Button>
       </div>
       <p id={errorId} className={classes.error} role="alert">
         {error}

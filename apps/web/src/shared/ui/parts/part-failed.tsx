@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import type { ReactNode } from 'react';
-import { PlainButton } from '../buttons/plain-button.tsx';
 import { loadPageAgain } from './load-page-again.ts';
 import { isMissingPart } from './missing-part.ts';
 import classes from './part-failed.module.css';
@@ -21,14 +21,14 @@ export function PartFailed({ error, onRetry, onClose, children }: PartFailedProp
   return (
     <div className={classes.failed} role="alert" data-floats={onClose !== undefined || undefined}>
       <p className={classes.text}>{isOutdated ? texts.shell.newVersionText : failureText(error)}</p>
-      <PlainButton size="sm" variant="default" onClick={isOutdated ? () => void loadPageAgain() : onRetry}>
+      <Button size="sm" variant="default" onClick={isOutdated ? () => void loadPageAgain() : onRetry}>
         {isOutdated ? texts.shell.reloadPage : texts.shell.reload}
-      </PlainButton>
+      </Button>
       {children}
       {onClose && (
-        <PlainButton size="sm" variant="default" onClick={onClose}>
+        <Button size="sm" variant="default" onClick={onClose}>
           {texts.shell.close}
-        </PlainButton>
+        </Button>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ const SHARED = {
   '--mantine-color-saffron-light-color': 'var(--ink)',
 };
 
-/** Mantine's variables speak of our tokens, so that one place decides a colour. Written to mantine-variables.css by its test. */
+/** Mantine's variables speak of our tokens, so that one place decides a colour. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: { ...SHARED, '--mantine-color-disabled': '#EBE6DA', '--mantine-color-disabled-color': '#7D867E' },

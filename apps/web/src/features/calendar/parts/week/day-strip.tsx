@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
 import { addDays } from '@platewise/contract/local-date';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
-import { HiddenText } from '../../../../shared/ui/typography/hidden-text.tsx';
 import type { ShownWeek } from '../../screens/shown-week.ts';
 import classes from './day-strip.module.css';
 import { dayNumberText, longDayText, weekdayText } from './day-words.ts';
@@ -68,7 +68,7 @@ export function DayStrip({ week, days, day, today, onDay, isAboveGrid }: DayStri
           tabIndex={date === day ? 0 : -1}
           onClick={() => onDay(date)}
         >
-          <HiddenText>{labelOf(date, { today, day: days?.find((one) => one.date === date) })}</HiddenText>
+          <VisuallyHidden>{labelOf(date, { today, day: days?.find((one) => one.date === date) })}</VisuallyHidden>
           <span className={classes.shown} aria-hidden>
             <span className={classes.weekday}>{weekdayText(date)}</span>
             <span className={classes.number}>{dayNumberText(date)}</span>

@@ -1,11 +1,10 @@
-import { Loader, Menu } from '@mantine/core';
+import { Loader, Menu, VisuallyHidden } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { IconBuildingStore, IconClock, IconLock, IconNote, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { type PointerEvent, useState } from 'react';
 import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
-import { HiddenText } from '../../../../shared/ui/typography/hidden-text.tsx';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { energyText, entryName } from '../../data/entry-words.ts';
 import { type Place, placeKey } from '../../data/place.ts';
@@ -59,7 +58,7 @@ export function WeekCell({ place, entry, desk, isChosen, isTabStop, isDragged, i
             onPointerDown={(event) => entry && events.onGrab(entry, event)}
             onClickCapture={(event) => events.wasDragged() && event.stopPropagation()}
           >
-            <HiddenText>{labelOf(place, entry)}</HiddenText>
+            <VisuallyHidden>{labelOf(place, entry)}</VisuallyHidden>
             {isPending && <Loader size={18} aria-hidden />}
             {!isPending && entry && <Filled entry={entry} isPendingOperation={desk.pending.has(placeKey(place))} />}
             {!isPending && !entry && <IconPlus {...ICON} />}

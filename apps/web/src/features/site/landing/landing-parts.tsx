@@ -1,9 +1,9 @@
+import { Title } from '@mantine/core';
 import { landingParts as words } from '@platewise/contract/locales/en/site/landing-parts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { certificateWords } from '../../../shared/certificate/certificate-words.ts';
 import { MacroSplit } from '../../../shared/meal/card/macro-split.tsx';
 import { kcalText } from '../../../shared/meal/quantities.ts';
-import { Heading } from '../../../shared/ui/typography/heading.tsx';
 import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
 import { EXAMPLE_DINNER } from '../example/example-dinner.ts';
 import { CookingArt } from './art/cooking-art.tsx';
@@ -12,11 +12,9 @@ import { NutritionArt } from './art/nutrition-art.tsx';
 import { PlanningArt } from './art/planning-art.tsx';
 import { RecipesArt } from './art/recipes-art.tsx';
 import { TrackingArt } from './art/tracking-art.tsx';
-import { LandingPage, type LandingParts } from './landing-page.tsx';
-import { PlanList } from './plan-list.tsx';
+import classes from './landing-parts.module.css';
 import { PlateScene } from './plate-scene.tsx';
 import voicesClasses from './voices.module.css';
-import classes from './whole-landing-page.module.css';
 
 const FEATURES = [
   { id: 'planning', Art: PlanningArt },
@@ -28,7 +26,7 @@ const FEATURES = [
 ] as const;
 
 /** The six features by their documented names (shell 2). */
-function FeatureCards() {
+export function FeatureCards() {
   return (
     <ul className={classes.cards}>
       {FEATURES.map(({ id, Art }) => (
@@ -36,9 +34,9 @@ function FeatureCards() {
           <div className={classes.art}>
             <Art />
           </div>
-          <Heading order={3} size="h4">
+          <Title order={3} size="h4">
             {words.features[id].title}
-          </Heading>
+          </Title>
           <p className={classes.text}>{words.features[id].text}</p>
         </li>
       ))}
@@ -46,21 +44,8 @@ function FeatureCards() {
   );
 }
 
-const PARTS: LandingParts = {
-  plate: <HeroPlate />,
-  cards: <FeatureCards />,
-  steps: <Steps />,
-  voices: <VoiceRows />,
-  plans: <PlanList />,
-};
-
-/** The landing page with everything in it: as it is prerendered, and where another page leads to it. */
-export function WholeLandingPage() {
-  return <LandingPage parts={PARTS} />;
-}
-
 /** The plate, its meal in figures, and beneath it the quiet line that every plan carries. */
-function HeroPlate() {
+export function HeroPlate() {
   return (
     <figure className={classes.figure}>
       <PlateScene />
@@ -81,18 +66,18 @@ function HeroPlate() {
 }
 
 /** How a plan is made, in three steps. */
-function Steps() {
+export function Steps() {
   return (
     <section className={classes.section} aria-labelledby="steps">
-      <Heading order={2} id="steps">
+      <Title order={2} id="steps">
         {words.stepsTitle}
-      </Heading>
+      </Title>
       <ol className={classes.steps}>
         {words.steps.map(({ title, text }) => (
           <li key={title}>
-            <Heading order={3} size="h4">
+            <Title order={3} size="h4">
               {title}
-            </Heading>
+            </Title>
             <p>{text}</p>
           </li>
         ))}
@@ -101,17 +86,8 @@ function Steps() {
   );
 }
 
-/** The testimonials, each marked as an example, and the same again, so that the row never ends. */
-function VoiceRows() {
-  return (
-    <>
-      <VoiceRow />
-      <VoiceRow isCopy />
-    </>
-  );
-}
-
-function VoiceRow({ isCopy = false }: { isCopy?: boolean }) {
+/** The testimonials, each marked as an example; a copy follows, so that the row never ends. */
+export function VoiceRow({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul className={voicesClasses.row} aria-label={words.voicesLabel} aria-hidden={isCopy || undefined}>
       {words.voices.map(({ text, name, about }) => (
