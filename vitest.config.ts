@@ -1,18 +1,20 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const FIXED_SEED = join(import.meta.dirname, 'packages/config/testing/fixed-seed.ts');
 
-/** `keepsState`: modules of it remember things, as a tab does, so each file of its tests gets fresh ones. */
-const project = (name: string, folder: string, { keepsState = false, code = 'src/**/' } = {}) => ({
+/** Tests of modules that remember things for as long as a tab is open: they get modules of their own. */
+const ALONE = ['src/**/toasts-store.test.ts'];
+
+const project = (name: string, folder: string, { code = 'src/**/' } = {}) => ({
   test: {
     name,
     root: folder,
     include: [`${code}*.test.ts`, `${code}*.test.tsx`],
+    exclude: [...configDefaults.exclude, ...ALONE],
     environment: 'node',
-    // Where each file has modules of its own, it would be read again for each.
-    setupFiles: keepsState ? [] : [FIXED_SEED],
-    isolate: keepsState,
+    setupFiles: [FIXED_SEED],
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -34,7 +36,8 @@ export default defineConfig({
       project('api', 'packages/api'),
       project('client', 'packages/client'),
       project('server', 'apps/server'),
-      project('web', 'apps/web', { keepsState: true }),
+      project('web', 'apps/web'),
+      { test: { name: 'web-alone', root: 'apps/web', include: ALONE, environment: 'node' } },
       project('bench', 'bench', { code: '' }),
     ],
   },
