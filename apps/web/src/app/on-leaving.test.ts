@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { leaving } from '../shared/session/leaving.ts';
 import { browserStorage, tabStorage } from '../shared/storage/browser-storage.ts';
 import { STORED_NAMES } from '../shared/storage/stored-names.ts';
@@ -28,9 +28,11 @@ function namesByPerson(): { place: 'localStorage' | 'sessionStorage'; name: stri
   );
 }
 
+afterEach(() => vi.unstubAllGlobals());
+
 test('nothing that is stored by person is left of somebody who signed out, and all of the others', () => {
   // The height of the profiles is a property of the document.
-  Object.assign(globalThis, { document: { documentElement: { style: { removeProperty: () => undefined } } } });
+  vi.stubGlobal('document', { documentElement: { style: { removeProperty: () => undefined } } });
   const stored = namesByPerson().filter(({ name }) => name !== STAYS);
   const storageOf = (place: string) => (place === 'localStorage' ? browserStorage : tabStorage);
   const keyOf = ({ place, name }: (typeof stored)[number]) =>
