@@ -9,7 +9,12 @@ export type FieldLabels<Field extends string = string> = Partial<Record<Field, s
 
 export type ReadForm<Value, Field extends string = string> =
   | { ok: true; value: Value }
-  | { ok: false; errors: FieldErrors<Field> };
+  | {
+      ok: false;
+      errors: FieldErrors<Field>;
+      /** For above the form, where fields alone do not say it. */
+      sentence?: string;
+    };
 
 type Issue = { path: string | readonly PropertyKey[]; message: string };
 

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { type FieldErrors, fieldErrors, type ReadForm } from './read-form.ts';
 import { useValidateOnLeave } from './use-validate-on-leave.ts';
 
+/** What the frame of a form needs of the hook, whatever its fields are. */
+export type SchemaForm = Omit<ReturnType<typeof useSchemaForm<Record<string, unknown>, unknown>>, 'form'>;
+
 /** Why something was not done: in a sentence, and at its fields where they are known. */
 export type FormFailure = {
   sentence: string;
@@ -55,6 +58,13 @@ export function useSchemaForm<Values extends Record<string, unknown>, Value>({
     focusFirst(errors);
   }
 
+  function refuse(errors: object, values: Values): void {
+    const checked = read(values);
+    setFailure(checked.ok || checked.sentence === undefined ? null : { sentence: checked.sentence });
+    if (onInvalid) onInvalid();
+    else focusFirst(errors);
+  }
+
   function focusFirst(errors: object): void {
     const [first] = Object.keys(errors);
     if (first) form.getInputNode(first)?.focus();
@@ -70,7 +80,7 @@ export function useSchemaForm<Values extends Record<string, unknown>, Value>({
     /** For the form element itself. */
     formProps: {
       noValidate: true,
-      onSubmit: form.onSubmit((values) => void send(values), onInvalid ? () => onInvalid() : focusFirst),
+      onSubmit: form.onSubmit((values) => void send(values), refuse),
       ...(checksLeftFields && { onBlur: checkLeftField }),
     },
   };
@@ -83,4 +93,11 @@ function errorsOf<Field extends string>(read: ReadForm<unknown, Field>): FieldEr
 function errorsAt({ issues = [], sentence }: FormFailure, field: string | null): FieldErrors {
   const errors = fieldErrors(issues);
   return Object.keys(errors).length === 0 && field ? { [field]: sentence } : errors;
+}
+
+/** For what resolves with a sentence where it failed: the failure, or nothing after `onDone`. */
+export function doneOr(sentence: string | null, onDone: () => void): FormFailure | null {
+  if (sentence !== null) return { sentence };
+  onDone();
+  return null;
 }

@@ -3,9 +3,9 @@ import { LIMITS } from '@platewise/contract/limits';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { trimmedText } from '@platewise/contract/visible-text';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { errorSentence } from '../api/api-error.ts';
+import type { ReadForm } from '../forms/read-form.ts';
+import { doneOr, useSchemaForm } from '../forms/use-schema-form.ts';
 import { notifySuccess } from '../ui/toasts/notify.ts';
 import classes from './plan-name-form.module.css';
 import { usePlanCache } from './use-plan-cache.ts';
@@ -25,36 +25,31 @@ const words = texts.dashboard;
 
 /** The field in which a plan is renamed where its name stands. */
 export function PlanNameForm({ plan, draft, onType, onClose }: PlanNameFormProps) {
-  const [name, setName] = useState(draft ?? plan.name ?? '');
-  const [error, setError] = useState<string | null>(null);
   const cache = usePlanCache();
   const { rename } = usePlanOperations();
-  const renaming = useMutation({
-    mutationFn: (wanted: string) => rename({ planId: plan._id, name: wanted }),
-    onSuccess: (renamed, wanted) => {
-      if (renamed.isQueued) cache.keepName(plan._id, wanted);
-      else cache.save(renamed.result);
-      notifySuccess(renamed.isQueued ? texts.offline.renameWaits : words.renamed);
-      onClose();
+  const { form, formProps, isSending } = useSchemaForm({
+    initialValues: { name: draft ?? plan.name ?? '' },
+    onValuesChange: ({ name }) => onType(name),
+    read: readName,
+    fieldOf: () => 'name',
+    onSubmit: async (name) => {
+      if (name === plan.name) return doneOr(null, onClose);
+      try {
+        const renamed = await rename({ planId: plan._id, name });
+        if (renamed.isQueued) cache.keepName(plan._id, name);
+        else cache.save(renamed.result);
+        notifySuccess(renamed.isQueued ? texts.offline.renameWaits : words.renamed);
+        return doneOr(null, onClose);
+      } catch (error) {
+        return { sentence: errorSentence(error, words.renameFailed) };
+      }
     },
-    onError: (failure) => setError(errorSentence(failure, words.renameFailed)),
   });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const wanted = trimmedText(name.normalize('NFC'));
-    const refusal = refusalOf(wanted);
-    if (renaming.isPending) return;
-    if (refusal) return setError(refusal);
-    if (wanted === plan.name) return onClose();
-    renaming.mutate(wanted);
-  }
 
   return (
     <form
       className={classes.form}
-      noValidate
-      onSubmit={submit}
+      {...formProps}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
@@ -63,17 +58,11 @@ export function PlanNameForm({ plan, draft, onType, onClose }: PlanNameFormProps
         className={classes.field}
         aria-label={words.name}
         placeholder={words.namePlaceholder}
-        value={name}
-        error={error}
         // What comes back after a session has ended was not asked for just now.
+        {...form.getInputProps('name')}
         ref={draft === null ? focusAndSelect : null}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          onType(currentTarget.value);
-          setError(null);
-        }}
       />
-      <Button type="submit" loading={renaming.isPending}>
+      <Button type="submit" loading={isSending}>
         {words.saveName}
       </Button>
       <Button variant="default" onClick={onClose}>
@@ -83,10 +72,12 @@ export function PlanNameForm({ plan, draft, onType, onClose }: PlanNameFormProps
   );
 }
 
-function refusalOf(name: string): string | null {
+function readName({ name: typed }: { name: string }): ReadForm<string, 'name'> {
+  const name = trimmedText(typed.normalize('NFC'));
   const count = Array.from(name).length;
-  if (count === 0) return words.nameMissing;
-  return count > LIMITS.nameMaxCharacters ? words.nameTooLong({ max: LIMITS.nameMaxCharacters, count }) : null;
+  if (count === 0) return { ok: false, errors: { name: words.nameMissing } };
+  if (count <= LIMITS.nameMaxCharacters) return { ok: true, value: name };
+  return { ok: false, errors: { name: words.nameTooLong({ max: LIMITS.nameMaxCharacters, count }) } };
 }
 
 function focusAndSelect(field: HTMLInputElement | null) {

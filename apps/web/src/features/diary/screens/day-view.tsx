@@ -1,9 +1,9 @@
-import { useForm } from '@mantine/form';
 import { texts } from '@platewise/contract/texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { CopyNote } from '../../../shared/sync/cache/copy-note.tsx';
@@ -13,7 +13,7 @@ import { mealDrafts } from '../data/meal-drafts.ts';
 import { useClock } from '../data/use-clock.ts';
 import { useDiaryChange } from '../data/use-diary-change.ts';
 import { useDiaryDay } from '../data/use-diary-day.ts';
-import { type MealValues, NO_VALUES, readMealDraft, readMealValues } from '../data/values/meal-values.ts';
+import { NO_VALUES, readMealDraft, readMealValues } from '../data/values/meal-values.ts';
 import { FavoritesCard } from '../parts/add/favorites-card.tsx';
 import { FoodPanel } from '../parts/add/food-panel.tsx';
 import { MealFields } from '../parts/add/meal-fields.tsx';
@@ -112,43 +112,38 @@ function AddMealPanel({ date }: { date: string }) {
   const clock = useClock();
   const [draft] = useState(() => readMealDraft(mealDrafts.read(person)));
   const [isOpen, setIsOpen] = useState(draft !== null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { change, isPending } = useDiaryChange();
+  const { change } = useDiaryChange();
   const button = useRef<HTMLButtonElement>(null);
-  const form = useForm<MealValues>({
+  const { form, formProps, formError, isSending } = useSchemaForm({
     initialValues: draft ?? NO_VALUES,
     onValuesChange: (values) => mealDrafts.write(person, values),
+    read: readMealValues,
+    onSubmit: async (meal) => {
+      let sentence = '';
+      const added = await change(
+        'calorie.addMeal',
+        { ...meal, date },
+        {
+          failed: addMealPanelWords.addFailed,
+          onFailed: (reason) => {
+            sentence = reason;
+          },
+        },
+      );
+      if (!added) return { sentence };
+      notifySuccess(added.isQueued ? texts.calorieScreen.waits : addMealPanelWords.added);
+      form.setValues(NO_VALUES);
+      mealDrafts.forget(person);
+      setIsOpen(false);
+      button.current?.focus();
+      return null;
+    },
   });
 
   function toggle() {
     if (!isOpen && form.values.time === '') form.setFieldValue('time', clock());
     setIsOpen(!isOpen);
     if (!isOpen) requestAnimationFrame(() => form.getInputNode('name')?.focus());
-  }
-
-  function refuse(errors: Partial<MealValues>, sentence: string | null) {
-    form.setErrors(errors);
-    setRefusal(sentence);
-    form.getInputNode(Object.keys(errors)[0] ?? 'name')?.focus();
-  }
-
-  async function submit() {
-    if (isPending) return;
-    const read = readMealValues(form.values);
-    if (!read.ok) return refuse(read.errors, read.sentence);
-    form.clearErrors();
-    setRefusal(null);
-    const added = await change(
-      'calorie.addMeal',
-      { ...read.meal, date },
-      { failed: addMealPanelWords.addFailed, onFailed: setRefusal },
-    );
-    if (!added) return;
-    notifySuccess(added.isQueued ? texts.calorieScreen.waits : addMealPanelWords.added);
-    form.setValues(NO_VALUES);
-    mealDrafts.forget(person);
-    setIsOpen(false);
-    button.current?.focus();
   }
 
   return (
@@ -159,19 +154,11 @@ function AddMealPanel({ date }: { date: string }) {
       onToggle={toggle}
       button={button}
     >
-      <form
-        className={panelFormClasses.form}
-        noValidate
-        aria-label={addMealPanelWords.addNewMeal}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <FormError sentence={refusal} />
+      <form className={panelFormClasses.form} aria-label={addMealPanelWords.addNewMeal} {...formProps}>
+        <FormError sentence={formError} />
         <MealFields form={form} />
-        <BusyButton type="submit" fullWidth isBusy={isPending}>
-          {isPending ? addMealPanelWords.addingMeal : texts.calorieScreen.addMeal}
+        <BusyButton type="submit" fullWidth isBusy={isSending}>
+          {isSending ? addMealPanelWords.addingMeal : texts.calorieScreen.addMeal}
         </BusyButton>
       </form>
     </Disclosure>

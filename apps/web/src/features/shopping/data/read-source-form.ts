@@ -1,6 +1,8 @@
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { type FollowSource, followSourceSchema } from '@platewise/contract/shopping-list-request-schema';
 
+import { fieldErrors, type ReadForm } from '../../../shared/forms/read-form.ts';
+
 const words = shoppingScreen.make;
 
 /** What a form about the list's source says; the number is text until it is read. */
@@ -8,12 +10,9 @@ export type SourceValues = {
   from?: string;
   to?: string;
   planIds?: readonly string[];
-  people: string;
+  numberOfPeople: string;
   startAnew: boolean;
 };
-
-export type SourceErrors = Partial<Record<'from' | 'to' | 'planIds' | 'numberOfPeople', string>>;
-export type SourceRead = { ok: true; wish: FollowSource } | { ok: false; errors: SourceErrors };
 
 const LABELS: Readonly<Record<string, string>> = {
   from: words.firstDay,
@@ -23,19 +22,18 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
-export function readSourceForm({ people, planIds, ...others }: SourceValues): SourceRead {
+export function readSourceForm(values: SourceValues): ReadForm<FollowSource, keyof SourceValues> {
+  const { numberOfPeople, planIds, ...others } = values;
   const read = followSourceSchema.safeParse({
     ...others,
     ...(planIds && { planIds: [...planIds] }),
-    numberOfPeople: readPeople(people),
+    numberOfPeople: readPeople(numberOfPeople),
   });
-  if (read.success) return { ok: true, wish: read.data };
-  const errors: Record<string, string> = {};
-  for (const { path, message } of read.error.issues) {
-    const field = String(path[0]);
-    errors[field] ??= withLabels(message);
-  }
-  return { ok: false, errors };
+  if (read.success) return { ok: true, value: read.data };
+  return {
+    ok: false,
+    errors: fieldErrors(read.error.issues.map((issue) => ({ ...issue, message: withLabels(issue.message) }))),
+  };
 }
 
 /** A whole number as it was typed; what is none is refused by the schema. */

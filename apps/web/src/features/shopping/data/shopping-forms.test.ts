@@ -4,23 +4,23 @@ import { readSourceForm } from './read-source-form.ts';
 import { NO_WISHES, readWeekWishes, refusedWish } from './week-wishes.ts';
 
 describe('the form of what the list follows', () => {
-  const days = { from: '2026-11-22', to: '2026-11-28', people: '2', startAnew: false };
+  const days = { from: '2026-11-22', to: '2026-11-28', numberOfPeople: '2', startAnew: false };
 
   test('is read as the server wants it', () => {
     expect(readSourceForm(days)).toEqual({
       ok: true,
-      wish: { from: '2026-11-22', to: '2026-11-28', numberOfPeople: 2, startAnew: false },
+      value: { from: '2026-11-22', to: '2026-11-28', numberOfPeople: 2, startAnew: false },
     });
-    expect(readSourceForm({ planIds: ['a'], people: '1', startAnew: true })).toMatchObject({
+    expect(readSourceForm({ planIds: ['a'], numberOfPeople: '1', startAnew: true })).toMatchObject({
       ok: true,
-      wish: { planIds: ['a'], startAnew: true },
+      value: { planIds: ['a'], startAnew: true },
     });
   });
 
   test.each([
-    [{ people: '0' }, { numberOfPeople: 'People must be a whole number from 1 to 50.' }],
-    [{ people: '' }, { numberOfPeople: 'People must be a whole number from 1 to 50.' }],
-    [{ people: '2.5' }, { numberOfPeople: 'People must be a whole number from 1 to 50.' }],
+    [{ numberOfPeople: '0' }, { numberOfPeople: 'People must be a whole number from 1 to 50.' }],
+    [{ numberOfPeople: '' }, { numberOfPeople: 'People must be a whole number from 1 to 50.' }],
+    [{ numberOfPeople: '2.5' }, { numberOfPeople: 'People must be a whole number from 1 to 50.' }],
     [{ to: '2026-11-21' }, { to: 'Last day must not come before First day.' }],
     [{ to: '2027-11-21' }, { to: 'Last day must come less than 62 days after First day.' }],
   ])('%j is refused with the labels of the form', (changed, errors) => {
@@ -30,7 +30,7 @@ describe('the form of what the list follows', () => {
   test('a day that is left empty, or is none, is named', () => {
     expect(readSourceForm({ ...days, from: '' })).toMatchObject({ errors: { from: /^First day must be a real day/ } });
     expect(readSourceForm({ ...days, to: '2026-02-30' })).toMatchObject({ errors: { to: /^Last day must be/ } });
-    expect(readSourceForm({ planIds: [], people: '1', startAnew: false })).toHaveProperty('errors.planIds');
+    expect(readSourceForm({ planIds: [], numberOfPeople: '1', startAnew: false })).toHaveProperty('errors.planIds');
   });
 });
 
@@ -40,9 +40,9 @@ describe('the form of the generator', () => {
 
     expect(readWeekWishes(wishes)).toEqual({
       ok: true,
-      request: { dietaryPreferences: 'vegan', budget: 'cheap', numberOfPeople: 4 },
+      value: { dietaryPreferences: 'vegan', budget: 'cheap', numberOfPeople: 4 },
     });
-    expect(readWeekWishes(NO_WISHES)).toMatchObject({ ok: true, request: { numberOfPeople: 1 } });
+    expect(readWeekWishes(NO_WISHES)).toMatchObject({ ok: true, value: { numberOfPeople: 1 } });
   });
 
   test('names the field that is refused, here and by the server', () => {

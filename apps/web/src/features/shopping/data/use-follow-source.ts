@@ -6,7 +6,7 @@ import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 
 /** What the list is to follow, as it is asked for. */
-export type SourceWish = Omit<FollowSource, 'startAnew'> & { startAnew?: boolean };
+type SourceWish = Omit<FollowSource, 'startAnew'> & { startAnew?: boolean };
 
 /** Lets the list follow something else; what was ticked and written stays, unless it is to start again. */
 export function useFollowSource(onFollowed: () => void) {
@@ -24,11 +24,8 @@ export function useFollowSource(onFollowed: () => void) {
   });
 
   return {
-    follow: (wish: SourceWish) => {
-      if (!following.isPending) following.mutate({ wish, key: randomId() });
-    },
+    follow: (wish: SourceWish) => following.mutateAsync({ wish, key: randomId() }),
     isBusy: following.isPending,
     error: following.error,
-    forgetError: following.reset,
   };
 }

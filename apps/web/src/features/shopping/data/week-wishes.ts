@@ -1,11 +1,11 @@
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { type GenerateList, generateListSchema } from '@platewise/contract/shopping-list-request-schema';
+import { type FieldErrors, type ReadForm, readForm } from '../../../shared/forms/read-form.ts';
 import { readPeople } from './read-source-form.ts';
 
 /** The form of the generator as it stands (shell 2); the number is text until it is read. */
 export type WeekWishes = { dietaryPreferences: string; budget: string; numberOfPeople: string };
-export type WishErrors = Partial<Record<keyof WeekWishes, string>>;
-type WishesRead = { ok: true; request: GenerateList } | { ok: false; errors: WishErrors };
+export type WishErrors = FieldErrors<keyof WeekWishes>;
 
 export const NO_WISHES: WeekWishes = { dietaryPreferences: '', budget: '', numberOfPeople: '1' };
 
@@ -16,15 +16,8 @@ const LABELS: Readonly<Record<keyof WeekWishes, string>> = {
 };
 
 /** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
-export function readWeekWishes(wishes: WeekWishes): WishesRead {
-  const read = generateListSchema.safeParse({ ...wishes, numberOfPeople: readPeople(wishes.numberOfPeople) });
-  if (read.success) return { ok: true, request: read.data };
-  const errors: WishErrors = {};
-  for (const { path, message } of read.error.issues) {
-    const field = path[0] as keyof WeekWishes;
-    errors[field] ??= message.replace(field, LABELS[field]);
-  }
-  return { ok: false, errors };
+export function readWeekWishes(wishes: WeekWishes): ReadForm<GenerateList, keyof WeekWishes> {
+  return readForm(generateListSchema, { ...wishes, numberOfPeople: readPeople(wishes.numberOfPeople) }, LABELS);
 }
 
 /** A refusal of the server as an error of the field that its sentence begins with; null where it is about something else. */

@@ -4,8 +4,8 @@ import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { useId } from 'react';
 import type { z } from 'zod';
-import { errorSentence } from '../../../../shared/api/api-error.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
+import { failureOf } from '../../../../shared/forms/failure-of.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { readForm } from '../../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
@@ -58,11 +58,7 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
   const { form, formProps, formError, isSending } = useSchemaForm({
     initialValues: NEW_TOKEN,
     read: readToken,
-    onSubmit: (token) =>
-      making.mutateAsync(token).then(
-        () => null,
-        (error: unknown) => ({ sentence: errorSentence(error, words.failed) }),
-      ),
+    onSubmit: (token) => making.mutateAsync(token).then(() => null, failureOf(words.failed)),
   });
 
   /** Everything is its parts too: choosing it lets the parts go, and the other way round. */

@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
-import { useState } from 'react';
+import type { ReadForm } from '../../../../shared/forms/read-form.ts';
+import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import { type CalendarDesk, entryAt } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
@@ -28,23 +29,21 @@ export function EatingOutDialog({ place, entry, desk, ...frame }: EatingOutDialo
 type FormProps = Pick<EatingOutDialogProps, 'place' | 'entry' | 'desk'> & { onDone: () => void };
 
 function EatingOutForm({ place, entry, desk, onDone }: FormProps) {
-  const [estimate, setEstimate] = useState(entry?.kcal?.toString() ?? '');
-  const [isWrong, setIsWrong] = useState(false);
   const standing = entry ? null : entryAt(desk, place);
-
-  function submit() {
-    const kcal = readEstimate(estimate);
-    if (kcal === undefined) {
-      setIsWrong(true);
-      return '';
-    }
-    return desk.changes.apply(
-      entry ? changeMutation(entry, { kcal }) : placeMutation(place, { eatingOut: true, kcal }, standing),
-    );
-  }
+  const { form, ...frame } = useSchemaForm({
+    initialValues: { estimate: entry?.kcal?.toString() ?? '' },
+    read: readOut,
+    onSubmit: async (kcal) =>
+      doneOr(
+        await desk.changes.apply(
+          entry ? changeMutation(entry, { kcal }) : placeMutation(place, { eatingOut: true, kcal }, standing),
+        ),
+        onDone,
+      ),
+  });
 
   return (
-    <DialogForm submit={entry ? words.saveEstimate : words.saveOut} onSubmit={submit} onDone={onDone}>
+    <DialogForm {...frame} submit={entry ? words.saveEstimate : words.saveOut}>
       <p>{words.outText}</p>
       {standing && <p>{words.addOverHint({ other: entryName(standing) })}</p>}
       <TextInput
@@ -52,13 +51,14 @@ function EatingOutForm({ place, entry, desk, onDone }: FormProps) {
         description={words.estimateHint}
         inputMode="numeric"
         data-autofocus
-        value={estimate}
-        error={isWrong && words.estimateInvalid({ max: LIMITS.eatenOutMaxKcal })}
-        onChange={({ currentTarget }) => {
-          setEstimate(currentTarget.value);
-          setIsWrong(false);
-        }}
+        {...form.getInputProps('estimate')}
       />
     </DialogForm>
   );
+}
+
+function readOut({ estimate }: { estimate: string }): ReadForm<number | null, 'estimate'> {
+  const kcal = readEstimate(estimate);
+  if (kcal !== undefined) return { ok: true, value: kcal };
+  return { ok: false, errors: { estimate: words.estimateInvalid({ max: LIMITS.eatenOutMaxKcal }) } };
 }

@@ -4,6 +4,7 @@ import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';
 import { useRef, useState } from 'react';
+import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { takesTokens } from '../../../../shared/plan/changes/takes-tokens.ts';
 import { usePreferences } from '../../../../shared/preferences/use-preferences.ts';
@@ -69,8 +70,15 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
     .filter(({ date }) => chosen.includes(date))
     .reduce((sum, day) => sum + openSlots(day, mealCount).length, 0);
   const lacksTokens = isPaid && meals > subscription.tokens;
+  // Which days are open follows from how many meals they get, so the fields are states of their own.
+  const { form: _form, ...frame } = useSchemaForm({
+    initialValues: {},
+    read: () => ({ ok: true, value: null }),
+    onSubmit: async () => doneOr(await run(), onDone),
+  });
 
-  function submit(): Promise<string | null> | string {
+  /** Why it was not done, in a sentence; null when it was, and nothing to say when it was given up. */
+  async function run(): Promise<string | null> {
     if (chosen.length === 0) return words.fillNoDays;
     if (meals === 0) return words.fillNone;
     // The fields are closed meanwhile, and Enter in one of them asks as well.
@@ -85,10 +93,9 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
 
   return (
     <DialogForm
+      {...frame}
       submit={words.fillNow({ count: meals })}
       submitRef={submitButton}
-      onSubmit={submit}
-      onDone={onDone}
       other={
         fill.isPending && (
           <Button

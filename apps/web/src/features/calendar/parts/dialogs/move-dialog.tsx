@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
-import { useState } from 'react';
+import type { ReadForm } from '../../../../shared/forms/read-form.ts';
+import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import { type CalendarDesk, entryAt } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
@@ -27,29 +28,33 @@ export function MoveDialog({ entry, copy, ...frame }: MoveDialogProps) {
 type MoveFormProps = Pick<MoveDialogProps, 'entry' | 'copy' | 'desk'> & { onDone: () => void };
 
 function MoveForm({ entry, copy, desk, onDone }: MoveFormProps) {
-  const [to, setTo] = useState<Place>({ date: entry.date, slot: entry.slot });
-  const [error, setError] = useState<string | null>(null);
-  const standing = useStanding(desk, entry, to);
-  const choose = (change: Partial<Place>) => {
-    setTo({ ...to, ...change });
-    setError(null);
-  };
-
-  function submit() {
-    const wrong = isOpenDay(to.date) ? isSamePlace(entry, to) && words.samePlace : words.dayMissing;
-    if (wrong) {
-      setError(wrong);
-      return '';
-    }
-    return desk.changes.apply(moveMutation(entry, to, { copy, standing: standing ?? null }));
-  }
+  const { form, ...frame } = useSchemaForm({
+    initialValues: { date: entry.date, slot: entry.slot },
+    read: (to) => readTarget(entry, to),
+    onSubmit: async (to) =>
+      doneOr(await desk.changes.apply(moveMutation(entry, to, { copy, standing: standing ?? null })), onDone),
+  });
+  const standing = useStanding(desk, entry, form.values);
 
   return (
-    <DialogForm submit={copy ? words.copyHere : words.moveHere} onSubmit={submit} onDone={onDone}>
-      <PlaceFields {...to} error={error} onDate={(date) => choose({ date })} onSlot={(slot) => choose({ slot })} />
+    <DialogForm {...frame} submit={copy ? words.copyHere : words.moveHere}>
+      <PlaceFields
+        {...form.values}
+        error={form.errors.date}
+        onDate={(date) => form.setFieldValue('date', date)}
+        onSlot={(slot) => {
+          form.clearFieldError('date');
+          form.setFieldValue('slot', slot);
+        }}
+      />
       <p role="status">{standingWords(standing, copy)}</p>
     </DialogForm>
   );
+}
+
+function readTarget(entry: CalendarEntry, to: Place): ReadForm<Place, keyof Place> {
+  if (!isOpenDay(to.date)) return { ok: false, errors: { date: words.dayMissing } };
+  return isSamePlace(entry, to) ? { ok: false, errors: { date: words.samePlace } } : { ok: true, value: to };
 }
 
 /** What stands where the entry goes; the server is asked of a day that is not shown. Undefined while nobody knows. */

@@ -2,7 +2,8 @@ import { Button, Textarea } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
-import { useState } from 'react';
+import type { ReadForm } from '../../../../shared/forms/read-form.ts';
+import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { changeMutation, placeMutation, removeMutation } from '../../data/mutations.ts';
@@ -27,27 +28,22 @@ export function NoteDialog({ place, entry, desk, ...frame }: NoteDialogProps) {
 type NoteFormProps = Pick<NoteDialogProps, 'place' | 'entry' | 'desk'> & { onDone: () => void };
 
 function NoteForm({ place, entry, desk, onDone }: NoteFormProps) {
-  const [note, setNote] = useState(entry?.note ?? '');
-  const [error, setError] = useState<string | null>(null);
   const { apply, applyNow } = desk.changes;
+  const { form, ...frame } = useSchemaForm({
+    initialValues: { note: entry?.note ?? '' },
+    read: (values) => readNote(values, { mayBeEmpty: Boolean(entry?.note) }),
+    onSubmit: async (text) => doneOr(await apply(mutationOf(text)), onDone),
+  });
 
-  function submit() {
-    const text = note.trim();
-    const count = Array.from(text).length;
-    const wrong = count > MAX ? words.noteTooLong({ max: MAX, count }) : !text && !entry?.note && words.noteMissing;
-    if (wrong) {
-      setError(wrong);
-      return '';
-    }
-    if (!text && entry) return apply(withoutNote(entry));
-    return apply(entry ? changeMutation(entry, { note: text }) : placeMutation(place, { note: text }, null));
+  function mutationOf(text: string) {
+    if (!entry) return placeMutation(place, { note: text }, null);
+    return text ? changeMutation(entry, { note: text }) : withoutNote(entry);
   }
 
   return (
     <DialogForm
+      {...frame}
       submit={words.saveNote}
-      onSubmit={submit}
-      onDone={onDone}
       other={
         entry?.note && (
           <Button
@@ -69,15 +65,17 @@ function NoteForm({ place, entry, desk, onDone }: NoteFormProps) {
         minRows={3}
         maxRows={8}
         data-autofocus
-        value={note}
-        error={error}
-        onChange={({ currentTarget }) => {
-          setNote(currentTarget.value);
-          setError(null);
-        }}
+        {...form.getInputProps('note')}
       />
     </DialogForm>
   );
+}
+
+function readNote({ note }: { note: string }, { mayBeEmpty }: { mayBeEmpty: boolean }): ReadForm<string, 'note'> {
+  const text = note.trim();
+  const count = Array.from(text).length;
+  if (count > MAX) return { ok: false, errors: { note: words.noteTooLong({ max: MAX, count }) } };
+  return text || mayBeEmpty ? { ok: true, value: text } : { ok: false, errors: { note: words.noteMissing } };
 }
 
 /** An entry that is nothing but its note goes with it. */

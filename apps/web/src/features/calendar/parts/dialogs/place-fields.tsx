@@ -4,6 +4,7 @@ import { FIRST_DATE, isWithinAYear } from '@platewise/contract/known-dates';
 import { localDate } from '@platewise/contract/local-date-schema';
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
+import type { ReactNode } from 'react';
 import classes from './place-fields.module.css';
 
 type PlaceFieldsProps = {
@@ -12,7 +13,7 @@ type PlaceFieldsProps = {
   /** Null where each meal has its own. */
   slot: CalendarSlot | null;
   onSlot?: (slot: CalendarSlot) => void;
-  error?: string | null;
+  error?: ReactNode;
 };
 
 const words = calendarScreen;

@@ -4,6 +4,8 @@ import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-
 import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { useRef, useState } from 'react';
+import type { ReadForm } from '../../../../shared/forms/read-form.ts';
+import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { useToday } from '../../../../shared/preferences/use-today.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import type { ToCalendarWhat } from '../../../../shared/ui/handed-in.ts';
@@ -35,13 +37,14 @@ export function ToCalendarDialog({ what, ...frame }: ToCalendarDialogProps) {
 
 function ToCalendarForm({ what, onDone }: { what: ToCalendarWhat; onDone: () => void }) {
   const today = useToday();
-  const [date, setDate] = useState(today);
-  const [mealId, setMealId] = useState(WHOLE);
+  const { form, ...frame } = useSchemaForm({
+    initialValues: { date: today, mealId: WHOLE, chosenSlot: null, replace: false } as Choice,
+    read: readChoice,
+    onSubmit: async (choice) => doneOr(await put(choice), finish),
+  });
+  const { date, mealId, chosenSlot, replace } = form.values;
   const meal = 'plan' in what ? what.plan.meals.find(({ id }) => id === mealId) : what.meal;
-  const [chosenSlot, setSlot] = useState<CalendarSlot | null>(null);
   const slot = meal ? (chosenSlot ?? slotOf(meal)) : null;
-  const [isWrong, setIsWrong] = useState(false);
-  const [replace, setReplace] = useState(false);
   const [report, setReport] = useState<ChangeReport | null>(null);
   const hasNotified = useRef(false);
   const changes = useCalendarChanges();
@@ -51,10 +54,10 @@ function ToCalendarForm({ what, onDone }: { what: ToCalendarWhat; onDone: () => 
   });
   const standing = useEntryAt(isOpenDay(date) && slot ? { date, slot } : null) ?? null;
 
-  const finish = () => {
-    // What was left out is read before the dialog goes.
+  // What was left out is read before the dialog goes.
+  function finish(): void {
     if (!hasNotified.current) onDone();
-  };
+  }
 
   if (report) {
     return (
@@ -69,18 +72,15 @@ function ToCalendarForm({ what, onDone }: { what: ToCalendarWhat; onDone: () => 
     );
   }
 
-  function submit(): Promise<string | null> | string {
-    if (!isOpenDay(date)) {
-      setIsWrong(true);
-      return '';
-    }
+  /** Why it was not done, in a sentence; null when it was. */
+  function put({ date }: { date: string }): Promise<string | null> | string {
     if (!meal || !slot) return 'plan' in what ? whole.placePlan({ date, planId: what.plan._id, replace }) : '';
     const source = 'plan' in what ? { planId: what.plan._id, mealId: meal.id } : { favoriteId: what.favoriteId };
     return changes.apply(placeMutation({ date, slot }, { ...source, meal }, standing));
   }
 
   return (
-    <DialogForm submit={words.addIt} onSubmit={submit} onDone={finish}>
+    <DialogForm {...frame} submit={words.addIt}>
       {'plan' in what && (
         <Select
           label={words.what}
@@ -91,24 +91,30 @@ function ToCalendarForm({ what, onDone }: { what: ToCalendarWhat; onDone: () => 
           value={mealId}
           allowDeselect={false}
           onChange={(value) => {
-            setMealId(value ?? WHOLE);
-            setSlot(null);
+            form.setValues({ mealId: value ?? WHOLE, chosenSlot: null });
           }}
         />
       )}
       <PlaceFields
         date={date}
         slot={slot}
-        error={isWrong ? words.dayMissing : null}
-        onDate={(next) => {
-          setDate(next);
-          setIsWrong(false);
-        }}
-        onSlot={setSlot}
+        error={form.errors.date}
+        onDate={(next) => form.setFieldValue('date', next)}
+        onSlot={(next) => form.setFieldValue('chosenSlot', next)}
       />
-      <ReplaceHint standing={standing} replace={slot ? null : replace} onReplace={setReplace} />
+      <ReplaceHint
+        standing={standing}
+        replace={slot ? null : replace}
+        onReplace={(next) => form.setFieldValue('replace', next)}
+      />
     </DialogForm>
   );
+}
+
+type Choice = { date: string; mealId: string; chosenSlot: CalendarSlot | null; replace: boolean };
+
+function readChoice(choice: Choice): ReadForm<Choice, keyof Choice> {
+  return isOpenDay(choice.date) ? { ok: true, value: choice } : { ok: false, errors: { date: words.dayMissing } };
 }
 
 /** The first slot for meals of its kind. */

@@ -7,12 +7,12 @@ const NONE = { protein: '', carbs: '', fat: '' };
 test('a goal is a whole number, and a macro that was left empty has none', () => {
   expect(readGoalValues({ dailyGoal: '1,850', ...NONE, protein: '120' }, DATE)).toEqual({
     ok: true,
-    goal: { dailyGoal: 1850, date: DATE, protein: 120, carbs: null, fat: null },
+    value: { dailyGoal: 1850, date: DATE, protein: 120, carbs: null, fat: null },
   });
 });
 
 test('what is no number is 2000', () => {
-  expect(readGoalValues({ dailyGoal: 'x', ...NONE }, DATE)).toMatchObject({ ok: true, goal: { dailyGoal: 2000 } });
+  expect(readGoalValues({ dailyGoal: 'x', ...NONE }, DATE)).toMatchObject({ ok: true, value: { dailyGoal: 2000 } });
 });
 
 test.each(['0', '-100', '20001'])('%s kcal are refused in the words of the form', (dailyGoal) => {

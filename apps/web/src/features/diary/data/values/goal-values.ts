@@ -6,13 +6,11 @@ import {
   setDailyGoalSchema,
 } from '@platewise/contract/diary-schema';
 import { texts } from '@platewise/contract/texts';
+import { type ReadForm, readForm } from '../../../../shared/forms/read-form.ts';
 import { readFigure, readGoalKcal } from './read-amount.ts';
 
 /** The goal's form as it stands; an empty macro is no goal. */
 export type GoalValues = { dailyGoal: string } & Record<DiaryMacro, string>;
-export type GoalErrors = Partial<Record<keyof GoalValues, string>>;
-
-type Read = { ok: true; goal: SetDailyGoal } | { ok: false; errors: GoalErrors };
 
 const LABELS = {
   dailyGoal: texts.calorieScreen.goalKcal,
@@ -27,19 +25,8 @@ export function valuesOfGoal({ calories, protein, carbs, fat }: Goal): GoalValue
 }
 
 /** Reads the form with the schema that the server uses; kcal that are no number are the documented 2000 (shell 5). */
-export function readGoalValues(values: GoalValues, date: string): Read {
+export function readGoalValues(values: GoalValues, date: string): ReadForm<SetDailyGoal, keyof GoalValues> {
   const macros = DIARY_MACROS.map((macro) => [macro, readFigure(values[macro]) ?? null]);
-  const read = setDailyGoalSchema.safeParse({
-    dailyGoal: readGoalKcal(values.dailyGoal),
-    date,
-    ...Object.fromEntries(macros),
-  });
-  if (read.success) return { ok: true, goal: read.data };
-  const errors: GoalErrors = {};
-  for (const { path, message } of read.error.issues) {
-    const field = String(path[0]);
-    if (field in LABELS)
-      errors[field as keyof GoalValues] ??= message.replace(field, LABELS[field as keyof GoalValues]);
-  }
-  return { ok: false, errors };
+  const input = { dailyGoal: readGoalKcal(values.dailyGoal), date, ...Object.fromEntries(macros) };
+  return readForm(setDailyGoalSchema, input, LABELS);
 }

@@ -8,14 +8,14 @@ test('figures are read as decimals, the name is trimmed, and what was not typed 
 
   expect(read).toEqual({
     ok: true,
-    meal: { name: 'Chicken Salad', calories: 350, protein: 30.5, carbs: 12.5, time: '12:30' },
+    value: { name: 'Chicken Salad', calories: 350, protein: 30.5, carbs: 12.5, time: '12:30' },
   });
 });
 
 test('what is no number is 0', () => {
   expect(readMealValues({ ...SALAD, calories: 'a lot', fat: 'some' })).toMatchObject({
     ok: true,
-    meal: { calories: 0, fat: 0 },
+    value: { calories: 0, fat: 0 },
   });
 });
 
@@ -35,7 +35,6 @@ test('what is out of bounds is refused in the words of the form', () => {
 
   expect(read).toEqual({
     ok: false,
-    sentence: null,
     errors: {
       name: 'Meal name must be at most 120 characters.',
       calories: 'Calories must be a number from 0 to 20000.',

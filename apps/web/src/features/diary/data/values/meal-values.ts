@@ -1,16 +1,17 @@
 import { type AddDiaryMeal, addDiaryMealSchema, DIARY_MACROS } from '@platewise/contract/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import { z } from 'zod';
+import { type ReadForm, readForm } from '../../../../shared/forms/read-form.ts';
 import type { DiaryMeal } from '../diary-day.ts';
 import { readFigure } from './read-amount.ts';
 
 /** The fields of a meal as they stand; figures are text until they are read, and empty where they are not known. */
 export type MealValues = { name: string; time: string; calories: string; protein: string; carbs: string; fat: string };
-export type MealErrors = Partial<Record<keyof MealValues, string>>;
 
 export const NO_VALUES: MealValues = { name: '', time: '', calories: '', protein: '', carbs: '', fat: '' };
 
-type Read = { ok: true; meal: Omit<AddDiaryMeal, 'date'> } | { ok: false; errors: MealErrors; sentence: string | null };
+/** What a meal is, apart from its day. */
+type MealContent = Omit<AddDiaryMeal, 'date'>;
 
 const words = texts.calorieScreen;
 
@@ -27,7 +28,7 @@ const LABELS = {
 const mealSchema = z.object(addDiaryMealSchema.shape).omit({ date: true });
 
 /** Reads a form with the schema that the server uses; name and calories must be there (shell 5). */
-export function readMealValues({ name, time, ...figures }: MealValues): Read {
+export function readMealValues({ name, time, ...figures }: MealValues): ReadForm<MealContent, keyof MealValues> {
   const sentence = texts.calorieTracker.nameAndCaloriesRequired;
   const missing = (
     [
@@ -39,20 +40,13 @@ export function readMealValues({ name, time, ...figures }: MealValues): Read {
     return { ok: false, sentence, errors: Object.fromEntries(missing.map(([field]) => [field, ' '])) };
   }
   const macros = DIARY_MACROS.map((macro) => [macro, readFigure(figures[macro])] as const);
-  const read = mealSchema.safeParse({
+  const input = {
     name,
     calories: readFigure(figures.calories),
     ...Object.fromEntries(macros),
     time: time === '' ? undefined : time,
-  });
-  if (read.success) return { ok: true, meal: read.data };
-  const errors: MealErrors = {};
-  for (const { path, message } of read.error.issues) {
-    const field = String(path[0]);
-    if (field in LABELS)
-      errors[field as keyof MealValues] ??= message.replace(field, LABELS[field as keyof MealValues]);
-  }
-  return { ok: false, errors, sentence: null };
+  };
+  return readForm(mealSchema, input, LABELS);
 }
 
 /** A meal as its form shows it. */

@@ -2,8 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import { FIRST_DATE } from '@platewise/contract/known-dates';
 import { yearAfter } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
-import { useState } from 'react';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
+import type { ReadForm } from '../../../../shared/forms/read-form.ts';
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { useFocusAfterMenu } from '../../data/use-focus-after-menu.ts';
 import { BusyButton } from '../day/busy-button.tsx';
 import { isTrackable } from '../day/shown-date.ts';
@@ -24,21 +25,21 @@ const words = texts.calorieScreen;
 
 /** The day to copy to. */
 export function CopyForm({ title, usual, today, isPending, refusal, onCopy, onClose }: CopyFormProps) {
-  const [to, setTo] = useState(usual);
-  const [isAsked, setIsAsked] = useState(false);
   const field = useFocusAfterMenu();
-  const isDay = isTrackable(to, new Date());
+  const { form, formProps } = useSchemaForm({
+    initialValues: { to: usual },
+    read: readDay,
+    onSubmit: (to) => {
+      onCopy(to);
+      return null;
+    },
+  });
 
   return (
     <form
       className={classes.form}
       aria-label={title}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsAsked(true);
-        if (isDay) onCopy(to);
-      }}
+      {...formProps}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <FormError sentence={refusal} />
@@ -48,9 +49,7 @@ export function CopyForm({ title, usual, today, isPending, refusal, onCopy, onCl
         label={title}
         min={FIRST_DATE}
         max={yearAfter(today)}
-        value={to}
-        error={isAsked && !isDay ? texts.validation.date({ field: words.date }) : undefined}
-        onChange={({ currentTarget }) => setTo(currentTarget.value)}
+        {...form.getInputProps('to')}
       />
       <div className={classes.buttons}>
         <BusyButton type="submit" isBusy={isPending}>
@@ -62,4 +61,9 @@ export function CopyForm({ title, usual, today, isPending, refusal, onCopy, onCl
       </div>
     </form>
   );
+}
+
+function readDay({ to }: { to: string }): ReadForm<string, 'to'> {
+  if (isTrackable(to, new Date())) return { ok: true, value: to };
+  return { ok: false, errors: { to: texts.validation.date({ field: words.date }) } };
 }

@@ -105,11 +105,11 @@ function EditMeal({ meal, entryId, onClose }: EditMealProps) {
     const read = readMealValues(form.values);
     if (!read.ok) {
       form.setErrors(read.errors);
-      setRefusal(read.sentence);
+      setRefusal(read.sentence ?? null);
       return form.getInputNode(Object.keys(read.errors)[0] ?? 'name')?.focus();
     }
     if (!isFit) return;
-    const fields = changedFields(meal, read.meal, weight);
+    const fields = changedFields(meal, read.value, weight);
     if (Object.keys(fields).length === 0) return onClose();
     setRefusal(null);
     const done = await change(

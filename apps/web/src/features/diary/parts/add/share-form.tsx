@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { useState } from 'react';
+import type { ReadForm } from '../../../../shared/forms/read-form.ts';
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { useFocusAfterMenu } from '../../data/use-focus-after-menu.ts';
 import { readDecimal } from '../../data/values/read-amount.ts';
 import classes from './share-form.module.css';
@@ -13,22 +14,21 @@ const [MIN, MAX] = [LIMITS.eatenShareMin * 100, LIMITS.eatenShareMax * 100];
 
 /** How much of a planned meal was eaten, as a percentage of the person's own. */
 export function ShareForm({ name, share, onSave, onLeave }: ShareFormProps) {
-  const [text, setText] = useState(String(Math.round(share * 100)));
-  const [isAsked, setIsAsked] = useState(false);
   const field = useFocusAfterMenu();
-  const percent = readDecimal(text) ?? 0;
-  const isFit = percent >= MIN && percent <= MAX;
+  const { form, formProps } = useSchemaForm({
+    initialValues: { percent: String(Math.round(share * 100)) },
+    read: readShare,
+    onSubmit: (eaten) => {
+      onSave(eaten);
+      return null;
+    },
+  });
 
   return (
     <form
       className={classes.form}
       aria-label={words.shareTitle({ meal: name })}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsAsked(true);
-        if (isFit) onSave(Math.round(percent * 10) / 1000);
-      }}
+      {...formProps}
       onKeyDown={({ key }) => key === 'Escape' && onLeave()}
     >
       <TextInput
@@ -37,9 +37,7 @@ export function ShareForm({ name, share, onSave, onLeave }: ShareFormProps) {
         description={words.shareBounds({ min: MIN, max: MAX })}
         inputMode="decimal"
         autoComplete="off"
-        value={text}
-        error={isAsked && !isFit ? words.shareBounds({ min: MIN, max: MAX }) : undefined}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        {...form.getInputProps('percent')}
       />
       <div className={classes.buttons}>
         <Button type="submit">{words.shareKeep}</Button>
@@ -49,4 +47,10 @@ export function ShareForm({ name, share, onSave, onLeave }: ShareFormProps) {
       </div>
     </form>
   );
+}
+
+function readShare({ percent: text }: { percent: string }): ReadForm<number, 'percent'> {
+  const percent = readDecimal(text) ?? 0;
+  if (percent >= MIN && percent <= MAX) return { ok: true, value: Math.round(percent * 10) / 1000 };
+  return { ok: false, errors: { percent: words.shareBounds({ min: MIN, max: MAX }) } };
 }

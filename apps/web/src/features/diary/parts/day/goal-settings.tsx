@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { DIARY_MACROS, type SetDailyGoal } from '@platewise/contract/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { IconTarget } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorSentence } from '../../../../shared/api/api-error.ts';
 import { randomId } from '../../../../shared/api/random-id.ts';
 import { idempotencyContext, trpc } from '../../../../shared/api/trpc.ts';
+import { failureOf } from '../../../../shared/forms/failure-of.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
+import { type FormFailure, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import type { DiaryDay } from '../../data/diary-day.ts';
@@ -27,8 +27,12 @@ const words = texts.calorieScreen;
 export function GoalSettings({ day: { date, goal } }: { day: DiaryDay }) {
   const [isOpen, setIsOpen] = useState(false);
   const [fellBack, setFellBack] = useState(false);
-  const { update, isPending, refusal } = useSetGoal();
-  const form = useForm<GoalValues>({ initialValues: valuesOfGoal(goal) });
+  const setGoal = useSetGoal();
+  const { form, formProps, formError, isSending } = useSchemaForm({
+    initialValues: valuesOfGoal(goal),
+    read: (values: GoalValues) => readGoalValues(values, date),
+    onSubmit: setGoal,
+  });
 
   /** The field shows what was read from it: the documented 2000 where the text is no number. */
   function readBack() {
@@ -36,15 +40,6 @@ export function GoalSettings({ day: { date, goal } }: { day: DiaryDay }) {
     const text = String(readGoalKcal(dailyGoal));
     setFellBack(readDecimal(dailyGoal) === null);
     if (text !== dailyGoal) form.setFieldValue('dailyGoal', text);
-  }
-
-  function submit() {
-    if (isPending) return;
-    readBack();
-    const read = readGoalValues(form.values, date);
-    if (read.ok) return update(read.goal);
-    form.setErrors(read.errors);
-    form.getInputNode(Object.keys(read.errors)[0] ?? 'dailyGoal')?.focus();
   }
 
   function toggle() {
@@ -64,14 +59,14 @@ export function GoalSettings({ day: { date, goal } }: { day: DiaryDay }) {
     >
       <form
         className={classes.form}
-        noValidate
         aria-label={texts.calorieTracker.dailyGoalSettings}
+        {...formProps}
         onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+          readBack();
+          formProps.onSubmit(event);
         }}
       >
-        <FormError sentence={refusal} />
+        <FormError sentence={formError} />
         <div className={classes.fields}>
           <TextInput
             type="number"
@@ -105,8 +100,8 @@ export function GoalSettings({ day: { date, goal } }: { day: DiaryDay }) {
           </fieldset>
         </div>
         <div className={classes.foot}>
-          <BusyButton type="submit" isBusy={isPending}>
-            {isPending ? texts.calorieTracker.updatingGoal : texts.calorieTracker.updateGoal}
+          <BusyButton type="submit" isBusy={isSending}>
+            {isSending ? texts.calorieTracker.updatingGoal : texts.calorieTracker.updateGoal}
           </BusyButton>
           <p>
             {goal.from === null && `${words.goalUsual} `}
@@ -120,15 +115,13 @@ export function GoalSettings({ day: { date, goal } }: { day: DiaryDay }) {
 
 const useSetGoalWords = texts.calorieTracker;
 
-/** Sets the goal from a day on; other days that it holds on are asked for again. */
-function useSetGoal() {
+/** Sets the goal from a day on; other days that it holds on are asked for again. Resolves with why it was not set. */
+function useSetGoal(): (goal: SetDailyGoal) => Promise<FormFailure | null> {
   const utils = trpc.useUtils();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const setting = useMutation({
     // One key for each press: the one retry changes nothing twice.
     mutationFn: ({ goal, key }: { goal: SetDailyGoal; key: string }) =>
       utils.client.calorie.setDailyGoal.mutate(goal, idempotencyContext(key)),
-    onMutate: () => setRefusal(null),
     onSuccess: (entry) => {
       const { date, dailyGoal: calories, goals } = entry;
       utils.calorie.day.setData({ date }, (day) => day && { ...day, entry, goal: { calories, ...goals, from: date } });
@@ -140,12 +133,8 @@ function useSetGoal() {
         utils.calendar.invalidate(),
       ]);
     },
-    onError: (error) => setRefusal(errorSentence(error, useSetGoalWords.goalFailed)),
   });
 
-  return {
-    update: (goal: SetDailyGoal) => setting.mutate({ goal, key: randomId() }),
-    isPending: setting.isPending,
-    refusal,
-  };
+  return (goal) =>
+    setting.mutateAsync({ goal, key: randomId() }).then(() => null, failureOf(useSetGoalWords.goalFailed));
 }

@@ -3,13 +3,13 @@ import { addDays, weekStartOf } from '@platewise/contract/local-date';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { Preferences } from '@platewise/contract/preferences-schema';
 import { texts } from '@platewise/contract/texts';
-import { useState } from 'react';
-import { errorSentence } from '../../../../shared/api/api-error.ts';
+import { failureOf } from '../../../../shared/forms/failure-of.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { usePreferences } from '../../../../shared/preferences/use-preferences.ts';
 import { useToday } from '../../../../shared/preferences/use-today.ts';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
-import { readSourceForm, type SourceErrors } from '../../data/read-source-form.ts';
+import { readSourceForm } from '../../data/read-source-form.ts';
 import { useFollowSource } from '../../data/use-follow-source.ts';
 import { StartAgain } from '../list/start-again.tsx';
 import classes from './list-maker.module.css';
@@ -36,54 +36,33 @@ function weekOf(today: string, preferences: Preferences | undefined): { from: st
 function CalendarForm({ list, onDone, week }: SourceProps & { week: { from: string; to: string } }) {
   const { source } = list;
   const known = source?.kind === 'calendar' ? source : week;
-  const [from, setFrom] = useState(known.from);
-  const [to, setTo] = useState(known.to);
-  const [people, setPeople] = useState(String(source?.numberOfPeople ?? 1));
-  const [startAnew, setIsFresh] = useState(false);
-  const [errors, setErrors] = useState<SourceErrors>({});
-  const following = useFollowSource(onDone);
-
-  function change(set: (value: string) => void) {
-    return (value: string) => {
-      set(value);
-      setErrors({});
-      following.forgetError();
-    };
-  }
+  const { follow } = useFollowSource(onDone);
+  const { form, formProps, formError, isSending } = useSchemaForm({
+    initialValues: {
+      from: known.from,
+      to: known.to,
+      numberOfPeople: String(source?.numberOfPeople ?? 1),
+      startAnew: false,
+    },
+    read: readSourceForm,
+    onSubmit: (wish) => follow(wish).then(() => null, failureOf(words.failed)),
+  });
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const read = readSourceForm({ from, to, people, startAnew });
-        setErrors(read.ok ? {} : read.errors);
-        if (read.ok) following.follow(read.wish);
-      }}
-    >
-      {following.error && <FormError sentence={errorSentence(following.error, words.failed)} />}
+    <form className={classes.form} {...formProps}>
+      <FormError sentence={formError} />
       <div className={classes.fields}>
-        <TextInput
-          type="date"
-          label={words.firstDay}
-          value={from}
-          error={errors.from}
-          onChange={({ currentTarget }) => change(setFrom)(currentTarget.value)}
-        />
-        <TextInput
-          type="date"
-          label={words.lastDay}
-          value={to}
-          min={from}
-          error={errors.to}
-          onChange={({ currentTarget }) => change(setTo)(currentTarget.value)}
-        />
-        <PeopleInput value={people} error={errors.numberOfPeople} onChange={change(setPeople)} />
+        <TextInput type="date" label={words.firstDay} {...form.getInputProps('from')} />
+        <TextInput type="date" label={words.lastDay} min={form.values.from} {...form.getInputProps('to')} />
+        <PeopleInput {...form.getInputProps('numberOfPeople')} />
       </div>
-      <StartAgain list={list} value={startAnew} onChange={setIsFresh} />
+      <StartAgain
+        list={list}
+        value={form.values.startAnew}
+        onChange={(startAnew) => form.setFieldValue('startAnew', startAnew)}
+      />
       <div className={classes.submit}>
-        <Button type="submit" loading={following.isBusy}>
+        <Button type="submit" loading={isSending}>
           {words.submit}
         </Button>
         <TextLink to="/calendar">{words.openCalendar}</TextLink>

@@ -30,6 +30,8 @@ type GeneratedWeekViewProps = {
 };
 
 const words = shoppingScreen.week;
+/** What failed is shown next to the button. */
+const ignore = () => undefined;
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 
 /** A week that was planned: what it costs, what was understood, what is to be bought by aisle, and its meals. */
@@ -72,7 +74,10 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
             }
           />
         )}
-        <Button loading={keeping.isBusy} onClick={() => keeping.follow({ generatedId, numberOfPeople: people })}>
+        <Button
+          loading={keeping.isBusy}
+          onClick={() => void keeping.follow({ generatedId, numberOfPeople: people }).catch(ignore)}
+        >
           {words.keep}
         </Button>
         <Button

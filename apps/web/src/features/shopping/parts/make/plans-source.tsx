@@ -7,13 +7,15 @@ import { useRef, useState } from 'react';
 import { errorSentence } from '../../../../shared/api/api-error.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { createdAtText } from '../../../../shared/format/created-at.ts';
+import { failureOf } from '../../../../shared/forms/failure-of.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { ShowMorePlans } from '../../../../shared/plan/show-more-plans.tsx';
 import { ButtonLink } from '../../../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../../shared/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
-import { readSourceForm, type SourceErrors } from '../../data/read-source-form.ts';
+import { readSourceForm } from '../../data/read-source-form.ts';
 import { useFollowSource } from '../../data/use-follow-source.ts';
 import { StartAgain } from '../list/start-again.tsx';
 import classes from './list-maker.module.css';
@@ -25,56 +27,42 @@ const words = shoppingScreen.make;
 /** Saved plans, those of the address or those that the list follows already chosen. */
 export function PlansSource({ list, plans, onDone }: SourceProps & { plans: string | undefined }) {
   const { source } = list;
-  const [chosen, setChosen] = useState<readonly string[]>(
-    plans ? plans.split(',') : source?.kind === 'plans' ? source.planIds : [],
-  );
-  const [people, setPeople] = useState(String(source?.numberOfPeople ?? 1));
-  const [startAnew, setIsFresh] = useState(false);
-  const [errors, setErrors] = useState<SourceErrors>({});
-  const following = useFollowSource(onDone);
+  const { follow } = useFollowSource(onDone);
+  const { form, formProps, formError, isSending } = useSchemaForm({
+    initialValues: {
+      planIds: plans ? plans.split(',') : source?.kind === 'plans' ? source.planIds : [],
+      numberOfPeople: String(source?.numberOfPeople ?? 1),
+      startAnew: false,
+    },
+    read: readSourceForm,
+    onSubmit: (wish) => follow(wish).then(() => null, failureOf(words.failed)),
+  });
+  const chosen = form.values.planIds;
   const isFull = chosen.length >= LIMITS.shoppingPlansMax;
 
   function toggle(planId: string) {
-    setChosen(chosen.includes(planId) ? chosen.filter((id) => id !== planId) : [...chosen, planId]);
-    setErrors({});
-    following.forgetError();
-  }
-
-  function submit() {
-    const read = readSourceForm({ planIds: chosen, people, startAnew });
-    setErrors(read.ok ? {} : read.errors);
-    if (read.ok) following.follow(read.wish);
+    form.setFieldValue('planIds', chosen.includes(planId) ? chosen.filter((id) => id !== planId) : [...chosen, planId]);
   }
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {following.error && <FormError sentence={errorSentence(following.error, words.failed)} />}
+    <form className={classes.form} {...formProps}>
+      <FormError sentence={formError} />
       <PlanTicks chosen={chosen} isFull={isFull} onToggle={toggle} />
       <div className={classes.fields}>
-        <PeopleInput
-          value={people}
-          error={errors.numberOfPeople}
-          onChange={(next) => {
-            setPeople(next);
-            setErrors({});
-          }}
-        />
+        <PeopleInput {...form.getInputProps('numberOfPeople')} />
       </div>
-      <StartAgain list={list} value={startAnew} onChange={setIsFresh} />
-      {errors.planIds && (
+      <StartAgain
+        list={list}
+        value={form.values.startAnew}
+        onChange={(startAnew) => form.setFieldValue('startAnew', startAnew)}
+      />
+      {form.errors.planIds && (
         <p role="alert" className={classes.failure}>
           {words.noneChosen}
         </p>
       )}
       <div className={classes.submit}>
-        <Button type="submit" loading={following.isBusy}>
+        <Button type="submit" loading={isSending}>
           {words.submit}
         </Button>
         <p role="status">

@@ -59,7 +59,7 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
     setErrors(read.ok ? {} : read.errors);
     setRefusal(null);
     setQuestion(null);
-    if (read.ok) return generate(read.request);
+    if (read.ok) return generate(read.value);
     const [first] = Object.keys(read.errors);
     focusOn(`[name="${first}"]`);
   }
@@ -109,7 +109,11 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
             error={errors.budget}
             onChange={({ currentTarget }) => type('budget')(currentTarget.value)}
           />
-          <PeopleInput value={wishes.numberOfPeople} error={errors.numberOfPeople} onChange={type('numberOfPeople')} />
+          <PeopleInput
+            value={wishes.numberOfPeople}
+            error={errors.numberOfPeople}
+            onChange={({ currentTarget }) => type('numberOfPeople')(currentTarget.value)}
+          />
         </div>
         <div className={classes.submit}>
           <Button type="submit" loading={isBusy}>
