@@ -3,12 +3,17 @@ import swaggerUi from '@fastify/swagger-ui';
 import { appRouter } from '@platewise/api/app-router';
 import type { FastifyInstance } from 'fastify';
 import { openapiDocument } from './openapi.ts';
+import { readExamples } from './rest/rest-examples.ts';
 import { REST_ROUTES } from './rest/rest-routes.ts';
 import type { Services } from './services.ts';
 
 /** The OpenAPI document and, next to it, its reference page: served from here, without any outside host. */
 export async function docsPlugin(app: FastifyInstance, { version, env }: Services): Promise<void> {
-  const document = openapiDocument(appRouter, REST_ROUTES, { version, publicUrl: env.PUBLIC_URL });
+  const document = openapiDocument(appRouter, REST_ROUTES, {
+    version,
+    publicUrl: env.PUBLIC_URL,
+    examples: readExamples(),
+  });
   app.get('/api/openapi.json', async () => document);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {

@@ -4,7 +4,7 @@ import { createWordWriter } from '@platewise/api/generated-text/word-writer';
 import { freeReservations } from '@platewise/api/leases/free-reservations';
 import { createLeases } from '@platewise/api/leases/leases';
 import type { Planner } from '@platewise/api/meals/planner';
-import { newId } from '@platewise/api/new-id';
+import { newId as newUuid } from '@platewise/api/new-id';
 import { createDatabaseLimiter, createMemoryLimiter } from '@platewise/api/rate-limit/create-limiter';
 import { closeDataDir } from '@platewise/db/close-data-dir';
 import { databaseOpenError } from '@platewise/db/database-open-error';
@@ -35,6 +35,8 @@ type Replacements = {
   identity?: IdentityPort;
   planner?: Planner;
   now?: () => Date;
+  random?: () => number;
+  newId?: () => string;
   stopping?: AbortSignal;
   onRestored?: () => void;
 };
@@ -47,6 +49,8 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
   const {
     logger = createLogger(env.LOG_LEVEL),
     now = () => new Date(),
+    random = Math.random,
+    newId = newUuid,
     stopping = new AbortController().signal,
     onRestored = () => undefined,
   } = given;
@@ -88,7 +92,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       paymentProblems: watched.problems,
       logger,
       now,
-      random: Math.random,
+      random,
       newId,
       operatorSecret: newOperatorSecret(),
       webDir: findWebDir(env),

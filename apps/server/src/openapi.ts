@@ -1,21 +1,26 @@
 import type { AppRouter } from '@platewise/api/app-router';
 import type { z } from 'zod';
 import { hoisted, namedSchemas, schemaOf } from './rest/hoist-schemas.ts';
+import { namedExamples } from './rest/named-examples.ts';
 import { procedureMeta } from './rest/procedure-meta.ts';
 import { restErrorStatuses } from './rest/rest-error-statuses.ts';
+import type { RestExample, RestExamples } from './rest/rest-examples.ts';
 import type { RestRoute } from './rest/rest-route.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the REST table. */
+/** The OpenAPI 3.1 document of the REST table, with examples of its operations. */
 export function openapiDocument(
   router: AppRouter,
   routes: readonly RestRoute[],
-  { version, publicUrl }: { version: string; publicUrl: string },
+  { version, publicUrl, examples }: { version: string; publicUrl: string; examples: RestExamples },
 ): Json {
   const paths: Record<string, Json> = {};
   for (const row of routes) {
-    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(router, row) };
+    paths[row.path] = {
+      ...paths[row.path],
+      [row.method.toLowerCase()]: operation(router, row, examples[row.procedure] ?? {}),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -30,12 +35,12 @@ export function openapiDocument(
     paths: hoisted(paths),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: namedSchemas(),
+      schemas: namedSchemas(namedExamples(routes, examples)),
     },
   };
 }
 
-function operation(router: AppRouter, row: RestRoute): Json {
+function operation(router: AppRouter, row: RestRoute, example: RestExample): Json {
   const { auth } = procedureMeta(router, row.procedure);
   const bearer = { bearer: [] };
   return {
@@ -43,30 +48,40 @@ function operation(router: AppRouter, row: RestRoute): Json {
     summary: row.summary,
     tags: [row.tag],
     security: auth === 'public' ? [{}, bearer] : [bearer],
-    parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
+    parameters: [...pathParameters(row, example), ...queryParameters(row, example), ...headerParameters(row)],
     ...(row.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(row.body, 'input'), ...shown(example.body) } },
+      },
     }),
-    responses: { ...successes(row), ...refusals(router, row) },
+    responses: { ...successes(row, example), ...refusals(router, row) },
   };
 }
 
-function pathParameters({ path }: RestRoute): Json[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+/** What is shown as the example, where there is one. */
+function shown(example: unknown): Json {
+  return example === undefined ? {} : { example };
+}
+
+function pathParameters({ path }: RestRoute, { params }: RestExample): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
+    ...shown(params?.[name]),
   }));
 }
 
-function queryParameters({ query }: RestRoute): Json[] {
+function queryParameters({ query }: RestRoute, example: RestExample): Json[] {
   if (!query) return [];
   return Object.entries(query.shape).map(([name, field]) => ({
     name,
     in: 'query',
     required: false,
     schema: schemaOf(field as z.ZodType, 'input'),
+    ...shown(example.query?.[name]),
   }));
 }
 
@@ -78,9 +93,11 @@ function headerParameters({ acceptsIdempotencyKey }: RestRoute): Json[] {
   ];
 }
 
-function successes(row: RestRoute): Json {
+function successes(row: RestRoute, example: RestExample): Json {
   const { status, otherStatuses = {}, output, mediaType = 'application/json', responseHeaders = {} } = row;
-  const content = output ? { content: { [mediaType]: { schema: schemaOf(output, 'output') } } } : {};
+  const content = output
+    ? { content: { [mediaType]: { schema: schemaOf(output, 'output'), ...shown(example.answer) } } }
+    : {};
   const headers = Object.fromEntries(
     Object.entries(responseHeaders).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
   );

@@ -18,20 +18,31 @@ const SCHEMAS: readonly (readonly [name: string, json: Json])[] = [
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(SCHEMAS.map(([name, json]) => [JSON.stringify(json), name]));
 
-/** The schemas that have a name; those inside of them are named by reference. */
-export function namedSchemas(): Json {
-  const named = SCHEMAS.filter(([name, json]) => NAME_OF.get(JSON.stringify(json)) === name);
-  return Object.fromEntries(named.map(([name, json]) => [name, partsHoisted(json)]));
+/** The schemas that have a name, each with its example; those inside of them are named by reference. */
+export function namedSchemas(examples: ReadonlyMap<string, unknown>): Json {
+  const named = SCHEMAS.filter(([name, json]) => nameOf(json) === name);
+  return Object.fromEntries(
+    named.map(([name, json]) => [
+      name,
+      { ...partsHoisted(json), ...(examples.has(name) && { examples: [examples.get(name)] }) },
+    ]),
+  );
 }
 
-/** JSON in which each part that is one of the named schemas is a reference to it. */
+/** The name of a schema that is written out, where it has one. */
+export function nameOf(json: object): string | undefined {
+  return NAME_OF.get(JSON.stringify(json));
+}
+
+/** JSON in which each schema that is one of the named ones is a reference to it. Examples are no schemas. */
 export function hoisted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const name = Array.isArray(value) ? undefined : NAME_OF.get(JSON.stringify(value));
+  if (Array.isArray(value)) return value.map(hoisted);
+  const name = nameOf(value);
   return name === undefined ? partsHoisted(value) : { $ref: `#/components/schemas/${name}` };
 }
 
-function partsHoisted(value: object): unknown {
-  if (Array.isArray(value)) return value.map(hoisted);
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, hoisted(part)]));
+function partsHoisted(value: object): Json {
+  const parts = Object.entries(value).map(([key, part]) => [key, key === 'example' ? part : hoisted(part)]);
+  return Object.fromEntries(parts);
 }

@@ -39,6 +39,9 @@ type Parts = {
   kind?: DatabaseKind;
   /** A second process on the database of another server, which closes it. */
   database?: OpenDatabase;
+  /** The dice and the ids, where answers have to be the same each time. */
+  random?: () => number;
+  newId?: () => string;
 };
 
 type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
@@ -46,7 +49,7 @@ type RequestOptions = { token?: string; body?: unknown; headers?: Record<string,
 /** A server on a free port of this machine, on a fresh database, with a mail server that keeps its emails. */
 export async function createTestServer(
   variables: Record<string, string> = {},
-  { webDir, planner, identity, kind = 'embedded', database: shared }: Parts = {},
+  { webDir, planner, identity, kind = 'embedded', database: shared, random, newId }: Parts = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platewise-test-'));
   const outcome = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'trace', ...variables });
@@ -63,6 +66,8 @@ export async function createTestServer(
     ...(planner && { planner }),
     ...(identity && { identity }),
     now: () => new Date(Date.now() + clock.offsetMs),
+    ...(random && { random }),
+    ...(newId && { newId }),
     mail: {
       kind: 'smtp',
       send: async (email) => {

@@ -1,0 +1,211 @@
+import type { CalorieEntry } from '@platewise/contract/diary-schema';
+import type { Favorite } from '@platewise/contract/favorite-schema';
+import type { GenerationResult } from '@platewise/contract/generation-schema';
+import type { Alternative } from '@platewise/contract/plan-change-schema';
+import type { Plan, PlansPage } from '@platewise/contract/plan-schema';
+import type { Profile } from '@platewise/contract/profile-schema';
+import { vi } from 'vitest';
+import { startBackgroundLoop } from '../background/background-loop.ts';
+import { PASSWORD } from './create-person.ts';
+import type { ExampleCalls } from './record-examples.ts';
+
+const MONDAY = '2026-11-30';
+const TUESDAY = '2026-12-01';
+const TODAY = '2026-11-23';
+
+type Id = { _id: string };
+
+/** Every operation of the REST table, in an order in which each finds what it is about. */
+export async function exampleCalls(calls: ExampleCalls): Promise<void> {
+  await callsAboutTheSubscription(calls);
+  await callsAboutThePerson(calls);
+  const plan = await callsAboutPlans(calls);
+  await callsAboutTheCalendar(calls, plan);
+  await callsAboutTheDiary(calls);
+  await callsAboutTheList(calls, plan);
+  await callsAboutContact(calls);
+  await callsAboutTheAccount(calls);
+}
+
+async function callsAboutThePerson({ call, userId }: ExampleCalls) {
+  await call('users.register', { body: { userId, email: 'asha@example.test', name: 'Asha' } });
+  await call('profiles.create', {
+    body: {
+      name: 'Asha',
+      goal: 'weight_loss',
+      dietaryPreferences: 'vegetarian',
+      excludeIngredients: ['peanuts'],
+      calorieTarget: 1600,
+    },
+  });
+  const ravi = await call<Profile>('profiles.create', { body: { name: 'Ravi', calorieTarget: 2000 } });
+  await call('profiles.update', {
+    params: { profileId: ravi._id },
+    body: { goal: 'balanced', dietaryPreferences: 'none', calorieTarget: 1800 },
+  });
+  await call('profiles.list');
+  await call('preferences.update', { body: { timeZone: 'Asia/Kolkata', weekStart: 1, units: 'metric' } });
+  await call('preferences.get');
+  await call('notifications.update', { body: { billingMail: false } });
+  await call('notifications.get');
+  await call('users.export');
+}
+
+async function callsAboutPlans({ call, userId }: ExampleCalls): Promise<GenerationResult & { planId: string }> {
+  const request = { goal: 'weight_loss', dietaryPreferences: 'vegetarian', mealCount: 2, calorieTarget: 1600, seed: 7 };
+  const made = await call<GenerationResult & { planId: string }>('meals.generate', { body: request });
+  const { planId } = made;
+  const [lunch, dinner] = made.meals as [GenerationResult['meals'][0], GenerationResult['meals'][0]];
+  const profiles = await call<Profile[]>('profiles.list');
+  await call('familyPlans.generate', { body: { profileIds: profiles.map(({ _id }) => _id), mealCount: 2, seed: 7 } });
+  await call('meals.trace', { body: { items: lunch.items.map(({ food, grams }) => ({ food, grams })) } });
+  const items = made.meals.map(({ name, mealType, items }) => ({
+    name,
+    mealType,
+    items: items.map(({ food, grams }) => ({ food, grams })),
+  }));
+  const kept = await call<Plan>('plans.save', { body: { request, seed: made.seed, items, name: 'Two light meals' } });
+  await call('plans.page', { query: { page: 1, pageSize: 1, search: 'light' } });
+  await call('meals.list', { query: { limit: 1 } });
+  await call('plans.rename', { params: { planId }, body: { name: 'Monday' } });
+  const alternatives = await call<Alternative[]>('plans.alternatives', {
+    params: { planId, mealId: dinner.id },
+    query: { locked: lunch.id },
+  });
+  await call('plans.swap', {
+    params: { planId, mealId: dinner.id },
+    body: { alternative: alternatives[0]?.id, locked: [lunch.id] },
+  });
+  const { plans } = await call<PlansPage>('plans.page', { query: { search: 'Monday' } });
+  await call('plans.undo', { params: { planId }, query: { revision: plans[0]?.revision ?? 0 } });
+  await call('plans.reportion', { params: { planId }, body: { locked: [], servings: { [lunch.id]: 1.25 } } });
+  await call('plans.regenerate', { params: { planId }, body: { mealIds: [dinner.id], locked: [lunch.id], seed: 8 } });
+  await call('plans.duplicate', { params: { planId }, body: { name: 'Thursday' } });
+  await call('plans.exportJson', { params: { planId } });
+  await call('plans.exportCalendar', { params: { planId }, query: { date: MONDAY } });
+  await call('plans.prepGuide', { query: { planIds: planId } });
+  const { token } = await call<{ token: string }>('sharing.create', { params: { planId } });
+  await call('sharing.status', { params: { planId } });
+  await call('sharing.read', { params: { token } });
+  await call('sharing.revoke', { params: { planId } });
+  await call('plans.remove', { params: { planId: kept._id } });
+  await call('plans.restore', { params: { planId: kept._id } });
+  const favorite = await call<Favorite>('favorites.add', { body: { meal: lunch } });
+  await call('favorites.list', { params: { id: userId } });
+  await call('favorites.remove', { params: { id: favorite._id } });
+  const disliked = await call<Id>('dislikedMeals.add', { body: { name: dinner.name } });
+  await call('dislikedMeals.list');
+  await call('dislikedMeals.remove', { params: { dislikedMealId: disliked._id } });
+  return made;
+}
+
+async function callsAboutTheCalendar(
+  { call }: ExampleCalls,
+  { planId, meals }: { planId: string; meals: { id: string }[] },
+) {
+  const dinner = { date: MONDAY, slot: 'dinner' };
+  await call('calendar.placePlan', { body: { date: TODAY, planId } });
+  await call('calendar.place', { params: dinner, body: { planId, mealId: meals[0]?.id } });
+  await call('calendar.change', { params: dinner, body: { servings: 1.5, note: 'Ravi eats along' } });
+  const moved = await call<{ changeId: string }>('calendar.move', {
+    body: { from: dinner, to: { date: TUESDAY, slot: 'dinner' } },
+  });
+  await call('calendar.undo', { body: { changeId: moved.changeId } });
+  await call('calendar.read', { query: { from: MONDAY, to: MONDAY } });
+  await call('calendar.generate', { params: { date: MONDAY, slot: 'lunch' }, body: { cookingTime: 'quick', seed: 7 } });
+  await call('calendar.fill', { body: { days: [{ date: TUESDAY, slots: ['dinner'] }], mealCount: 2, seed: 7 } });
+  await call('calendar.repeat', { body: { from: MONDAY, to: '2026-12-07', days: 1 } });
+  await call('calendar.clear', { body: { from: '2026-12-07', to: '2026-12-07' } });
+  await call('calendar.remove', { params: { date: MONDAY, slot: 'lunch' } });
+  const { path } = await call<{ path: string }>('calendar.feed.create');
+  await call('calendar.feed.status');
+  await call('calendar.feed.read', { params: { secret: /feed\/(.+)\.ics/.exec(path)?.[1] ?? '' } });
+  await call('calendar.feed.revoke');
+}
+
+async function callsAboutTheDiary({ call }: ExampleCalls) {
+  const salad = { name: 'Chicken Salad', calories: 350, protein: 30, carbs: 12, fat: 20, date: TODAY, time: '12:30' };
+  await call('calorie.setDailyGoal', { body: { dailyGoal: 1600, date: TODAY, protein: 100 } });
+  const entry = await call<CalorieEntry>('calorie.addMeal', { body: salad });
+  const meal = { entryId: entry._id, mealId: entry.meals[0]?.id ?? '' };
+  await call('calorie.changeMeal', { params: meal, body: { calories: 300 } });
+  await call('calorie.copyMeal', { params: meal, body: { to: '2026-11-24' } });
+  const foods = await call<{ id: string }[]>('calorie.foods', { query: { search: 'rolled oats' } });
+  await call('calorie.logFood', { body: { food: foods[0]?.id, grams: 60, date: TODAY, time: '08:15' } });
+  await call('calorie.tickPlanned', { params: { date: TODAY, slot: 'lunch' }, body: { outcome: 'eaten', share: 0.5 } });
+  await call('calorie.day', { query: { date: TODAY } });
+  await call('calorie.entries', { query: { date: TODAY } });
+  await call('calorie.trend', { query: { to: TODAY, days: 7 } });
+  const { revision } = await call<{ revision: string }>('calorie.proposeReplan', { query: { date: TODAY } });
+  await call('calorie.applyReplan', { body: { date: TODAY, revision } });
+  await call('calorie.untickPlanned', { params: { date: TODAY, slot: 'lunch' } });
+  await call('calorie.copyDay', { body: { from: TODAY, to: '2026-11-25' } });
+  await call('calorie.removeMeal', { params: meal });
+}
+
+async function callsAboutTheList({ call }: ExampleCalls, { planId }: { planId: string }) {
+  await call('shoppingList.generate', {
+    body: { dietaryPreferences: 'vegetarian', budget: '₹2000', numberOfPeople: 2 },
+  });
+  await call('shoppingList.fromPlan', { body: { planIds: [planId], numberOfPeople: 2 } });
+  const { items } = await call<{ items: { id: string }[] }>('shoppingList.follow', {
+    body: { planIds: [planId], numberOfPeople: 2 },
+  });
+  await call('shoppingList.swaps', { query: { currency: 'INR' } });
+  await call('shoppingList.updateItem', { params: { itemId: items[0]?.id ?? '' }, body: { isTicked: true } });
+  const own = await call<{ item: { id: string } }>('shoppingList.addItem', {
+    body: { name: 'Paper towels', quantity: '2 rolls' },
+  });
+  await call('shoppingList.read');
+  await call('shoppingList.removeItem', { params: { itemId: own.item.id } });
+  await call('shoppingList.clear', { body: { what: 'ticked' } });
+  await call('shoppingList.addPantryFood', { params: { food: 'onion' } });
+  await call('shoppingList.pantry');
+  await call('shoppingList.removePantryFood', { params: { food: 'onion' } });
+  await call('shoppingList.leave');
+}
+
+async function callsAboutContact({ call, server }: ExampleCalls) {
+  const email = 'ravi@example.test';
+  await call('contact.newsletter.subscribe', { body: { email } });
+  const { stop } = startBackgroundLoop(server.services);
+  const { text } = await vi.waitUntil(() => server.emails.find(({ to }) => to === email), { timeout: 10_000 });
+  await stop();
+  const token = /confirm\?token=([\w-]+)$/m.exec(text)?.[1] ?? '';
+  await call('contact.newsletter.confirm', { body: { token } });
+  await call('contact.newsletter.unsubscribe', { body: { token } });
+  await call('contact.send', {
+    body: { name: 'Ravi', email, subject: 'Millet', message: 'Which millet does the porridge mean?' },
+  });
+}
+
+/** Several people are planned for on the Family plan. */
+async function callsAboutTheSubscription({ call }: ExampleCalls) {
+  await call('subscription.plans');
+  await call('subscription.status');
+  const { subscriptionId } = await call<{ subscriptionId: string }>('subscription.create', {
+    body: { planId: 'family_monthly' },
+  });
+  const payment = await call<object>('subscription.payInSandbox', { body: { subscriptionId, outcome: 'success' } });
+  await call('subscription.confirm', { body: { subscriptionId, ...payment } });
+  await call('subscription.cancel', { body: { at: 'period-end' } });
+  await call('subscription.resume');
+}
+
+async function callsAboutTheAccount({ call, server }: ExampleCalls) {
+  const [, ravi] = await call<Profile[]>('profiles.list');
+  await call('profiles.remove', { params: { profileId: ravi?._id ?? '' } });
+  const made = await call<{ id: string }>('users.tokens.create', {
+    body: { name: 'Kitchen display', expiresInDays: 90, scopes: ['read:plan', 'read:calendar'] },
+  });
+  await call('users.tokens.list');
+  await call('users.tokens.revoke', { params: { tokenId: made.id } });
+  await server.request('POST', '/api/auth/sign-in/email', {
+    body: { email: 'asha@example.test', password: PASSWORD },
+    headers: { origin: 'http://localhost:3000' },
+  });
+  const sessions = await call<{ id: string; isThisOne: boolean }[]>('users.sessions.list');
+  const other = sessions.find(({ isThisOne }) => !isThisOne);
+  await call('users.sessions.revoke', { params: { sessionId: other?.id ?? '' } });
+  await call('users.remove', { body: { confirm: 'delete my account', password: PASSWORD } });
+}

@@ -1,0 +1,89 @@
+import { vi } from 'vitest';
+import { REFUSAL, type RestExample } from '../rest/rest-examples.ts';
+import { REST_ROUTES } from '../rest/rest-routes.ts';
+import { createTestServer, type TestServer } from './create-test-server.ts';
+
+/** When the first call is made; each call after it a second later. */
+const FIRST_CALL = Date.UTC(2026, 10, 23, 9);
+const SECOND_MS = 1000;
+
+/** Emails are sent, so that the link in one can be followed. */
+const VARIABLES = {
+  RATE_LIMITS: 'relaxed',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'meals@example.test',
+  CONTACT_TO: 'desk@example.test',
+};
+
+type Sent = Omit<RestExample, 'answer'>;
+type Examples = Record<string, RestExample>;
+
+export type ExampleCalls = {
+  /** Calls an operation, records the first call of each as its example, and hands back the answer. */
+  call: <Answer = unknown>(procedure: string, sent?: Sent) => Promise<Answer>;
+  server: TestServer;
+  userId: string;
+};
+
+/** Makes calls of the REST table as one person, on a server whose clock, dice and ids are the same each time. */
+export async function recordExamples(makeCalls: (calls: ExampleCalls) => Promise<void>): Promise<Examples> {
+  let calls = 0;
+  let ids = 0;
+  vi.useFakeTimers({ toFake: ['Date'], now: FIRST_CALL });
+  const newId = () => {
+    ids += 1;
+    return `019aafe0-0000-7000-8000-${String(ids).padStart(12, '0')}`;
+  };
+  const server = await createTestServer(VARIABLES, { newId, random: () => 0.5 });
+  const examples: Examples = {};
+  const call = async (token: string, procedure: string, sent: Sent) => {
+    calls += 1;
+    vi.setSystemTime(FIRST_CALL + calls * SECOND_MS);
+    const { method, address } = addressOf(procedure, sent);
+    const body = sent.body === undefined ? {} : { body: sent.body };
+    const response = await server.request(method, address, { token, ...body });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
+    const answer = response.headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text;
+    examples[procedure] ??= { ...sent, ...(text !== '' && { answer }) };
+    return answer;
+  };
+  try {
+    const { token, userId } = await server.signUp('asha@example.test');
+    await makeCalls({ call: (procedure, sent = {}) => call(token, procedure, sent), server, userId });
+    const refusal = await server.request('GET', '/api/shared/no-such-link');
+    examples[REFUSAL] = { answer: await refusal.json() };
+    return withoutChance(examples, userId);
+  } finally {
+    await server.close();
+    vi.useRealTimers();
+  }
+}
+
+function addressOf(procedure: string, { params = {}, query }: Sent) {
+  const row = REST_ROUTES.find((one) => one.procedure === procedure);
+  if (!row) throw new Error(`The REST table has no row for ${procedure}.`);
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const parameters = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
+  return { method: row.method, address: query ? `${path}?${new URLSearchParams(parameters).toString()}` : path };
+}
+
+const SECRETS = ['requestId', 'token', 'secret', 'signature', 'paymentId', 'subscriptionId'];
+/** The session that calls are made in, and one more; they and what is derived from the id of the person are random. */
+const SESSION_ID = /"([A-Za-z0-9]{32})"/g;
+const PERSON_IN_CALENDAR = /-[0-9a-f]{16}@/g;
+
+/** What is random or measured, and differs from run to run, is replaced by a name or a fixed number. */
+function withoutChance(examples: Examples, userId: string): Examples {
+  const json = JSON.stringify(examples);
+  const names = new Map([[userId, 'user-asha']]);
+  for (const [, name = '', value = ''] of json.matchAll(/"(\w+)":"([^"]+)"/g)) {
+    if (SECRETS.includes(name) && !names.has(value)) names.set(value, `example-${name}`);
+  }
+  for (const [, id = ''] of json.matchAll(SESSION_ID)) if (!names.has(id)) names.set(id, `session-${names.size}`);
+  const named = [...names].reduce((text, [value, name]) => text.replaceAll(value, name), json);
+  const settled = named
+    .replaceAll(PERSON_IN_CALENDAR, '-user-asha@')
+    .replaceAll(/"planningMs":\d+/g, '"planningMs":150');
+  return JSON.parse(settled) as Examples;
+}
