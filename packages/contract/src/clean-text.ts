@@ -16,18 +16,22 @@ export function cleanText(
   field: string,
   { min = 0, max, multiline = false }: { min?: number; max: number; multiline?: boolean },
 ) {
-  return z
-    .string({ error: texts.validation.textExpected({ field }) })
-    .transform((value) => trimmedText(value.replaceAll('\r\n', '\n').normalize('NFC')))
-    .superRefine((value, context) => {
-      const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-      if (!value.isWellFormed() || CONTROL_OR_BIDI.test(value) || (!multiline && LINE_BREAK_OR_TAB.test(value))) {
-        return refuse(texts.validation.forbiddenCharacters({ field }));
-      }
-      if (Array.from(visibleText(value)).length < min)
-        return refuse(min === 1 ? texts.validation.required({ field }) : texts.validation.tooShort({ field, min }));
-      if (Array.from(value).length > max) return refuse(texts.validation.tooLong({ field, max }));
-    });
+  return (
+    z
+      .string({ error: texts.validation.textExpected({ field }) })
+      // For the reference: what is checked is the text without the spaces around it.
+      .meta({ maxLength: max, ...(min > 0 && { minLength: min }) })
+      .transform((value) => trimmedText(value.replaceAll('\r\n', '\n').normalize('NFC')))
+      .superRefine((value, context) => {
+        const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+        if (!value.isWellFormed() || CONTROL_OR_BIDI.test(value) || (!multiline && LINE_BREAK_OR_TAB.test(value))) {
+          return refuse(texts.validation.forbiddenCharacters({ field }));
+        }
+        if (Array.from(visibleText(value)).length < min)
+          return refuse(min === 1 ? texts.validation.required({ field }) : texts.validation.tooShort({ field, min }));
+        if (Array.from(value).length > max) return refuse(texts.validation.tooLong({ field, max }));
+      })
+  );
 }
 
 /** A whole number within bounds, refused with a sentence that names the field and the bounds; numbers in text are refused too. */

@@ -70,6 +70,7 @@ function formText(
     .string({
       error: ({ input }) => (input === undefined ? required : texts.validation.textExpected({ field })),
     })
+    .meta({ maxLength: max })
     .pipe(cleanText(field, { max, multiline }))
     .superRefine((value, context) => {
       if (context.issues.length > 0) return;

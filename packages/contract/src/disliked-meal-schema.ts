@@ -17,6 +17,7 @@ export const dislikedMealsSchema = z
   .array(cleanText('dislikedMeals', { max: LIMITS.nameMaxCharacters }), {
     error: texts.validation.listExpected({ field: 'dislikedMeals' }),
   })
+  .meta({ maxItems: LIMITS.profileDislikedMealsMax })
   .transform((names) => [...new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name])).values()])
   .refine(({ length }) => length <= LIMITS.profileDislikedMealsMax, {
     error: texts.validation.tooMany({ field: 'dislikedMeals', max: LIMITS.profileDislikedMealsMax }),

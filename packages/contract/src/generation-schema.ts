@@ -11,6 +11,7 @@ export const excludeIngredientsSchema = z
   .array(cleanText('excludeIngredients', { max: LIMITS.excludeMaxCharacters }), {
     error: texts.validation.listExpected({ field: 'excludeIngredients' }),
   })
+  .meta({ maxItems: LIMITS.excludeMaxItems })
   .transform((terms) => [...new Map(terms.filter(Boolean).map((term) => [term.toLowerCase(), term])).values()])
   .refine((terms) => terms.length <= LIMITS.excludeMaxItems, {
     error: texts.validation.tooMany({ field: 'excludeIngredients', max: LIMITS.excludeMaxItems }),
@@ -34,6 +35,7 @@ export const generationRequestSchema = z
     ),
     calorieTarget: z
       .number({ error: texts.validation.wholeNumber({ field: 'calorieTarget', ...dayKcal() }) })
+      .meta({ multipleOf: 1, minimum: LIMITS.slotTargetMinKcal, maximum: LIMITS.calorieTargetMaxKcal })
       .default(LIMITS.calorieTargetDefaultKcal),
     additionalNotes: cleanText('additionalNotes', { max: LIMITS.notesMaxCharacters, multiline: true }).default(''),
     excludeIngredients: excludeIngredientsSchema.default([]),

@@ -9,5 +9,5 @@ import { texts } from './texts.ts';
  */
 export function localDate(field: string) {
   const error = texts.validation.date({ field });
-  return z.string({ error }).refine(isKnownDate, { error });
+  return z.string({ error }).refine(isKnownDate, { error }).meta({ format: 'date' });
 }
