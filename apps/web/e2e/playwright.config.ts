@@ -6,6 +6,7 @@ const executablePath = process.env.CHROME_PATH ?? SYSTEM_PATHS.find((path) => ex
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './start-server.ts',
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
