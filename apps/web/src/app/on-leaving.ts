@@ -2,7 +2,7 @@ import { mealDrafts } from '../features/diary/data/meal-drafts.ts';
 import { pendingGenerations } from '../features/planner/data/pending-generations.ts';
 import { profileDrafts } from '../features/profiles/data/profile-drafts.ts';
 import { generatedWeeks } from '../features/shopping/data/generated-weeks.ts';
-import { nameDrafts } from '../shared/plan/name-drafts.ts';
+import { nameDrafts } from '../shared/plan/name/name-drafts.ts';
 import { storedPlans } from '../shared/plan/stored-plans.ts';
 import { plannerForms } from '../shared/planning/planner-forms.ts';
 import { profileRoom } from '../shared/profiles/profile-room.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../features/plans/screens/dashboard-page.tsx';
-import { readDashboardSearch } from '../../shared/plan/read-dashboard-search.ts';
+import { readDashboardSearch } from '../../shared/plan/list/read-dashboard-search.ts';
 import { DeviceList } from '../offline/device-list.tsx';
 import { Screen } from '../screen.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FavoritesPage } from '../../../features/favorites/screens/favorites-page.tsx';
-import { readWords } from '../../../shared/plan/read-dashboard-search.ts';
+import { readWords } from '../../../shared/plan/list/read-dashboard-search.ts';
 import { Screen } from '../../screen.tsx';
 
 export const Route = createFileRoute('/user/favorites')({ validateSearch: readFavoritesSearch, component: Favorites });

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { LIMITS } from '@platewise/contract/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { readWords } from '../../../shared/plan/read-dashboard-search.ts';
+import { readWords } from '../../../shared/plan/list/read-dashboard-search.ts';
 import type { FoundFood } from './diary-day.ts';
 
 /** ms of rest after which what was typed is looked for. */

@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { type NamedPlan, PlanNameForm } from '../../../shared/plan/plan-name-form.tsx';
-import { useNameEditing } from '../../../shared/plan/use-name-editing.ts';
+import { type NamedPlan, PlanNameForm } from '../../../shared/plan/name/plan-name-form.tsx';
+import { useNameEditing } from '../../../shared/plan/name/use-name-editing.ts';
 import classes from './saved-name.module.css';
 
 type SavedNameProps = {

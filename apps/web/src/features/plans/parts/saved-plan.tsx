@@ -8,11 +8,11 @@ import { CertificateLine } from '../../../shared/certificate/certificate-line.ts
 import { PlanWarnings } from '../../../shared/certificate/plan-warnings.tsx';
 import { FamilyDay } from '../../../shared/family/family-day.tsx';
 import { createdAtText } from '../../../shared/format/created-at.ts';
+import { type NamedPlan, PlanNameForm } from '../../../shared/plan/name/plan-name-form.tsx';
+import { useNameEditing } from '../../../shared/plan/name/use-name-editing.ts';
 import { PlanMeals } from '../../../shared/plan/plan-meals.tsx';
-import { type NamedPlan, PlanNameForm } from '../../../shared/plan/plan-name-form.tsx';
 import { PlanTotal } from '../../../shared/plan/plan-total.tsx';
 import { useMakeList } from '../../../shared/plan/use-make-list.ts';
-import { useNameEditing } from '../../../shared/plan/use-name-editing.ts';
 import { useHandedIn } from '../../../shared/ui/handed-in.ts';
 import { PopupMenu } from '../../../shared/ui/overlays/popup-menu.tsx';
 import type { PlanActions } from '../data/use-plan-actions.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { readWords } from '../../plan/read-dashboard-search.ts';
+import { readWords } from '../../plan/list/read-dashboard-search.ts';
 
 /** ms of rest after which what was typed is looked for. */
 const REST_MS = 300;

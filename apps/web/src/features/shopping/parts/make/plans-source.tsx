@@ -10,7 +10,7 @@ import { createdAtText } from '../../../../shared/format/created-at.ts';
 import { failureOf } from '../../../../shared/forms/failure-of.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
-import { ShowMorePlans } from '../../../../shared/plan/show-more-plans.tsx';
+import { ShowMorePlans } from '../../../../shared/plan/list/show-more-plans.tsx';
 import { ButtonLink } from '../../../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../../shared/ui/states/empty-state.tsx';

@@ -3,13 +3,13 @@ import { LIMITS } from '@platewise/contract/limits';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { trimmedText } from '@platewise/contract/visible-text';
-import { errorSentence } from '../api/api-error.ts';
-import type { ReadForm } from '../forms/read-form.ts';
-import { doneOr, useSchemaForm } from '../forms/use-schema-form.ts';
-import { notifySuccess } from '../ui/toasts/notify.ts';
+import { errorSentence } from '../../api/api-error.ts';
+import type { ReadForm } from '../../forms/read-form.ts';
+import { doneOr, useSchemaForm } from '../../forms/use-schema-form.ts';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
+import { usePlanCache } from '../use-plan-cache.ts';
+import { usePlanOperations } from '../use-plan-operations.ts';
 import classes from './plan-name-form.module.css';
-import { usePlanCache } from './use-plan-cache.ts';
-import { usePlanOperations } from './use-plan-operations.ts';
 
 export type NamedPlan = Pick<Plan, '_id' | 'name'>;
 

@@ -1,11 +1,11 @@
 import type { PlansPage, PlansPageRequest } from '@platewise/contract/plan-schema';
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../api/trpc.ts';
-import { useIsReachable } from '../api/use-connection.ts';
-import { CACHED_PLANS } from '../sync/cache/cached-names.ts';
-import { cachedPage } from '../sync/cache/cached-page.ts';
-import { isPendingOperation, type Operation } from '../sync/queue/operation.ts';
-import { useOperations } from '../sync/queue/use-operations.ts';
+import { trpc } from '../../api/trpc.ts';
+import { useIsReachable } from '../../api/use-connection.ts';
+import { CACHED_PLANS } from '../../sync/cache/cached-names.ts';
+import { cachedPage } from '../../sync/cache/cached-page.ts';
+import { isPendingOperation, type Operation } from '../../sync/queue/operation.ts';
+import { useOperations } from '../../sync/queue/use-operations.ts';
 
 type ShownPage = {
   data: PlansPage | undefined;

@@ -4,8 +4,8 @@ import { GOALS } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { IconSearch } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import choice from '../forms/choice-select.module.css';
-import { useSearchField } from '../ui/lists/use-search-field.ts';
+import choice from '../../forms/choice-select.module.css';
+import { useSearchField } from '../../ui/lists/use-search-field.ts';
 import type { DashboardView } from './dashboard-view.ts';
 import classes from './plan-filters.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAuth } from '../session/use-auth.ts';
+import { useAuth } from '../../session/use-auth.ts';
 import { nameDrafts } from './name-drafts.ts';
 
 /**
