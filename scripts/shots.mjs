@@ -2,10 +2,11 @@
 // and dark, into ./shots. `npm run shots -- dashboard` takes those whose name holds the word.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { findChromium } from './find-chromium.mjs';
 
 ensureInstalled();
+ensureChromium();
 const shotsDir = join(import.meta.dirname, '..', 'shots');
 const [word] = process.argv.slice(2);
 
@@ -24,7 +25,7 @@ run(
     'stories.spec.ts',
     ...(word ? ['--grep', word] : []),
   ],
-  { SHOTS_DIR: shotsDir, CHROME_PATH: findChromium() },
+  { SHOTS_DIR: shotsDir },
 );
 console.log(`The pictures are in ${shotsDir}`);
 

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { findChromium } from './find-chromium.mjs';
 import { printTotals, readReport, readUnitReports } from './test-totals.mjs';
 
 /** With these set the tests read what lies outside this folder, which the cache cannot know; and `CI` runs everything. */
@@ -30,7 +30,7 @@ step('unit, database, REST', 'npm', [
 ]);
 const units = readUnitReports();
 step('build', 'npm', ['run', '--silent', 'build']);
-const chromium = findChromium();
+ensureChromium();
 step(
   'browser',
   'npm',
@@ -45,10 +45,7 @@ step(
     'e2e/playwright.config.ts',
     '--reporter=list,json',
   ],
-  {
-    CHROME_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-  },
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
 );
 printTotals({ units, browser: readReport(browserReport), begun });
 

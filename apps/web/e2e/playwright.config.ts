@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const SYSTEM_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const executablePath = process.env.CHROME_PATH ?? SYSTEM_PATHS.find((path) => existsSync(path));
+import { BROWSER, launchOptions } from './find-browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -23,15 +20,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording slows every test down, so it begins when something has failed.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-gpu',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launchOptions(BROWSER),
   },
 });
