@@ -50,6 +50,7 @@ test('the arrow keys turn the pages, unless a field has the focus', async ({ pag
   await page.getByRole('searchbox').focus();
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Rename Meal plan' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the plan' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/page=2/);
   await page.keyboard.press('Escape');
