@@ -103,8 +103,14 @@ function slot(page: Page, name: string) {
 }
 
 async function ofEntry(page: Page, where: string, what: string): Promise<void> {
-  await slot(page, where)
-    .getByRole('button', { name: /^More for / })
-    .click();
-  await page.getByRole('menuitem', { name: what, exact: true }).click();
+  const item = page.getByRole('menuitem', { name: what, exact: true });
+  // An answer that arrives between the two presses draws the entry again, and its menu closes.
+  await expect(async () => {
+    if (!(await item.isVisible())) {
+      await slot(page, where)
+        .getByRole('button', { name: /^More for / })
+        .click({ timeout: 5000 });
+    }
+    await item.click({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 }
