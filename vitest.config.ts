@@ -38,7 +38,7 @@ export default defineConfig({
       project('server', 'apps/server'),
       project('web', 'apps/web'),
       { test: { name: 'web-alone', root: 'apps/web', include: ALONE, environment: 'node' } },
-      project('bench', 'bench', { code: '' }),
+      project('bench', 'packages/bench', { code: '' }),
     ],
   },
 });

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 /** The reports that the tasks `test` have left, one for each package that has tests; of this run or from turbo's cache. */
 export function readUnitReports() {
   const inside = ['apps', 'packages'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  return [...inside, 'bench'].filter(hasTests).map((folder) => readReport(join(folder, 'test-report.json')));
+  return inside.filter(hasTests).map((folder) => readReport(join(folder, 'test-report.json')));
 }
 
 export function readReport(file) {

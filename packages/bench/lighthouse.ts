@@ -20,7 +20,7 @@ const VISIT_TRIES = 3;
 type Scores = Record<keyof typeof GOALS, number>;
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const dataDir = await mkdtemp(join(tmpdir(), 'platewise-lighthouse-'));
 const server = spawn(process.execPath, ['--liftoff-only', join(root, 'apps/server/src/main.ts')], {
   env: { ...process.env, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },

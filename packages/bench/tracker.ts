@@ -20,7 +20,7 @@ const CALLS = 300;
 const READY_TRIES = 200;
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const dataDir = await mkdtemp(join(tmpdir(), 'platewise-tracker-'));
 const env = {
   ...process.env,
