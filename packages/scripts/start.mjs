@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { findNode } from './find-node.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'node_modules', '.bin');
 const isWatching = process.argv.includes('--watch');
 const DEV_ORIGIN = 'http://localhost:5173';

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const report = join(process.cwd(), 'test-report.json');
 const project = JSON.parse(readFileSync('package.json', 'utf8')).name.replace('@platewise/', '');
 rmSync(report, { force: true });

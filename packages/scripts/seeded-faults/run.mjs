@@ -1,4 +1,4 @@
-// `node scripts/seeded-faults/run.mjs [id or prefix ...]`: puts each fault of faults.json into the code, runs the tests
+// `node packages/scripts/seeded-faults/run.mjs [id or prefix ...]`: puts each fault of faults.json into the code, runs the tests
 // that should notice, and takes it out again. A fault that no test notices is a rule that nothing holds.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const SAYS = {
   broken: 'NOT CAUGHT (the tests do not run)',
 };
 const isWindows = process.platform === 'win32';
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const report = join(mkdtempSync(join(tmpdir(), 'seeded-faults-')), 'tests.json');
 
 const wanted = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 
 ensureInstalled();
 ensureChromium();
-const shotsDir = join(import.meta.dirname, '..', 'shots');
+const shotsDir = join(import.meta.dirname, '../..', 'shots');
 const [word] = process.argv.slice(2);
 
 run('npm', ['run', '--silent', 'build']);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const modules = join(import.meta.dirname, '..', 'node_modules');
+const modules = join(import.meta.dirname, '../..', 'node_modules');
 const OLDEST_MAJOR = 22;
 
 /** The Node that the product runs on: the one among the packages, else this process's own when it is new enough. */
