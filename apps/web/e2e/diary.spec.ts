@@ -42,9 +42,13 @@ test('without Pro there is the way to it; a page that says otherwise is refused 
   await expect(failure).toContainText('Failed to load calorie data. Please try again.');
   await expect(failure).toContainText('Available for Pro Users Only');
   await grantPlan(server, email, 'family');
-  await failure.getByRole('button').click();
-  await expect(page.getByText('No meals added yet. Add your first meal!')).toBeVisible();
-  expect(watch.consoleErrors.splice(0).join()).toContain('403');
+  // The page may hear of the grant before the press: then it has asked again by itself.
+  await expect(async () => {
+    if (await failure.isVisible()) await failure.getByRole('button').click({ timeout: 1000 });
+    await expect(page.getByText('No meals added yet. Add your first meal!')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  // A refusal that travels in one answer with what was allowed is no error of the console.
+  expect(watch.consoleErrors.splice(0).filter((error) => !error.includes('403'))).toEqual([]);
 });
 
 test('a meal is added in own figures: what is no number is 0, what was not typed is not known', async ({
@@ -220,6 +224,8 @@ test('planned meals are ticked by keyboard alone: whole, in part, skipped, not a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^80 % of it: Status of/ })).toBeFocused();
 
+  // The menu of before is still fading.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('button', { name: `Part or skipped: Status of ${name('lunch')}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'Skipped' }).press('Enter');
   await expect(page.getByRole('button', { name: `Skipped: Status of ${name('lunch')}` })).toBeVisible();
@@ -537,7 +543,12 @@ async function cookToTheEnd(page: Page, place: number): Promise<Locator> {
   await page.getByRole('button', { name: 'Start cooking' }).click();
   const cooking = page.getByRole('dialog', { name: /^Cooking/ });
   const last = cooking.getByRole('button', { name: 'Finish' });
-  for (let pages = 0; pages < 40 && !(await last.isVisible()); pages += 1) await page.keyboard.press('ArrowRight');
+  // Keys that are pressed before its first page is there turn nothing.
+  await expect(cooking.getByRole('region').first()).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(last).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0], timeout: 30_000 });
   return cooking;
 }
 
