@@ -17,7 +17,7 @@ export type FormFailure = {
 
 type Setup<Values, Value> = Pick<UseFormInput<Values>, 'mode' | 'initialValues' | 'onValuesChange'> & {
   /** Reads the form with the schema that the server uses (readForm). */
-  read: (values: Values) => ReadForm<Value, keyof Values & string>;
+  read: (values: Values) => ReadForm<Value, string>;
   /** Does what the form is for; resolves with why it was not done, or with null. */
   onSubmit: (value: Value, values: Values) => Promise<FormFailure | null> | FormFailure | null;
   /** The field under which a failure that names none is shown; the others show above the form (formError). */

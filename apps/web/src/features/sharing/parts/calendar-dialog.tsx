@@ -1,10 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { FIRST_DATE } from '@platewise/contract/known-dates';
 import { texts } from '@platewise/contract/texts';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { doneOr, useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { saveFile } from '../../../shared/print/save-file.ts';
 import { Dialog } from '../../../shared/ui/dialogs/dialog.tsx';
 import { localDay } from '../data/local-day.ts';
@@ -24,41 +23,33 @@ export function CalendarDialog({ plan, name, opened, onClose }: PlanDialogProps)
 
 function CalendarForm({ planId, onSaved }: { planId: string; onSaved: () => void }) {
   const { client } = trpc.useUtils();
-  const [date, setDate] = useState(() => localDay(new Date()));
-  const [isMissing, setIsMissing] = useState(false);
-  const saving = useMutation({
-    mutationFn: () => client.plans.exportCalendar.query({ planId, date }),
-    onSuccess: ({ fileName, content }) => {
-      saveFile(`${fileName}.ics`, content, 'text/calendar');
-      onSaved();
+  const { form, formProps, isSending } = useSchemaForm({
+    initialValues: { date: localDay(new Date()) },
+    read: ({ date }) =>
+      date === '' ? { ok: false, errors: { date: words.dayMissing } } : { ok: true, value: { planId, date } },
+    fieldOf: () => 'date',
+    onSubmit: async (asked) => {
+      try {
+        const { fileName, content } = await client.plans.exportCalendar.query(asked);
+        saveFile(`${fileName}.ics`, content, 'text/calendar');
+        return doneOr(null, onSaved);
+      } catch (error) {
+        return { sentence: errorSentence(error, words.failed) };
+      }
     },
   });
-  const failure = saving.error && errorSentence(saving.error, words.failed);
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsMissing(date === '');
-        if (date !== '' && !saving.isPending) saving.mutate();
-      }}
-    >
+    <form {...formProps}>
       <TextInput
         type="date"
         label={words.day}
         description={words.dayHint}
         min={FIRST_DATE}
         max={localDay(new Date(), DAYS_AHEAD)}
-        value={date}
-        error={isMissing ? words.dayMissing : failure}
-        onChange={({ currentTarget }) => {
-          setDate(currentTarget.value);
-          setIsMissing(false);
-          saving.reset();
-        }}
+        {...form.getInputProps('date')}
       />
-      <Button type="submit" mt="md" loading={saving.isPending}>
+      <Button type="submit" mt="md" loading={isSending}>
         {words.saveCalendar}
       </Button>
     </form>

@@ -1,9 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { useState } from 'react';
 import choice from '../../../../shared/forms/choice-select.module.css';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
+import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import {
   kcalText,
   milligramsText,
@@ -17,7 +17,7 @@ import type { FoundFood } from '../../data/diary-day.ts';
 import { useClock } from '../../data/use-clock.ts';
 import { useDiaryChange } from '../../data/use-diary-change.ts';
 import { type FoodFigures, foodFigures } from '../../data/values/food-figures.ts';
-import { readFoodAmount } from '../../data/values/read-food-amount.ts';
+import { type FoodAmount, readFoodAmount } from '../../data/values/read-food-amount.ts';
 import { BusyButton } from '../day/busy-button.tsx';
 import classes from './food-form.module.css';
 import { FoodSource } from './food-source.tsx';
@@ -31,67 +31,54 @@ const USUAL_GRAMS = '100';
 /** How much of a food was eaten, and what that comes to while it is typed. */
 export function FoodForm({ food, date, onLogged, onLeave }: FoodFormProps) {
   const usual = food.measures[0]?.name ?? null;
-  const [measure, setMeasure] = useState<string | null>(usual);
-  const [text, setText] = useState(usual === null ? USUAL_GRAMS : '1');
-  const [time, setTime] = useState(useClock());
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const { change, isPending } = useDiaryChange();
-  const amount = readFoodAmount(food, { text, measure });
+  const clock = useClock();
+  const { change } = useDiaryChange();
   const name = food.name.charAt(0).toUpperCase() + food.name.slice(1);
-  const bounds = words.noAmount({
-    min: LIMITS.loggedFoodMinGrams,
-    max: wholeNumberText(LIMITS.loggedFoodMaxGrams),
+  const { form, formProps, formError, isSending } = useSchemaForm({
+    initialValues: { text: usual === null ? USUAL_GRAMS : '1', measure: usual ?? IN_GRAMS, time: clock() },
+    read: (values) => readFood(food, values),
+    onSubmit: async ({ grams, sent, time }) => {
+      let sentence = '';
+      const shown: ShownFood = { name, food, grams };
+      const logged = await change(
+        'calorie.logFood',
+        { food: food.id, date, ...sent, ...(time !== '' && { time }) },
+        {
+          shown,
+          failed: texts.calorieTracker.addFailed,
+          onFailed: (reason) => {
+            sentence = reason;
+          },
+        },
+      );
+      if (!logged) return { sentence };
+      notifySuccess(logged.isQueued ? words.waits : texts.calorieTracker.added);
+      return doneOr(null, onLogged);
+    },
   });
-
-  async function submit() {
-    if (isPending) return;
-    setIsAsked(true);
-    if (!amount) return;
-    setRefusal(null);
-    const shown: ShownFood = { name, food, grams: amount.grams };
-    const input = { food: food.id, date, ...amount.sent, ...(time !== '' && { time }) };
-    const logged = await change('calorie.logFood', input, {
-      shown,
-      failed: texts.calorieTracker.addFailed,
-      onFailed: setRefusal,
-    });
-    if (!logged) return;
-    notifySuccess(logged.isQueued ? words.waits : texts.calorieTracker.added);
-    onLogged();
-  }
+  const { measure } = form.values;
+  const amount = readFoodAmount(food, amountOf(form.values));
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      aria-label={name}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <FormError sentence={refusal} />
+    <form className={classes.form} aria-label={name} {...formProps}>
+      <FormError sentence={formError} />
       <div className={classes.fields}>
         <TextInput
           label={words.amount}
           inputMode="decimal"
           autoComplete="off"
+          {...form.getInputProps('text')}
           ref={selectNow}
-          value={text}
-          error={isAsked && !amount ? bounds : undefined}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <NativeSelect
           label={words.unit}
           classNames={{ input: choice.select ?? '' }}
-          value={measure ?? IN_GRAMS}
-          onChange={({ currentTarget }) => {
-            const next = currentTarget.value || null;
+          value={measure}
+          onChange={({ currentTarget: { value: next } }) => {
             // So many grams are no count of a measure, nor the other way round.
-            if ((next === null) !== (measure === null))
-              setText(next === null ? String(amount?.grams ?? USUAL_GRAMS) : '1');
-            setMeasure(next);
+            if ((next === IN_GRAMS) !== (measure === IN_GRAMS))
+              form.setFieldValue('text', next === IN_GRAMS ? String(amount?.grams ?? USUAL_GRAMS) : '1');
+            form.setFieldValue('measure', next);
           }}
         >
           {food.measures.map(({ name: known, grams }) => (
@@ -101,12 +88,7 @@ export function FoodForm({ food, date, onLogged, onLeave }: FoodFormProps) {
           ))}
           <option value={IN_GRAMS}>{words.inGrams}</option>
         </NativeSelect>
-        <TextInput
-          type="time"
-          label={words.time}
-          value={time}
-          onChange={({ currentTarget }) => setTime(currentTarget.value)}
-        />
+        <TextInput type="time" label={words.time} {...form.getInputProps('time')} />
       </div>
       {amount && (
         <FiguresTable
@@ -118,8 +100,8 @@ export function FoodForm({ food, date, onLogged, onLeave }: FoodFormProps) {
         {food.weighed} <FoodSource fdcId={food.fdcId} source={food.source} />
       </p>
       <div className={classes.buttons}>
-        <BusyButton type="submit" isBusy={isPending}>
-          {isPending ? words.loggingFood : words.logFood}
+        <BusyButton type="submit" isBusy={isSending}>
+          {isSending ? words.loggingFood : words.logFood}
         </BusyButton>
         <Button variant="default" onClick={onLeave}>
           {words.otherFood}
@@ -127,6 +109,19 @@ export function FoodForm({ food, date, onLogged, onLeave }: FoodFormProps) {
       </div>
     </form>
   );
+}
+
+type FoodValues = { text: string; measure: string; time: string };
+
+function amountOf({ text, measure }: FoodValues): FoodAmount {
+  return { text, measure: measure === IN_GRAMS ? null : measure };
+}
+
+function readFood(food: FoundFood, values: FoodValues) {
+  const amount = readFoodAmount(food, amountOf(values));
+  if (amount) return { ok: true, value: { ...amount, time: values.time } } as const;
+  const [min, max] = [LIMITS.loggedFoodMinGrams, wholeNumberText(LIMITS.loggedFoodMaxGrams)];
+  return { ok: false, errors: { text: words.noAmount({ min, max }) } } as const;
 }
 
 /** The form comes when a food is chosen: the amount is what is left to say. */

@@ -1,10 +1,13 @@
 import { Button, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import type { AddDiaryMeal } from '@platewise/contract/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { addDays } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
+import { thousandth } from '@platewise/domain/rounding';
 import { useId, useRef, useState } from 'react';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
+import type { ReadForm } from '../../../../shared/forms/read-form.ts';
+import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import type { DiaryDay, DiaryMeal } from '../../data/diary-day.ts';
@@ -87,56 +90,49 @@ type EditMealProps = { meal: DiaryMeal; entryId: string; onClose: () => void };
 
 const words = texts.calorieScreen;
 
+type MealChange = { meal: Omit<AddDiaryMeal, 'date'>; grams: number | null };
+
 /** The fields of a meal in the place of its row; a food of the table is changed by its grams, or by hand. */
 function EditMeal({ meal, entryId, onClose }: EditMealProps) {
   const weighed = meal.origin.kind === 'food' && !meal.isEdited ? String(meal.origin.grams) : null;
   const [grams, setGrams] = useState(weighed);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const { change, isPending } = useDiaryChange();
+  const { change } = useDiaryChange();
   const titleId = useId();
-  const form = useForm<MealValues>({ initialValues: valuesOfMeal(meal) });
-  const weight = grams === null ? null : Math.round((readDecimal(grams) ?? 0) * 1000) / 1000;
-  const isFit = weight === null || (weight >= LIMITS.loggedFoodMinGrams && weight <= LIMITS.loggedFoodMaxGrams);
-
-  async function submit() {
-    if (isPending) return;
-    setIsAsked(true);
-    const read = readMealValues(form.values);
-    if (!read.ok) {
-      form.setErrors(read.errors);
-      setRefusal(read.sentence ?? null);
-      return form.getInputNode(Object.keys(read.errors)[0] ?? 'name')?.focus();
-    }
-    if (!isFit) return;
-    const fields = changedFields(meal, read.value, weight);
-    if (Object.keys(fields).length === 0) return onClose();
-    setRefusal(null);
-    const done = await change(
-      'calorie.changeMeal',
-      { entryId, mealId: meal.id, ...fields },
-      { shown: { name: meal.name }, failed: words.changeFailed, onFailed: setRefusal },
-    );
-    if (!done) return;
-    notifySuccess(done.isQueued ? words.changeWaits : words.changed);
-    onClose();
-  }
+  const { form, formProps, formError, isSending } = useSchemaForm({
+    initialValues: valuesOfMeal(meal),
+    read: (values) => readChange(values, grams),
+    onSubmit: async (read) => {
+      const fields = changedFields(meal, read.meal, read.grams);
+      if (Object.keys(fields).length === 0) return doneOr(null, onClose);
+      let sentence = '';
+      const done = await change(
+        'calorie.changeMeal',
+        { entryId, mealId: meal.id, ...fields },
+        {
+          shown: { name: meal.name },
+          failed: words.changeFailed,
+          onFailed: (reason) => {
+            sentence = reason;
+          },
+        },
+      );
+      if (!done) return { sentence };
+      notifySuccess(done.isQueued ? words.changeWaits : words.changed);
+      return doneOr(null, onClose);
+    },
+  });
 
   return (
     <form
       className={classes.form}
       aria-labelledby={titleId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      {...formProps}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <Title order={4} size="h5" id={titleId} className={classes.title}>
         {words.editTitle({ meal: meal.name })}
       </Title>
-      <FormError sentence={refusal} />
+      <FormError sentence={formError} />
       <MealFields form={form} takesFocus hasFigures={grams === null}>
         {grams !== null && (
           <TextInput
@@ -145,18 +141,17 @@ function EditMeal({ meal, entryId, onClose }: EditMealProps) {
             inputMode="decimal"
             autoComplete="off"
             value={grams}
-            error={
-              isAsked && !isFit
-                ? words.noAmount({ min: LIMITS.loggedFoodMinGrams, max: wholeNumberText(LIMITS.loggedFoodMaxGrams) })
-                : undefined
-            }
-            onChange={({ currentTarget }) => setGrams(currentTarget.value)}
+            error={form.errors.grams}
+            onChange={({ currentTarget }) => {
+              setGrams(currentTarget.value);
+              form.clearFieldError('grams');
+            }}
           />
         )}
       </MealFields>
       <div className={classes.buttons}>
-        <BusyButton type="submit" isBusy={isPending}>
-          {isPending ? words.saving : words.save}
+        <BusyButton type="submit" isBusy={isSending}>
+          {isSending ? words.saving : words.save}
         </BusyButton>
         <Button variant="default" onClick={onClose}>
           {words.cancel}
@@ -169,4 +164,15 @@ function EditMeal({ meal, entryId, onClose }: EditMealProps) {
       </div>
     </form>
   );
+}
+
+/** Reads the fields, and the weight where the meal is changed by it. */
+function readChange(values: MealValues, typed: string | null): ReadForm<MealChange, keyof MealValues | 'grams'> {
+  const read = readMealValues(values);
+  if (!read.ok) return read;
+  if (typed === null) return { ok: true, value: { meal: read.value, grams: null } };
+  const grams = thousandth(readDecimal(typed) ?? 0);
+  const [min, max] = [LIMITS.loggedFoodMinGrams, LIMITS.loggedFoodMaxGrams];
+  if (grams >= min && grams <= max) return { ok: true, value: { meal: read.value, grams } };
+  return { ok: false, errors: { grams: words.noAmount({ min, max: wholeNumberText(max) }) } };
 }

@@ -1,9 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
-import { LIST_AISLES } from '@platewise/contract/shopping-list-schema';
-import { useState } from 'react';
+import { LIST_AISLES, type ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import choice from '../../../../shared/forms/choice-select.module.css';
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { categoryOf } from '../../data/changed-item.ts';
 import classes from './row-details.module.css';
 import type { RowFormProps } from './row-form-props.ts';
@@ -12,13 +12,17 @@ const words = shoppingScreen.details;
 
 /** An own item: its name, how much of it, where it stands in the shop, and the way to take it off. */
 export function OwnItemForm({ item, changes, onSaved }: RowFormProps) {
-  const [name, setName] = useState(item.name);
-  const [quantity, setQuantity] = useState(item.quantity);
-  const [aisle, setAisle] = useState(item.aisle);
-
-  function save() {
+  const { form, formProps } = useSchemaForm({
+    initialValues: { name: item.name, quantity: item.quantity, aisle: item.aisle },
     // A name is never taken away by accident: left empty, the old one stays.
-    const next = { name: name.trim() || item.name, quantity: quantity.trim(), aisle };
+    read: ({ name, quantity, aisle }) => ({
+      ok: true,
+      value: { name: name.trim() || item.name, quantity: quantity.trim(), aisle },
+    }),
+    onSubmit: save,
+  });
+
+  function save(next: Pick<ShoppingItem, 'name' | 'quantity' | 'aisle'>): null {
     const change = {
       ...(next.name !== item.name && { name: next.name }),
       ...(next.quantity !== item.quantity && { quantity: next.quantity }),
@@ -26,35 +30,19 @@ export function OwnItemForm({ item, changes, onSaved }: RowFormProps) {
     };
     if (Object.keys(change).length > 0) changes.update(item, change);
     onSaved();
+    return null;
   }
 
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <TextInput
-        label={words.name}
-        maxLength={LIMITS.nameMaxCharacters}
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
+    <form className={classes.form} {...formProps}>
+      <TextInput label={words.name} maxLength={LIMITS.nameMaxCharacters} {...form.getInputProps('name')} />
       <TextInput
         label={words.quantity}
         placeholder={words.quantityPlaceholder}
         maxLength={LIMITS.shoppingQuantityMaxCharacters}
-        value={quantity}
-        onChange={({ currentTarget }) => setQuantity(currentTarget.value)}
+        {...form.getInputProps('quantity')}
       />
-      <NativeSelect
-        classNames={{ input: choice.select ?? '' }}
-        label={words.aisle}
-        value={aisle}
-        onChange={({ currentTarget }) => setAisle(LIST_AISLES.find((one) => one === currentTarget.value) ?? item.aisle)}
-      >
+      <NativeSelect classNames={{ input: choice.select ?? '' }} label={words.aisle} {...form.getInputProps('aisle')}>
         {LIST_AISLES.map((one) => (
           <option key={one} value={one}>
             {categoryOf(one)}

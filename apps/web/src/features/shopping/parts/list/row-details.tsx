@@ -2,8 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { updateListItemSchema } from '@platewise/contract/shopping-list-request-schema';
-import { useState } from 'react';
 import type { z } from 'zod';
+import { readForm } from '../../../../shared/forms/read-form.ts';
+import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { keyedLines } from '../../../../shared/meal/details/keyed-lines.ts';
 import { useFoodWeight } from '../../../../shared/preferences/use-food-weight.ts';
 import { mealUseWords } from '../../data/text/meal-use-words.ts';
@@ -67,38 +68,23 @@ const gramsSchema = updateListItemSchema.pick({ grams: true });
 
 /** Another amount of a food than the list says, and the way back to that. */
 function GramsForm({ item, changes, onSaved }: RowFormProps) {
-  const [text, setText] = useState(String(item.buy?.grams ?? ''));
-  const [error, setError] = useState<string | null>(null);
-
-  function save() {
-    const grams = text.trim() === '' ? Number.NaN : Number(text);
-    const refusal = refusalOf(gramsSchema, { grams }, { grams: gramsFormWords.amount });
-    setError(refusal);
-    if (refusal !== null) return;
-    if (grams !== item.buy?.grams) changes.update(item, { grams });
-    onSaved();
-  }
+  const { form, formProps } = useSchemaForm({
+    initialValues: { grams: String(item.buy?.grams ?? '') },
+    read: readGrams,
+    onSubmit: ({ grams }) => {
+      if (grams !== item.buy?.grams) changes.update(item, { grams });
+      return doneOr(null, onSaved);
+    },
+  });
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <form className={classes.form} {...formProps}>
       <TextInput
         type="number"
         inputMode="decimal"
         min={0}
         label={gramsFormWords.amount}
-        value={text}
-        error={error}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          setError(null);
-        }}
+        {...form.getInputProps('grams')}
       />
       <div className={classes.buttons}>
         <Button type="submit">{gramsFormWords.save}</Button>
@@ -122,27 +108,25 @@ const quantityFormWords = shoppingScreen.details;
 
 /** How much of an ingredient line without grams is bought, in the person's own words. */
 function QuantityForm({ item, changes, onSaved }: RowFormProps) {
-  const [text, setText] = useState(item.quantity);
+  const { form, formProps } = useSchemaForm({
+    initialValues: { quantity: item.quantity },
+    read: ({ quantity }) => ({ ok: true, value: quantity.trim() || null }),
+    onSubmit: save,
+  });
 
-  function save(quantity: string | null) {
+  function save(quantity: string | null): null {
     changes.update(item, { quantity });
     onSaved();
+    return null;
   }
 
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save(text.trim() || null);
-      }}
-    >
+    <form className={classes.form} {...formProps}>
       <TextInput
         label={quantityFormWords.quantity}
         placeholder={quantityFormWords.quantityPlaceholder}
         maxLength={LIMITS.shoppingQuantityMaxCharacters}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        {...form.getInputProps('quantity')}
       />
       <div className={classes.buttons}>
         <Button type="submit">{quantityFormWords.save}</Button>
@@ -156,11 +140,7 @@ function QuantityForm({ item, changes, onSaved }: RowFormProps) {
   );
 }
 
-/** The first sentence of a refusal by the server's own schema, with the form's name of the field; null where all is well. */
-function refusalOf(schema: z.ZodType, input: unknown, labels: Readonly<Record<string, string>>): string | null {
-  const read = schema.safeParse(input);
-  const issue = read.success ? undefined : read.error.issues[0];
-  if (!issue) return null;
-  const field = String(issue.path[0]);
-  return issue.message.replace(field, labels[field] ?? field);
+function readGrams({ grams: text }: { grams: string }) {
+  const grams = text.trim() === '' ? Number.NaN : Number(text);
+  return readForm<z.infer<typeof gramsSchema>, 'grams'>(gramsSchema, { grams }, { grams: gramsFormWords.amount });
 }
