@@ -14,7 +14,7 @@ import { useListFocus } from '../../shared/ui/lists/use-list-focus.ts';
 import { notifySuccess } from '../../shared/ui/toasts/notify.ts';
 import { TextLink } from '../../shared/ui/typography/text-link.tsx';
 import classes from './device-list.module.css';
-import { operationWords } from './operation-words.ts';
+import { operationWords } from './operations.ts';
 
 const words = texts.offline;
 

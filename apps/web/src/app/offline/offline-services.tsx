@@ -6,8 +6,7 @@ import { BillingLine } from '../../features/billing/parts/billing-line.tsx';
 import { Data } from '../../shared/api/data.tsx';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useIsReachable } from '../../shared/api/use-connection.ts';
-import { isProvisional } from '../../shared/favorites/provisional-favorite.ts';
-import { FAVORITES_INPUT } from '../../shared/favorites/use-favorites.ts';
+import { FAVORITES_INPUT } from '../../shared/favorites/favorite-operations.ts';
 import { useAuth } from '../../shared/session/use-auth.ts';
 import { STORED_NAMES } from '../../shared/storage/stored-names.ts';
 import { useSubscription } from '../../shared/subscription/use-subscription.ts';
@@ -92,12 +91,8 @@ function CacheData() {
   useCached(STORED_NAMES.cachedRecords.plans, trpc.plans.page.useQuery(CACHED_PLANS), (data, updatedAt) =>
     plans.page.setData(CACHED_PLANS, data, { updatedAt }),
   );
-  const listed = trpc.favorites.list.useQuery(FAVORITES_INPUT);
-  useCached(
-    STORED_NAMES.cachedRecords.favorites,
-    listed,
-    (data, updatedAt) => favorites.list.setData(FAVORITES_INPUT, data, { updatedAt }),
-    !listed.data?.some(isProvisional),
+  useCached(STORED_NAMES.cachedRecords.favorites, trpc.favorites.list.useQuery(FAVORITES_INPUT), (data, updatedAt) =>
+    favorites.list.setData(FAVORITES_INPUT, data, { updatedAt }),
   );
   useCached(
     STORED_NAMES.cachedRecords.profiles,

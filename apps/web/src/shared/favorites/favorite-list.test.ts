@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { favoriteOfMeal, type ListedFavorite, withFavorite, withFavoriteAt, withoutFavorite } from './favorite-list.ts';
+import { favoriteOfMeal, type ListedFavorite, withFavorite, withoutFavorite } from './favorite-list.ts';
 
 const items = [{ food: 'lentils', name: 'Lentils', fdcId: 1, grams: 80 }];
 const favorite = (id: string, meal: Partial<ListedFavorite['meal']> = {}): ListedFavorite => ({
@@ -24,21 +24,6 @@ describe('adding and removing', () => {
   test('removing drops the item with that id', () => {
     expect(ids(withoutFavorite(list, 'b'))).toEqual(['a']);
     expect(ids(withoutFavorite(list, 'unknown'))).toEqual(['b', 'a']);
-  });
-
-  test('a removal that failed puts the favorite back in its place, once', () => {
-    const left = withoutFavorite(list, 'b');
-
-    expect(ids(withFavoriteAt(left, favorite('b'), 0))).toEqual(['b', 'a']);
-    expect(ids(withFavoriteAt(list, favorite('b'), 0))).toEqual(['b', 'a']);
-  });
-
-  test('a removal that failed does not bring an old favorite to the front', () => {
-    const left = withoutFavorite(list, 'a');
-
-    const restored = withFavoriteAt(left, favorite('a'), 1);
-
-    expect(ids(restored)).toEqual(['b', 'a']);
   });
 });
 

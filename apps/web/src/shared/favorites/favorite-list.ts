@@ -20,13 +20,3 @@ export function withFavorite(favorites: readonly ListedFavorite[], added: Listed
 export function withoutFavorite(favorites: readonly ListedFavorite[], favoriteId: string): ListedFavorite[] {
   return favorites.filter(({ _id }) => _id !== favoriteId);
 }
-
-/** Puts a favorite back where it stood when its removal failed. */
-export function withFavoriteAt(
-  favorites: readonly ListedFavorite[],
-  restored: ListedFavorite,
-  index: number,
-): ListedFavorite[] {
-  if (favorites.some(({ _id }) => _id === restored._id)) return [...favorites];
-  return favorites.toSpliced(index, 0, restored);
-}

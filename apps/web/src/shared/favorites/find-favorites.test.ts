@@ -1,13 +1,15 @@
+import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { expect, test } from 'vitest';
 import { sampleMeal } from '../../features/planner/testing/sample-plan.ts';
+import type { ListedFavorite } from './favorite-list.ts';
 import { findFavorites } from './find-favorites.ts';
-import { provisionalFavorite } from './provisional-favorite.ts';
 
+const listed = (meal: ClientMeal): ListedFavorite => ({ _id: meal.name, userId: 'ana', meal, createdAt: '' }) as never;
 const favorites = [
-  provisionalFavorite(sampleMeal({ name: 'Crème of leek', ingredients: ['200 g leek'], items: [], tags: [] }), 'ana'),
-  provisionalFavorite({ name: 'Dal', ingredients: ['80 g Red lentils'], tags: ['Vegan'] }, 'ana'),
+  listed(sampleMeal({ name: 'Crème of leek', ingredients: ['200 g leek'], items: [], tags: [] })),
+  listed({ name: 'Dal', ingredients: ['80 g Red lentils'], tags: ['Vegan'] }),
   // Of an older shape: a name and nothing else.
-  provisionalFavorite({ name: 'Toast' }, 'ana'),
+  listed({ name: 'Toast' }),
 ];
 const found = (search: string) => findFavorites(favorites, search).map(({ meal }) => meal.name);
 

@@ -1,15 +1,10 @@
-import type { ClientMeal } from '@platewise/contract/meal-schema';
-import { randomId } from '../api/random-id.ts';
 import type { ListedFavorite } from './favorite-list.ts';
 
 const PREFIX = 'provisional-';
 
-/** Stands in for a favorite until the server has answered with the real one. */
-export function provisionalFavorite(meal: ClientMeal, userId: string): ListedFavorite {
-  const id = randomId();
-  const favorite = { _id: `${PREFIX}${id}`, userId, meal: { ...meal, id: meal.id ?? `meal-${id}` }, createdAt: '' };
-  // What travels as JSON has no properties that are undefined; here one reads the same as a missing one.
-  return favorite as ListedFavorite;
+/** How a favorite is known while it is on its way to the server: nothing can be done with it yet. */
+export function provisionalId(key: string): string {
+  return `${PREFIX}${key}`;
 }
 
 export function isProvisional({ _id }: ListedFavorite): boolean {

@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
 import { trpc } from '../api/trpc.ts';
 import { useAuth } from '../session/use-auth.ts';
-import { useOperations } from '../sync/queue/use-operations.ts';
-import { withPendingFavorites } from './with-pending-favorites.ts';
+import { usePendingOperations } from '../sync/mutations/use-pending-operations.ts';
+import { FAVORITE_OPERATIONS, FAVORITES_INPUT } from './favorite-operations.ts';
+import { favoritesWithOperations } from './favorites-with-operations.ts';
 
-/** The one list that every heart and the favorites page read; asked for signed-in people only. */
-export const FAVORITES_INPUT = {};
-
+/** The favorites as the person sees them: what the server reported, with what is pending. */
 export function useFavorites() {
   const { status } = useAuth();
   const query = trpc.favorites.list.useQuery(FAVORITES_INPUT, { enabled: status === 'signed-in' });
-  const operations = useOperations();
-  const data = useMemo(() => query.data && withPendingFavorites(query.data, operations), [query.data, operations]);
+  const { shown, underWay } = usePendingOperations(FAVORITE_OPERATIONS);
+  const data = useMemo(
+    () => query.data && favoritesWithOperations(query.data, shown, underWay),
+    [query.data, shown, underWay],
+  );
   return { ...query, data };
 }

@@ -3,7 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { deviceFailure } from '../api/device-failure.ts';
 import { randomId } from '../api/random-id.ts';
 import { trpc } from '../api/trpc.ts';
-import { FAVORITES_INPUT } from '../favorites/use-favorites.ts';
+import { FAVORITES_INPUT } from '../favorites/favorite-operations.ts';
 import { planOnDevice } from './plan-on-device.ts';
 import { planningClient } from './planning-client.ts';
 

@@ -1,9 +1,10 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
-import { trpc } from '../api/trpc.ts';
 import { offeredPlan } from '../demo/demo-plans.ts';
+import { PLAN_OPERATIONS } from '../plan/plan-operations.ts';
 import { useCurrentPlan } from '../plan/use-current-plan.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';
+import { useMutationQueue } from '../sync/mutations/use-mutation-queue.ts';
 import { useOperationQueue } from '../sync/queue/use-operations.ts';
 import type { ShownDevicePlan } from '../sync/shown-device-plan.ts';
 import { notifySuccess } from '../ui/toasts/notify.ts';
@@ -28,8 +29,8 @@ const underWay = new Map<string, Promise<string | null>>();
  * kept and shown.
  */
 export function useStoreDevicePlan(): (made: DevicePlan) => Promise<string | null> {
-  const utils = trpc.useUtils();
   const queue = useOperationQueue();
+  const { mutateOrThrow } = useMutationQueue(PLAN_OPERATIONS);
   const subscription = useSubscription();
   const { setResult } = useCurrentPlan();
 
@@ -37,17 +38,14 @@ export function useStoreDevicePlan(): (made: DevicePlan) => Promise<string | nul
     const key = devicePlanKey(result);
     const shown: ShownDevicePlan = { result };
     const offered = { ...offeredPlan({ key, request, result }), generationKey: insteadOf?.key };
-    const saving = await queue.perform('plans.save', offered, { key, shown, sentBefore: insteadOf?.sentAt });
+    const saving = await mutateOrThrow('plans.save', offered, { key, shown, sentBefore: insteadOf?.sentAt });
     if (saving.isQueued) {
       setResult(result, withPendingNote(result));
       return null;
     }
-    const { _id: planId, meals, certificate, warnings } = saving.result;
-    setResult(result, { planId, meals, seed: result.seed, certificate, warnings });
+    const { _id: planId, meals } = saving.result;
     if (isOtherPlan(result, meals)) notifySuccess(texts.offline.planWasMade);
     void subscription.refresh();
-    void utils.plans.page.invalidate();
-    void utils.meals.list.invalidate();
     return planId;
   }
 

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import type { OperationInput } from '../../../shared/sync/queue/operation.ts';
-import type { CalendarOperation, ShownCalendarChange } from './calendar-operation.ts';
+import type { CalendarOperation, ShownCalendarChange } from './calendar-operations.ts';
 
 type MutationOf<Kind extends CalendarOperation['kind']> = {
   kind: Kind;
@@ -19,6 +19,3 @@ type MutationOf<Kind extends CalendarOperation['kind']> = {
 
 /** A change of one entry as a screen asks for it; without a connection it waits on the device. */
 export type CalendarMutation = { [Kind in CalendarOperation['kind']]: MutationOf<Kind> }[CalendarOperation['kind']];
-
-/** What all changes that are under way are known by. */
-export const CALENDAR_CHANGE = ['calendar-change'];

@@ -5,13 +5,15 @@ import { trpc } from '../../../shared/api/trpc.ts';
 
 type Change = Pick<CalendarChange, 'days' | 'revision'>;
 
-/** Takes the days of an answer into every week that is shown; what is newer there stays. Null where nothing is known of it. */
-export function takeCalendarChange(client: QueryClient, change: unknown): void {
-  if (isChange(change)) {
-    client.setQueriesData<Calendar>(
-      { queryKey: getQueryKey(trpc.calendar.read) },
-      (week) => week && withDays(week, change),
-    );
+/** Takes the days of an answer into every week that is shown; what is newer there stays. With null they are read again. */
+export async function takeCalendarChange(client: QueryClient, change: Change | null): Promise<void> {
+  const queryKey = getQueryKey(trpc.calendar.read);
+  if (change) {
+    // What was asked for before the change may come after it, and would show the days without it.
+    await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+    client.setQueriesData<Calendar>({ queryKey }, (week) => week && withDays(week, change));
+  } else {
+    void client.invalidateQueries({ queryKey });
   }
   // What is made from the calendar is read again when it is looked at.
   void client.invalidateQueries({ queryKey: getQueryKey(trpc.shoppingList) });
@@ -22,8 +24,4 @@ export function takeCalendarChange(client: QueryClient, change: unknown): void {
 export function withDays(week: Calendar, { days, revision }: Change): Calendar {
   if (revision < week.revision) return week;
   return { ...week, revision, days: week.days.map((day) => days.find(({ date }) => date === day.date) ?? day) };
-}
-
-function isChange(change: unknown): change is Change {
-  return typeof change === 'object' && change !== null && 'days' in change && 'revision' in change;
 }

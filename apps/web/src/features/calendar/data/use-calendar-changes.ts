@@ -5,46 +5,39 @@ import { useState } from 'react';
 import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
 import { randomId } from '../../../shared/api/random-id.ts';
 import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
-import type { Operation } from '../../../shared/sync/queue/operation.ts';
+import { useMutationQueue } from '../../../shared/sync/mutations/use-mutation-queue.ts';
 import type { Performed } from '../../../shared/sync/queue/operation-queue.ts';
-import { useOperationQueue } from '../../../shared/sync/queue/use-operations.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
-import { forgetCalendarToast, notifyCalendar } from '../parts/notify-calendar.tsx';
+import { forgetUndo, notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
 import { withReadableDates } from '../parts/week/day-words.ts';
-import { CALENDAR_CHANGE, type CalendarMutation } from './calendar-mutation.ts';
-import type { CalendarOperation } from './calendar-operation.ts';
+import type { CalendarMutation } from './calendar-mutation.ts';
+import { CALENDAR_LANE, CALENDAR_OPERATIONS, type CalendarOperation } from './calendar-operations.ts';
 import { takeCalendarChange } from './take-calendar-change.ts';
 
 /** What can be taken back: a change that the server made, or one that still waits on this device. */
-type Undoable = { changeId: string } | { pending: Operation };
+type Undoable = { changeId: string } | { waits: Done };
 type Done = Performed<CalendarOperation['kind']>;
 
 export type CalendarChanges = ReturnType<typeof useCalendarChanges>;
 
 const words = calendarScreen;
-const SCOPE = { id: 'calendar' };
+/** What an older toast offers would take back another change than people expect: there is one. */
+const TOAST = 'calendar';
+
+/** Says what a change of the calendar did, with the way back where there is one; the newest such toast alone is there. */
+export function notifyCalendar(text: string, onUndo: (() => void) | null): void {
+  notifyWithUndo(text, { id: TOAST, onUndo });
+}
 
 /** Changes the calendar, one change after the other; shown at once, stated when done, and taken back on request. */
 export function useCalendarChanges() {
   const client = useQueryClient();
-  const { calendar, client: api } = trpc.useUtils();
-  const queue = useOperationQueue();
+  const { client: api } = trpc.useUtils();
+  const { mutate, takeBack, isPending } = useMutationQueue(CALENDAR_OPERATIONS);
   const [made, setMade] = useState<readonly Undoable[]>([]);
 
-  const ordering = useMutation({
-    mutationKey: CALENDAR_CHANGE,
-    scope: SCOPE,
-    mutationFn: ({ kind, input, key, shown }: CalendarMutation): Promise<Done> =>
-      // The compiler does not follow that kind and input go together.
-      queue.perform(kind, input as never, { key, shown }),
-    // What is read before the change would come after it and show the days without it.
-    onMutate: () => calendar.read.cancel(),
-    onSuccess: (done) => {
-      if (!done.isQueued) takeCalendarChange(client, done.result);
-    },
-  });
   const undoing = useMutation({
-    scope: SCOPE,
+    scope: { id: CALENDAR_LANE },
     mutationFn: ({ changeId, key }: { changeId: string; key: string }) =>
       api.calendar.undo.mutate({ changeId }, idempotencyContext(key)),
     onSuccess: (change) => takeCalendarChange(client, change),
@@ -52,28 +45,27 @@ export function useCalendarChanges() {
 
   /** Does what was ordered; why not, in a sentence, where it failed. */
   async function apply(asked: CalendarMutation): Promise<string | null> {
-    forgetCalendarToast();
-    try {
-      const done = await ordering.mutateAsync(asked);
-      const undoable = undoableOf(done);
-      const text = done.isQueued
-        ? words.waitsText({ text: asSentence(asked.confirmation) })
-        : confirmationOf(asked, done.result);
-      notifyCalendar(text, undoable && remember(undoable));
-      return null;
-    } catch (error) {
-      if (errorCode(error) !== 'NOT_FOUND') return withReadableDates(errorSentence(error, asked.failed));
-      // Another device was faster: what is gone need not be removed.
-      void calendar.read.invalidate();
-      if (asked.kind !== 'calendar.remove') return words.goneElsewhere;
-      notifyCalendar(asked.confirmation, null);
-      return null;
-    }
+    forgetUndo(TOAST);
+    const { kind, input, shown, key, failed } = asked;
+    let failure = failed;
+    const done = await mutate(kind, input, {
+      shown,
+      key,
+      failed,
+      gone: words.goneElsewhere,
+      onFailed: (sentence) => {
+        failure = withReadableDates(sentence);
+      },
+    });
+    if (!done) return failure;
+    const undoable = undoableOf(done);
+    notifyCalendar(confirmationOf(asked, done), undoable && remember(undoable));
+    return null;
   }
 
   /** Takes in what the server did to several places at once; gives the way back. */
   function take(change: CalendarChange): (() => void) | null {
-    takeCalendarChange(client, change);
+    void takeCalendarChange(client, change);
     return change.changeId === null ? null : remember({ changeId: change.changeId });
   }
 
@@ -83,10 +75,11 @@ export function useCalendarChanges() {
   }
 
   async function undo(undoable: Undoable): Promise<void> {
-    forgetCalendarToast();
+    forgetUndo(TOAST);
     setMade((before) => before.filter((one) => one !== undoable));
-    if ('pending' in undoable) {
-      if (await queue.withdraw(undoable.pending)) notifySuccess(words.undone);
+    if ('waits' in undoable) {
+      // What has left meanwhile is known by no change that could be taken back.
+      if (await takeBack(undoable.waits, async () => false)) notifySuccess(words.undone);
       else notifyError(words.undoFailed);
       return;
     }
@@ -110,21 +103,19 @@ export function useCalendarChanges() {
     },
     take,
     undoLast: last && !undoing.isPending ? () => void undo(last) : null,
-    isBusy: ordering.isPending || undoing.isPending,
+    isBusy: isPending || undoing.isPending,
   };
 }
 
 function undoableOf(done: Done): Undoable | null {
-  if (done.isQueued) return { pending: done.operation };
-  const { changeId } = done.result as CalendarChange;
+  if (done.isQueued) return { waits: done };
+  const changeId = done.result?.changeId ?? null;
   return changeId === null ? null : { changeId };
 }
 
-function confirmationOf(
-  { confirmation, confirmationOf: confirmationFor }: CalendarMutation,
-  { replaced }: CalendarChange,
-): string {
-  return confirmationFor ? confirmationFor(replaced) : confirmation;
+function confirmationOf({ confirmation, confirmationOf: confirmationFor }: CalendarMutation, done: Done): string {
+  if (done.isQueued) return words.waitsText({ text: asSentence(confirmation) });
+  return confirmationFor && done.result ? confirmationFor(done.result.replaced) : confirmation;
 }
 
 // The documented texts of success have no full stop.

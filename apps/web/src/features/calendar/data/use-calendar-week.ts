@@ -1,16 +1,15 @@
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
 import { dayNumber } from '@platewise/contract/local-date';
-import { useMutationState } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useIsReachable } from '../../../shared/api/use-connection.ts';
 import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
 import type { Answered } from '../../../shared/sync/cache/copy-state.ts';
 import { useCached } from '../../../shared/sync/cache/use-cached.ts';
-import { useOperations } from '../../../shared/sync/queue/use-operations.ts';
-import { CALENDAR_CHANGE, type CalendarMutation } from './calendar-mutation.ts';
-import { pendingWrites } from './calendar-operation.ts';
+import { usePendingOperations } from '../../../shared/sync/mutations/use-pending-operations.ts';
+import { CALENDAR_OPERATIONS, writesOf } from './calendar-operations.ts';
 import { withWrites } from './calendar-write.ts';
+import { placeKey } from './place.ts';
 
 /** What was read this recently is not read again: another device changes it seldom, and a focus asks. */
 const FRESH_MS = 5000;
@@ -20,6 +19,8 @@ const CACHED_WEEKS = 8;
 export type CalendarWeek = {
   /** The days as they are shown: what is pending or is under way is there already. */
   days: readonly CalendarDay[] | undefined;
+  /** Places, as keys, of what is pending on this device. */
+  pending: ReadonlySet<string>;
   query: Answered & { error: unknown; isFetching: boolean; refetch: () => unknown };
 };
 
@@ -32,17 +33,11 @@ export function useCalendarWeek({ from, to }: { from: string; to: string }): Cal
     if (isThis) read.setData({ from, to }, (known) => known ?? cached, { updatedAt: at });
   });
   useWhenBack(() => void query.refetch());
-  const operations = useOperations();
-  const underWay = useMutationState({
-    filters: { mutationKey: CALENDAR_CHANGE, status: 'pending' },
-    select: ({ state }) => (state.variables as CalendarMutation).shown.writes,
-  });
+  const pending = usePendingOperations(CALENDAR_OPERATIONS);
   const served = query.data?.days;
-  const days = useMemo(
-    () => served && withWrites(served, [...pendingWrites(operations), ...underWay.flat()]),
-    [served, operations, underWay],
-  );
-  return { days, query };
+  const days = useMemo(() => served && withWrites(served, writesOf(pending.shown)), [served, pending.shown]);
+  const waiting = useMemo(() => new Set(writesOf(pending.queued).map(placeKey)), [pending.queued]);
+  return { days, pending: waiting, query };
 }
 
 /** Other devices may have changed what this one shows while it was alone. */

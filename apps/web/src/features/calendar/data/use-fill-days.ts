@@ -8,10 +8,9 @@ import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
 import { isNotAssessed } from '../../../shared/exclusions/is-not-assessed.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
-import { notifyCalendar } from '../parts/notify-calendar.tsx';
 import { withReadableDates } from '../parts/week/day-words.ts';
 import type { ChangeReport } from './change-report.ts';
-import type { CalendarChanges } from './use-calendar-changes.ts';
+import { type CalendarChanges, notifyCalendar } from './use-calendar-changes.ts';
 
 type Asked = { days: { date: string }[]; mealCount: number; profileId?: string; acceptNotAssessed?: true };
 

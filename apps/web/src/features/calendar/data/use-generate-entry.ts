@@ -7,11 +7,10 @@ import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
 import { isNotAssessed } from '../../../shared/exclusions/is-not-assessed.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
-import { notifyCalendar } from '../parts/notify-calendar.tsx';
 import { withReadableDates } from '../parts/week/day-words.ts';
 import type { ChangeReport } from './change-report.ts';
 import { type Place, placeKey } from './place.ts';
-import type { CalendarChanges } from './use-calendar-changes.ts';
+import { type CalendarChanges, notifyCalendar } from './use-calendar-changes.ts';
 
 /** A new meal of one slot: under way, or why there is none. */
 export type NewMeal =

@@ -6,10 +6,9 @@ import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
-import { notifyCalendar } from '../parts/notify-calendar.tsx';
 import { longDayText, withReadableDates } from '../parts/week/day-words.ts';
 import type { ChangeReport } from './change-report.ts';
-import type { CalendarChanges } from './use-calendar-changes.ts';
+import { type CalendarChanges, notifyCalendar } from './use-calendar-changes.ts';
 
 type Whole = { ask: () => Promise<CalendarChange>; describe: (change: CalendarChange) => string; failed: string };
 

@@ -4,7 +4,7 @@ import { anOperation } from '../../../shared/sync/testing/new-device.ts';
 import { aDay, aMeal, aPlan } from '../testing/a-day.ts';
 import { dayWithOperations, withContent } from './day-with-operations.ts';
 import type { FoundFood } from './diary-day.ts';
-import type { DiaryKind, DiaryOperation } from './diary-operation.ts';
+import type { DiaryOperation } from './diary-operations.ts';
 
 const DATE = '2026-11-22';
 const MEAL = aMeal({ id: 'meal-1' });
@@ -27,7 +27,7 @@ const OATS: FoundFood = {
   },
 };
 
-function operation<Kind extends DiaryKind>(
+function operation<Kind extends DiaryOperation['kind']>(
   kind: Kind,
   input: (DiaryOperation & { kind: Kind })['input'],
   more: Partial<Operation> = {},

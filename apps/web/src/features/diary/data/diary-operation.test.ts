@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationWords } from '../../../app/offline/operation-words.ts';
+import { operationWords } from '../../../app/offline/operations.ts';
 import type { Operation } from '../../../shared/sync/queue/operation.ts';
 import { anOperation } from '../../../shared/sync/testing/new-device.ts';
 

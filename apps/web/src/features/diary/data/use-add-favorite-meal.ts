@@ -5,19 +5,19 @@ import type { ListedFavorite } from '../../../shared/favorites/favorite-list.ts'
 import { isProvisional } from '../../../shared/favorites/provisional-favorite.ts';
 import { isPendingId } from '../../../shared/sync/queue/operation.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import { useDiaryMutations } from './diary-operations.ts';
 import { useClock } from './use-clock.ts';
-import { useDiaryChange } from './use-diary-change.ts';
 
 /** Adds one serving of a favorite to a day, with its figures: kcal that it lacks count as 0 (shell 5), grams as not known. */
 export function useAddFavoriteMeal(date: string) {
-  const { change, isPending } = useDiaryChange();
+  const { mutate, isPending } = useDiaryMutations();
   const clock = useClock();
 
   async function add(favorite: ListedFavorite): Promise<boolean> {
     const { _id, meal } = favorite;
     // The server knows it only by its own id.
     const isKnown = !isProvisional(favorite) && !isPendingId(_id);
-    const added = await change(
+    const added = await mutate(
       'calorie.addMeal',
       {
         name: meal.name.slice(0, LIMITS.nameMaxCharacters),

@@ -1,15 +1,12 @@
 import { dayNumber } from '@platewise/contract/local-date';
-import { useMutationState } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
 import { useCached } from '../../../shared/sync/cache/use-cached.ts';
-import { isPendingOperation } from '../../../shared/sync/queue/operation.ts';
-import { useOperations } from '../../../shared/sync/queue/use-operations.ts';
+import { usePendingOperations } from '../../../shared/sync/mutations/use-pending-operations.ts';
 import { concerns, dayWithOperations } from './day-with-operations.ts';
 import type { DiaryDay } from './diary-day.ts';
-import { type DiaryOperation, isDiaryOperation } from './diary-operation.ts';
-import { DIARY_CHANGES, isAnswered } from './use-diary-change.ts';
+import { DIARY_OPERATIONS } from './diary-operations.ts';
 
 /** Days that are cached on the device: the place of a day is taken by the one a fortnight later. */
 const CACHED_DAYS = 14;
@@ -22,31 +19,10 @@ export function useDiaryDay(date: string) {
   useCached<DiaryDay>(cachedAs(date), query, (stored, updatedAt) => {
     if (stored.date === date) cached.setData({ date }, (known) => known ?? stored, { updatedAt });
   });
-  const pending = usePending();
+  const { shown, queued } = usePendingOperations(DIARY_OPERATIONS);
   const { data } = query;
-  const day = useMemo(() => data && dayWithOperations(data, pending.all), [data, pending.all]);
-  return { query, day, pending: data ? pending.kept.filter((one) => concerns(data, one)) : [] };
-}
-
-/** What is done to the diary and not yet answered: kept in the queue, or on its way. */
-function usePending() {
-  const operations = useOperations();
-  const underWay = useMutationState({
-    filters: { mutationKey: DIARY_CHANGES, status: 'pending' },
-    select: ({ state }) => (state.variables as { operation: DiaryOperation }).operation,
-  });
-  return useMemo(() => {
-    const stored = operations.filter(isDiaryOperation).filter(isPendingOperation);
-    const sent = underWay.filter(
-      (one) => !isAnswered(one) && !isAddition(one) && !stored.some(({ id }) => id === one.id),
-    );
-    return { kept: stored, all: [...stored, ...sent] };
-  }, [operations, underWay]);
-}
-
-// What is being added shows when it is there (shell 5).
-function isAddition({ kind }: DiaryOperation): boolean {
-  return kind === 'calorie.addMeal' || kind === 'calorie.logFood';
+  const day = useMemo(() => data && dayWithOperations(data, shown), [data, shown]);
+  return { query, day, pending: data ? queued.filter((one) => concerns(data, one)) : [] };
 }
 
 function cachedAs(date: string): string {

@@ -1,15 +1,13 @@
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
-import { isPendingId, pendingId } from '../../../shared/sync/queue/operation.ts';
-import { useOperationQueue } from '../../../shared/sync/queue/use-operations.ts';
+import { isPendingId } from '../../../shared/sync/queue/operation.ts';
+import type { Performed } from '../../../shared/sync/queue/operation-queue.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { forgetUndo, notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
 import type { DiaryDay, DiaryMeal } from './diary-day.ts';
-import type { DiaryOperation } from './diary-operation.ts';
-import { useDiaryChange } from './use-diary-change.ts';
+import { useDiaryMutations } from './diary-operations.ts';
 
-/** `waiting` while the server does not know of the removal. */
-type Removed = { meal: DiaryMeal; pending: DiaryOperation | null };
+type Removed = { meal: DiaryMeal; done: Performed<'calorie.removeMeal'> };
 
 export type Removal = ReturnType<typeof useRemoveMeal>;
 
@@ -17,34 +15,29 @@ const words = texts.calorieTracker;
 
 /** Takes a meal out of the day, and brings the one that went last back. */
 export function useRemoveMeal(day: DiaryDay) {
-  const { change } = useDiaryChange();
-  const { withdraw, getSnapshot } = useOperationQueue();
+  const { mutate, takeBack, withdrawAddition } = useDiaryMutations();
   const { bringBack } = useBringBack(day);
   const [removed, setRemoved] = useState<Removed | null>(null);
 
   async function remove(meal: DiaryMeal): Promise<void> {
     if (isPendingId(meal.id)) return forget(meal);
     const input = { entryId: day.entry?._id ?? '', mealId: meal.id };
-    const done = await change('calorie.removeMeal', input, { shown: { name: meal.name }, failed: words.removeFailed });
+    const done = await mutate('calorie.removeMeal', input, { shown: { name: meal.name }, failed: words.removeFailed });
     if (!done) return;
-    const pending = done.isQueued ? (done.operation as DiaryOperation) : null;
-    const gone = { meal, pending };
+    const gone = { meal, done };
     setRemoved(gone);
     notifyWithUndo(words.removed, { id: meal.id, onUndo: () => void undo(gone) });
   }
 
   // Added without the server and taken back without it: that never happened.
   async function forget({ id }: DiaryMeal): Promise<void> {
-    const adding = getSnapshot().find((operation) => pendingId(operation) === id);
-    const isGone = adding !== undefined && (await withdraw(adding));
-    if (isGone) notifySuccess(words.removed);
+    if (await withdrawAddition(id)) notifySuccess(words.removed);
     else notifyError(words.removeFailed);
   }
 
-  async function undo({ meal, pending }: Removed): Promise<void> {
+  async function undo({ meal, done }: Removed): Promise<void> {
     forgetUndo(meal.id);
-    const isTakenBack = pending !== null && (await withdraw(pending));
-    if (!isTakenBack && !(await bringBack(meal))) return;
+    if (!(await takeBack(done, () => bringBack(meal)))) return;
     setRemoved((now) => (now?.meal.id === meal.id ? null : now));
     notifySuccess(texts.calorieScreen.undone);
   }
@@ -59,7 +52,7 @@ const failed = texts.calorieScreen.undoFailed;
  * is still planned there, else in its figures.
  */
 function useBringBack({ date, planned: places }: DiaryDay) {
-  const { change } = useDiaryChange();
+  const { mutate } = useDiaryMutations();
 
   async function bringBack(meal: DiaryMeal): Promise<boolean> {
     const { origin, time, isEdited } = meal;
@@ -68,10 +61,10 @@ function useBringBack({ date, planned: places }: DiaryDay) {
     if (origin.kind === 'food' && !isEdited) {
       const { food, grams, measure } = origin;
       const amount = measure ? { measure: measure.name, count: measure.count } : { grams };
-      return (await change('calorie.logFood', { food, date, ...at, ...amount }, { failed })) !== null;
+      return (await mutate('calorie.logFood', { food, date, ...at, ...amount }, { failed })) !== null;
     }
     const favorite = origin.kind === 'favorite' ? { favoriteId: origin.favoriteId } : {};
-    return (await change('calorie.addMeal', { ...figuresOf(meal), ...favorite, date, ...at }, { failed })) !== null;
+    return (await mutate('calorie.addMeal', { ...figuresOf(meal), ...favorite, date, ...at }, { failed })) !== null;
   }
 
   // Another meal there now is neither eaten nor touched.
@@ -81,7 +74,7 @@ function useBringBack({ date, planned: places }: DiaryDay) {
 
   async function tickAgain(meal: DiaryMeal, { slot, share, mealId: seen }: CalendarOrigin): Promise<boolean> {
     const { time, name, isEdited } = meal;
-    const ticked = await change(
+    const ticked = await mutate(
       'calorie.tickPlanned',
       { date, slot, outcome: 'eaten', share, ...(seen !== null && { mealId: seen }), ...(time !== '' && { time }) },
       { shown: { name }, failed },
@@ -92,7 +85,7 @@ function useBringBack({ date, planned: places }: DiaryDay) {
     const mealId = planned.find((one) => one.slot === slot)?.diaryMealId;
     if (!entry || !mealId) return true;
     const fields = { entryId: entry._id, mealId, ...figuresOf(meal) };
-    return (await change('calorie.changeMeal', fields, { shown: { name }, failed })) !== null;
+    return (await mutate('calorie.changeMeal', fields, { shown: { name }, failed })) !== null;
   }
 
   return { bringBack };

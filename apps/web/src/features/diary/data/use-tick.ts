@@ -2,8 +2,8 @@ import { texts } from '@platewise/contract/texts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { forgetUndo, notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
 import type { PlannedMeal } from './diary-day.ts';
+import { useDiaryMutations } from './diary-operations.ts';
 import { useClock } from './use-clock.ts';
-import { useDiaryChange } from './use-diary-change.ts';
 
 type Outcome = Pick<PlannedMeal, 'state' | 'share'>;
 
@@ -11,7 +11,7 @@ const words = texts.calorieScreen;
 
 /** Says what became of a planned meal, or takes it back; each time with the way back to what was stated before. */
 export function useTick(date: string, { slot, name, mealId, state, share }: PlannedMeal) {
-  const { change } = useDiaryChange();
+  const { mutate } = useDiaryMutations();
   const clock = useClock();
   // Another meal there by now is refused instead of being ticked unseen.
   const seen = { date, slot, ...(mealId !== null && { mealId }) };
@@ -20,12 +20,12 @@ export function useTick(date: string, { slot, name, mealId, state, share }: Plan
 
   /** A meal that is eaten already keeps its time. */
   async function setOutcome(next: Outcome, before: Outcome): Promise<boolean> {
-    if (next.state === 'open') return (await change('calorie.untickPlanned', seen, options)) !== null;
+    if (next.state === 'open') return (await mutate('calorie.untickPlanned', seen, options)) !== null;
     const outcome =
       next.state === 'skipped'
         ? ({ outcome: 'skipped' } as const)
         : ({ outcome: 'eaten', share: next.share ?? 1, ...(before.state !== 'eaten' && { time: clock() }) } as const);
-    return (await change('calorie.tickPlanned', { ...seen, ...outcome }, options)) !== null;
+    return (await mutate('calorie.tickPlanned', { ...seen, ...outcome }, options)) !== null;
   }
 
   async function set(next: Outcome): Promise<void> {

@@ -9,9 +9,9 @@ import { useSubscription } from '../../../shared/subscription/use-subscription.t
 import { CopyNote } from '../../../shared/sync/cache/copy-note.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import { useDiaryMutations } from '../data/diary-operations.ts';
 import { mealDrafts } from '../data/meal-drafts.ts';
 import { useClock } from '../data/use-clock.ts';
-import { useDiaryChange } from '../data/use-diary-change.ts';
 import { useDiaryDay } from '../data/use-diary-day.ts';
 import { NO_VALUES, readMealDraft, readMealValues } from '../data/values/meal-values.ts';
 import { FavoritesCard } from '../parts/add/favorites-card.tsx';
@@ -112,7 +112,7 @@ function AddMealPanel({ date }: { date: string }) {
   const clock = useClock();
   const [draft] = useState(() => readMealDraft(mealDrafts.read(person)));
   const [isOpen, setIsOpen] = useState(draft !== null);
-  const { change } = useDiaryChange();
+  const { mutate } = useDiaryMutations();
   const button = useRef<HTMLButtonElement>(null);
   const { form, formProps, formError, isSending } = useSchemaForm({
     initialValues: draft ?? NO_VALUES,
@@ -120,7 +120,7 @@ function AddMealPanel({ date }: { date: string }) {
     read: readMealValues,
     onSubmit: async (meal) => {
       let sentence = '';
-      const added = await change(
+      const added = await mutate(
         'calorie.addMeal',
         { ...meal, date },
         {

@@ -9,11 +9,13 @@ import { CertificateLine } from '../../../shared/certificate/certificate-line.ts
 import { PlanWarnings } from '../../../shared/certificate/plan-warnings.tsx';
 import { FamilyDay } from '../../../shared/family/family-day.tsx';
 import { PlanMeals } from '../../../shared/plan/plan-meals.tsx';
+import { PLAN_OPERATIONS } from '../../../shared/plan/plan-operations.ts';
 import { type CurrentPlan, shownPlan, useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
 import { useMakeList } from '../../../shared/plan/use-make-list.ts';
 import { devicePlanKey } from '../../../shared/planning/device-plan-key.ts';
 import { type DevicePlan, useStoreDevicePlan } from '../../../shared/planning/use-store-device-plan.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
+import { useMutationQueue } from '../../../shared/sync/mutations/use-mutation-queue.ts';
 import { PendingName } from '../../../shared/sync/pending-name.tsx';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import { useOperationQueue } from '../../../shared/sync/queue/use-operations.ts';
@@ -79,6 +81,7 @@ function useSavePlan() {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const queue = useOperationQueue();
+  const { mutateOrThrow } = useMutationQueue(PLAN_OPERATIONS);
   const storeDevicePlan = useStoreDevicePlan();
 
   const naming = useMutation({
@@ -96,7 +99,7 @@ function useSavePlan() {
 
   async function nameStored(planId: string): Promise<string> {
     const input = { planId, name: NAME, onlyUnnamed: true };
-    const renamed = await queue.perform('plans.rename', input, { shown: { name: NAME } });
+    const renamed = await mutateOrThrow('plans.rename', input, { shown: { name: NAME } });
     return renamed.isQueued ? NAME : (renamed.result.name ?? NAME);
   }
 

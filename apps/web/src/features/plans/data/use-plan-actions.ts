@@ -2,19 +2,18 @@ import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
+import { errorSentence } from '../../../shared/api/api-error.ts';
 import { randomId } from '../../../shared/api/random-id.ts';
 import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
 import { forgetStoredPlan } from '../../../shared/plan/stored-plan.ts';
 import { type CurrentPlan, currentPlanKey } from '../../../shared/plan/use-current-plan.ts';
 import { usePlanOperations } from '../../../shared/plan/use-plan-operations.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
-import type { Operation } from '../../../shared/sync/queue/operation.ts';
+import type { Performed } from '../../../shared/sync/queue/operation-queue.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { forgetUndo, notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
 
-/** `waiting` while the server does not know of the deletion. */
-export type DeletedPlan = { planId: string; name: string; pending: Operation | null };
+export type DeletedPlan = { planId: string; name: string; done: Performed<'plans.remove'> };
 export type PlanActions = ReturnType<typeof usePlanActions>;
 
 const words = texts.dashboard;
@@ -53,26 +52,21 @@ export function usePlanActions({ onCopied, onRestored }: { onCopied: () => void;
 
   async function remove({ _id: planId, name: given }: Plan): Promise<void> {
     const name = given ?? words.unnamedPlan;
-    let pending: Operation | null = null;
-    try {
-      const removed = await removing.mutateAsync({ planId, name });
-      if (removed.isQueued) pending = removed.operation;
-    } catch (error) {
-      // Another tab was faster.
-      if (errorCode(error) !== 'NOT_FOUND') return notifyError(errorSentence(error, words.deleteFailed));
-    }
+    const done = await removing.mutateAsync({ planId, name }).catch((error: unknown) => {
+      notifyError(errorSentence(error, words.deleteFailed));
+      return null;
+    });
+    if (!done) return;
     forgetOnPlanner(planId);
-    const gone = { planId, name, pending };
+    const gone = { planId, name, done };
     setDeleted((before) => [...without(before, planId), gone]);
     notifyWithUndo(words.deleted({ plan: name }), { id: planId, onUndo: () => void restore(gone) });
-    if (!pending) await reload();
   }
 
-  async function restore({ planId, pending }: DeletedPlan): Promise<void> {
+  async function restore({ planId, done }: DeletedPlan): Promise<void> {
     forgetUndo(planId);
     try {
-      const isTakenBack = pending !== null && (await operations.withdraw(pending));
-      if (!isTakenBack) await restoring.mutateAsync({ planId });
+      await operations.takeBack(done, async () => (await restoring.mutateAsync({ planId })) !== undefined);
     } catch (error) {
       return notifyError(errorSentence(error, words.restoreFailed));
     }

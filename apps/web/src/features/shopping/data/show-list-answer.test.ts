@@ -3,20 +3,20 @@ import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { expect, test } from 'vitest';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { anOperation } from '../../../shared/sync/testing/new-device.ts';
 import { aLine, aList, anOwnLine } from '../testing/a-line.ts';
-import type { ListMutation } from './list-mutation.ts';
+import type { ListOperation } from './list-operations.ts';
 import { showListAnswer } from './show-list-answer.ts';
 
 const read = getQueryKey(trpc.shoppingList.read, undefined, 'query');
-const update: ListMutation = {
+const update = anOperation({
   kind: 'shoppingList.updateItem',
   input: { itemId: 'onion', isTicked: true },
   id: 'key',
-  shown: undefined,
-};
+});
 const { cost, openCost } = aList([]);
 
-function shownAfter(order: ListMutation, answer: unknown): string[] {
+function shownAfter(order: ListOperation, answer: unknown): string[] {
   const client = new QueryClient();
   client.setQueryData(read, aList([aLine(), anOwnLine()]));
   showListAnswer(client, order, answer);
@@ -35,13 +35,9 @@ test('an answer takes the place of its line, and the list is asked for again', (
 });
 
 test('what is added, removed, or gone shows as the server says', () => {
-  const add: ListMutation = { kind: 'shoppingList.addItem', input: { name: 'Milk' }, id: 'key', shown: undefined };
-  const remove = (itemId: string): ListMutation => ({
-    kind: 'shoppingList.removeItem',
-    input: { itemId },
-    id: 'key',
-    shown: undefined,
-  });
+  const add = anOperation({ kind: 'shoppingList.addItem', input: { name: 'Milk' }, id: 'key' });
+  const remove = (itemId: string): ListOperation =>
+    anOperation({ kind: 'shoppingList.removeItem', input: { itemId }, id: 'key' });
 
   const milk = anOwnLine({ id: 'own-2', name: 'Milk' });
   expect(shownAfter(add, { item: milk, cost, openCost })).toEqual(['onion open', 'own-1 open', 'own-2 open']);

@@ -2,13 +2,13 @@ import type { ListChange, ShoppingList } from '@platewise/contract/shopping-list
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';
-import type { ListMutation } from './list-mutation.ts';
+import type { ListOperation } from './list-operations.ts';
 
 /**
  * Puts what the server answered to a change into the list that is shown, and asks for the whole list again. An older
  * answer that is still under way would take the change back for a moment, so it is not waited for.
  */
-export function showListAnswer(client: QueryClient, { kind, input }: ListMutation, answer: unknown): void {
+export function showListAnswer(client: QueryClient, { kind, input }: ListOperation, answer: unknown): void {
   const queryKey = getQueryKey(trpc.shoppingList.read, undefined, 'query');
   void client.cancelQueries({ queryKey });
   client.setQueryData<ShoppingList>(queryKey, (list) => {

@@ -1,77 +1,76 @@
 import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { UpdateListItem } from '@platewise/contract/shopping-list-request-schema';
-import type { ListChange, ShoppingItem } from '@platewise/contract/shopping-list-schema';
-import { randomId } from '../../../shared/api/random-id.ts';
+import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { useMutationQueue } from '../../../shared/sync/mutations/use-mutation-queue.ts';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
-import { useOperationQueue } from '../../../shared/sync/queue/use-operations.ts';
+import type { Performed } from '../../../shared/sync/queue/operation-queue.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
+import { LIST_OPERATIONS } from './list-operations.ts';
 import { lineName } from './text/line-name.ts';
-import { useSendListMutation } from './use-list-mutations.ts';
 
 type OwnItem = Pick<ShoppingItem, 'name' | 'quantity'> & { aisle?: ShoppingItem['aisle'] };
 export type ItemUpdate = Omit<UpdateListItem, 'itemId'>;
 export type ListChanges = ReturnType<typeof useListChanges>;
 
-const words = shoppingScreen.item;
-const ignore = () => undefined;
-
-/** What is done to lines of the list. Failures have been reported when a promise is rejected. */
+/** What is done to lines of the list. What failed has been reported. */
 export function useListChanges() {
-  const send = useSendListMutation();
-  const { withdraw } = useOperationQueue();
+  const { mutate, takeBack } = useMutationQueue(LIST_OPERATIONS);
+  const failed = shoppingScreen.changeFailed;
 
-  function update({ id: itemId, name }: Pick<ShoppingItem, 'id' | 'name'>, change: ItemUpdate): Promise<unknown> {
+  async function update({ id: itemId, name }: Pick<ShoppingItem, 'id' | 'name'>, change: ItemUpdate): Promise<boolean> {
     const input = { ...change, itemId };
-    return send({ kind: 'shoppingList.updateItem', input, id: randomId(), shown: { name } });
+    return (await mutate('shoppingList.updateItem', input, { shown: { name }, failed })) !== null;
   }
 
   /** A tick covers what the person saw, whatever is needed when it arrives. */
   function tick(item: ShoppingItem, isTicked: boolean): void {
     const covers = isTicked && item.covers !== null ? { covers: item.covers } : {};
-    update(item, { isTicked, ...covers }).catch(ignore);
+    void update(item, { isTicked, ...covers });
   }
 
-  /** The new item's id, and where it stands; null for the place while it waits. */
-  async function add(item: OwnItem): Promise<{ itemId: string; item: ShoppingItem | null }> {
-    const done = await send({ kind: 'shoppingList.addItem', input: item, id: randomId(), shown: undefined });
+  /** The new item's id, and where it stands, null for the place while it waits; null where it was refused. */
+  async function add(item: OwnItem): Promise<{ itemId: string; item: ShoppingItem | null } | null> {
+    const done = await mutate('shoppingList.addItem', item, { failed });
+    if (!done) return null;
     if (done.isQueued) return { itemId: pendingId(done.operation), item: null };
-    const added = (done.result as ListChange).item;
+    const { item: added } = done.result;
     return { itemId: added?.id ?? '', item: added };
   }
 
   /** Takes an own item off the list; of another line, what was done to it. The toast has the way back, where there is one. */
   async function remove(item: ShoppingItem): Promise<void> {
     const name = lineName(item);
-    const input = { itemId: item.id };
-    const done = await send({ kind: 'shoppingList.removeItem', input, id: randomId(), shown: { name } });
-    const sentence = words.removed({ item: name });
+    const done = await mutate('shoppingList.removeItem', { itemId: item.id }, { shown: { name }, failed });
+    if (!done) return;
+    const sentence = shoppingScreen.item.removed({ item: name });
     // Nothing knows an ingredient without grams any more once it has left meals and list.
     if (item.kind === 'line' && !done.isQueued) notifySuccess(sentence);
-    else notifyWithUndo(sentence, { id: item.id, onUndo: () => void takeBack(item, done).catch(ignore) });
+    else notifyWithUndo(sentence, { id: item.id, onUndo: () => void bringBack(item, done) });
   }
 
-  async function takeBack(item: ShoppingItem, done: Awaited<ReturnType<typeof send>>): Promise<void> {
-    if (done.isQueued && (await withdraw(done.operation))) return;
+  function bringBack(item: ShoppingItem, done: Performed<'shoppingList.removeItem'>): Promise<boolean> {
     const { name, quantity, aisle, isTicked, tickedAmount, isEdited, buy } = item;
-    if (item.kind === 'own') return isTicked ? addTicked(item) : void (await add({ name, quantity, aisle }));
-    await update(item, {
-      ...(isEdited && buy && { grams: buy.grams }),
-      ...(isTicked && { isTicked, ...(tickedAmount !== null && { covers: tickedAmount }) }),
+    return takeBack(done, async () => {
+      if (item.kind === 'own') return isTicked ? addTicked(item) : (await add({ name, quantity, aisle })) !== null;
+      return update(item, {
+        ...(isEdited && buy && { grams: buy.grams }),
+        ...(isTicked && { isTicked, ...(tickedAmount !== null && { covers: tickedAmount }) }),
+      });
     });
   }
 
   /** Puts an own item that was ticked back on the list. */
-  async function addTicked({ name, quantity, aisle }: ShoppingItem): Promise<void> {
-    const { itemId } = await add({ name, quantity, aisle });
-    await update({ id: itemId, name }, { isTicked: true });
+  async function addTicked({ name, quantity, aisle }: ShoppingItem): Promise<boolean> {
+    const added = await add({ name, quantity, aisle });
+    return added !== null && update({ id: added.itemId, name }, { isTicked: true });
   }
 
   return {
-    update: (item: ShoppingItem, change: ItemUpdate) => void update(item, change).catch(ignore),
+    update: (item: ShoppingItem, change: ItemUpdate) => void update(item, change),
     tick,
     add,
-    addTicked: (item: ShoppingItem) => void addTicked(item).catch(ignore),
-    remove: (item: ShoppingItem) => void remove(item).catch(ignore),
+    addTicked: (item: ShoppingItem) => void addTicked(item),
+    remove: (item: ShoppingItem) => void remove(item),
   };
 }

@@ -7,12 +7,11 @@ import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { lockedMeals } from '../../../shared/plan/changes/locked-meals.ts';
-import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { useListFocus } from '../../../shared/ui/lists/use-list-focus.ts';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
-import type { ListMutation } from '../data/list-mutation.ts';
+import { type ListOperation, lineOf } from '../data/list-operations.ts';
 import { listAisles } from '../data/text/list-aisles.ts';
 import type { Currency } from '../data/text/money-words.ts';
 import { useClearList } from '../data/use-clear-list.ts';
@@ -32,10 +31,10 @@ import classes from './list-view.module.css';
 import { MAKE_WAYS, type ShoppingView } from './read-shopping-search.ts';
 import shoppingScreenClasses from './shopping-screen.module.css';
 
-type ListViewProps = ShoppingView & { list: ShoppingList; mutations: readonly ListMutation[]; changes: ListChanges };
+type ListViewProps = ShoppingView & { list: ShoppingList; pending: readonly ListOperation[]; changes: ListChanges };
 
 /** The list itself: where it comes from, what is in the basket, its lines by aisle, what it costs. */
-export function ListView({ list, mutations, changes, asked, onAsk }: ListViewProps) {
+export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps) {
   const { items, source } = list;
   const notes = otherNotes(list);
   const hiding = useHiddenLines(items);
@@ -67,7 +66,7 @@ export function ListView({ list, mutations, changes, asked, onAsk }: ListViewPro
             </div>
           )}
           {aisles.map((aisle) => (
-            <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} pending={pendingLines(mutations)} />
+            <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} pending={new Set(pending.map(lineOf))} />
           ))}
           {items.length > 0 && aisles.length === 0 && <p className={classes.quiet}>{words.allHidden}</p>}
           {items.length === 0 && <EmptyList isFollowing={source !== null} />}
@@ -99,16 +98,6 @@ export function ListView({ list, mutations, changes, asked, onAsk }: ListViewPro
 function otherNotes({ notes, cost }: ShoppingList): string[] {
   const ofPrices = costNote(cost.inr, 'INR');
   return notes.filter((note) => note !== ofPrices);
-}
-
-/** The lines with a change that is pending for the connection. */
-function pendingLines(mutations: readonly ListMutation[]): ReadonlySet<string> {
-  const ids = mutations.flatMap((mutation) => ('madeAt' in mutation ? [lineOf(mutation)] : []));
-  return new Set(ids);
-}
-
-function lineOf(mutation: ListMutation): string {
-  return mutation.kind === 'shoppingList.addItem' ? pendingId(mutation) : mutation.input.itemId;
 }
 
 const cheaperDishesWords = shoppingScreen.swaps;

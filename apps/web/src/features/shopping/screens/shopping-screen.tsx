@@ -6,10 +6,11 @@ import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
 import { useCached } from '../../../shared/sync/cache/use-cached.ts';
+import { usePendingOperations } from '../../../shared/sync/mutations/use-pending-operations.ts';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { LIST_OPERATIONS } from '../data/list-operations.ts';
+import { listWithOperations } from '../data/list-with-operations.ts';
 import { useListChanges } from '../data/use-list-changes.ts';
-import { usePendingListMutations } from '../data/use-list-mutations.ts';
-import { withListMutations } from '../data/with-list-mutations.ts';
 import { ListMaker } from '../parts/make/list-maker.tsx';
 import listViewClasses from './list-view.module.css';
 import { ListView } from './list-view.tsx';
@@ -18,7 +19,7 @@ import classes from './shopping-screen.module.css';
 
 /** The kept list, or the choice of what it is made from, in their states. */
 export function ShoppingScreen({ asked, onAsk }: ShoppingView) {
-  const { list, mutations, error, isPending, refetch } = useShoppingList();
+  const { list, pending, error, isPending, refetch } = useShoppingList();
   const changes = useListChanges();
   const region = useRef<HTMLElement>(null);
 
@@ -43,7 +44,7 @@ export function ShoppingScreen({ asked, onAsk }: ShoppingView) {
       {asked.make ? (
         <ListMaker list={list} changes={changes} asked={asked} onAsk={onAsk} onDone={backToList} />
       ) : (
-        <ListView list={list} mutations={mutations} changes={changes} asked={asked} onAsk={onAsk} />
+        <ListView list={list} pending={pending} changes={changes} asked={asked} onAsk={onAsk} />
       )}
     </section>
   );
@@ -85,7 +86,7 @@ function useShoppingList() {
     refetchInterval: ASKS_EVERY_MS,
   });
   useCached(CACHED_AS, query, (cached, at) => read.setData(undefined, (known) => known ?? cached, { updatedAt: at }));
-  const mutations = usePendingListMutations();
-  const list = query.data && withListMutations(query.data, mutations);
-  return { list, mutations, error: query.error, isPending: query.isPending, refetch: query.refetch };
+  const { shown, queued } = usePendingOperations(LIST_OPERATIONS);
+  const list = query.data && listWithOperations(query.data, shown);
+  return { list, pending: queued, error: query.error, isPending: query.isPending, refetch: query.refetch };
 }

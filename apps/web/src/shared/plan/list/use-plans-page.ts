@@ -4,8 +4,8 @@ import { trpc } from '../../api/trpc.ts';
 import { useIsReachable } from '../../api/use-connection.ts';
 import { CACHED_PLANS } from '../../sync/cache/cached-names.ts';
 import { cachedPage } from '../../sync/cache/cached-page.ts';
-import { isPendingOperation, type Operation } from '../../sync/queue/operation.ts';
-import { useOperations } from '../../sync/queue/use-operations.ts';
+import { usePendingOperations } from '../../sync/mutations/use-pending-operations.ts';
+import { PLAN_OPERATIONS } from '../plan-operations.ts';
 
 type ShownPage = {
   data: PlansPage | undefined;
@@ -25,20 +25,17 @@ type Asked = Pick<PlansPageRequest, 'page' | 'pageSize' | 'search' | 'goal'>;
 export function usePlansPage(asked: Asked): ShownPage {
   const served = trpc.plans.page.useQuery(asked, { placeholderData: keepPreviousData });
   const cached = trpc.plans.page.useQuery(CACHED_PLANS, { enabled: false });
-  const operations = useOperations();
+  const { queued } = usePendingOperations(PLAN_OPERATIONS);
   const isReachable = useIsReachable();
 
-  if (!cached.data || (isReachable && !operations.some(changesPlans))) return { ...served, cachedOnly: null };
+  if (!cached.data || (isReachable && !queued.some(({ kind }) => kind !== 'plans.save')))
+    return { ...served, cachedOnly: null };
   const { plans, total } = cached.data;
   return {
-    data: cachedPage(plans, operations, asked),
+    data: cachedPage(plans, queued, asked),
     error: null,
     isPending: false,
     isPlaceholderData: false,
     cachedOnly: total > plans.length ? plans.length : null,
   };
-}
-
-function changesPlans(operation: Operation): boolean {
-  return isPendingOperation(operation) && (operation.kind === 'plans.rename' || operation.kind === 'plans.remove');
 }

@@ -23,14 +23,12 @@ test('they are found by words and by goal', () => {
   expect(ids([], { goal: 'muscle_gain' }).ids).toEqual(['c']);
 });
 
-test('what is pending shows as done, what the server did not take does not', () => {
+test('what is pending shows as done', () => {
   const removing = anOperation({ kind: 'plans.remove', input: { planId: 'c' } });
   const renaming = anOperation({ kind: 'plans.rename', input: { planId: 'a', name: 'Tuesday' } });
-  const refused = { ...renaming, refusal: { code: 'NOT_FOUND', sentence: 'Gone.' } } as typeof renaming;
 
   expect(ids([removing, renaming])).toEqual({ ids: ['b', 'a'], total: 2 });
   expect(ids([removing, renaming], { search: 'tuesday' }).ids).toEqual(['a']);
-  expect(ids([refused], { search: 'tuesday' }).ids).toEqual([]);
 });
 
 test('a name that is pending only for a plan without one leaves the name that it has', () => {

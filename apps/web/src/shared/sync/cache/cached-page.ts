@@ -1,10 +1,11 @@
 import type { Plan, PlansPage, PlansPageRequest } from '@platewise/contract/plan-schema';
-import { isPendingOperation, type Operation, type OperationInput } from '../queue/operation.ts';
+import type { PlanOperation } from '../../plan/plan-operations.ts';
+import type { OperationInput } from '../queue/operation.ts';
 
 type Asked = Pick<PlansPageRequest, 'page' | 'pageSize' | 'search' | 'goal'>;
 
 /** The page that the server would answer with, made from the plans that are kept here and from what is pending to be changed. */
-export function cachedPage(cached: readonly Plan[], operations: readonly Operation[], asked: Asked): PlansPage {
+export function cachedPage(cached: readonly Plan[], operations: readonly PlanOperation[], asked: Asked): PlansPage {
   const { page, pageSize, search, goal } = asked;
   const found = withOperations(cached, operations).filter(
     (plan) => (!goal || plan.goal === goal) && (!search || holdsWords(plan, search)),
@@ -14,9 +15,9 @@ export function cachedPage(cached: readonly Plan[], operations: readonly Operati
 }
 
 /** Plans as they will be when what is pending has been sent. */
-function withOperations(plans: readonly Plan[], operations: readonly Operation[]): Plan[] {
+function withOperations(plans: readonly Plan[], operations: readonly PlanOperation[]): Plan[] {
   let changed = [...plans];
-  for (const { kind, input } of operations.filter(isPendingOperation)) {
+  for (const { kind, input } of operations) {
     if (kind === 'plans.remove') changed = changed.filter(({ _id }) => _id !== input.planId);
     if (kind === 'plans.rename') {
       changed = changed.map((plan) => (plan._id === input.planId ? renamed(plan, input) : plan));

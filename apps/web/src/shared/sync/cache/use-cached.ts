@@ -6,14 +6,12 @@ import { shownAges } from './shown-ages.ts';
 type Answer<Data> = { data: Data | undefined; dataUpdatedAt: number };
 
 /**
- * Keeps what a query answers on the device, and gives back what was kept while the query has no answer yet. What is not
- * final, since the screen is ahead of the server, is not kept.
+ * Keeps what a query answers on the device, and gives back what was kept while the query has no answer yet.
  */
 export function useCached<Data>(
   name: string,
   { data, dataUpdatedAt }: Answer<Data>,
   restore: (data: Data, at: number) => void,
-  isFinal = true,
 ): void {
   const { user } = useAuth();
   const userId = user?.id ?? null;
@@ -32,9 +30,9 @@ export function useCached<Data>(
   }, [userId, isMissing, name]);
 
   useEffect(() => {
-    if (userId === null || data === undefined || !isFinal) return;
+    if (userId === null || data === undefined) return;
     void cachedRecords.save({ userId, name, data, at: dataUpdatedAt });
-  }, [userId, name, data, dataUpdatedAt, isFinal]);
+  }, [userId, name, data, dataUpdatedAt]);
 
   useEffect(() => {
     if (!isMissing) return shownAges.show(dataUpdatedAt);

@@ -71,6 +71,13 @@ test('with the server there, a thing is done at once and nothing waits', async (
   expect(Object.values(server.state.favorites)).toEqual(['meal-1']);
 });
 
+test('what is gone already is removed; only a removal takes it for done', async () => {
+  const { queue } = open();
+
+  expect(await queue.perform('plans.remove', { planId: 'none' })).toEqual({ isQueued: false, result: null });
+  await expect(queue.perform('plans.rename', { planId: 'none', name: 'A' })).rejects.toThrow();
+});
+
 test('without it, things wait in their order and are sent when it is back', async () => {
   const { queue, connection, server, notified } = open();
   connection.lost();

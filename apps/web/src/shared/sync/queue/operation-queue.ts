@@ -1,5 +1,5 @@
 import { texts } from '@platewise/contract/texts';
-import { errorCode } from '../../api/api-error.ts';
+import { errorCode, errorStatus } from '../../api/api-error.ts';
 import type { Connection } from '../../api/connection.ts';
 import { deviceFailure } from '../../api/device-failure.ts';
 import { isUnreachable } from '../../api/is-unreachable.ts';
@@ -87,6 +87,8 @@ const OPERATIONS_MAX = 200;
 const PATIENCE_MS = 60_000;
 
 const NOTHING: readonly Operation[] = [];
+/** Another device was faster: it is gone, as was asked for. */
+const GONE = { isQueued: false, result: null };
 
 /** The one queue of this page; those of other tabs work on the same one, one at a time. */
 export function createOperationQueue(uses: Uses): OperationQueue {
@@ -149,6 +151,7 @@ export function createOperationQueue(uses: Uses): OperationQueue {
     try {
       return { isQueued: false, result: (await send(api, operation)) as OperationResult<Kind> };
     } catch (error) {
+      if (OPERATIONS[kind].isRemoval && errorStatus(error) === 404) return GONE as Performed<Kind>;
       // An earlier try may still be worked on: its answer is waited for.
       const isForLater = isUnreachable(error) || errorCode(error) === 'KEY_STILL_RUNNING';
       if (!canQueue || !isForLater) throw error;

@@ -13,7 +13,7 @@ type Way = {
 
 const CHANGE = { isRemoval: false, isCreation: false, isRepeatable: true };
 const CREATION = { ...CHANGE, isCreation: true };
-const REMOVAL = { ...CHANGE, isRemoval: true };
+const REMOVAL = { ...CHANGE, isRemoval: true as const };
 
 /**
  * What can be done without a connection, and is sent when it is back. One that joins takes a line here; its procedure
@@ -50,7 +50,10 @@ export type OperationKind = keyof typeof OPERATIONS;
 type Procedure<Kind extends OperationKind> = ReturnType<(typeof OPERATIONS)[Kind]['procedure']>;
 
 export type OperationInput<Kind extends OperationKind> = Parameters<Procedure<Kind>['mutate']>[0];
-export type OperationResult<Kind extends OperationKind> = Awaited<ReturnType<Procedure<Kind>['mutate']>>;
+/** What the server answers; a removal of what was gone already has no answer. */
+export type OperationResult<Kind extends OperationKind> =
+  | Awaited<ReturnType<Procedure<Kind>['mutate']>>
+  | ((typeof OPERATIONS)[Kind]['isRemoval'] extends true ? null : never);
 
 /** Why something stays on the device, in a sentence for people. */
 export type Refusal = { code: string | null; sentence: string };

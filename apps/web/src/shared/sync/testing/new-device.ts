@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDeviceDatabase } from '../device-database.ts';
-import type { Operation } from '../queue/operation.ts';
+import type { OperationIn } from '../mutations/operations-of.ts';
+import type { Operation, OperationInput, OperationKind } from '../queue/operation.ts';
 import { operationStore } from '../queue/operation-store.ts';
 
 let devices = 0;
@@ -15,7 +16,9 @@ export function newDevice() {
 let made = 0;
 
 /** An operation of Ana's, as a screen hands it to the queue. */
-export function anOperation(wanted: Pick<Operation, 'kind' | 'input'> & Partial<Operation>): Operation {
+export function anOperation<Kind extends OperationKind>(
+  wanted: { kind: Kind; input: OperationInput<Kind> } & Partial<Omit<Operation, 'kind' | 'input'>>,
+): OperationIn<Kind> {
   made += 1;
   return {
     id: `key-${made}`,
@@ -25,5 +28,5 @@ export function anOperation(wanted: Pick<Operation, 'kind' | 'input'> & Partial<
     breakages: 0,
     refusal: null,
     ...wanted,
-  } as Operation;
+  } as unknown as OperationIn<Kind>;
 }

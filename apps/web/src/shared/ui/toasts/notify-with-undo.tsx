@@ -7,30 +7,32 @@ import { toasts } from './toasts-store.ts';
 const SHOWN_MS = 10_000;
 
 /**
- * A toast that says what was done, with the way back. `id` is that of the thing it was done to: the next toast of that
+ * A toast that says what was done, with the way back where there is one. `id` is that of the thing it was done to: the next toast of that
  * thing takes the place of this one, and other things keep theirs.
  */
-export function notifyWithUndo(text: string, { id, onUndo }: { id: string; onUndo: () => void }): void {
+export function notifyWithUndo(text: string, { id, onUndo }: { id: string; onUndo: (() => void) | null }): void {
   forgetUndo(id);
   toasts.show({
     id: toastId(id),
     message: (
       <span className={classes.message}>
         <span>{text}</span>
-        <Button
-          variant="light"
-          size="compact-md"
-          onClick={() => {
-            forgetUndo(id);
-            onUndo();
-          }}
-        >
-          {texts.dashboard.undo}
-        </Button>
+        {onUndo && (
+          <Button
+            variant="light"
+            size="compact-md"
+            onClick={() => {
+              forgetUndo(id);
+              onUndo();
+            }}
+          >
+            {texts.dashboard.undo}
+          </Button>
+        )}
       </span>
     ),
     color: 'basil',
-    autoClose: SHOWN_MS,
+    ...(onUndo && { autoClose: SHOWN_MS }),
   });
 }
 

@@ -14,8 +14,8 @@ import {
 import { notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import type { ShownFood } from '../../data/day-with-operations.ts';
 import type { FoundFood } from '../../data/diary-day.ts';
+import { useDiaryMutations } from '../../data/diary-operations.ts';
 import { useClock } from '../../data/use-clock.ts';
-import { useDiaryChange } from '../../data/use-diary-change.ts';
 import { type FoodFigures, foodFigures } from '../../data/values/food-figures.ts';
 import { type FoodAmount, readFoodAmount } from '../../data/values/read-food-amount.ts';
 import { BusyButton } from '../day/busy-button.tsx';
@@ -32,7 +32,7 @@ const USUAL_GRAMS = '100';
 export function FoodForm({ food, date, onLogged, onLeave }: FoodFormProps) {
   const usual = food.measures[0]?.name ?? null;
   const clock = useClock();
-  const { change } = useDiaryChange();
+  const { mutate } = useDiaryMutations();
   const name = food.name.charAt(0).toUpperCase() + food.name.slice(1);
   const { form, formProps, formError, isSending } = useSchemaForm({
     initialValues: { text: usual === null ? USUAL_GRAMS : '1', measure: usual ?? IN_GRAMS, time: clock() },
@@ -40,7 +40,7 @@ export function FoodForm({ food, date, onLogged, onLeave }: FoodFormProps) {
     onSubmit: async ({ grams, sent, time }) => {
       let sentence = '';
       const shown: ShownFood = { name, food, grams };
-      const logged = await change(
+      const logged = await mutate(
         'calorie.logFood',
         { food: food.id, date, ...sent, ...(time !== '' && { time }) },
         {

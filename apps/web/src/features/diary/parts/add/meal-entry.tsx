@@ -11,8 +11,8 @@ import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import type { DiaryDay, DiaryMeal } from '../../data/diary-day.ts';
+import { useDiaryMutations } from '../../data/diary-operations.ts';
 import { useCopy } from '../../data/use-copy.ts';
-import { useDiaryChange } from '../../data/use-diary-change.ts';
 import { changedFields } from '../../data/values/changed-fields.ts';
 import { type MealValues, readMealValues, valuesOfMeal } from '../../data/values/meal-values.ts';
 import { readDecimal } from '../../data/values/read-amount.ts';
@@ -96,7 +96,7 @@ type MealChange = { meal: Omit<AddDiaryMeal, 'date'>; grams: number | null };
 function EditMeal({ meal, entryId, onClose }: EditMealProps) {
   const weighed = meal.origin.kind === 'food' && !meal.isEdited ? String(meal.origin.grams) : null;
   const [grams, setGrams] = useState(weighed);
-  const { change } = useDiaryChange();
+  const { mutate } = useDiaryMutations();
   const titleId = useId();
   const { form, formProps, formError, isSending } = useSchemaForm({
     initialValues: valuesOfMeal(meal),
@@ -105,7 +105,7 @@ function EditMeal({ meal, entryId, onClose }: EditMealProps) {
       const fields = changedFields(meal, read.meal, read.grams);
       if (Object.keys(fields).length === 0) return doneOr(null, onClose);
       let sentence = '';
-      const done = await change(
+      const done = await mutate(
         'calorie.changeMeal',
         { entryId, mealId: meal.id, ...fields },
         {

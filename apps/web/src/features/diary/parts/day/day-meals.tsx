@@ -8,7 +8,7 @@ import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { pendingId } from '../../../../shared/sync/queue/operation.ts';
 import { useListFocus } from '../../../../shared/ui/lists/use-list-focus.ts';
 import type { DiaryDay, DiaryMeal } from '../../data/diary-day.ts';
-import type { DiaryOperation } from '../../data/diary-operation.ts';
+import type { DiaryOperation } from '../../data/diary-operations.ts';
 import { useCopy } from '../../data/use-copy.ts';
 import { type Removal, useRemoveMeal } from '../../data/use-remove-meal.ts';
 import { CopyForm } from '../add/copy-form.tsx';

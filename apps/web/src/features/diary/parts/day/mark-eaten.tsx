@@ -6,13 +6,12 @@ import type { ShownMeal } from '../../../../shared/meal/shown-meal.ts';
 import { useToday } from '../../../../shared/preferences/use-today.ts';
 import { useSubscription } from '../../../../shared/subscription/use-subscription.ts';
 import type { Performed } from '../../../../shared/sync/queue/operation-queue.ts';
-import { useOperationQueue } from '../../../../shared/sync/queue/use-operations.ts';
 import { notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import { forgetUndo, notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.tsx';
-import type { PlannedMeal } from '../../data/diary-day.ts';
+import type { CalorieEntry, PlannedMeal } from '../../data/diary-day.ts';
+import { useDiaryMutations } from '../../data/diary-operations.ts';
 import { plannedNow } from '../../data/planned-now.ts';
 import { useClock } from '../../data/use-clock.ts';
-import { useDiaryChange } from '../../data/use-diary-change.ts';
 import { useDiaryDay } from '../../data/use-diary-day.ts';
 import { useTick } from '../../data/use-tick.ts';
 import { cookedFigures } from '../../data/values/cooked-figures.ts';
@@ -107,8 +106,7 @@ const useAddCookedWords = texts.calorieScreen;
 
 /** Adds a meal that was cooked without being planned to a day, and takes it back. */
 function useAddCooked(date: string, figures: ReturnType<typeof cookedFigures>) {
-  const { change, isPending } = useDiaryChange();
-  const { withdraw } = useOperationQueue();
+  const { mutate, takeBack, isPending } = useDiaryMutations();
   const clock = useClock();
   const [added, setAdded] = useState<Added | null>(null);
   const { name } = figures;
@@ -116,7 +114,7 @@ function useAddCooked(date: string, figures: ReturnType<typeof cookedFigures>) {
 
   async function add(): Promise<void> {
     if (isPending) return;
-    const done = await change(
+    const done = await mutate(
       'calorie.addMeal',
       { ...figures, date, time: clock() },
       { failed: useAddCookedWords.tickFailed },
@@ -128,18 +126,19 @@ function useAddCooked(date: string, figures: ReturnType<typeof cookedFigures>) {
 
   async function remove(done: Added): Promise<void> {
     forgetUndo(toast);
-    if (!(await isRemoved(done))) return;
+    if (!(await takeBack(done, removeAdded))) return;
     setAdded(null);
     notifySuccess(useAddCookedWords.outcomeNow.open({ meal: name }));
   }
 
-  async function isRemoved(done: Added): Promise<boolean> {
-    if (done.isQueued) return withdraw(done.operation);
-    const { _id: entryId, meals } = done.result;
+  async function removeAdded(entry: CalorieEntry | null): Promise<boolean> {
+    // It was on its way already: where it lies on the server is not known here.
+    if (!entry) return false;
+    const { _id: entryId, meals } = entry;
     // The newest stands last.
     const input = { entryId, mealId: meals.at(-1)?.id ?? '' };
     const failed = texts.calorieTracker.removeFailed;
-    return (await change('calorie.removeMeal', input, { shown: { name }, failed })) !== null;
+    return (await mutate('calorie.removeMeal', input, { shown: { name }, failed })) !== null;
   }
 
   return {

@@ -20,14 +20,14 @@ export function AddItem({ changes }: { changes: ListChanges }) {
     if (name === '') return;
     setText('');
     setSentence(words.adding({ name }));
-    try {
-      const { item } = await changes.add({ name, quantity: '' });
-      setSentence(item ? words.added({ name: item.name, aisle: item.category }) : words.waits({ name }));
-    } catch {
-      setSentence(words.failed({ name }));
-      // What was typed comes back, unless the next is being typed already.
-      setText((now) => (now === '' ? name : now));
+    const added = await changes.add({ name, quantity: '' });
+    if (added) {
+      const { item } = added;
+      return setSentence(item ? words.added({ name: item.name, aisle: item.category }) : words.waits({ name }));
     }
+    setSentence(words.failed({ name }));
+    // What was typed comes back, unless the next is being typed already.
+    setText((now) => (now === '' ? name : now));
   }
 
   return (

@@ -3,33 +3,26 @@ import { costsOfList } from '@platewise/shopping/line-cost';
 import { mergeList } from '@platewise/shopping/merge-list';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anOperation } from '../../../shared/sync/testing/new-device.ts';
 import { aLine, aList, anOwnLine } from '../testing/a-line.ts';
-import type { ListMutation } from './list-mutation.ts';
-import { withListMutations } from './with-list-mutations.ts';
+import type { ListOperation } from './list-operations.ts';
+import { listWithOperations } from './list-with-operations.ts';
 
-const update = (input: Extract<ListMutation, { kind: 'shoppingList.updateItem' }>['input']): ListMutation => ({
-  kind: 'shoppingList.updateItem',
-  input,
-  id: 'key',
-  shown: undefined,
-});
-const ADD: ListMutation = { kind: 'shoppingList.addItem', input: { name: 'Milk' }, id: 'add', shown: undefined };
-const remove = (itemId: string): ListMutation => ({
-  kind: 'shoppingList.removeItem',
-  input: { itemId },
-  id: 'key',
-  shown: undefined,
-});
+const update = (input: Extract<ListOperation, { kind: 'shoppingList.updateItem' }>['input']): ListOperation =>
+  anOperation({ kind: 'shoppingList.updateItem', input, id: 'key' });
+const ADD = anOperation({ kind: 'shoppingList.addItem', input: { name: 'Milk' }, id: 'add' });
+const remove = (itemId: string): ListOperation =>
+  anOperation({ kind: 'shoppingList.removeItem', input: { itemId }, id: 'key' });
 
 describe('a list that is ahead of the server', () => {
   test('is the same list where nothing is under way', () => {
     const list = aList([aLine()]);
 
-    expect(withListMutations(list, [])).toBe(list);
+    expect(listWithOperations(list, [])).toBe(list);
   });
 
   test('has ticks at once, and what is still to pay', () => {
-    const { items, openCost, cost } = withListMutations(aList([aLine()]), [
+    const { items, openCost, cost } = listWithOperations(aList([aLine()]), [
       update({ itemId: 'onion', isTicked: true, covers: 330 }),
     ]);
 
@@ -38,7 +31,7 @@ describe('a list that is ahead of the server', () => {
   });
 
   test('has what was written on it, and what was done to that, before the server knows of it', () => {
-    const { items } = withListMutations(aList([]), [
+    const { items } = listWithOperations(aList([]), [
       ADD,
       update({ itemId: 'waiting-add', quantity: '2 l', aisle: 'dairy', isTicked: true }),
     ]);
@@ -46,12 +39,12 @@ describe('a list that is ahead of the server', () => {
     expect(items).toMatchObject([
       { id: 'waiting-add', kind: 'own', name: 'Milk', quantity: '2 l', category: 'Dairy & eggs', status: 'ticked' },
     ]);
-    expect(withListMutations(aList([]), [ADD, remove('waiting-add')]).items).toEqual([]);
+    expect(listWithOperations(aList([]), [ADD, remove('waiting-add')]).items).toEqual([]);
   });
 
   test('counts a changed amount by its price, and nothing for what is at home', () => {
-    const edited = withListMutations(aList([aLine()]), [update({ itemId: 'onion', grams: 100 })]);
-    const had = withListMutations(aList([aLine()]), [update({ itemId: 'onion', have: true })]);
+    const edited = listWithOperations(aList([aLine()]), [update({ itemId: 'onion', grams: 100 })]);
+    const had = listWithOperations(aList([aLine()]), [update({ itemId: 'onion', have: true })]);
 
     expect(edited.items).toMatchObject([{ quantity: '100\u00a0g', isEdited: true, cost: { inr: { amount: 10 } } }]);
     expect(had).toMatchObject({ items: [{ status: 'have' }], cost: { inr: { amount: 0, unknown: 0 } } });
@@ -60,7 +53,7 @@ describe('a list that is ahead of the server', () => {
   test('loses own items that are removed, and of others what was done to them', () => {
     const ticked = aLine({ status: 'ticked', isTicked: true, tickedAmount: 330, isEdited: true });
     const gone = aLine({ id: 'leek', status: 'not-needed', isTicked: true });
-    const { items } = withListMutations(aList([ticked, gone, anOwnLine()]), [
+    const { items } = listWithOperations(aList([ticked, gone, anOwnLine()]), [
       remove('onion'),
       remove('leek'),
       remove('own-1'),
@@ -72,7 +65,7 @@ describe('a list that is ahead of the server', () => {
   test('does nothing to lines that have gone', () => {
     const list = aList([aLine()]);
 
-    expect(withListMutations(list, [update({ itemId: 'leek', isTicked: true }), remove('leek')]).items).toEqual(
+    expect(listWithOperations(list, [update({ itemId: 'leek', isTicked: true }), remove('leek')]).items).toEqual(
       list.items,
     );
   });
@@ -109,7 +102,7 @@ test('says of a line what the server will say: whether it is bought, what a tick
           const [known] = forecast.items;
           const covers = 'isTicked' in change && change.isTicked ? { covers: known?.covers ?? 0 } : {};
           state = { ...state, ...fieldsOf({ ...change, ...covers }, { needed, covers: known?.covers ?? null }) };
-          const ahead = withListMutations(forecast, [update({ itemId: food, ...change, ...covers })]);
+          const ahead = listWithOperations(forecast, [update({ itemId: food, ...change, ...covers })]);
           const served = mergeList([state], lines);
 
           const sentence = ({ status, isTicked, tickedAmount, isEdited }: (typeof served)[number]) => [

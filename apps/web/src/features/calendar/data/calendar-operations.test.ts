@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { operationWords } from '../../../app/offline/operation-words.ts';
+import { operationWords } from '../../../app/offline/operations.ts';
 import { tooLateToRepeat } from '../../../shared/sync/queue/judge-failure.ts';
-import type { Operation } from '../../../shared/sync/queue/operation.ts';
 import { anOperation } from '../../../shared/sync/testing/new-device.ts';
 import { sampleDay, sampleEntry } from '../testing/sample-day.ts';
-import { pendingWrites } from './calendar-operation.ts';
+import { type CalendarOperation, writesOf } from './calendar-operations.ts';
 import { withWrites } from './calendar-write.ts';
 import { changeMutation, moveMutation, removeMutation } from './mutations.ts';
 
 const dinner = sampleEntry({ date: '2026-11-22', slot: 'dinner' });
 const toLunch = moveMutation(dinner, { date: '2026-11-22', slot: 'lunch' }, { copy: false, standing: null });
-const pending = ({ kind, input, shown }: typeof toLunch, changes: Partial<Operation> = {}) =>
-  anOperation({ kind, input, shown, ...changes } as Operation);
+const pending = ({ kind, input, shown }: typeof toLunch, changes: Partial<CalendarOperation> = {}) =>
+  anOperation({ kind, input, shown, ...changes } as CalendarOperation);
 
 test('what is pending is reported by its name and its place', () => {
   expect(operationWords(pending(toLunch))).toBe('“Lentil stew” in the calendar, to Lunch, Sunday, November 22');
@@ -22,7 +21,7 @@ test('what is pending is reported by its name and its place', () => {
 
 test('the calendar is shown as it will be, in the order in which things were done', () => {
   const moved = { ...dinner, slot: 'lunch' as const };
-  const writes = pendingWrites([pending(toLunch), pending(changeMutation(moved, { servings: 2 }))]);
+  const writes = writesOf([pending(toLunch), pending(changeMutation(moved, { servings: 2 }))]);
 
   const [day] = withWrites([sampleDay('2026-11-22', [dinner])], writes);
 
@@ -35,11 +34,4 @@ test('a move whose answer was lost too long ago is not sent again by itself: it 
 
   expect(tooLateToRepeat(pending(toLunch, sent), later)?.sentence).toContain('Check your calendar');
   expect(tooLateToRepeat(pending(changeMutation(dinner, { servings: 2 }), sent), later)).toBeNull();
-});
-
-test('what the server did not take is not shown as done, and what is no calendar’s is left aside', () => {
-  const refused = pending(toLunch, { refusal: { code: 'NOT_FOUND', sentence: 'Gone.' } });
-  const rename = anOperation({ kind: 'plans.rename', input: { planId: 'p1', name: 'A' } });
-
-  expect(pendingWrites([refused, rename])).toEqual([]);
 });

@@ -2,16 +2,16 @@ import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-li
 import { listCosts } from '@platewise/domain/list-costs';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import { categoryOf, changedItem } from './changed-item.ts';
-import type { ListMutation } from './list-mutation.ts';
+import type { ListOperation } from './list-operations.ts';
 
 /** The list as it will be when what is under way and what is pending has been done, oldest first. */
-export function withListMutations(list: ShoppingList, mutations: readonly ListMutation[]): ShoppingList {
+export function listWithOperations(list: ShoppingList, mutations: readonly ListOperation[]): ShoppingList {
   if (mutations.length === 0) return list;
   const items = mutations.reduce(withMutation, list.items);
   return { ...list, items, ...listCosts(items) };
 }
 
-function withMutation(items: ShoppingItem[], mutation: ListMutation): ShoppingItem[] {
+function withMutation(items: ShoppingItem[], mutation: ListOperation): ShoppingItem[] {
   const { kind, input } = mutation;
   switch (kind) {
     case 'shoppingList.addItem':
@@ -31,7 +31,7 @@ function withoutTouch(item: ShoppingItem): ShoppingItem[] {
 }
 
 /** An own item that the server does not know yet: it says where the item stands. */
-function provisionalItem(mutation: ListMutation & { kind: 'shoppingList.addItem' }): ShoppingItem {
+function provisionalItem(mutation: ListOperation & { kind: 'shoppingList.addItem' }): ShoppingItem {
   const { name, quantity = '', aisle = 'other' } = mutation.input;
   return {
     id: pendingId(mutation),
