@@ -308,7 +308,10 @@ test('a food is found and logged by keyboard alone, with true figures and their 
   await expect(row.getByRole('link', { name: /^USDA FoodData Central/ })).toBeVisible();
   await row.getByRole('button', { name: 'More for Apple' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await page.getByRole('form', { name: 'Edit Apple' }).getByLabel('Grams').fill('300');
+  const edit = page.getByRole('form', { name: 'Edit Apple' });
+  // What is typed before the form has taken the focus would go to where that goes.
+  await expect(edit.getByLabel('Meal name')).toBeFocused();
+  await edit.getByLabel('Grams').fill('300');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('156 kcal');
 });
