@@ -3,7 +3,6 @@ import { dataClients } from '../../shared/api/data-clients.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSubscription } from '../../shared/subscription/use-subscription.ts';
 import { deviceOf } from '../../shared/sync/device.ts';
-import { showDeviceNews } from './show-device-news.ts';
 
 /** Shows what became of what was pending, and reads the balance again when a plan that waited was saved, for its tokens. */
 export function useDeviceNews(): void {
@@ -13,7 +12,9 @@ export function useDeviceNews(): void {
   useEffect(() => {
     const { queryClient } = dataClients(session);
     return deviceOf(session).news.listen((news, isOurs) => {
-      showDeviceNews(queryClient, news, isOurs);
+      // What every feature does with an answer is fetched when there is one.
+      if (news.about !== 'queue')
+        void import('./show-device-news.ts').then(({ showDeviceNews }) => showDeviceNews(queryClient, news, isOurs));
       if (news.about === 'done' && news.operation.kind === 'plans.save') void refresh();
     });
   }, [session, refresh]);
