@@ -1,25 +1,45 @@
-import { LOCALE } from './locale.ts';
+import { locale } from './locale.ts';
+
+/** One object of `Intl` for each language, made when it is first needed: what is made at the top of a module follows requests. */
+function byLocale<Format>(make: (language: string) => Format): () => Format {
+  const made = new Map<string, Format>();
+  return () => {
+    const language = locale();
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
+}
 
 /** Writes numbers: '2,000'. */
-export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return new Intl.NumberFormat(LOCALE, options);
+export function numberFormat(options: Intl.NumberFormatOptions = {}): Pick<Intl.NumberFormat, 'format'> {
+  const now = byLocale((language) => new Intl.NumberFormat(language, options));
+  return { format: (value: number | bigint) => now().format(value) };
 }
 
 /** Writes dates and times of the day: 'Nov 23, 2026', '4:05 PM'; where the device is, unless a zone is named. */
-export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LOCALE, options);
+export function dateFormat(
+  options: Intl.DateTimeFormatOptions,
+): Pick<Intl.DateTimeFormat, 'format' | 'formatRange' | 'formatToParts'> {
+  const now = byLocale((language) => new Intl.DateTimeFormat(language, options));
+  return {
+    format: (date) => now().format(date),
+    formatRange: (from, to) => now().formatRange(from, to),
+    formatToParts: (date) => now().formatToParts(date),
+  };
 }
 
 /** Writes words in one line: 'eggs, nuts, and soy', 'eggs or soy'. */
-export function listFormat(last: 'and' | 'or'): Intl.ListFormat {
-  return new Intl.ListFormat(LOCALE, { type: last === 'and' ? 'conjunction' : 'disjunction' });
+export function listFormat(last: 'and' | 'or'): Pick<Intl.ListFormat, 'format'> {
+  const type = last === 'and' ? 'conjunction' : 'disjunction';
+  const now = byLocale((language) => new Intl.ListFormat(language, { type }));
+  return { format: (words) => now().format(words) };
 }
 
+const collator = byLocale((language) => new Intl.Collator(language, { sensitivity: 'base', numeric: true }));
+
 /** Orders names as a person looks them up: without regard to case and accents, '2' before '10'. */
-export const byName: (a: string, b: string) => number = new Intl.Collator(LOCALE, {
-  sensitivity: 'base',
-  numeric: true,
-}).compare;
+export const byName = (a: string, b: string): number => collator().compare(a, b);
 
 const whole = numberFormat({ maximumFractionDigits: 0 });
 const cents = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });

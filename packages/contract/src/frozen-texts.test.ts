@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const LOCALE = join(import.meta.dirname, 'locales/en');
+const LOCALE = join(import.meta.dirname, 'texts');
 
 /** A sentence with places answers with the names of its places. */
 const PLACES = new Proxy({}, { get: (_, name) => `{${String(name)}}` });

@@ -1,4 +1,4 @@
-import { LOCALE } from './locale.ts';
+import { SOURCE_LOCALE } from './locale.ts';
 
 /** Names have emails; a bare offset such as +05:30 knows no changes of the clock. */
 const NAME = /^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/;
@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 64;
 export function isTimeZone(text: string): boolean {
   if (text.length > MAX_CHARACTERS || !NAME.test(text)) return false;
   try {
-    return new Intl.DateTimeFormat(LOCALE, { timeZone: text }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat(SOURCE_LOCALE, { timeZone: text }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { numberFormat } from '@platewise/contract/formats';
-import { shoppingList } from '@platewise/contract/locales/en/shopping-list';
 import type { CostSum } from '@platewise/contract/plan-change-schema';
+import { shoppingList } from '@platewise/contract/texts/shopping-list';
 import { costClaim } from './cost-claim.ts';
 
 const { rupees, dollars, cost, notes } = shoppingList;

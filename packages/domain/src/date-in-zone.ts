@@ -1,4 +1,4 @@
-import { LOCALE } from '@platewise/contract/locale';
+import { SOURCE_LOCALE } from '@platewise/contract/locale';
 
 /**
  * The date that it is in a time zone at a moment, YYYY-MM-DD. Changes of the clock, half hours and days that a zone leaves
@@ -20,6 +20,11 @@ export function timeInZone(moment: Date, timeZone: string): string {
 }
 
 function partsInZone(moment: Date, timeZone: string, wanted: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat(LOCALE, { timeZone, calendar: 'gregory', numberingSystem: 'latn', ...wanted });
+  const format = new Intl.DateTimeFormat(SOURCE_LOCALE, {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    ...wanted,
+  });
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 }

@@ -1,15 +1,15 @@
-import { about } from '@platewise/contract/locales/en/site/about';
-import { blog } from '@platewise/contract/locales/en/site/blog';
-import { careers } from '@platewise/contract/locales/en/site/careers';
-import { contactPage } from '@platewise/contract/locales/en/site/contact';
-import { descriptions } from '@platewise/contract/locales/en/site/descriptions';
-import { documentation } from '@platewise/contract/locales/en/site/documentation';
-import { features } from '@platewise/contract/locales/en/site/features';
-import { legal } from '@platewise/contract/locales/en/site/legal';
-import { preview } from '@platewise/contract/locales/en/site/preview';
-import { pricing } from '@platewise/contract/locales/en/site/pricing';
-import { support } from '@platewise/contract/locales/en/site/support';
 import { texts } from '@platewise/contract/texts';
+import { about } from '@platewise/contract/texts/site/about';
+import { blog } from '@platewise/contract/texts/site/blog';
+import { careers } from '@platewise/contract/texts/site/careers';
+import { contactPage } from '@platewise/contract/texts/site/contact';
+import { descriptions } from '@platewise/contract/texts/site/descriptions';
+import { documentation } from '@platewise/contract/texts/site/documentation';
+import { features } from '@platewise/contract/texts/site/features';
+import { legal } from '@platewise/contract/texts/site/legal';
+import { preview } from '@platewise/contract/texts/site/preview';
+import { pricing } from '@platewise/contract/texts/site/pricing';
+import { support } from '@platewise/contract/texts/site/support';
 import { ARTICLES } from '../features/site/articles/articles.ts';
 
 /** A page that is prerendered: its path, and what search engines and shared links show of it. */

@@ -1,6 +1,6 @@
 import { amountText } from '@platewise/contract/formats';
-import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
 import type { PlanOffer } from '@platewise/contract/subscription-schema';
+import { pricing as words } from '@platewise/contract/texts/site/pricing';
 
 export const INTERVALS = ['monthly', 'yearly'] as const;
 export type Interval = (typeof INTERVALS)[number];

@@ -1,4 +1,4 @@
-import { LOCALE } from '@platewise/contract/locale';
+import { SOURCE_LOCALE } from '@platewise/contract/locale';
 
 /** The time zone that this device is in. */
 export function deviceZone(): string {
@@ -22,7 +22,7 @@ export function zoneText(zone: string): string {
 
 function currentName(zone: string): string {
   try {
-    return new Intl.DateTimeFormat(LOCALE, { timeZone: zone }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat(SOURCE_LOCALE, { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
     // An engine without this name.
     return zone;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { tools } from '@platewise/contract/locales/en/site/tools';
 import type { Entitlements } from '@platewise/contract/subscription-schema';
 import { texts } from '@platewise/contract/texts';
+import { tools } from '@platewise/contract/texts/site/tools';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { PlateMark } from '../ui/plate-mark.tsx';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { settings } from '@platewise/contract/locales/en/site/settings';
 import { texts } from '@platewise/contract/texts';
+import { settings } from '@platewise/contract/texts/site/settings';
 import { changeNameSchema } from '@platewise/contract/user-schema';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

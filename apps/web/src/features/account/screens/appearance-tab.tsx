@@ -1,5 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { settings } from '@platewise/contract/locales/en/site/settings';
+import { settings } from '@platewise/contract/texts/site/settings';
 import { SettingsSection } from '../../../shared/ui/settings-section.tsx';
 import { SwitchRow } from '../parts/switch-row.tsx';
 

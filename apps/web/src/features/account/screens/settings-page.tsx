@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { dateFormat } from '@platewise/contract/formats';
-import { settings } from '@platewise/contract/locales/en/site/settings';
 import { texts } from '@platewise/contract/texts';
+import { settings } from '@platewise/contract/texts/site/settings';
 import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { settings } from '@platewise/contract/locales/en/site/settings';
+import { settings } from '@platewise/contract/texts/site/settings';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { SETTINGS_TABS, type SettingsTab } from './settings-tab.ts';
 import classes from './settings-tabs.module.css';

@@ -1,5 +1,5 @@
-import { settings } from '@platewise/contract/locales/en/site/settings';
 import type { PlanId } from '@platewise/contract/subscription-schema';
+import { settings } from '@platewise/contract/texts/site/settings';
 
 const words = settings.nextReset;
 const HOUR_MS = 3_600_000;

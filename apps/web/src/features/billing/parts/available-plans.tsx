@@ -1,5 +1,5 @@
-import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
 import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
+import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { useState } from 'react';
 import { type Interval, planPrice } from '../../../shared/format/plan-price.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';

@@ -1,4 +1,4 @@
-import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
+import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { useId } from 'react';
 import { INTERVALS, type Interval } from '../../../shared/format/plan-price.ts';
 import classes from './interval-toggle.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
 import type { PaidPlanId } from '@platewise/contract/paid-plans';
 import type { PlanId, PlanOffer } from '@platewise/contract/subscription-schema';
+import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { useLocation } from '@tanstack/react-router';
 import { use, useEffect, useId, useRef, useState } from 'react';
 import type { Interval } from '../../../shared/format/plan-price.ts';

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
-import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
 import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
 import type { PlanOffer } from '@platewise/contract/subscription-schema';
+import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Interval, planPrice } from '../../../shared/format/plan-price.ts';

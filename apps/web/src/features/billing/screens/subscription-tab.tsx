@@ -1,6 +1,6 @@
 import { dateFormat } from '@platewise/contract/formats';
-import { settings } from '@platewise/contract/locales/en/site/settings';
 import { texts } from '@platewise/contract/texts';
+import { settings } from '@platewise/contract/texts/site/settings';
 import { useEffect, useState } from 'react';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { Facts } from '../../../shared/ui/facts.tsx';

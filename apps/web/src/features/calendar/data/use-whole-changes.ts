@@ -1,8 +1,8 @@
 import type { RepeatDays } from '@platewise/contract/calendar-change-schema';
 import type { CalendarChange } from '@platewise/contract/calendar-schema';
 import { addDays } from '@platewise/contract/local-date';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';

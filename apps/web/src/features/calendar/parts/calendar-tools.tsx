@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu, Title } from '@mantine/core';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import {
   IconArrowBackUp,
   IconCalendarRepeat,

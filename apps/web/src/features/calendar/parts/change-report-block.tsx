@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { keyedLines } from '../../../shared/meal/details/keyed-lines.ts';
 import type { ChangeReport } from '../data/change-report.ts';
 import classes from './change-report-block.module.css';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import {
   IconArrowsMove,
   IconCalculator,

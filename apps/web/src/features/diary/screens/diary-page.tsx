@@ -1,5 +1,5 @@
-import { tools } from '@platewise/contract/locales/en/site/tools';
 import { texts } from '@platewise/contract/texts';
+import { tools } from '@platewise/contract/texts/site/tools';
 import { Link } from '@tanstack/react-router';
 import { TimeZoneLine } from '../../../shared/preferences/time-zone-line.tsx';
 import { useToday } from '../../../shared/preferences/use-today.ts';

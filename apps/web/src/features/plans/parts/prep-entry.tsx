@@ -1,4 +1,4 @@
-import { prep } from '@platewise/contract/locales/en/site/prep';
+import { prep } from '@platewise/contract/texts/site/prep';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import classes from './prep-entry.module.css';

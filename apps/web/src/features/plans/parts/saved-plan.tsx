@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Title } from '@mantine/core';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { IconBasket, IconCalendarPlus, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CertificateLine } from '../../../shared/certificate/certificate-line.tsx';

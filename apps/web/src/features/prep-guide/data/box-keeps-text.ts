@@ -1,5 +1,5 @@
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepContainer } from '@platewise/contract/prep-guide-schema';
+import { prep as words } from '@platewise/contract/texts/site/prep';
 
 /** How long a box keeps: to a day of the guide in the fridge, since day 1 comes after the session; days in the freezer. */
 export function boxKeepsText({ place, keepsDays }: Pick<PrepContainer, 'place' | 'keepsDays'>): string {

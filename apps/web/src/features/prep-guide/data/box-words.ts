@@ -1,4 +1,4 @@
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
+import { prep as words } from '@platewise/contract/texts/site/prep';
 import type { MealOnDay } from './days-of-guide.ts';
 
 /** What a meal's box means on its day: all of it, a part that is cooked or cut ahead, or that there is none. */

@@ -1,6 +1,6 @@
-import { prep } from '@platewise/contract/locales/en/site/prep';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
+import { prep } from '@platewise/contract/texts/site/prep';
 
 /** How a guide speaks of a meal: by its name, and by its place ('day 2 lunch'). */
 export type MealName = { day: number; name: string; place: string };

@@ -1,5 +1,5 @@
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import { prep as words } from '@platewise/contract/texts/site/prep';
 import { type Lanes, minutesInUse } from './lanes.ts';
 import { durationText, minuteText } from './session-clock.ts';
 import { OVEN_IDLE_MINUTES } from './session-rows.ts';

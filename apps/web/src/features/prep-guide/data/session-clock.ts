@@ -1,5 +1,5 @@
 import { timeOfDayText } from '@platewise/contract/formats';
-import { prep } from '@platewise/contract/locales/en/site/prep';
+import { prep } from '@platewise/contract/texts/site/prep';
 
 const HOUR_MINUTES = 60;
 

@@ -1,5 +1,5 @@
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepIngredient } from '@platewise/contract/prep-guide-schema';
+import { prep as words } from '@platewise/contract/texts/site/prep';
 import { weighedGramsText } from '../../../shared/meal/quantities.ts';
 import type { MealName } from './meal-names.ts';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { prep } from '@platewise/contract/locales/en/site/prep';
 import type { Plan } from '@platewise/contract/plan-schema';
+import { prep } from '@platewise/contract/texts/site/prep';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { movedPlan, withPlan } from '../data/chosen-plans.ts';

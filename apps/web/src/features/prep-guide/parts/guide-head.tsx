@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import { prep as words } from '@platewise/contract/texts/site/prep';
 import { IconPrinter } from '@tabler/icons-react';
 import { durationText, minuteText, timeOfDay } from '../data/session-clock.ts';
 import classes from './guide-head.module.css';

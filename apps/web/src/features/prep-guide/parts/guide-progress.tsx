@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepTask } from '@platewise/contract/prep-guide-schema';
+import { prep as words } from '@platewise/contract/texts/site/prep';
 import { useId, useRef } from 'react';
 import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
 import { toasts } from '../../../shared/ui/toasts/toasts-store.ts';

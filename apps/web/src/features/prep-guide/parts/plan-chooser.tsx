@@ -1,7 +1,7 @@
 import { Button, Checkbox, Skeleton, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { prep } from '@platewise/contract/locales/en/site/prep';
 import type { Plan } from '@platewise/contract/plan-schema';
+import { prep } from '@platewise/contract/texts/site/prep';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { prep } from '@platewise/contract/locales/en/site/prep';
+import { prep } from '@platewise/contract/texts/site/prep';
 import { IconCheck } from '@tabler/icons-react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { SimmeringPot } from '../../../shared/ui/illustrations/simmering-pot.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import { prep as words } from '@platewise/contract/texts/site/prep';
 import { IconFlame, IconFlameOff } from '@tabler/icons-react';
 import type { MealName } from '../data/meal-names.ts';
 import { durationText, minuteText } from '../data/session-clock.ts';

@@ -1,5 +1,5 @@
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import { prep as words } from '@platewise/contract/texts/site/prep';
 import { lanesOf, type Stretch } from '../data/lanes.ts';
 import { pictureWords } from '../data/picture-words.ts';
 import { minuteText } from '../data/session-clock.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepIngredient, PrepTask } from '@platewise/contract/prep-guide-schema';
+import { prep as words } from '@platewise/contract/texts/site/prep';
 import { keyedLines } from '../../../shared/meal/details/keyed-lines.ts';
 import { weighedGramsText } from '../../../shared/meal/quantities.ts';
 import type { MealName } from '../data/meal-names.ts';

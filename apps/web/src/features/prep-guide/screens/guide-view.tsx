@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
-import { prep, prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepContainer, PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
+import { prep, prep as words } from '@platewise/contract/texts/site/prep';
 import { IconFridge, IconSnowflake } from '@tabler/icons-react';
 import { keyedLines } from '../../../shared/meal/details/keyed-lines.ts';
 import { ModelWords } from '../../../shared/planning/model-words.tsx';

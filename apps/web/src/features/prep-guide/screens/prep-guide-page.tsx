@@ -1,6 +1,6 @@
 import { Button, Skeleton, Title, VisuallyHidden } from '@mantine/core';
-import { prep, prep as words } from '@platewise/contract/locales/en/site/prep';
 import { texts } from '@platewise/contract/texts';
+import { prep, prep as words } from '@platewise/contract/texts/site/prep';
 import type { ReactNode } from 'react';
 import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';

@@ -1,5 +1,5 @@
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { type FollowSource, followSourceSchema } from '@platewise/contract/shopping-list-request-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 
 import { fieldErrors, type ReadForm } from '../../../shared/forms/read-form.ts';
 

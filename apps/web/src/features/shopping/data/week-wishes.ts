@@ -1,5 +1,5 @@
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { type GenerateList, generateListSchema } from '@platewise/contract/shopping-list-request-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { type FieldErrors, type ReadForm, readForm } from '../../../shared/forms/read-form.ts';
 import { readPeople } from './read-source-form.ts';
 

@@ -1,4 +1,4 @@
-import { tools } from '@platewise/contract/locales/en/site/tools';
+import { tools } from '@platewise/contract/texts/site/tools';
 import { TimeZoneLine } from '../../../shared/preferences/time-zone-line.tsx';
 import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
 import { ProTool } from '../../../shared/subscription/pro-tool.tsx';

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { about } from '@platewise/contract/locales/en/site/about';
 import { texts } from '@platewise/contract/texts';
+import { about } from '@platewise/contract/texts/site/about';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import classes from './about-page.module.css';
 import { PurposeTabs } from './purpose-tabs.tsx';

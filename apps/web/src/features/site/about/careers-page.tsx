@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { careers } from '@platewise/contract/locales/en/site/careers';
+import { careers } from '@platewise/contract/texts/site/careers';
 import { IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';

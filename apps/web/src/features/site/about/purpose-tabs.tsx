@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { about } from '@platewise/contract/locales/en/site/about';
+import { about } from '@platewise/contract/texts/site/about';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import classes from './purpose-tabs.module.css';
 

@@ -1,4 +1,4 @@
-import { about } from '@platewise/contract/locales/en/site/about';
+import { about } from '@platewise/contract/texts/site/about';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import classes from './scroll-to-top.module.css';

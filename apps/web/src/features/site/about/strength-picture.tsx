@@ -1,4 +1,4 @@
-import type { about } from '@platewise/contract/locales/en/site/about';
+import type { about } from '@platewise/contract/texts/site/about';
 import type { ReactNode } from 'react';
 import classes from './strength-picture.module.css';
 

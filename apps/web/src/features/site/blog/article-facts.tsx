@@ -1,5 +1,5 @@
 import { dateText } from '@platewise/contract/formats';
-import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { blog as words } from '@platewise/contract/texts/site/blog';
 import { Link } from '@tanstack/react-router';
 import type { Article } from '../articles/article.ts';
 import classes from './article-facts.module.css';

@@ -1,4 +1,4 @@
-import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { blog as words } from '@platewise/contract/texts/site/blog';
 import { IconBookmarkFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Article } from '../articles/article.ts';

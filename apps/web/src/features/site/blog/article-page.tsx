@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { blog as words } from '@platewise/contract/locales/en/site/blog';
 import { texts } from '@platewise/contract/texts';
+import { blog as words } from '@platewise/contract/texts/site/blog';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';

@@ -1,4 +1,4 @@
-import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { blog as words } from '@platewise/contract/texts/site/blog';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { blog as words } from '@platewise/contract/texts/site/blog';
 import type { Article } from '../articles/article.ts';
 import { ArticleGrid } from './article-grid.tsx';
 import { relatedTo } from './find-articles.ts';

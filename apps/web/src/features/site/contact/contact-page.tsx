@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { contactPage } from '@platewise/contract/locales/en/site/contact';
+import { contactPage } from '@platewise/contract/texts/site/contact';
 import { type FocusEvent, type FormEvent, useId } from 'react';
 import { DocumentationLinks } from '../../../shared/ui/typography/documentation-links.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';

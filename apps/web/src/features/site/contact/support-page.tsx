@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { support } from '@platewise/contract/locales/en/site/support';
+import { support } from '@platewise/contract/texts/site/support';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { DocumentationLinks } from '../../../shared/ui/typography/documentation-links.tsx';

@@ -1,5 +1,5 @@
-import { contact } from '@platewise/contract/locales/en/contact';
-import { contactPage } from '@platewise/contract/locales/en/site/contact';
+import { contact } from '@platewise/contract/texts/contact';
+import { contactPage } from '@platewise/contract/texts/site/contact';
 import { type FocusEvent, type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { sendJson } from '../newsletter/send-json.ts';

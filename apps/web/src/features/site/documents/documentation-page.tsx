@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { documentation } from '@platewise/contract/locales/en/site/documentation';
+import { documentation } from '@platewise/contract/texts/site/documentation';
 import { IconHash, IconSearch } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { dateText } from '@platewise/contract/formats';
-import { legal } from '@platewise/contract/locales/en/site/legal';
+import { legal } from '@platewise/contract/texts/site/legal';
 import { IconChevronDown } from '@tabler/icons-react';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import type { LegalSection, LegalText } from './content/legal-text.ts';

@@ -1,4 +1,4 @@
-import { legal } from '@platewise/contract/locales/en/site/legal';
+import { legal } from '@platewise/contract/texts/site/legal';
 import { PRIVACY } from './content/privacy.tsx';
 import { LegalDocument } from './legal-document.tsx';
 

@@ -1,4 +1,4 @@
-import { legal } from '@platewise/contract/locales/en/site/legal';
+import { legal } from '@platewise/contract/texts/site/legal';
 import { TERMS } from './content/terms.tsx';
 import { LegalDocument } from './legal-document.tsx';
 

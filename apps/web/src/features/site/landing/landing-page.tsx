@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { landing as words } from '@platewise/contract/locales/en/site/landing';
 import { texts } from '@platewise/contract/texts';
+import { landing as words } from '@platewise/contract/texts/site/landing';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

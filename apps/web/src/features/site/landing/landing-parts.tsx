@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { landingParts as words } from '@platewise/contract/locales/en/site/landing-parts';
+import { landingParts as words } from '@platewise/contract/texts/site/landing-parts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { certificateWords } from '../../../shared/certificate/certificate-words.ts';
 import { MacroSplit } from '../../../shared/meal/card/macro-split.tsx';

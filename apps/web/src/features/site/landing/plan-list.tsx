@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
-import { landingParts } from '@platewise/contract/locales/en/site/landing-parts';
-import { pricing as words } from '@platewise/contract/locales/en/site/pricing';
 import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
+import { landingParts } from '@platewise/contract/texts/site/landing-parts';
+import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { planPrice } from '../../../shared/format/plan-price.ts';
 import classes from './pricing-block.module.css';
 

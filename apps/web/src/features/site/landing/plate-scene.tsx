@@ -1,4 +1,4 @@
-import { landingParts as words } from '@platewise/contract/locales/en/site/landing-parts';
+import { landingParts as words } from '@platewise/contract/texts/site/landing-parts';
 import { kcalText } from '../../../shared/meal/quantities.ts';
 import { EXAMPLE_DINNER } from '../example/example-dinner.ts';
 import classes from './plate-scene.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { newsletter as words } from '@platewise/contract/locales/en/site/newsletter';
+import { newsletter as words } from '@platewise/contract/texts/site/newsletter';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';

@@ -1,4 +1,4 @@
-import { newsletter as words } from '@platewise/contract/locales/en/site/newsletter';
+import { newsletter as words } from '@platewise/contract/texts/site/newsletter';
 import { useId } from 'react';
 import classes from './newsletter-block.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';

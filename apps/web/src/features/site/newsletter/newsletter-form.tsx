@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { newsletter as words } from '@platewise/contract/locales/en/site/newsletter';
+import { newsletter as words } from '@platewise/contract/texts/site/newsletter';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import classes from './newsletter-form.module.css';

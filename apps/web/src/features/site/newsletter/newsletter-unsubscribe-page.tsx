@@ -1,4 +1,4 @@
-import { newsletter as words } from '@platewise/contract/locales/en/site/newsletter';
+import { newsletter as words } from '@platewise/contract/texts/site/newsletter';
 import { getRouteApi } from '@tanstack/react-router';
 import { MailedLinkPage } from './mailed-link-page.tsx';
 

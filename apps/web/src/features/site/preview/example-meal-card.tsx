@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { preview as words } from '@platewise/contract/locales/en/site/preview';
 import { texts } from '@platewise/contract/texts';
+import { preview as words } from '@platewise/contract/texts/site/preview';
 import { IconChevronDown, IconClock, IconFlame } from '@tabler/icons-react';
 import { MacroSplit } from '../../../shared/meal/card/macro-split.tsx';
 import { MealEnergy } from '../../../shared/meal/card/meal-energy.tsx';

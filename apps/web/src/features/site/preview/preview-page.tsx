@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { preview as words } from '@platewise/contract/locales/en/site/preview';
 import { texts } from '@platewise/contract/texts';
+import { preview as words } from '@platewise/contract/texts/site/preview';
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { CertificateAccount } from '../../../shared/certificate/certificate-account.tsx';
 import { certificateWords } from '../../../shared/certificate/certificate-words.ts';

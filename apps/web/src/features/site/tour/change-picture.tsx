@@ -1,4 +1,4 @@
-import { features as words } from '@platewise/contract/locales/en/site/features';
+import { features as words } from '@platewise/contract/texts/site/features';
 import { kcalText, wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { EXAMPLE_ALTERNATIVES } from '../example/example-alternatives.ts';
 import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';

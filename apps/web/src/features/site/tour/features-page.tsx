@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { features as words } from '@platewise/contract/locales/en/site/features';
+import { features as words } from '@platewise/contract/texts/site/features';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';

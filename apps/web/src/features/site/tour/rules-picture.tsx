@@ -1,5 +1,5 @@
-import { preview as words } from '@platewise/contract/locales/en/site/preview';
 import { texts } from '@platewise/contract/texts';
+import { preview as words } from '@platewise/contract/texts/site/preview';
 import { kcalText } from '../../../shared/meal/quantities.ts';
 import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
 import { EXAMPLE_REQUEST } from '../example/example-plan.ts';

@@ -1,4 +1,4 @@
-import { features as words } from '@platewise/contract/locales/en/site/features';
+import { features as words } from '@platewise/contract/texts/site/features';
 import { IconCheck } from '@tabler/icons-react';
 import { gramsText } from '../../../shared/meal/quantities.ts';
 import { EXAMPLE_DINNER } from '../example/example-dinner.ts';

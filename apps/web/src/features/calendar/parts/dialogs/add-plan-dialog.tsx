@@ -1,8 +1,8 @@
 import { Button, Checkbox, Skeleton, TextInput, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../../shared/api/api-error.ts';

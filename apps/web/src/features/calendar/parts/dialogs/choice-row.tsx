@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { kcalText } from '../../../../shared/meal/quantities.ts';
 import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
 import classes from './choice-row.module.css';

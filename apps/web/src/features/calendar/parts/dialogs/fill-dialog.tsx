@@ -1,7 +1,7 @@
 import { Button, Checkbox, Progress, Select } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';
 import { useRef, useState } from 'react';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';

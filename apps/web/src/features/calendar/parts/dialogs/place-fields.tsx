@@ -2,8 +2,8 @@ import { Select, TextInput } from '@mantine/core';
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
 import { FIRST_DATE, isWithinAYear } from '@platewise/contract/known-dates';
 import { localDate } from '@platewise/contract/local-date-schema';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import type { ReactNode } from 'react';
 import classes from './place-fields.module.css';
 

@@ -1,6 +1,6 @@
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import type { PlannedFor as Planned } from '@platewise/contract/preferences-schema';
 import { texts } from '@platewise/contract/texts';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { usePreferences } from '../../../../shared/preferences/use-preferences.ts';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';

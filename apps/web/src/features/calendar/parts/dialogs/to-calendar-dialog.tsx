@@ -1,8 +1,8 @@
 import { Checkbox, Select } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { useRef, useState } from 'react';
 import type { ReadForm } from '../../../../shared/forms/read-form.ts';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';

@@ -3,7 +3,7 @@ import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-sc
 import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
 import { timeOfDayText } from '@platewise/contract/formats';
 import { addDays } from '@platewise/contract/local-date';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { startsAt } from '@platewise/domain/starts-at';
 import { IconBook2, IconDots, IconEraser, IconPlus } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';

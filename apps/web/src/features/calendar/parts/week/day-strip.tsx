@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
 import { addDays } from '@platewise/contract/local-date';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import type { ShownWeek } from '../../screens/shown-week.ts';

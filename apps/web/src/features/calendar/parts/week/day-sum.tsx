@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { MACROS } from '../../../../shared/meal/card/macro-shares.ts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import classes from './day-sum.module.css';

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import { shortDayText } from './day-words.ts';

@@ -1,6 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
-import { calendarScreen } from '@platewise/contract/locales/en/calendar-screen';
 import { texts } from '@platewise/contract/texts';
+import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { ButtonLink } from '../../../../shared/ui/buttons/button-link.tsx';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { isPlannable } from '../../data/open-slots.ts';

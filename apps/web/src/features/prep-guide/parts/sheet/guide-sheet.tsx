@@ -1,6 +1,6 @@
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
+import { prep as words } from '@platewise/contract/texts/site/prep';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyedLines } from '../../../../shared/meal/details/keyed-lines.ts';

@@ -1,5 +1,5 @@
-import { prep as words } from '@platewise/contract/locales/en/site/prep';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import { prep as words } from '@platewise/contract/texts/site/prep';
 import type { MealName } from '../../data/meal-names.ts';
 import { durationText, minuteText } from '../../data/session-clock.ts';
 import { type SessionRow, sessionRows } from '../../data/session-rows.ts';

@@ -1,6 +1,6 @@
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { ListUse } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { weekdayWords } from './date-words.ts';
 
 const words = shoppingScreen.details;

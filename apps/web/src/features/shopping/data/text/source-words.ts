@@ -1,5 +1,5 @@
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { StoredSource } from '@platewise/contract/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { momentWords, rangeWords } from './date-words.ts';
 
 const words = shoppingScreen.source;

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ListChanges } from '../../data/use-list-changes.ts';

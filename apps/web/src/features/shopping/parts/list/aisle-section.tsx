@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
+import { shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
 import { useId } from 'react';
 import type { AisleLines } from '../../data/text/list-aisles.ts';
 import { listProgress } from '../../data/text/list-progress.ts';

@@ -1,5 +1,5 @@
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { useFoodWeight, useUnits } from '../../../../shared/preferences/use-food-weight.ts';
 import { lineName } from '../../data/text/line-name.ts';
 import { quantityWords } from '../../data/text/quantity-words.ts';

@@ -1,6 +1,6 @@
 import { Radio, Title } from '@mantine/core';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { CURRENCIES, type ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { costText, unpricedText } from '@platewise/domain/cost-text';
 import { type Currency, costKey } from '../../data/text/money-words.ts';
 import classes from './list-costs.module.css';

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
-import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
 import {
   IconChevronDown,
   IconCopy,

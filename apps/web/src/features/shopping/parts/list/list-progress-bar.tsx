@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
 import { useId } from 'react';
 import { ProgressBar } from '../../../../shared/ui/progress-bar.tsx';
 import { listProgress } from '../../data/text/list-progress.ts';

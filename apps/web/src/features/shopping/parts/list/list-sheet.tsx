@@ -1,6 +1,6 @@
-import { shoppingScreen as words } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useUnits } from '../../../../shared/preferences/use-food-weight.ts';

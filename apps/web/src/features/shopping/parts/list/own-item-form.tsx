@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { LIST_AISLES, type ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import choice from '../../../../shared/forms/choice-select.module.css';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { categoryOf } from '../../data/changed-item.ts';

@@ -1,8 +1,8 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { byName } from '@platewise/contract/formats';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { PantryFood } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { IconSearch } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

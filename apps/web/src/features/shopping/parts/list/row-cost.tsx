@@ -1,5 +1,5 @@
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { CURRENCIES, type ListCost } from '@platewise/contract/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { moneyText } from '@platewise/domain/cost-text';
 import { costKey } from '../../data/text/money-words.ts';
 

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { updateListItemSchema } from '@platewise/contract/shopping-list-request-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import type { z } from 'zod';
 import { readForm } from '../../../../shared/forms/read-form.ts';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';

@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 
 type StartAgainProps = { list: ShoppingList; value: boolean; onChange: (startAnew: boolean) => void };
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { ListSwap } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { moneyText } from '@platewise/domain/cost-text';
 import { whenWords } from '../../data/text/meal-use-words.ts';
 import classes from '../make/cheaper-dishes.module.css';

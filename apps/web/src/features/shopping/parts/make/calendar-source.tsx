@@ -1,8 +1,8 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { addDays, weekStartOf } from '@platewise/contract/local-date';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { Preferences } from '@platewise/contract/preferences-schema';
 import { texts } from '@platewise/contract/texts';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { failureOf } from '../../../../shared/forms/failure-of.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';

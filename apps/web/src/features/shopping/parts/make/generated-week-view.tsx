@@ -1,7 +1,7 @@
 import { Button, Checkbox, Title } from '@mantine/core';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { costText, unpricedText } from '@platewise/domain/cost-text';
 import { IconPrinter } from '@tabler/icons-react';
 import type { RefObject } from 'react';

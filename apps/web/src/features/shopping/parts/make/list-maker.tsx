@@ -1,6 +1,6 @@
 import { Button, Radio, Title } from '@mantine/core';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ListChanges } from '../../data/use-list-changes.ts';

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 
 const { people, peopleHint } = shoppingScreen.make;
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { shoppingScreen } from '@platewise/contract/locales/en/shopping-screen';
 import { texts } from '@platewise/contract/texts';
+import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../../shared/api/api-error.ts';

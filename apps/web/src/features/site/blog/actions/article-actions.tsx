@@ -1,4 +1,4 @@
-import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { blog as words } from '@platewise/contract/texts/site/blog';
 import {
   IconBookmark,
   IconBookmarkFilled,

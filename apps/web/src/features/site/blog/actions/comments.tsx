@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { blog as words } from '@platewise/contract/locales/en/site/blog';
+import { blog as words } from '@platewise/contract/texts/site/blog';
 import { ButtonLink } from '../../../../shared/ui/buttons/button-link.tsx';
 import classes from './comments.module.css';
 

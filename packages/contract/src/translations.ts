@@ -1,0 +1,54 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { locale } from './locale.ts';
+
+const known = new Map<string, I18n>();
+
+/** Texts of one language by id, `<area>.<key>`, as their translator wrote them; what is missing is read in English. */
+export function addTranslations(language: string, texts: Readonly<Record<string, string>>): void {
+  const compiled = Object.entries(texts).map(([id, text]) => [id, compileMessageOrThrow(text)]);
+  i18nOf(language).load(language, Object.fromEntries(compiled));
+}
+
+/** A text without parameters in the language of whom it is written for. */
+export function translatePlain(id: string, english: string): string {
+  const { messages } = i18nOf(locale());
+  return id in messages ? String(messages[id]) : english;
+}
+
+/**
+ * A sentence in the language of whom it is written for, filled; `id` is null for one that stands in no area.
+ * @throws Error when an ICU text of ours cannot be read
+ */
+export function translate(id: string | null, english: string, parameters: Record<string, string | number>): string {
+  const i18n = i18nOf(locale());
+  const key = id ?? english;
+  // Each is read once, by the first who needs it.
+  if (!(key in i18n.messages)) i18n.load(i18n.locale, { [key]: compileMessageOrThrow(english) });
+  const values = namesIn(english).map((name) => [name, isolated(parameters[name] ?? `{${name}}`)]);
+  return i18n._(key, Object.fromEntries(values));
+}
+
+function i18nOf(language: string): I18n {
+  const found = known.get(language);
+  if (found) return found;
+  const made = setupI18n({ locale: language, messages: { [language]: {} } });
+  known.set(language, made);
+  return made;
+}
+
+const NAME = /\{(\w+)[,}]/g;
+const names = new Map<string, readonly string[]>();
+
+function namesIn(text: string): readonly string[] {
+  const found = names.get(text) ?? Array.from(text.matchAll(NAME), ([, name = '']) => name);
+  names.set(text, found);
+  return found;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name in Hebrew or Arabic keeps its own direction and leaves the words around it in theirs (Unicode UAX 9: FSI, PDI). */
+function isolated(value: string | number): string | number {
+  return typeof value === 'string' && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+}
