@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 /** What is typed to say that an account is to be deleted; letter case and spaces around it do not matter. */
 export const DELETE_CONFIRMATION = 'delete my account';
 
-const asked = { error: texts.validation.deleteConfirmation({ text: DELETE_CONFIRMATION }) };
+const asked = { error: () => texts.validation.deleteConfirmation({ text: DELETE_CONFIRMATION }) };
 
 export const deleteAccountSchema = z.object({
   confirm: z
@@ -14,8 +14,8 @@ export const deleteAccountSchema = z.object({
     .refine((text) => text.trim().toLowerCase() === DELETE_CONFIRMATION, asked)
     .describe(`The words "${DELETE_CONFIRMATION}".`),
   password: z
-    .string({ error: texts.validation.required({ field: 'Password' }) })
-    .max(LIMITS.passwordMaxCharacters, { error: texts.errors.WRONG_PASSWORD })
+    .string({ error: () => texts.validation.required({ field: 'Password' }) })
+    .max(LIMITS.passwordMaxCharacters, { error: () => texts.errors.WRONG_PASSWORD })
     .optional()
     .describe('The password of the account, with local accounts.'),
 });

@@ -12,7 +12,7 @@ export const TOKEN_SCOPES = TOKEN_AREAS.flatMap((area) => [`read:${area}`, `writ
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 const scopeSchema = z.enum(TOKEN_SCOPES, {
-  error: texts.validation.oneOf({ field: 'scopes', values: TOKEN_SCOPES.join(', ') }),
+  error: () => texts.validation.oneOf({ field: 'scopes', values: TOKEN_SCOPES.join(', ') }),
 });
 
 /** A personal API token as it is listed; the token itself is shown once, when it is made (contract 2). */
@@ -30,11 +30,12 @@ export const personalTokenSchema = z.object({
 
 export type PersonalToken = z.infer<typeof personalTokenSchema>;
 
-const days = texts.validation.wholeNumber({
-  field: 'expiresInDays',
-  min: LIMITS.personalTokenMinDays,
-  max: LIMITS.personalTokenMaxDays,
-});
+const days = () =>
+  texts.validation.wholeNumber({
+    field: 'expiresInDays',
+    min: LIMITS.personalTokenMinDays,
+    max: LIMITS.personalTokenMaxDays,
+  });
 
 export const createPersonalTokenSchema = z.object({
   name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }),
@@ -45,9 +46,9 @@ export const createPersonalTokenSchema = z.object({
     .default(LIMITS.personalTokenUsualDays)
     .describe('Days after which it is refused.'),
   scopes: z
-    .array(scopeSchema, { error: texts.validation.listExpected({ field: 'scopes' }) })
-    .min(1, { error: texts.validation.required({ field: 'scopes' }) })
-    .max(TOKEN_SCOPES.length, { error: texts.validation.tooMany({ field: 'scopes', max: TOKEN_SCOPES.length }) })
+    .array(scopeSchema, { error: () => texts.validation.listExpected({ field: 'scopes' }) })
+    .min(1, { error: () => texts.validation.required({ field: 'scopes' }) })
+    .max(TOKEN_SCOPES.length, { error: () => texts.validation.tooMany({ field: 'scopes', max: TOKEN_SCOPES.length }) })
     .default(['read:all', 'write:all'])
     .describe('What it may do; everything that a token may where it is left out.'),
 });

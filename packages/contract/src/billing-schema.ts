@@ -10,15 +10,15 @@ const PROVIDER_TEXT_MAX_CHARACTERS = 200;
 
 const providerText = (field: string) =>
   z
-    .string({ error: textExpected({ field }) })
-    .min(1, { error: textExpected({ field }) })
+    .string({ error: () => textExpected({ field }) })
+    .min(1, { error: () => textExpected({ field }) })
     .max(PROVIDER_TEXT_MAX_CHARACTERS, {
-      error: texts.validation.tooLong({ field, max: PROVIDER_TEXT_MAX_CHARACTERS }),
+      error: () => texts.validation.tooLong({ field, max: PROVIDER_TEXT_MAX_CHARACTERS }),
     });
 
 /** What to buy. The price is the catalogue's: an amount in the body is not looked at. */
 export const createSubscriptionSchema = z.object({
-  planId: z.enum(PAID_PLAN_IDS, { error: oneOf({ field: 'planId', values: PAID_PLAN_IDS.join(', ') }) }),
+  planId: z.enum(PAID_PLAN_IDS, { error: () => oneOf({ field: 'planId', values: PAID_PLAN_IDS.join(', ') }) }),
 });
 
 const checkoutBase = {
@@ -59,14 +59,14 @@ const checkedPaymentSchema = subscriptionStateSchema.extend({
 /** A payment in the sandbox, which succeeds or is declined as asked. */
 export const sandboxPaySchema = z.object({
   subscriptionId: providerText('subscriptionId'),
-  outcome: z.enum(['success', 'decline'], { error: oneOf({ field: 'outcome', values: 'success, decline' }) }),
+  outcome: z.enum(['success', 'decline'], { error: () => oneOf({ field: 'outcome', values: 'success, decline' }) }),
 });
 
 export const sandboxPaymentSchema = z.object({ paymentId: z.string(), signature: z.string() });
 
 /** When a paid plan ends: at once, as an empty body says, or at the end of what is paid. */
 export const cancelSubscriptionSchema = z.object({
-  at: z.enum(['now', 'period-end'], { error: oneOf({ field: 'at', values: 'now, period-end' }) }).default('now'),
+  at: z.enum(['now', 'period-end'], { error: () => oneOf({ field: 'at', values: 'now, period-end' }) }).default('now'),
 });
 
 export const cancelledSubscriptionSchema = subscriptionStateSchema.extend({

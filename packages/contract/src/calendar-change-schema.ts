@@ -10,11 +10,13 @@ import { clientMealSchema } from './meal-schema.ts';
 import { servingsSchema } from './plan-schema.ts';
 import { texts } from './texts.ts';
 
-const flag = (field: string) => z.boolean({ error: texts.validation.boolean({ field }) });
+const flag = (field: string) => z.boolean({ error: () => texts.validation.boolean({ field }) });
 const slots = z
-  .array(oneOf('slots', CALENDAR_SLOTS), { error: texts.validation.listExpected({ field: 'slots' }) })
-  .min(1, { error: texts.validation.required({ field: 'slots' }) })
-  .max(CALENDAR_SLOTS.length, { error: texts.validation.tooMany({ field: 'slots', max: CALENDAR_SLOTS.length }) });
+  .array(oneOf('slots', CALENDAR_SLOTS), { error: () => texts.validation.listExpected({ field: 'slots' }) })
+  .min(1, { error: () => texts.validation.required({ field: 'slots' }) })
+  .max(CALENDAR_SLOTS.length, {
+    error: () => texts.validation.tooMany({ field: 'slots', max: CALENDAR_SLOTS.length }),
+  });
 const kcal = wholeNumber('kcal', { min: 0, max: LIMITS.eatenOutMaxKcal });
 const note = cleanText('note', { max: LIMITS.calendarNoteMaxCharacters, multiline: true });
 
@@ -28,7 +30,7 @@ const content = {
   meal: clientMealSchema
     .optional()
     .describe('A whole meal. Where the foods of its items are known, its figures are computed from them.'),
-  eatingOut: z.literal(true, { error: texts.calendar.onlyTrue }).optional(),
+  eatingOut: z.literal(true, { error: () => texts.calendar.onlyTrue }).optional(),
   kcal: kcal.nullable().optional().describe('With eatingOut: a guess.'),
   note: note.nullable().optional().describe('Beside anything, or by itself.'),
   servings: servingsSchema.optional().describe('Of a meal; its own when they are left out.'),
@@ -75,7 +77,7 @@ export type ChangeEntry = z.output<typeof changeEntrySchema>;
 const place = (field: string) =>
   z.object(
     { date: localDate(`${field}.date`), slot: oneOf(`${field}.slot`, CALENDAR_SLOTS) },
-    { error: texts.validation.record({ field }) },
+    { error: () => texts.validation.record({ field }) },
   );
 
 /** Another place for an entry. What stands there takes its place; a copy takes the place of what stands there. */
@@ -83,7 +85,7 @@ export const moveEntrySchema = z
   .object({ from: place('from'), to: place('to'), copy: flag('copy').default(false) })
   .refine(({ from, to }) => from.date !== to.date || from.slot !== to.slot, {
     path: ['to'],
-    error: texts.calendar.samePlace,
+    error: () => texts.calendar.samePlace,
   });
 
 export type MoveEntry = z.output<typeof moveEntrySchema>;
@@ -91,7 +93,7 @@ export type MoveEntry = z.output<typeof moveEntrySchema>;
 /** The meals of a saved plan on one day, each in the slot that it is for. */
 export const placePlanSchema = z.object({
   date: localDate('date'),
-  planId: z.string({ error: texts.validation.required({ field: 'planId' }) }),
+  planId: z.string({ error: () => texts.validation.required({ field: 'planId' }) }),
   replace: flag('replace').default(false).describe('Also where something stands already; what is locked stays.'),
 });
 
@@ -132,16 +134,18 @@ export const fillDaysSchema = z.object({
             .optional()
             .describe('The slots to fill; those that the number of meals stands for when left out.'),
         },
-        { error: texts.validation.record({ field: 'days' }) },
+        { error: () => texts.validation.record({ field: 'days' }) },
       ),
-      { error: texts.validation.listExpected({ field: 'days' }) },
+      { error: () => texts.validation.listExpected({ field: 'days' }) },
     )
-    .min(1, { error: texts.validation.required({ field: 'days' }) })
-    .max(daysField.max, { error: texts.validation.tooMany(daysField) })
+    .min(1, { error: () => texts.validation.required({ field: 'days' }) })
+    .max(daysField.max, { error: () => texts.validation.tooMany(daysField) })
     .refine((days) => liesWithin(days, LIMITS.calendarRangeMaxDays), {
-      error: texts.calendar.daysApart({ max: LIMITS.calendarRangeMaxDays }),
+      error: () => texts.calendar.daysApart({ max: LIMITS.calendarRangeMaxDays }),
     })
-    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, { error: texts.calendar.dayTwice }),
+    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, {
+      error: () => texts.calendar.dayTwice,
+    }),
   mealCount: wholeNumber('mealCount', { min: LIMITS.mealCountMin, max: LIMITS.mealCountMax })
     .default(3)
     .describe('Meals of a whole day: 1 dinner; 2 lunch, dinner; 3 breakfast, lunch, dinner; 4 and 5 add snacks.'),
@@ -164,7 +168,7 @@ export const repeatDaysSchema = z
     to: localDate('to').describe('The day that it is repeated on.'),
     days: wholeNumber('days', { min: 1, max: LIMITS.calendarChangeMaxDays }).default(7),
   })
-  .refine(({ from, to }) => from !== to, { path: ['to'], error: texts.calendar.sameDay });
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: () => texts.calendar.sameDay });
 
 export type RepeatDays = z.output<typeof repeatDaysSchema>;
 

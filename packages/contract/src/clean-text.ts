@@ -18,7 +18,7 @@ export function cleanText(
 ) {
   return (
     z
-      .string({ error: texts.validation.textExpected({ field }) })
+      .string({ error: () => texts.validation.textExpected({ field }) })
       // For the reference: what is checked is the text without the spaces around it.
       .meta({ maxLength: max, ...(min > 0 && { minLength: min }) })
       .transform((value) => trimmedText(value.replaceAll('\r\n', '\n').normalize('NFC')))
@@ -36,11 +36,11 @@ export function cleanText(
 
 /** A whole number within bounds, refused with a sentence that names the field and the bounds; numbers in text are refused too. */
 export function wholeNumber(field: string, { min, max }: { min: number; max: number }) {
-  const message = texts.validation.wholeNumber({ field, min, max });
-  return z.number({ error: message }).int({ error: message }).min(min, { error: message }).max(max, { error: message });
+  const error = () => texts.validation.wholeNumber({ field, min, max });
+  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 }
 
 /** One of a list of words, refused with a sentence that names the field and the list. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(field: string, values: Values) {
-  return z.enum(values, { error: texts.validation.oneOf({ field, values: values.join(', ') }) });
+  return z.enum(values, { error: () => texts.validation.oneOf({ field, values: values.join(', ') }) });
 }

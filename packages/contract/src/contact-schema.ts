@@ -12,18 +12,18 @@ const LIST_SYNTAX = /[<>()[\]\\,;:"]/;
 /** The contact form (shell 5, bounds decisions 8). The browser checks it with this schema, and so does the server. */
 export const contactMessageSchema = z.object({
   name: formText('Name', {
-    required: sentences.nameRequired,
+    required: () => sentences.nameRequired,
     refuse: (name) => isShorterThan(name, LIMITS.contactNameMinCharacters) && sentences.nameTooShort,
     max: LIMITS.personNameMaxCharacters,
   }),
   email: formEmail(),
   subject: formText('Subject', {
-    required: sentences.subjectRequired,
+    required: () => sentences.subjectRequired,
     refuse: (subject) => isShorterThan(subject, LIMITS.contactSubjectMinCharacters) && sentences.subjectTooShort,
     max: LIMITS.contactSubjectMaxCharacters,
   }),
   message: formText('Message', {
-    required: sentences.messageRequired,
+    required: () => sentences.messageRequired,
     refuse: (message) => isShorterThan(message, LIMITS.contactMessageMinCharacters) && sentences.messageTooShort,
     max: LIMITS.contactMessageMaxCharacters,
     multiline: true,
@@ -37,7 +37,7 @@ export const newsletterSchema = z.object({ email: formEmail() });
 
 /** The token of a link in a newsletter email, as /newsletter/confirm and /newsletter/unsubscribe hand it on. */
 export const newsletterTokenSchema = z.object({
-  token: z.string({ error: texts.validation.textExpected({ field: 'token' }) }),
+  token: z.string({ error: () => texts.validation.textExpected({ field: 'token' }) }),
 });
 
 /** What the four contact calls answer; the message is the same anyone who asks about whichever address (security T28). */
@@ -50,7 +50,7 @@ export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
 
 function formEmail() {
   return formText('Email', {
-    required: sentences.emailRequired,
+    required: () => sentences.emailRequired,
     refuse: (email) => !isAddress(email) && sentences.emailInvalid,
     max: LIMITS.emailMaxCharacters,
   });
@@ -64,17 +64,17 @@ function formText(
     refuse,
     max,
     multiline = false,
-  }: { required: string; refuse: (value: string) => string | false; max: number; multiline?: boolean },
+  }: { required: () => string; refuse: (value: string) => string | false; max: number; multiline?: boolean },
 ) {
   return z
     .string({
-      error: ({ input }) => (input === undefined ? required : texts.validation.textExpected({ field })),
+      error: ({ input }) => (input === undefined ? required() : texts.validation.textExpected({ field })),
     })
     .meta({ maxLength: max })
     .pipe(cleanText(field, { max, multiline }))
     .superRefine((value, context) => {
       if (context.issues.length > 0) return;
-      const sentence = value ? refuse(value) : required;
+      const sentence = value ? refuse(value) : required();
       if (sentence) context.addIssue({ code: 'custom', message: sentence });
     });
 }

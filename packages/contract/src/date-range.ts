@@ -9,11 +9,11 @@ export function dateRange(maxDays: number) {
     .object({ from: localDate('from'), to: localDate('to') })
     .refine(({ from, to }) => isWithin(from, to, Infinity), {
       path: ['to'],
-      error: texts.validation.notBefore({ field: 'to', other: 'from' }),
+      error: () => texts.validation.notBefore({ field: 'to', other: 'from' }),
     })
     .refine(({ from, to }) => isWithin(from, to, maxDays), {
       path: ['to'],
-      error: texts.validation.daysAtMost({ field: 'to', other: 'from', max: maxDays }),
+      error: () => texts.validation.daysAtMost({ field: 'to', other: 'from', max: maxDays }),
     });
 }
 

@@ -79,7 +79,7 @@ const outcome = {
     .describe('How much of what is planned was eaten: 1 is all of it.'),
   time: timeSchema.optional().describe('HH:MM where the person is; what the clock says there when it is left out.'),
   mealId: z
-    .string({ error: texts.validation.textExpected({ field: 'mealId' }) })
+    .string({ error: () => texts.validation.textExpected({ field: 'mealId' }) })
     .optional()
     .describe('The planned meal as it was seen; another one there by now is refused.'),
 };
@@ -100,7 +100,7 @@ export type UntickPlanned = z.output<typeof untickPlannedSchema>;
 /** All meals of a day once more, on another day. */
 export const copyDaySchema = z
   .object({ from: localDate('from'), to: localDate('to') })
-  .refine(({ from, to }) => from !== to, { path: ['to'], error: texts.calorieTracker.sameDay });
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: () => texts.calorieTracker.sameDay });
 
 export type CopyDay = z.output<typeof copyDaySchema>;
 

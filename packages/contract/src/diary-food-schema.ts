@@ -36,7 +36,7 @@ export const findFoodsSchema = z.object({
 });
 
 const measures = {
-  food: z.string({ error: texts.validation.required({ field: 'food' }) }).describe('Its id in the food table.'),
+  food: z.string({ error: () => texts.validation.required({ field: 'food' }) }).describe('Its id in the food table.'),
   grams: amount('grams', { min: LIMITS.loggedFoodMinGrams, max: LIMITS.loggedFoodMaxGrams }).optional(),
   measure: cleanText('measure', { min: 1, max: LIMITS.nameMaxCharacters })
     .optional()
@@ -51,11 +51,11 @@ export const logFoodSchema = z
   .object(measures)
   .refine(({ grams, measure, count }) => (grams === undefined) === (measure !== undefined && count !== undefined), {
     path: ['grams'],
-    error: texts.calorieTracker.oneAmount,
+    error: () => texts.calorieTracker.oneAmount,
   })
   .refine(({ grams, measure, count }) => grams === undefined || (measure ?? count) === undefined, {
     path: ['grams'],
-    error: texts.calorieTracker.oneAmount,
+    error: () => texts.calorieTracker.oneAmount,
   });
 
 export type LogFood = z.output<typeof logFoodSchema>;

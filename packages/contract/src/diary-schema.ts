@@ -103,20 +103,20 @@ const trackedDecimals = 10 ** LIMITS.trackedDecimals;
 
 /** A figure that is kept as it is: finite, within bounds, at most three decimals. */
 export function amount(field: string, { min = 0, max }: { min?: number; max: number }) {
-  const error = texts.validation.number({ field, min, max });
+  const error = () => texts.validation.number({ field, min, max });
   return z
     .number({ error })
     .min(min, { error })
     .max(max, { error })
     .refine((value) => Math.round(value * trackedDecimals) / trackedDecimals === value, {
-      error: texts.validation.decimals({ field, max: LIMITS.trackedDecimals }),
+      error: () => texts.validation.decimals({ field, max: LIMITS.trackedDecimals }),
     });
 }
 
 const calories = amount('calories', { max: LIMITS.trackedKcalMax });
 const macro = (field: DiaryMacro) => amount(field, { max: LIMITS.trackedMacroMaxGrams }).nullable();
 const name = cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters });
-const timeError = texts.validation.time({ field: 'time' });
+const timeError = () => texts.validation.time({ field: 'time' });
 
 /** A time of the day, HH:MM. */
 export const timeSchema = z.string({ error: timeError }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: timeError });
@@ -133,7 +133,7 @@ export const addDiaryMealSchema = z.object({
   date: localDate('date'),
   time: timeSchema.optional().describe(usualTime),
   favoriteId: z
-    .string({ error: texts.validation.textExpected({ field: 'favoriteId' }) })
+    .string({ error: () => texts.validation.textExpected({ field: 'favoriteId' }) })
     .optional()
     .describe('The favorite that one serving was eaten of: its figures are kept, those sent only where it has none.'),
 });

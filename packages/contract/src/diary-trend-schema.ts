@@ -4,7 +4,7 @@ import { localDate } from './local-date-schema.ts';
 import { texts } from './texts.ts';
 import { TREND_DAYS } from './trend-days.ts';
 
-const daysError = texts.validation.oneOf({ field: 'days', values: TREND_DAYS.join(', ') });
+const daysError = () => texts.validation.oneOf({ field: 'days', values: TREND_DAYS.join(', ') });
 
 /** The days up to a date. */
 export const trendRequestSchema = z.object({

@@ -15,12 +15,12 @@ export const addDislikedMealSchema = z.object({ name: cleanText('name', { min: 1
 /** Names of meals that a profile or a request leaves out: each trimmed; blanks and repeats (letter case aside) are dropped. */
 export const dislikedMealsSchema = z
   .array(cleanText('dislikedMeals', { max: LIMITS.nameMaxCharacters }), {
-    error: texts.validation.listExpected({ field: 'dislikedMeals' }),
+    error: () => texts.validation.listExpected({ field: 'dislikedMeals' }),
   })
   .meta({ maxItems: LIMITS.profileDislikedMealsMax })
   .transform((names) => [...new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name])).values()])
   .refine(({ length }) => length <= LIMITS.profileDislikedMealsMax, {
-    error: texts.validation.tooMany({ field: 'dislikedMeals', max: LIMITS.profileDislikedMealsMax }),
+    error: () => texts.validation.tooMany({ field: 'dislikedMeals', max: LIMITS.profileDislikedMealsMax }),
   });
 
 export const dislikedMealIdSchema = z.object({ dislikedMealId: z.string() });

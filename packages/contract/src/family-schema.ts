@@ -18,11 +18,11 @@ const { userId, mealCount, additionalNotes, cookingTime, seed } = generationRequ
  */
 export const familyCallSchema = z.object({
   profileIds: z
-    .array(z.string(), { error: texts.validation.listExpected({ field: 'profileIds' }) })
+    .array(z.string(), { error: () => texts.validation.listExpected({ field: 'profileIds' }) })
     .meta({ minItems: LIMITS.familyPeopleMin, maxItems: LIMITS.familyPeopleMax })
     .transform((ids) => [...new Set(ids)])
     .refine(({ length }) => length >= LIMITS.familyPeopleMin && length <= LIMITS.familyPeopleMax, {
-      error: texts.family.howMany({ min: LIMITS.familyPeopleMin, max: LIMITS.familyPeopleMax }),
+      error: () => texts.family.howMany({ min: LIMITS.familyPeopleMin, max: LIMITS.familyPeopleMax }),
     })
     .describe('Two to six of your profiles, in the order in which people are named.'),
   userId,

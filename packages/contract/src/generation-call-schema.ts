@@ -17,7 +17,7 @@ export const generationCallSchema = z
     calorieTarget: calorieTarget.unwrap().optional().describe('kcal; 2000 where neither the call nor a profile says.'),
     excludeIngredients: excludeIngredientsSchema.optional(),
     profileId: z
-      .string({ error: texts.validation.textExpected({ field: 'profileId' }) })
+      .string({ error: () => texts.validation.textExpected({ field: 'profileId' }) })
       .optional()
       .describe(
         'One of your profiles. Goal, diet and calorie target that are absent come from it; its exclusions and the meals that it does not want are added to those of the call.',
@@ -25,12 +25,12 @@ export const generationCallSchema = z
   })
   .refine(({ goal, profileId }) => isGiven(goal, profileId), {
     path: ['goal'],
-    error: texts.validation.oneOf({ field: 'goal', values: GOALS.join(', ') }),
+    error: () => texts.validation.oneOf({ field: 'goal', values: GOALS.join(', ') }),
     when: isObject,
   })
   .refine(({ dietaryPreferences, profileId }) => isGiven(dietaryPreferences, profileId), {
     path: ['dietaryPreferences'],
-    error: texts.validation.oneOf({ field: 'dietaryPreferences', values: DIETS.join(', ') }),
+    error: () => texts.validation.oneOf({ field: 'dietaryPreferences', values: DIETS.join(', ') }),
     when: isObject,
   })
   .meta({ anyOf: [{ required: ['goal', 'dietaryPreferences'] }, { required: ['profileId'] }] });

@@ -9,17 +9,17 @@ import { texts } from './texts.ts';
 /** The excluded ingredients: each trimmed; blanks and repeats (letter case aside) are dropped. */
 export const excludeIngredientsSchema = z
   .array(cleanText('excludeIngredients', { max: LIMITS.excludeMaxCharacters }), {
-    error: texts.validation.listExpected({ field: 'excludeIngredients' }),
+    error: () => texts.validation.listExpected({ field: 'excludeIngredients' }),
   })
   .meta({ maxItems: LIMITS.excludeMaxItems })
   .transform((terms) => [...new Map(terms.filter(Boolean).map((term) => [term.toLowerCase(), term])).values()])
   .refine((terms) => terms.length <= LIMITS.excludeMaxItems, {
-    error: texts.validation.tooMany({ field: 'excludeIngredients', max: LIMITS.excludeMaxItems }),
+    error: () => texts.validation.tooMany({ field: 'excludeIngredients', max: LIMITS.excludeMaxItems }),
   });
 
 /** Decisions 9.1: what may be an allergy and cannot be read is asked about, unless the person has decided. */
 export const acceptNotAssessedSchema = z
-  .boolean({ error: texts.validation.boolean({ field: 'acceptNotAssessed' }) })
+  .boolean({ error: () => texts.validation.boolean({ field: 'acceptNotAssessed' }) })
   .describe(
     'true: plan although words that may be an allergy cannot be read. Without it such a request is refused with 422 NOT_ASSESSED and the words in `notAssessed`.',
   );
@@ -34,7 +34,7 @@ export const generationRequestSchema = z
       LIMITS.mealCountDefault,
     ),
     calorieTarget: z
-      .number({ error: texts.validation.wholeNumber({ field: 'calorieTarget', ...dayKcal() }) })
+      .number({ error: () => texts.validation.wholeNumber({ field: 'calorieTarget', ...dayKcal() }) })
       .meta({ multipleOf: 1, minimum: LIMITS.slotTargetMinKcal, maximum: LIMITS.calorieTargetMaxKcal })
       .default(LIMITS.calorieTargetDefaultKcal),
     additionalNotes: cleanText('additionalNotes', { max: LIMITS.notesMaxCharacters, multiline: true }).default(''),
@@ -56,7 +56,7 @@ export const generationRequestSchema = z
   })
   .refine(({ slot, withFavorite }) => slot === undefined || withFavorite === undefined, {
     path: ['withFavorite'],
-    error: texts.validation.favoriteInSlot,
+    error: () => texts.validation.favoriteInSlot,
   })
   .refine(({ slot, calorieTarget }) => isWithin(calorieTarget, kcalBounds(slot)), {
     path: ['calorieTarget'],

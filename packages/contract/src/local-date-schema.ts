@@ -8,6 +8,6 @@ import { texts } from './texts.ts';
  * @param field the name that the refusing sentence shows
  */
 export function localDate(field: string) {
-  const error = texts.validation.date({ field });
+  const error = () => texts.validation.date({ field });
   return z.string({ error }).refine(isKnownDate, { error }).meta({ format: 'date' });
 }

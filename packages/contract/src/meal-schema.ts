@@ -97,8 +97,8 @@ export type NutritionRange = z.infer<typeof nutritionRangeSchema>;
 const line = (field: string) => cleanText(field, { min: 1, max: LIMITS.mealLineMaxCharacters });
 const atMost = <T extends z.ZodType>(field: string, schema: T, max: number) =>
   z
-    .array(schema, { error: texts.validation.listExpected({ field }) })
-    .max(max, { error: texts.validation.tooMany({ field, max }) });
+    .array(schema, { error: () => texts.validation.listExpected({ field }) })
+    .max(max, { error: () => texts.validation.tooMany({ field, max }) });
 
 /** One ingredient as a client sends it: the same figures, the words cleaned like all words that people send. */
 const clientMealItemSchema = mealItemSchema.extend({

@@ -16,7 +16,7 @@ export const notificationsSchema = z.object({
 
 export type Notifications = z.infer<typeof notificationsSchema>;
 
-const yesOrNo = (field: string) => z.boolean({ error: texts.validation.boolean({ field }) }).optional();
+const yesOrNo = (field: string) => z.boolean({ error: () => texts.validation.boolean({ field }) }).optional();
 
 export const updateNotificationsSchema = z.object({
   newsletter: yesOrNo('newsletter'),

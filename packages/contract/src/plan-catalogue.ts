@@ -5,11 +5,13 @@ import { texts } from './texts.ts';
 const MONTHS = 12;
 
 /** The three plans as they are offered, cheapest first. */
-export const PLAN_CATALOGUE: readonly PlanOffer[] = [
-  offer('free', null, null),
-  offer('pro', 'pro_monthly', 'pro_yearly'),
-  offer('family', 'family_monthly', 'family_yearly'),
-];
+export function planCatalogue(): PlanOffer[] {
+  return [
+    offer('free', null, null),
+    offer('pro', 'pro_monthly', 'pro_yearly'),
+    offer('family', 'family_monthly', 'family_yearly'),
+  ];
+}
 
 function offer(id: PlanId, planId: PaidPlanId | null, yearlyPlanId: PaidPlanId | null): PlanOffer {
   const { name, description, features } = texts.pricing[id];

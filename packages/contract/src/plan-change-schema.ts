@@ -9,15 +9,15 @@ const mealId = (field: string) => cleanText(field, { min: 1, max: 80 });
 
 const mealIds = (field: string) =>
   z
-    .array(mealId(field), { error: texts.validation.listExpected({ field }) })
-    .max(LIMITS.mealCountMax, { error: texts.validation.tooMany({ field, max: LIMITS.mealCountMax }) });
+    .array(mealId(field), { error: () => texts.validation.listExpected({ field }) })
+    .max(LIMITS.mealCountMax, { error: () => texts.validation.tooMany({ field, max: LIMITS.mealCountMax }) });
 
 /** Ids of the meals that stay byte for byte while others change; none when it is left out. */
 const locked = mealIds('locked').default([]);
 
 /** Other meals in the place of these; the others are portioned again. */
 export const regenerateMealsSchema = planIdSchema.extend({
-  mealIds: mealIds('mealIds').min(1, { error: texts.validation.required({ field: 'mealIds' }) }),
+  mealIds: mealIds('mealIds').min(1, { error: () => texts.validation.required({ field: 'mealIds' }) }),
   locked,
   seed: wholeNumber('seed', { min: 0, max: LIMITS.seedMax }).optional(),
 });
@@ -26,7 +26,7 @@ export const regenerateMealsSchema = planIdSchema.extend({
 export const reportionPlanSchema = planIdSchema.extend({
   locked,
   servings: z
-    .record(mealId('servings'), servingsSchema, { error: texts.validation.record({ field: 'servings' }) })
+    .record(mealId('servings'), servingsSchema, { error: () => texts.validation.record({ field: 'servings' }) })
     .default({}),
 });
 

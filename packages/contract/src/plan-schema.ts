@@ -71,7 +71,7 @@ export const duplicatePlanSchema = planIdSchema.extend({ name: planName.optional
 
 export type DuplicatePlan = z.output<typeof duplicatePlanSchema>;
 
-const servingsMessage = texts.validation.servings({ min: LIMITS.servingsMin, max: LIMITS.servingsMax });
+const servingsMessage = () => texts.validation.servings({ min: LIMITS.servingsMin, max: LIMITS.servingsMax });
 
 /** How many servings of a meal the person eats, in quarters. */
 export const servingsSchema = z

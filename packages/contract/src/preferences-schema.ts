@@ -9,8 +9,8 @@ import { isTimeZone } from './time-zone.ts';
 export const WEEK_STARTS = [0, 1, 6] as const;
 export const UNITS = ['metric', 'us'] as const;
 
-const timeZoneError = texts.preferences.timeZone;
-const weekStartError = texts.validation.oneOf({ field: 'weekStart', values: WEEK_STARTS.join(', ') });
+const timeZoneError = () => texts.preferences.timeZone;
+const weekStartError = () => texts.validation.oneOf({ field: 'weekStart', values: WEEK_STARTS.join(', ') });
 
 const timeZone = z.string({ error: timeZoneError }).refine(isTimeZone, { error: timeZoneError });
 const weekStart = z.literal(WEEK_STARTS, { error: weekStartError });
@@ -56,7 +56,7 @@ export const updatePreferencesSchema = z.object({
   weekStart: weekStart.nullable().optional(),
   units: units.nullable().optional(),
   profileId: z
-    .string({ error: texts.validation.textExpected({ field: 'profileId' }) })
+    .string({ error: () => texts.validation.textExpected({ field: 'profileId' }) })
     .nullable()
     .optional(),
 });

@@ -88,7 +88,7 @@ const max = LIMITS.prepGuidePlansMax;
 /** The plans of a guide in the order in which they are eaten, a day each; the first is eaten the day after the session. */
 export const prepGuideRequestSchema = z.object({
   planIds: z
-    .array(z.string(), { error: texts.validation.listExpected({ field }) })
-    .min(1, { error: texts.validation.required({ field }) })
-    .max(max, { error: texts.validation.tooMany({ field, max }) }),
+    .array(z.string(), { error: () => texts.validation.listExpected({ field }) })
+    .min(1, { error: () => texts.validation.required({ field }) })
+    .max(max, { error: () => texts.validation.tooMany({ field, max }) }),
 });

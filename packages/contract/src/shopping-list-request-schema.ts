@@ -24,15 +24,15 @@ export const generateListSchema = z.object({
 
 /** The list that words are wanted for, and what it was generated for: that says what they must not name, and is not sent on. */
 export const weekWordsRequestSchema = z.object({
-  generatedId: z.string({ error: texts.validation.textExpected({ field: 'generatedId' }) }),
+  generatedId: z.string({ error: () => texts.validation.textExpected({ field: 'generatedId' }) }),
   dietaryPreferences,
 });
 
 const max = LIMITS.shoppingPlansMax;
 const planIds = z
-  .array(z.string(), { error: texts.validation.listExpected({ field: 'planIds' }) })
-  .min(1, { error: texts.validation.required({ field: 'planIds' }) })
-  .max(max, { error: texts.validation.tooMany({ field: 'planIds', max }) });
+  .array(z.string(), { error: () => texts.validation.listExpected({ field: 'planIds' }) })
+  .min(1, { error: () => texts.validation.required({ field: 'planIds' }) })
+  .max(max, { error: () => texts.validation.tooMany({ field: 'planIds', max }) });
 
 const choiceShape = {
   planIds: planIds.optional(),
@@ -43,7 +43,7 @@ const choiceShape = {
 
 type Choice = { planIds?: unknown; from?: string | undefined; to?: string | undefined; generatedId?: unknown };
 
-const { oneSource, bothDates } = texts.shoppingList.validation;
+const sourceTexts = texts.shoppingList.validation;
 const { notBefore, daysAtMost } = texts.validation;
 const maxDays = LIMITS.shoppingRangeMaxDays;
 
@@ -54,22 +54,25 @@ export const listFromPlanRequestSchema = withOneSource(z.object(choiceShape));
 export const followSourceSchema = withOneSource(
   z.object({
     ...choiceShape,
-    generatedId: z.string({ error: texts.validation.textExpected({ field: 'generatedId' }) }).optional(),
-    startAnew: z.boolean({ error: texts.validation.boolean({ field: 'startAnew' }) }).default(false),
+    generatedId: z.string({ error: () => texts.validation.textExpected({ field: 'generatedId' }) }).optional(),
+    startAnew: z.boolean({ error: () => texts.validation.boolean({ field: 'startAnew' }) }).default(false),
   }),
 );
 
 function withOneSource<Schema extends z.ZodType<Choice>>(schema: Schema) {
   return schema
-    .refine(hasOneSource, { path: ['planIds'], error: oneSource })
-    .refine(({ from, to }) => (from === undefined) === (to === undefined), { path: ['to'], error: bothDates })
+    .refine(hasOneSource, { path: ['planIds'], error: () => sourceTexts.oneSource })
+    .refine(({ from, to }) => (from === undefined) === (to === undefined), {
+      path: ['to'],
+      error: () => sourceTexts.bothDates,
+    })
     .refine(({ from, to }) => isWithin(from, to, Infinity), {
       path: ['to'],
-      error: notBefore({ field: 'to', other: 'from' }),
+      error: () => notBefore({ field: 'to', other: 'from' }),
     })
     .refine(({ from, to }) => isWithin(from, to, maxDays), {
       path: ['to'],
-      error: daysAtMost({ field: 'to', other: 'from', max: maxDays }),
+      error: () => daysAtMost({ field: 'to', other: 'from', max: maxDays }),
     });
 }
 
@@ -86,10 +89,10 @@ function isWithin(from: string | undefined, to: string | undefined, days: number
 
 const amountBounds = { min: 0, max: LIMITS.shoppingAmountMax };
 const amount = (field: string) => {
-  const error = texts.validation.number({ field, ...amountBounds });
+  const error = () => texts.validation.number({ field, ...amountBounds });
   return z.number({ error }).min(amountBounds.min, { error }).max(amountBounds.max, { error });
 };
-const flag = (field: string) => z.boolean({ error: texts.validation.boolean({ field }) });
+const flag = (field: string) => z.boolean({ error: () => texts.validation.boolean({ field }) });
 const ownName = cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters });
 const quantity = cleanText('quantity', { max: LIMITS.shoppingQuantityMaxCharacters });
 const aisle = oneOf('aisle', LIST_AISLES);

@@ -18,10 +18,10 @@ export const figuresSchema = z.object({
 
 const BOUNDED = ['fiber', 'sugar', 'saturatedFat', 'sodium'] as const;
 
-const tooMany = texts.validation.tooMany({ field: 'items', max: LIMITS.mealIngredientsMax });
+const tooMany = () => texts.validation.tooMany({ field: 'items', max: LIMITS.mealIngredientsMax });
 
 const GRAMS_MAX = 100_000;
-const gramsMessage = texts.validation.above({ field: 'grams', min: 0, max: GRAMS_MAX });
+const gramsMessage = () => texts.validation.above({ field: 'grams', min: 0, max: GRAMS_MAX });
 const gramsSchema = z
   .number({ error: gramsMessage })
   .positive({ error: gramsMessage })
@@ -33,9 +33,9 @@ export const traceRequestSchema = z.object({
     .array(
       z.object(
         { food: cleanText('food', { min: 1, max: 80 }), grams: gramsSchema },
-        { error: texts.validation.record({ field: 'items' }) },
+        { error: () => texts.validation.record({ field: 'items' }) },
       ),
-      { error: texts.validation.listExpected({ field: 'items' }) },
+      { error: () => texts.validation.listExpected({ field: 'items' }) },
     )
     .max(LIMITS.mealIngredientsMax, { error: tooMany }),
 });

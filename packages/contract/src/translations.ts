@@ -3,17 +3,17 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { locale } from './locale.ts';
 
 const known = new Map<string, I18n>();
+const written = new Map<string, Readonly<Record<string, string>>>();
 
 /** Texts of one language by id, `<area>.<key>`, as their translator wrote them; what is missing is read in English. */
 export function addTranslations(language: string, texts: Readonly<Record<string, string>>): void {
-  const compiled = Object.entries(texts).map(([id, text]) => [id, compileMessageOrThrow(text)]);
-  i18nOf(language).load(language, Object.fromEntries(compiled));
+  written.set(language, texts);
+  known.delete(language);
 }
 
 /** A text without parameters in the language of whom it is written for. */
 export function translatePlain(id: string, english: string): string {
-  const { messages } = i18nOf(locale());
-  return id in messages ? String(messages[id]) : english;
+  return written.get(locale())?.[id] ?? english;
 }
 
 /**
@@ -24,7 +24,10 @@ export function translate(id: string | null, english: string, parameters: Record
   const i18n = i18nOf(locale());
   const key = id ?? english;
   // Each is read once, by the first who needs it.
-  if (!(key in i18n.messages)) i18n.load(i18n.locale, { [key]: compileMessageOrThrow(english) });
+  if (!(key in i18n.messages)) {
+    const text = written.get(i18n.locale)?.[key] ?? english;
+    i18n.load(i18n.locale, { [key]: compileMessageOrThrow(text) });
+  }
   const values = namesIn(english).map((name) => [name, isolated(parameters[name] ?? `{${name}}`)]);
   return i18n._(key, Object.fromEntries(values));
 }

@@ -12,30 +12,30 @@ function looksLikeEmail(value: string): boolean {
 
 /** An e-mail address: one at-sign, a dot in the domain, at most 254 characters. Kept as typed. */
 export const emailSchema = cleanText('email', { min: 1, max: LIMITS.emailMaxCharacters }).refine(looksLikeEmail, {
-  error: texts.validation.email,
+  error: () => texts.validation.email,
 });
 
 /** Something that can be seen: neither a space nor a character that draws nothing. */
 const INK = /[^\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 export const passwordSchema = z
-  .string({ error: texts.validation.textExpected({ field: 'password' }) })
+  .string({ error: () => texts.validation.textExpected({ field: 'password' }) })
   .min(LIMITS.passwordMinCharacters, {
-    error: texts.validation.tooShort({ field: 'Password', min: LIMITS.passwordMinCharacters }),
+    error: () => texts.validation.tooShort({ field: 'Password', min: LIMITS.passwordMinCharacters }),
   })
   .max(LIMITS.passwordMaxCharacters, {
-    error: texts.validation.tooLong({ field: 'Password', max: LIMITS.passwordMaxCharacters }),
+    error: () => texts.validation.tooLong({ field: 'Password', max: LIMITS.passwordMaxCharacters }),
   })
   // A short one is refused for its length.
   .refine((value) => value.length < LIMITS.passwordMinCharacters || INK.test(value), {
-    error: texts.validation.blankPassword,
+    error: () => texts.validation.blankPassword,
   });
 
 export const signInSchema = z.object({
   email: emailSchema,
   password: z
     .string()
-    .min(1, { error: texts.validation.required({ field: 'Password' }) })
+    .min(1, { error: () => texts.validation.required({ field: 'Password' }) })
     .max(LIMITS.passwordMaxCharacters),
 });
 
@@ -48,7 +48,7 @@ export const signUpSchema = z.object({
 export const requestPasswordResetSchema = z.object({ email: emailSchema });
 
 const choice = (field: string, usual: boolean) =>
-  z.boolean({ error: texts.validation.boolean({ field: `revoke.${field}` }) }).default(usual);
+  z.boolean({ error: () => texts.validation.boolean({ field: `revoke.${field}` }) }).default(usual);
 const revokeSchema = (usual: boolean) =>
   z
     .object(
@@ -57,7 +57,7 @@ const revokeSchema = (usual: boolean) =>
         shareLinks: choice('shareLinks', usual),
         calendarFeed: choice('calendarFeed', usual),
       },
-      { error: texts.validation.record({ field: 'revoke' }) },
+      { error: () => texts.validation.record({ field: 'revoke' }) },
     )
     .default({ apiTokens: usual, shareLinks: usual, calendarFeed: usual });
 
@@ -66,17 +66,17 @@ export type RevokeChoices = z.output<ReturnType<typeof revokeSchema>>;
 
 export const resetPasswordSchema = z.object({
   token: z
-    .string({ error: texts.errors.RESET_LINK_INVALID })
-    .min(1, { error: texts.errors.RESET_LINK_INVALID })
-    .max(200, { error: texts.errors.RESET_LINK_INVALID }),
+    .string({ error: () => texts.errors.RESET_LINK_INVALID })
+    .min(1, { error: () => texts.errors.RESET_LINK_INVALID })
+    .max(200, { error: () => texts.errors.RESET_LINK_INVALID }),
   newPassword: passwordSchema,
   // Anyone who needs a link may have lost the account: all of it ends unless they say otherwise.
   revoke: revokeSchema(true),
 });
 
 const currentPassword = z
-  .string({ error: texts.validation.required({ field: 'Password' }) })
-  .min(1, { error: texts.validation.required({ field: 'Password' }) })
+  .string({ error: () => texts.validation.required({ field: 'Password' }) })
+  .min(1, { error: () => texts.validation.required({ field: 'Password' }) })
   .max(LIMITS.passwordMaxCharacters);
 
 /** The password asked for again of somebody who is signed in. */

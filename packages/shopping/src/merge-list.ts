@@ -17,7 +17,7 @@ import { isStaple } from './is-staple.ts';
 import { type ItemState, untouched } from './item-state.ts';
 import { lineCost } from './line-cost.ts';
 
-const { quantity: words, otherAisle } = texts.shoppingList;
+const { quantity: words } = texts.shoppingList;
 const NO_COST: ListCost = { inr: null, usd: null };
 
 /** A line, and what the person did to it; `needed` is 0 where no meal needs it any more. */
@@ -125,7 +125,7 @@ function ownItem(state: ItemState): ShoppingItem {
 function common({ line, state }: { line: Pick<NeededLine, 'id' | 'name' | 'aisle' | 'sources'>; state: ItemState }) {
   const { id, name, aisle, sources } = line;
   const { kind, isTicked, tickedAmount } = state;
-  const category = aisle === 'other' ? otherAisle : texts.aisles[aisle];
+  const category = aisle === 'other' ? texts.shoppingList.otherAisle : texts.aisles[aisle];
   return { id, kind, category, aisle, name, isTicked, tickedAmount: isTicked ? tickedAmount : null, sources };
 }
 

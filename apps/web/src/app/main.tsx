@@ -1,3 +1,4 @@
+import '../shared/language/page-language.ts';
 import '../shared/ui/theme/mantine.css';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/opsz.css';

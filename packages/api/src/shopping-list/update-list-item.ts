@@ -15,7 +15,7 @@ import { addFood, removeFood } from './pantry-repository.ts';
 import { upsertItem } from './shopping-items-repository.ts';
 import { toChangedColumns, toColumns } from './to-item-state.ts';
 
-const { ownOnly, notOfFoods, foodsOnly } = texts.shoppingList.validation;
+const words = texts.shoppingList.validation;
 
 /** What of a line decides about a change of it. */
 type Touched = Pick<ShoppingItem, 'id' | 'kind' | 'name' | 'food' | 'neededGrams' | 'covers'>;
@@ -58,11 +58,13 @@ async function findLine(trx: Db, userId: string, itemId: string): Promise<Touche
 
 function refuseForeignFields({ kind, food }: Touched, { name, aisle, quantity, grams, have }: UpdateListItem) {
   const refusals = [
-    ...(kind !== 'own' && name !== undefined ? [{ path: 'name', message: ownOnly({ field: 'name' }) }] : []),
-    ...(kind !== 'own' && aisle !== undefined ? [{ path: 'aisle', message: ownOnly({ field: 'aisle' }) }] : []),
-    ...(kind === 'food' && quantity !== undefined ? [{ path: 'quantity', message: notOfFoods }] : []),
-    ...(kind !== 'food' && grams !== undefined ? [{ path: 'grams', message: foodsOnly({ field: 'grams' }) }] : []),
-    ...(food === null && have !== undefined ? [{ path: 'have', message: foodsOnly({ field: 'have' }) }] : []),
+    ...(kind !== 'own' && name !== undefined ? [{ path: 'name', message: words.ownOnly({ field: 'name' }) }] : []),
+    ...(kind !== 'own' && aisle !== undefined ? [{ path: 'aisle', message: words.ownOnly({ field: 'aisle' }) }] : []),
+    ...(kind === 'food' && quantity !== undefined ? [{ path: 'quantity', message: words.notOfFoods }] : []),
+    ...(kind !== 'food' && grams !== undefined
+      ? [{ path: 'grams', message: words.foodsOnly({ field: 'grams' }) }]
+      : []),
+    ...(food === null && have !== undefined ? [{ path: 'have', message: words.foodsOnly({ field: 'have' }) }] : []),
   ];
   if (refusals.length > 0) throw invalidInput(refusals);
 }

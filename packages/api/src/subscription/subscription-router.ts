@@ -5,7 +5,7 @@ import {
   createSubscriptionSchema,
   sandboxPaySchema,
 } from '@platewise/contract/billing-schema';
-import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
+import { planCatalogue } from '@platewise/contract/plan-catalogue';
 import { noInput, provenProcedure, publicProcedure, router, sessionProcedure, userProcedure } from '../trpc.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { checkPayment } from './check-payment.ts';
@@ -22,7 +22,7 @@ export const subscriptionRouter = router({
     .query(({ ctx }) => readSubscription(ctx)),
   plans: publicProcedure('read')
     .input(noInput)
-    .query(() => [...PLAN_CATALOGUE]),
+    .query(() => planCatalogue()),
   create: provenProcedure('pay', {
     refusals: ['ALREADY_SUBSCRIBED', 'SUBSCRIPTION_NOT_CREATED', 'PAYMENTS_NOT_SET_UP'],
   })

@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
+import { planCatalogue } from '@platewise/contract/plan-catalogue';
 import type { PlanId } from '@platewise/contract/subscription-schema';
 import { expect, test } from 'vitest';
 import { planPrice } from './plan-price.ts';
@@ -18,7 +18,7 @@ test.each([
 });
 
 function offerOf(id: PlanId) {
-  const offer = PLAN_CATALOGUE.find((one) => one.id === id);
+  const offer = planCatalogue().find((one) => one.id === id);
   if (!offer) throw new Error(`no plan ${id}`);
   return offer;
 }

@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
+import { planCatalogue } from '@platewise/contract/plan-catalogue';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { useState } from 'react';
 import { type Interval, planPrice } from '../../../shared/format/plan-price.ts';
@@ -15,7 +15,7 @@ export function AvailablePlans() {
     <>
       <IntervalToggle value={interval} onChange={setInterval} />
       <ul className={classes.plans}>
-        {PLAN_CATALOGUE.map((offer) => {
+        {planCatalogue().map((offer) => {
           const { amount, note } = planPrice(offer, interval);
           return (
             <li key={offer.id}>

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
+import { planCatalogue } from '@platewise/contract/plan-catalogue';
 import type { PlanOffer } from '@platewise/contract/subscription-schema';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
@@ -19,7 +19,7 @@ export function PricingPage() {
       <PageHeading title={words.title} subtitle={words.subtitle} />
       <IntervalToggle value={interval} onChange={setInterval} />
       <ul className={classes.plans}>
-        {PLAN_CATALOGUE.map((offer) => (
+        {planCatalogue().map((offer) => (
           <PlanCard key={offer.id} offer={offer} interval={interval} />
         ))}
       </ul>

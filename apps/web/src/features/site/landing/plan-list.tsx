@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { PLAN_CATALOGUE } from '@platewise/contract/plan-catalogue';
+import { planCatalogue } from '@platewise/contract/plan-catalogue';
 import { landingParts } from '@platewise/contract/texts/site/landing-parts';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { planPrice } from '../../../shared/format/plan-price.ts';
@@ -16,7 +16,7 @@ export function PlanList() {
         <p className={classes.intro}>{words.subtitle}</p>
       </div>
       <ul className={classes.plans}>
-        {PLAN_CATALOGUE.map((offer) => (
+        {planCatalogue().map((offer) => (
           <li key={offer.id}>
             <Title order={3} size="h4">
               {offer.name}
