@@ -27,7 +27,7 @@ export default defineConfig({
     projects: [
       project('contract', 'packages/contract'),
       project('domain', 'packages/domain'),
-      project('nutrition', 'packages/nutrition'),
+      project('nutrition', 'packages/nutrition', { code: '{src,compile}/**/' }),
       project('planner', 'packages/planner'),
       project('shopping', 'packages/shopping'),
       project('prep-guide', 'packages/prep-guide'),

@@ -1,4 +1,5 @@
-import { PRICE_ROWS, type Price } from './price-rows.ts';
+import type { Price } from './price-row.ts';
+import { PRICE_ROWS } from './price-rows.ts';
 
 /** What the reference writes into the basis of a price that is an estimate, and of one that is another food's. */
 const ESTIMATES = /estimate/;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkPrices } from './check-prices.ts';
 import { priceOf, USUAL_SPREAD } from './food-prices.ts';
 import { findFood } from './foods.ts';
-import { PRICE_ROWS, type Price } from './price-rows.ts';
+import type { Price } from './price-row.ts';
+import { PRICE_ROWS } from './price-rows.ts';
 import { PRICE_STAND_INS, PRICED_FOODS } from './priced-foods.ts';
 
 const reference = process.env.PRICES_CSV;

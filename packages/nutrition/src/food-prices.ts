@@ -1,5 +1,6 @@
 import { texts } from '@platewise/contract/texts';
-import { PRICE_ROWS, type Price, type PriceRow } from './price-rows.ts';
+import type { Price, PriceRow } from './price-row.ts';
+import { PRICE_ROWS } from './price-rows.ts';
 import { PRICE_STAND_INS, PRICED_FOODS } from './priced-foods.ts';
 
 /** A retail price of a food per kilogram in one currency. */

@@ -1,27 +1,4 @@
-/** Where a price comes from; 'estimate' is our estimate, and 'lentils' the price of dried lentils for another pulse. */
-export type PriceBasis =
-  | 'india-2022'
-  | 'india-2023'
-  | 'press-2024'
-  | 'press-2026'
-  | 'bls-2026'
-  | 'ers-2022'
-  | 'lentils'
-  | 'estimate';
-
-/** A retail price per kilogram, or per litre where the row says so, its basis, and the range that the source states. */
-export type Price =
-  | readonly [amount: number, basis: PriceBasis]
-  | readonly [amount: number, basis: PriceBasis, low: number, high: number];
-
-/** One row of the price list: the item's name there, ours for it, rupees and dollars. */
-export type PriceRow = {
-  item: string;
-  name: string;
-  inr: Price | null;
-  usd: Price | null;
-  unit?: 'litre';
-};
+import type { PriceRow } from './price-row.ts';
 
 /** The price list. */
 export const PRICE_ROWS = [

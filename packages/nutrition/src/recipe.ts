@@ -9,7 +9,11 @@ export type RecipePart = (typeof RECIPE_PARTS)[number];
 /** One ingredient: the food's id, raw grams for one serving, and the part it is scaled with. */
 export type RecipeItem = readonly [food: string, grams: number, part: RecipePart];
 
-export type RecipeKind = 'breakfast' | 'main' | 'snack';
+export const RECIPE_KINDS = ['breakfast', 'main', 'snack'] as const;
+
+export type RecipeKind = (typeof RECIPE_KINDS)[number];
+
+export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
 
 /** A dish for one person, written by us, in raw (as bought, drained) grams. */
 export type Recipe = {
@@ -22,7 +26,7 @@ export type Recipe = {
   /** Minutes of work before heat, and minutes on the heat, in the oven or resting. */
   prepMinutes: number;
   cookMinutes: number;
-  difficulty: 'Easy' | 'Medium' | 'Hard';
+  difficulty: (typeof DIFFICULTIES)[number];
   /** What has to be begun more than two hours before the meal: how many hours before, and what to do then (decisions 9.3). */
   startsAhead?: { hours: number; what: string };
   items: readonly RecipeItem[];

@@ -1,14 +1,4 @@
-/** In what a shop sells it: the word for a shopping list. */
-export type SoldAs = 'bunch' | 'bag' | 'piece' | 'pack' | 'tub' | 'carton' | 'tin';
-
-/** What a shop sells of a food that does not keep once it is opened or cut. */
-export type ShopPack = {
-  soldAs: SoldAs;
-  /** Grams that a recipe can use of it: trimmed, without bone, drained. */
-  grams: number;
-  /** Days after the day of opening on which the rest may still be used. */
-  keepsDays: number;
-};
+import type { ShopPack } from './shop-pack.ts';
 
 /** Packs that are sold alike and keep as long, by the id of their food: grams, see `ShopPack`. */
 export type ShopPackRow = Omit<ShopPack, 'grams'> & { grams: Readonly<Record<string, number>> };

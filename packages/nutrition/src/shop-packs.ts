@@ -1,4 +1,5 @@
-import { SHOP_PACK_ROWS, type ShopPack } from './shop-pack-rows.ts';
+import type { ShopPack } from './shop-pack.ts';
+import { SHOP_PACK_ROWS } from './shop-pack-rows.ts';
 
 /**
  * The pack of a food, or null where opened food keeps for weeks (dry goods, frozen food, jars, hard cheese) or is sold

@@ -1,5 +1,5 @@
 import type { Portion } from '@platewise/nutrition/meal-nutrition';
-import type { ShopPack } from '@platewise/nutrition/shop-pack-rows';
+import type { ShopPack } from '@platewise/nutrition/shop-pack';
 import { shopPackOf } from '@platewise/nutrition/shop-packs';
 
 /** What is left of an opened pack, and the last day (by its number) on which it may be used. */

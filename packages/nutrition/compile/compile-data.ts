@@ -1,0 +1,43 @@
+import { printModule } from './print-module.ts';
+import { type Problem, problemText, type Read } from './problem.ts';
+import { readBounds } from './read-bounds.ts';
+import { readFileOrder } from './read-file-order.ts';
+import { readFoods } from './read-foods.ts';
+import { readPricedFoods, readPrices } from './read-prices.ts';
+import { readRecipes } from './read-recipes.ts';
+import { readShopPacks } from './read-shop-packs.ts';
+
+/** Modules by their file in src/compiled, and what is wrong in the data; with problems the modules are not to be used. */
+export type Compiled = { modules: ReadonlyMap<string, string>; problems: string[] };
+
+/**
+ * Checks the data files and prints the modules that hold them.
+ * @param data the text of each file of data/, by its path there
+ */
+export function compileData(data: ReadonlyMap<string, string>): Compiled {
+  const problems: Problem[] = [];
+  const take = <T>(read: Read<T>): T[] => {
+    problems.push(...read.problems);
+    return read.rows.map(({ value }) => value);
+  };
+  const order = readFileOrder(data);
+  problems.push(...order.problems);
+  const foods = take(readFoods(order.foods));
+  const ids = new Set(foods.map(({ id }) => id));
+  const recipes = take(readRecipes(order.recipes, ids));
+  const packs = take(readShopPacks(data, ids));
+  const prices = take(readPrices(data));
+  const priced = take(readPricedFoods(data, ids, new Set(prices.map(({ item }) => item))));
+  const bounds = take(readBounds(data, ids));
+  const modules = new Map([
+    ['foods.ts', printModule('data/foods', { FOODS_JSON: foods })],
+    ['recipes.ts', printModule('data/recipes', { RECIPES_JSON: recipes })],
+    ['shop-packs.ts', printModule('data/shop-packs.csv', { SHOP_PACKS_JSON: packs })],
+    [
+      'prices.ts',
+      printModule('data/prices.csv and data/priced-foods.csv', { PRICES_JSON: prices, PRICED_FOODS_JSON: priced }),
+    ],
+    ['bounds.ts', printModule('data/bounds-by-rows.csv and data/bounds-by-tables.csv', { BOUNDS_JSON: bounds })],
+  ]);
+  return { modules, problems: problems.map(problemText) };
+}
