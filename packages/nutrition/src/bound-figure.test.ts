@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { boundFigure } from './bound-figure.ts';
+import { BOUND_RULES } from './bound-rules.ts';
 import { checkBounds } from './check-bounds.ts';
 import type { Food } from './food.ts';
-import { BOUND_RULES } from './foods/bound-rules.ts';
 import { findFood } from './foods.ts';
 
 const reference = process.env.USDA_FACTS_CSV;

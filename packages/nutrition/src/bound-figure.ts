@@ -1,7 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import { BOUND_TABLES, type BoundedFigure, type TableRule } from './bound-rule.ts';
+import { BOUND_RULES } from './bound-rules.ts';
 import type { Food, FoodFigures, FoodGroup } from './food.ts';
-import { BOUND_RULES } from './foods/bound-rules.ts';
 import { FOODS } from './foods.ts';
 
 /** Figures that the table may lack. */

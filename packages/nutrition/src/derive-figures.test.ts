@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveFigures } from './derive-figures.ts';
-import { row } from './food.ts';
+import { deriveFigures, type RowFigures } from './derive-figures.ts';
 import { findFood } from './foods.ts';
 
 const rows = new Map([
@@ -51,3 +50,9 @@ describe('paneer', () => {
     );
   });
 });
+
+/** Figures in the order of the cited table. */
+function row(...figures: readonly (number | null)[]): RowFigures {
+  const [kcal, protein, fat, carbs, fiber, sugar, saturatedFat, sodium] = figures;
+  return { kcal, protein, fat, carbs, fiber, sugar, saturatedFat, sodium } as RowFigures;
+}

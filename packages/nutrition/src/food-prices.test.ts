@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkPrices } from './check-prices.ts';
 import { priceOf, USUAL_SPREAD } from './food-prices.ts';
-import { findFood } from './foods.ts';
-import type { Price } from './price-row.ts';
 import { PRICE_ROWS } from './price-rows.ts';
-import { PRICE_STAND_INS, PRICED_FOODS } from './priced-foods.ts';
 
 const reference = process.env.PRICES_CSV;
 const hasReference = reference !== undefined && existsSync(reference);
@@ -27,13 +24,6 @@ describe('prices of foods', () => {
     expect(differences).toContain('onion is no item of the reference');
   });
 
-  it('are given to foods of the table, by a row or by a stand-in, never by both', () => {
-    const ids = [...Object.keys(PRICED_FOODS), ...Object.keys(PRICE_STAND_INS)];
-
-    expect(ids.filter((id) => !findFood(id))).toEqual([]);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   it('name the food whose price stands in, and are then as wide again', () => {
     expect(priceOf('potato')).toMatchObject({
       inr: { perKg: 24, low: 17, high: 31, standIn: null },
@@ -45,7 +35,7 @@ describe('prices of foods', () => {
   });
 
   it('have the usual range of a market where their source states none', () => {
-    const stated = PRICE_ROWS.flatMap(({ inr }) => (inr?.[1] === 'india-2022' ? [inr as Price] : []));
+    const stated = PRICE_ROWS.flatMap(({ inr }) => (inr?.[1] === 'india-2022' ? [inr] : []));
     const medianOf = (place: 2 | 3) =>
       stated.map((price) => (price[place] ?? 0) / price[0]).toSorted((a, b) => a - b)[4];
 

@@ -1,7 +1,6 @@
 import { texts } from '@platewise/contract/texts';
 import type { Price, PriceRow } from './price-row.ts';
-import { PRICE_ROWS } from './price-rows.ts';
-import { PRICE_STAND_INS, PRICED_FOODS } from './priced-foods.ts';
+import { PRICE_ROWS, PRICED_FOODS } from './price-rows.ts';
 
 /** A retail price of a food per kilogram in one currency. */
 export type CurrencyPrice = {
@@ -29,15 +28,16 @@ const MILK_KG_PER_LITRE = 1.03;
  */
 export const USUAL_SPREAD = { low: 0.76, high: 1.31 };
 
-const ROWS: ReadonlyMap<string, PriceRow> = new Map(PRICE_ROWS.map((row) => [row.item, row]));
+const ROWS = new Map(PRICE_ROWS.map((row) => [row.item, row]));
+const BY_FOOD = new Map(PRICED_FOODS.map((priced) => [priced.food, priced]));
 const NO_PRICE: FoodPrice = { inr: null, usd: null };
 
 /** The price of a food as bought, where the list has it or a stand-in. */
 export function priceOf(foodId: string): FoodPrice {
-  const standIn = PRICE_STAND_INS[foodId];
-  const row = ROWS.get(PRICED_FOODS[foodId] ?? standIn ?? '');
+  const { item = '', isStandIn = false } = BY_FOOD.get(foodId) ?? {};
+  const row = ROWS.get(item);
   if (!row) return NO_PRICE;
-  const name = standIn === undefined ? null : row.name;
+  const name = isStandIn ? row.name : null;
   return { inr: currencyPrice(row, row.inr, name), usd: currencyPrice(row, row.usd, name) };
 }
 

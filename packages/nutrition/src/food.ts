@@ -71,17 +71,3 @@ export type Food = {
   /** Set where only whole pieces make sense (an egg): grams of one piece. */
   pieceGrams?: number;
 };
-
-/** Builds the figures of one row in the column order of the cited table: kcal, protein, fat, carbs, fiber, sugar, saturated fat (g), sodium (mg). */
-export function row(
-  kcal: number,
-  protein: number,
-  fat: number,
-  carbs: number,
-  fiber: number | null,
-  sugar: number | null,
-  saturatedFat: number | null,
-  sodium: number | null,
-): FoodFigures {
-  return { kcal, protein, fat, carbs, fiber, sugar, saturatedFat, sodium };
-}

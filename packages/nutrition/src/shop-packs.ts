@@ -1,5 +1,5 @@
-import type { ShopPack } from './shop-pack.ts';
-import { SHOP_PACK_ROWS } from './shop-pack-rows.ts';
+import { SHOP_PACKS_JSON } from './compiled/shop-packs.ts';
+import type { ShopPack, ShopPackRow } from './shop-pack.ts';
 
 /**
  * The pack of a food, or null where opened food keeps for weeks (dry goods, frozen food, jars, hard cheese) or is sold
@@ -12,9 +12,7 @@ export function shopPackOf(foodId: string): ShopPack | null {
   return SHOP_PACKS.get(foodId) ?? null;
 }
 
-/** Every pack by the id of its food. */
-export const SHOP_PACKS: ReadonlyMap<string, ShopPack> = new Map(
-  SHOP_PACK_ROWS.flatMap(({ grams, ...kind }) =>
-    Object.entries(grams).map(([food, weight]) => [food, { ...kind, grams: weight }] as const),
-  ),
-);
+const ROWS: readonly ShopPackRow[] = JSON.parse(SHOP_PACKS_JSON);
+
+/** Every pack by the id of its food, from `data/shop-packs.csv`. */
+export const SHOP_PACKS: ReadonlyMap<string, ShopPack> = new Map(ROWS);
