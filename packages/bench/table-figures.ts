@@ -1,12 +1,13 @@
+import type { FoodFigures } from '@platewise/nutrition/food';
 import { FOODS } from '@platewise/nutrition/foods';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 
-const ROWS = new Map(FOODS.map((food) => [food.id, food.per100g]));
+const ROWS = new Map<string, FoodFigures>(FOODS.map((food) => [food.id, food.per100g]));
 
 const MACROS = ['protein', 'fat', 'carbs'] as const;
 const DETAILS = ['fiber', 'sugar', 'saturatedFat'] as const;
 
-type Figure = keyof NonNullable<ReturnType<typeof ROWS.get>>;
+type Figure = keyof FoodFigures;
 
 /** Grams times table, summed over the ingredients of a meal, by code of its own; a gap of the table counts as none. */
 export function tableFigure({ items }: Pick<PlannedMeal, 'items'>, figure: Figure): number {

@@ -72,6 +72,7 @@ describe('data that is right', () => {
       },
       { id: 'rolled-oats', aliases: [], fdcId: 173904, per100g: { kcal: 379, sugar: null, sodium: 6 }, measures: [] },
     ]);
+    expect(compileWith().modules.get('food-ids.ts')).toContain("export type FoodId =\n  | 'egg'\n  | 'rolled-oats';\n");
   });
 
   it('becomes recipes whose texts are kept to the letter', async () => {

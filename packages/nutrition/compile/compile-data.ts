@@ -1,4 +1,4 @@
-import { printModule } from './print-module.ts';
+import { printIds, printModule } from './print-module.ts';
 import { type Problem, problemText, type Read } from './problem.ts';
 import { readBounds } from './read-bounds.ts';
 import { readFileOrder } from './read-file-order.ts';
@@ -30,6 +30,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
   const priced = take(readPricedFoods(data, ids, new Set(prices.map(({ item }) => item))));
   const bounds = take(readBounds(data, ids));
   const modules = new Map([
+    ['food-ids.ts', printIds('data/foods', 'FoodId', [...ids])],
     ['foods.ts', printModule('data/foods', { FOODS_JSON: foods })],
     ['recipes.ts', printModule('data/recipes', { RECIPES_JSON: recipes })],
     ['shop-packs.ts', printModule('data/shop-packs.csv', { SHOP_PACKS_JSON: packs })],

@@ -1,5 +1,5 @@
 // Writes src/compiled from data/, or with --check only compares them. Prints what is wrong in the data, one problem a line.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { compileData } from './compile-data.ts';
 
@@ -23,6 +23,7 @@ function readData(): Map<string, string> {
 }
 
 function outdated(file: string, text: string): string[] {
-  if (readFileSync(join(COMPILED, file), 'utf8') === text) return [];
+  const path = join(COMPILED, file);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return [];
   return [`src/compiled/${file} is not what data/ says: npm run compile -w packages/nutrition`];
 }

@@ -11,6 +11,11 @@ export function printModule(from: string, tables: Readonly<Record<string, readon
   return [header(from), ...constants].join('\n');
 }
 
+/** A TypeScript module with the type of all ids of a table; it holds nothing that runs. */
+export function printIds(from: string, type: string, ids: readonly string[]): string {
+  return `${header(from)}\nexport type ${type} =${ids.map((id) => `\n  | '${id}'`).join('')};\n`;
+}
+
 function header(from: string): string {
   return `// Generated from ${from}; change it there, then: npm run compile -w packages/nutrition\n`;
 }

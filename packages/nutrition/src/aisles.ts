@@ -1,4 +1,5 @@
 import { AISLES, type Aisle } from '@platewise/contract/aisles';
+import type { FoodId } from './compiled/food-ids.ts';
 import type { Food, FoodGroup } from './food.ts';
 
 const BY_GROUP: Readonly<Record<FoodGroup, Aisle>> = {
@@ -34,7 +35,7 @@ const BY_ID: readonly (readonly [pattern: RegExp, aisle: Aisle])[] = [
 ];
 
 /** Foods that stand elsewhere than the rest of their group. */
-export const AISLE_EXCEPTIONS: Readonly<Partial<Record<Aisle, readonly string[]>>> = {
+export const AISLE_EXCEPTIONS: Readonly<Partial<Record<Aisle, readonly FoodId[]>>> = {
   produce: [
     'basil',
     'chives',
@@ -100,7 +101,7 @@ export const AISLE_EXCEPTIONS: Readonly<Partial<Record<Aisle, readonly string[]>
   ],
 };
 
-const EXCEPTION_OF: ReadonlyMap<string, Aisle> = new Map(
+const EXCEPTION_OF: ReadonlyMap<FoodId, Aisle> = new Map(
   AISLES.flatMap((aisle) => (AISLE_EXCEPTIONS[aisle] ?? []).map((id) => [id, aisle] as const)),
 );
 

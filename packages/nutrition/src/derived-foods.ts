@@ -1,5 +1,7 @@
+import type { FoodId } from './compiled/food-ids.ts';
+
 /** Breads of whole-wheat flour. */
-const WHOLE_WHEAT_BREADS: readonly string[] = [
+const WHOLE_WHEAT_BREADS: readonly FoodId[] = [
   'chapati-whole-wheat',
   'paratha-whole-wheat',
   'naan-whole-wheat',
@@ -9,7 +11,7 @@ const WHOLE_WHEAT_BREADS: readonly string[] = [
 ];
 
 /** Foods made from another food that their names do not say: excluding the word takes these out as well. */
-export const DERIVED_FOODS: Readonly<Record<string, readonly string[]>> = {
+export const DERIVED_FOODS: Readonly<Record<string, readonly FoodId[]>> = {
   tomato: ['ketchup', 'salsa'],
   parmesan: ['pesto'],
   // Industrial pesto is often made with cashew or walnut.
@@ -164,7 +166,7 @@ export const DERIVED_FOODS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Foods that hold a word by chance: 'oyster' does not take out the oyster mushroom. */
-export const FALSE_FRIENDS: Readonly<Record<string, readonly string[]>> = {
+export const FALSE_FRIENDS: Readonly<Record<string, readonly FoodId[]>> = {
   apple: ['custard-apple'],
   atta: [
     'barley-flour',

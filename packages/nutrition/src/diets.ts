@@ -1,4 +1,5 @@
 import type { Diet } from '@platewise/contract/options';
+import type { FoodId } from './compiled/food-ids.ts';
 import type { FoodClass } from './food-classes.ts';
 
 /** Limits on a plan's energy shares: percent of its own 4P + 4C + 9F kcal, and grams of net carbs or carbs a day. */
@@ -21,7 +22,7 @@ export type DietRules = {
   /** No food of these classes. */
   excludes: readonly FoodClass[];
   /** Foods that a class rule takes out although the diet's source tolerates them, by id. */
-  allows?: readonly string[];
+  allows?: readonly FoodId[];
   limits?: MacroLimits;
   /** Where no food is excluded: what a recipe as written must keep to be offered at all, in grams for 500 kcal or percent of energy. */
   serves?: { netCarbsMaxPer500Kcal?: number; carbsMaxPer500Kcal?: number; proteinMinPercent?: number };

@@ -1,3 +1,4 @@
+import type { FoodId } from './compiled/food-ids.ts';
 import type { FoodClass } from './food-classes.ts';
 
 /** Figures per 100 g of the food as weighed in a recipe: kcal, grams, and sodium in mg; null where the cited source has none. */
@@ -56,7 +57,7 @@ export type FoodSource =
 /** One food of our table, as bought and weighed before cooking (canned foods: drained). */
 export type Food = {
   /** Stable kebab-case id, unique in the table. */
-  id: string;
+  id: FoodId;
   /** Lower-case name as it reads in an ingredient line: '60 g rolled oats'. */
   name: string;
   /** Other words that people type for it, singular, lower-case (UK, US and Indian names). */

@@ -1,3 +1,4 @@
+import type { FoodId } from './compiled/food-ids.ts';
 import type { Food } from './food.ts';
 import type { Portion } from './meal-nutrition.ts';
 import { wordsOf } from './word-forms.ts';
@@ -47,7 +48,7 @@ const DRIED_FRUIT = { fromKcal: 200, asFresh: 3.5 } as const;
 /** Dry pulses hold more kcal in 100 g than drained ones and fresh soy beans ever do. */
 const DRY_PULSE_FROM_KCAL = 260;
 
-const FRESH_CHEESES = new Set([
+const FRESH_CHEESES: ReadonlySet<FoodId> = new Set([
   'cottage-cheese',
   'low-fat-cottage-cheese',
   'paneer',
@@ -55,9 +56,9 @@ const FRESH_CHEESES = new Set([
   'queso-fresco',
   'ricotta',
 ]);
-const TOFU = new Set(['extra-firm-tofu', 'firm-tofu', 'silken-tofu', 'tempeh']);
+const TOFU: ReadonlySet<FoodId> = new Set(['extra-firm-tofu', 'firm-tofu', 'silken-tofu', 'tempeh']);
 /** Cured flesh seasons as often as it fills. */
-const CURED = new Set([
+const CURED: ReadonlySet<FoodId> = new Set([
   'anchovy',
   'back-bacon',
   'bacon',
@@ -67,7 +68,7 @@ const CURED = new Set([
   'pork-sausage',
   'smoked-salmon',
 ]);
-const COCONUT = new Set(['coconut-desiccated', 'coconut-fresh']);
+const COCONUT: ReadonlySet<FoodId> = new Set(['coconut-desiccated', 'coconut-fresh']);
 const FLESH_GROUPS = new Set(['meat', 'poultry', 'fish', 'shellfish']);
 /** Names of dishes that are eggs without saying so. */
 const EGG_DISHES = ['omelette', 'frittata', 'shakshuka', 'scramble'];

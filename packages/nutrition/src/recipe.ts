@@ -1,3 +1,5 @@
+import type { FoodId } from './compiled/food-ids.ts';
+
 /**
  * The parts of a dish that can be scaled apart from each other, so that a meal can meet its targets:
  * 'season' (spices, garlic, a squeeze of lemon) follows the dish as a whole.
@@ -7,7 +9,7 @@ export const RECIPE_PARTS = ['protein', 'starch', 'fat', 'vegetables', 'season']
 export type RecipePart = (typeof RECIPE_PARTS)[number];
 
 /** One ingredient: the food's id, raw grams for one serving, and the part it is scaled with. */
-export type RecipeItem = readonly [food: string, grams: number, part: RecipePart];
+export type RecipeItem = readonly [food: FoodId, grams: number, part: RecipePart];
 
 export const RECIPE_KINDS = ['breakfast', 'main', 'snack'] as const;
 

@@ -1,12 +1,13 @@
 import { aisleOf } from '@platewise/nutrition/aisles';
+import type { FoodId } from '@platewise/nutrition/compiled/food-ids';
 import type { Food } from '@platewise/nutrition/food';
 
 /** Beyond this many grams nobody can be sure to have enough at home. */
 const STAPLE_MAX_GRAMS = 250;
 
-const SPICES_BOUGHT_FOR_A_DISH = new Set(['saffron', 'tamarind', 'mushroom-shiitake-dried']);
+const SPICES_BOUGHT_FOR_A_DISH: ReadonlySet<FoodId> = new Set(['saffron', 'tamarind', 'mushroom-shiitake-dried']);
 
-const OTHER_STAPLES = new Set([
+const OTHER_STAPLES: ReadonlySet<FoodId> = new Set([
   'white-sugar',
   'brown-sugar',
   'wheat-flour-white',

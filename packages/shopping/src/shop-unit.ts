@@ -1,4 +1,5 @@
 import type { ListUnit } from '@platewise/contract/shopping-list-schema';
+import type { FoodId } from '@platewise/nutrition/compiled/food-ids';
 import { findFood } from '@platewise/nutrition/foods';
 import { shopPackOf } from '@platewise/nutrition/shop-packs';
 import { SPICE_PACKS } from './spice-packs.ts';
@@ -11,7 +12,7 @@ const CLOVES_IN_A_BULB = 10;
 /** Grams of a loaf of sliced bread. Our own statement. */
 const LOAF_GRAMS = 400;
 
-const SLICED_BREADS = [
+const SLICED_BREADS: readonly FoodId[] = [
   'gluten-free-bread',
   'italian-bread',
   'multigrain-bread',
@@ -22,7 +23,7 @@ const SLICED_BREADS = [
 ];
 
 /** Foods that shops sell by the single piece, and the household measure of the food table that weighs one. */
-const PIECES: Readonly<Record<string, string>> = {
+const PIECES: Readonly<Partial<Record<FoodId, string>>> = {
   onion: 'medium',
   carrot: 'medium',
   tomato: 'medium',
@@ -72,7 +73,7 @@ const PIECES: Readonly<Record<string, string>> = {
 };
 
 /** Foods that are bought as another one: the word for that, and the measure that says what one of it yields. */
-const BOUGHT_AS: Readonly<Record<string, readonly [soldAs: ListUnit, measure: string]>> = {
+const BOUGHT_AS: Readonly<Partial<Record<FoodId, readonly [soldAs: ListUnit, measure: string]>>> = {
   egg: ['egg', 'large'],
   'egg-white': ['egg', 'large'],
   'egg-yolk': ['egg', 'large'],

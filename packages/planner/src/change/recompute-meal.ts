@@ -10,7 +10,7 @@ import type { PlannedMeal } from '../day/plan-outcome.ts';
  */
 export function recomputeMeal({ name, mealType, items, servings = 1 }: OfferedMeal): PlannedMeal | null {
   const recipe = findDish(name)?.recipe;
-  const foodsOfRecipe = new Set(recipe?.items.map(([food]) => food));
+  const foodsOfRecipe = new Set<string>(recipe?.items.map(([food]) => food));
   const portions = items.flatMap(({ food: id, grams }) => {
     const food = findFood(id);
     return food && foodsOfRecipe.has(id) ? [{ food, grams }] : [];

@@ -49,5 +49,5 @@ function itemOf(id: string, grams: number): RecipeItem[] {
   if (!food) return [];
   const { pieceGrams } = food;
   const whole = pieceGrams ? Math.max(1, Math.round(grams / pieceGrams)) * pieceGrams : grams;
-  return [[id, whole, partOfFood(food)]];
+  return [[food.id, whole, partOfFood(food)]];
 }

@@ -12,7 +12,7 @@ export function namesExcluded(words: readonly string[], foods: readonly Food[], 
   const allowed = foods.filter(({ id }) => !excluded.foods.has(id));
   const rest = withoutNames(words, allowed);
   if (excluded.phrases.some((phrase) => containsPhrase(rest, phrase))) return true;
-  const listed = new Set(foods.map(({ id }) => id));
+  const listed = new Set<string>(foods.map(({ id }) => id));
   return foodMentions(rest).some(({ foods: named }) => {
     const ids = [...named];
     return ids.every((id) => excluded.foods.has(id)) && !ids.some((id) => listed.has(id));

@@ -1,3 +1,4 @@
+import type { FoodId } from '@platewise/nutrition/compiled/food-ids';
 import type { Food } from '@platewise/nutrition/food';
 import type { Recipe } from '@platewise/nutrition/recipe';
 import { wordsOf } from '@platewise/nutrition/word-forms';
@@ -15,7 +16,7 @@ const DONE_SOON = new Set(['fish', 'shellfish', 'egg']);
 /** Minutes on the heat below which flesh and eggs are raw. */
 const FLESH_MINUTES = 3;
 /** Minutes of boiling below which pulses are hard and not to be eaten: those that need no soaking. */
-const PULSE_MINUTES: Readonly<Record<string, number>> = {
+const PULSE_MINUTES: Readonly<Partial<Record<FoodId, number>>> = {
   'lentil-red': 12,
   'mung-bean': 15,
   'lentil-brown': 20,
