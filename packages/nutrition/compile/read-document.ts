@@ -22,11 +22,12 @@ export function readDocument<T>(file: string, yaml: string, schema: z.ZodType<T>
   };
   const [broken] = document.errors;
   if (broken) {
-    const [sentence = ''] = broken.message.split('\n');
+    const [sentence = ''] = broken.message.split(/ at line|\n/);
+    const text = `${sentence}; a text with ': ' or ' #' in it stands in single quotes`;
     return {
       value: undefined,
       lineOf,
-      problems: [{ file, line: broken.linePos?.[0].line ?? 1, field: 'YAML', text: sentence }],
+      problems: [{ file, line: broken.linePos?.[0].line ?? 1, field: 'YAML', text }],
     };
   }
   const { data, error } = schema.safeParse(document.toJS());
