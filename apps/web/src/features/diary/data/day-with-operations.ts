@@ -1,10 +1,10 @@
 import { DIARY_MACROS } from '@platewise/contract/diary-schema';
 import { diaryTotals, eatenPart, toCome } from '@platewise/domain/diary-totals';
+import { foodFigures } from '@platewise/domain/food-figures';
 import { tenth } from '@platewise/domain/rounding';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import type { DiaryDay, DiaryMeal, FoundFood, PlannedMeal } from './diary-day.ts';
 import type { DiaryOperation } from './diary-operations.ts';
-import { foodFigures } from './values/food-figures.ts';
 
 /** What is kept next to a food that is pending, so that the day can show its figures. */
 export type ShownFood = { name: string; food: FoundFood; grams: number };

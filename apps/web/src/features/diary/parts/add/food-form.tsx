@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
+import { type FoodFigures, foodFigures } from '@platewise/domain/food-figures';
 import choice from '../../../../shared/forms/choice-select.module.css';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
@@ -16,7 +17,6 @@ import type { ShownFood } from '../../data/day-with-operations.ts';
 import type { FoundFood } from '../../data/diary-day.ts';
 import { useDiaryMutations } from '../../data/diary-operations.ts';
 import { useClock } from '../../data/use-clock.ts';
-import { type FoodFigures, foodFigures } from '../../data/values/food-figures.ts';
 import { type FoodAmount, readFoodAmount } from '../../data/values/read-food-amount.ts';
 import { BusyButton } from '../day/busy-button.tsx';
 import classes from './food-form.module.css';

@@ -1,10 +1,13 @@
+import type { FoundFood } from '@platewise/contract/diary-food-schema';
 import type { Macros, Nutrition } from '@platewise/contract/meal-schema';
-import { tenth } from '@platewise/domain/rounding';
-import type { FoundFood } from '../diary-day.ts';
+import { tenth } from './rounding.ts';
 
 export type FoodFigures = { calories: number; macros: Macros; nutrition: Nutrition };
 
-/** What grams of a food hold, rounded as the server rounds it: kcal and mg whole, grams to a tenth. Null is not known. */
+/**
+ * What grams of one food hold, as people see it: kcal and mg whole, grams to a tenth. Null is not known; the server, which has
+ * the food table, may know a range of it.
+ */
 export function foodFigures({ per100g }: Pick<FoundFood, 'per100g'>, grams: number): FoodFigures {
   const { calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium } = per100g;
   const part = (figure: number) => (figure * grams) / 100;
