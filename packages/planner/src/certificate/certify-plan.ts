@@ -19,6 +19,7 @@ import { recipeOfMeal } from '../proposals/composed-recipe.ts';
 import { composedViolations } from '../proposals/composed-violations.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { targetEnergy } from '../request/target-energy.ts';
+import { namedBy } from './named-by.ts';
 
 /** The day's kcal may miss the target by this share at the very most (decisions 1). */
 export const KCAL_TOLERANCE = 0.03;
@@ -68,12 +69,17 @@ function breaksDiet({ diet }: PlanningTask, food: Food): boolean {
 function exclusionViolations(task: PlanningTask, meal: PlannedMeal, foods: readonly Food[]): string[] {
   const text = [meal.name, ...meal.items.map(({ name }) => name), ...meal.instructions].join(' . ');
   const words = ` ${wordsOf(text).join(' ')} `;
-  return task.exclusions.flatMap(({ term, foods: excluded, unknownWords }) => [
-    ...foods.filter(({ id }) => excluded.has(id)).map(({ name }) => violations.excluded({ food: name, term })),
-    ...(unknownWords && words.includes(` ${unknownWords.join(' ')} `)
-      ? [violations.named({ meal: meal.name, term })]
-      : []),
-  ]);
+  return task.exclusions.flatMap(({ term, foods: excluded, unknownWords }) => {
+    const isNamed = namedBy(term);
+    return [
+      ...foods
+        .filter(({ id }) => excluded.has(id) || isNamed(id))
+        .map(({ name }) => violations.excluded({ food: name, term })),
+      ...(unknownWords && words.includes(` ${unknownWords.join(' ')} `)
+        ? [violations.named({ meal: meal.name, term })]
+        : []),
+    ];
+  });
 }
 
 function keepsTime({ cookingTime }: PlanningTask, { prepTime, cookTime }: PlannedMeal, recipe: Recipe): boolean {
