@@ -529,6 +529,7 @@ test('after cooking, a meal is marked as eaten at the place of the hour, and one
   ]);
 
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const unplanned = await cookToTheEnd(page, 1);
