@@ -15,6 +15,7 @@ import { CALLER } from './http/identify-hook.ts';
 import { guardMethods } from './http/method-guard.ts';
 import { fromHttpError, sendRefusal } from './http/refuse.ts';
 import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
+import { followRequestLanguage } from './http/request-language.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { operatorPlugin } from './operator/operator-plugin.ts';
@@ -56,6 +57,7 @@ export async function createApp(services: Services, state: ServerState): Promise
     const failure = fromHttpError(error);
     return sendRefusal(request, reply, failure);
   });
+  followRequestLanguage(app);
   requestLog(app, logger);
   refuseWhileStopping(app, state);
   await securityHeaders(app, env);

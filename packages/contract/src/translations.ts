@@ -11,6 +11,11 @@ export function addTranslations(language: string, texts: Readonly<Record<string,
   known.delete(language);
 }
 
+/** The languages whose texts are here, next to English. */
+export function translatedLanguages(): string[] {
+  return [...written.keys()];
+}
+
 /** A text without parameters in the language of whom it is written for. */
 export function translatePlain(id: string, english: string): string {
   return written.get(locale())?.[id] ?? english;
