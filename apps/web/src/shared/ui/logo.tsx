@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
 import classes from './logo.module.css';
@@ -9,7 +10,10 @@ export function Logo({ to }: { to: '/' | '/dashboard' }) {
     <Link to={to} className={classes.logo} aria-label={texts.shell.home}>
       <PlateMark size={32} />
       <span>
-        {texts.shell.brandFirst} <span className={classes.second}>{texts.shell.brandSecond}</span>
+        {texts.shell.brandFirst}{' '}
+        <Text span inherit c="var(--primary-text)">
+          {texts.shell.brandSecond}
+        </Text>
       </span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './settings-section.module.css';
 
@@ -12,7 +12,11 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
         <Title order={2} size="h4">
           {title}
         </Title>
-        {text && <p className={classes.text}>{text}</p>}
+        {text && (
+          <Text inherit mt="xs" c="dimmed">
+            {text}
+          </Text>
+        )}
       </div>
       <div className={classes.content}>{children}</div>
     </section>

@@ -1,6 +1,5 @@
-import { Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './state-block.module.css';
 
 type EmptyStateProps = {
   title: string;
@@ -14,13 +13,21 @@ type EmptyStateProps = {
 /** Nothing here yet: what would be here, and the step that brings it. */
 export function EmptyState({ title, order = 2, text, action, illustration }: EmptyStateProps) {
   return (
-    <div className={classes.block}>
-      {illustration && <div className={classes.illustration}>{illustration}</div>}
+    <Stack align="center" px="md" pt="var(--space-48)" pb="var(--space-64)" ta="center">
+      {illustration && (
+        <Text component="div" inherit lh={0}>
+          {illustration}
+        </Text>
+      )}
       <Title order={order} size="h3">
         {title}
       </Title>
-      {text && <Text className={classes.text}>{text}</Text>}
+      {text && (
+        <Text maw="46ch" c="dimmed">
+          {text}
+        </Text>
+      )}
       {action}
-    </div>
+    </Stack>
   );
 }

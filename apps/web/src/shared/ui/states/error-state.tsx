@@ -1,9 +1,8 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { softDisabled } from '../buttons/soft-disabled.ts';
-import classes from './state-block.module.css';
 
 type ErrorStateProps = {
   title: string;
@@ -26,14 +25,18 @@ export function ErrorState({
   action,
 }: ErrorStateProps) {
   return (
-    <div className={classes.block} role="alert">
+    <Stack align="center" px="md" pt="var(--space-48)" pb="var(--space-64)" ta="center" role="alert">
       <Title order={2} size="h3">
         {title}
       </Title>
-      {message && <Text className={classes.text}>{message}</Text>}
+      {message && (
+        <Text maw="46ch" c="dimmed">
+          {message}
+        </Text>
+      )}
       {action}
       {onRetry && <RetryButton label={retryLabel} waitSeconds={waitSeconds} onRetry={onRetry} />}
-    </div>
+    </Stack>
   );
 }
 
