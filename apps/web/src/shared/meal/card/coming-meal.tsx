@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { texts } from '@platewise/contract/texts';
 import classes from './coming-meal.module.css';
@@ -7,7 +7,7 @@ import skeleton from './meal-skeleton.module.css';
 /** A card whose dish is known, of the size of its placeholder: amounts and figures come when the day is whole. */
 export function ComingMeal({ name, mealType, foods }: DishStep) {
   return (
-    <div className={skeleton.card} data-coming>
+    <Stack mih="300px" p="var(--space-20)" bd="1px solid var(--line)" bdrs="md" bg="var(--surface)" data-coming>
       <p className={classes.name}>{name}</p>
       <Skeleton height={152} circle className={skeleton.plate} />
       <div className={skeleton.boxes}>
@@ -19,6 +19,6 @@ export function ComingMeal({ name, mealType, foods }: DishStep) {
       <p className={classes.foods}>
         {texts.planner.comingFoods({ slot: texts.options.mealType[mealType], foods: foods.join(', ') })}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
+import { Box, Flex, Stack, Text } from '@mantine/core';
 import type { Macros } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
+import { Swatch } from '../../ui/swatch.tsx';
 import { gramsText, percentText } from '../quantities.ts';
 import { MACROS, macroShares, macroWidths } from './macro-shares.ts';
 import classes from './macro-split.module.css';
@@ -12,24 +14,31 @@ export function MacroSplit({ meal, showShares }: MacroSplitProps) {
   const shares = macroShares(meal);
 
   return (
-    <div className={classes.split}>
+    <Stack gap="xs">
       <div className={classes.bar} aria-hidden="true">
         {MACROS.map((macro) => (
-          <span key={macro} data-macro={macro} style={{ width: `${widths[macro]}%` }} />
+          <Box key={macro} component="span" w={`${widths[macro]}%`} bg={`var(--${macro})`} />
         ))}
       </div>
       <ul className={classes.list} aria-label={texts.meal.macros}>
         {MACROS.map((macro) => (
           <li key={macro}>
-            <span className={classes.label}>
-              <span className={classes.swatch} data-macro={macro} aria-hidden="true" />
+            <Flex component="span" gap="xs" align="center" c="dimmed">
+              <Swatch color={`var(--${macro})`} />
               {texts.meal[macro]}
-            </span>{' '}
-            <span className={classes.grams}>{gramsText(meal.macros[macro])}</span>
-            {showShares && <span className={classes.share}> {percentText(shares[macro])}</span>}
+            </Flex>{' '}
+            <Text span c="var(--ink)" fw={600}>
+              {gramsText(meal.macros[macro])}
+            </Text>
+            {showShares && (
+              <Text span inherit c="dimmed">
+                {' '}
+                {percentText(shares[macro])}
+              </Text>
+            )}
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

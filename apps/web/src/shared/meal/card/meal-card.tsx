@@ -1,4 +1,4 @@
-import { ActionIcon, Loader, Paper, Title } from '@mantine/core';
+import { ActionIcon, Group, Loader, Paper, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
@@ -69,12 +69,16 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
           if (event.key === 'Enter' && event.target === event.currentTarget) open();
         }}
       >
-        <div className={classes.picture}>
+        <Group gap={0} align="stretch" wrap="nowrap" justify="center">
           <PlatePicture meal={meal} size={152} />
-        </div>
+        </Group>
         <div className={classes.header}>
           <div>
-            {shown.mealType && <p className={classes.slot}>{texts.options.mealType[shown.mealType]}</p>}
+            {shown.mealType && (
+              <Text size="sm" mb="var(--space-2)" c="dimmed" lh={1.3}>
+                {texts.options.mealType[shown.mealType]}
+              </Text>
+            )}
             <Title dir="auto" order={headingOrder} id={nameId} className={classes.name}>
               {shown.name}
             </Title>
@@ -90,9 +94,9 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
           <>
             <MealEnergy calories={shown.calories * servings} targetKcal={calorieTargetKcal} />
             {servings !== 1 && (
-              <p className={classes.servings}>
+              <Text size="sm" mt="calc(-1 * var(--space-8))" c="dimmed">
                 {texts.planChanges.servingsNote({ servings: texts.meal.servings({ count: servings }) })}
-              </p>
+              </Text>
             )}
             <MealFacts meal={shown} showServings={!card.servingsControl} />
           </>

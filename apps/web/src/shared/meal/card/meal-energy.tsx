@@ -1,16 +1,20 @@
+import { Box, Group, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { Meter } from '../../ui/meter.tsx';
+import typography from '../../ui/typography/typography.module.css';
 import { kcalText, wholeNumberText } from '../quantities.ts';
-import classes from './meal-energy.module.css';
 
 type MealEnergyProps = { calories: number; targetKcal?: number | undefined };
 
 /** A meal's calories, and where a day's target is given the part of it that they fill. */
 export function MealEnergy({ calories, targetKcal }: MealEnergyProps) {
   return (
-    <div className={classes.energy}>
-      <span className={classes.kcal}>{kcalText(calories)}</span>
+    <Group className={typography.figures} gap="sm" wrap="nowrap">
+      <Text className={typography.oneLine} span size="lg" fw={600}>
+        {kcalText(calories)}
+      </Text>
       {targetKcal !== undefined && <CalorieProgress calories={calories} targetKcal={targetKcal} />}
-    </div>
+    </Group>
   );
 }
 
@@ -20,8 +24,9 @@ function CalorieProgress({ calories, targetKcal }: { calories: number; targetKca
 
   return (
     <>
-      <span
-        className={classes.track}
+      <Box
+        component="span"
+        flex={1}
         role="progressbar"
         aria-label={texts.meal.shareOfTarget}
         aria-valuemin={0}
@@ -29,9 +34,11 @@ function CalorieProgress({ calories, targetKcal }: { calories: number; targetKca
         aria-valuenow={Math.min(100, percent)}
         aria-valuetext={words}
       >
-        <span className={classes.bar} style={{ width: `${Math.min(100, percent)}%` }} />
-      </span>
-      <span className={classes.words}>{words}</span>
+        <Meter value={calories} max={targetKcal} />
+      </Box>
+      <Text className={typography.oneLine} span size="sm" c="dimmed">
+        {words}
+      </Text>
     </>
   );
 }

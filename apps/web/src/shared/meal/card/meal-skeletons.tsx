@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { ComingMeal } from './coming-meal.tsx';
 import { MealGrid } from './meal-grid.tsx';
@@ -33,7 +33,7 @@ function places(count: number): number[] {
 /** A card before its meal is there: title, round plate, description, three stat boxes, a line, four detail lines (core 2). */
 function MealSkeleton() {
   return (
-    <div className={classes.card} aria-hidden="true">
+    <Stack mih="300px" p="var(--space-20)" bd="1px solid var(--line)" bdrs="md" bg="var(--surface)" aria-hidden="true">
       <Skeleton height={24} width="62%" />
       <Skeleton height={152} circle className={classes.plate} />
       <Skeleton height={14} width="84%" />
@@ -47,6 +47,6 @@ function MealSkeleton() {
       <Skeleton height={12} width="88%" />
       <Skeleton height={12} width="92%" />
       <Skeleton height={12} width="54%" />
-    </div>
+    </Stack>
   );
 }

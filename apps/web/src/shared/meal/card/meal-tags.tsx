@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { keyedLines } from '../details/keyed-lines.ts';
 import type { ShownMeal } from '../shown-meal.ts';
@@ -7,7 +8,7 @@ import classes from './meal-tags.module.css';
 export function MealTags({ meal }: { meal: ShownMeal }) {
   if (meal.tags.length === 0) return null;
   return (
-    <ul className={classes.tags} aria-label={texts.meal.tags}>
+    <Flex component="ul" gap="xs" align="center" wrap="wrap" aria-label={texts.meal.tags}>
       {keyedLines(meal.tags).map(({ key, line }) => (
         <li key={key} className={classes.tag}>
           {line}
@@ -18,6 +19,6 @@ export function MealTags({ meal }: { meal: ShownMeal }) {
           <EstimatedMark />
         </li>
       )}
-    </ul>
+    </Flex>
   );
 }

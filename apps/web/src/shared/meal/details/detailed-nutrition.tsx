@@ -27,7 +27,7 @@ export function DetailedNutrition({ meal, headingOrder }: DetailedNutritionProps
 
   return (
     <section>
-      <Title order={headingOrder} className={classes.title}>
+      <Title order={headingOrder} mb="var(--space-4)" ff="text" fz="sm" fw={600} lh={1.4}>
         {texts.meal.detailedNutrition} {meal.estimated.includes('nutrition') && <EstimatedMark />}
       </Title>
       <dl className={classes.rows}>

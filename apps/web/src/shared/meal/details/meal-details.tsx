@@ -1,4 +1,4 @@
-import { Modal, Title } from '@mantine/core';
+import { Modal, Stack, Text, Title } from '@mantine/core';
 import type { MealItem } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useFoodWeight } from '../../preferences/use-food-weight.ts';
 import { useOpenAfterMount } from '../../ui/dialogs/use-open-after-mount.ts';
 import { useHandedIn } from '../../ui/handed-in.ts';
 import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
+import typography from '../../ui/typography/typography.module.css';
 import { EstimatedMark } from '../card/estimated-mark.tsx';
 import { MACROS, macroShares } from '../card/macro-shares.ts';
 import { MacroSplit } from '../card/macro-split.tsx';
@@ -67,14 +68,14 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
         <Modal.Body className={classes.body}>
           <div className={classes.glance}>
             <PlatePicture meal={meal} size={184} />
-            <div className={classes.figures}>
+            <Stack flex={1} w="100%" miw={0}>
               <MealEnergy
                 calories={scaled.calories}
                 targetKcal={isAsEaten && !meal.portions ? calorieTargetKcal : undefined}
               />
               <MealFacts meal={meal} showServings={!canScale && !meal.portions} />
               <MacroSplit meal={scaled} showShares />
-            </div>
+            </Stack>
           </div>
           {meal.items.length > 0 && !addsUp(meal) && <p className={classes.note}>{texts.meal.shareNote}</p>}
           {meal.portions && <PortionTable meal={meal} portions={meal.portions} />}
@@ -153,8 +154,13 @@ function IngredientAmounts({ items }: { items: readonly MealItem[] }) {
     <ul className={classes.list}>
       {keyedItems(items).map(({ key, place, name, grams }) => (
         <li key={key}>
-          <span className={classes.grams}>{foodWeight(grams)}</span> <span className={classes.name}>{name}</span>{' '}
-          <span className={classes.measure}>{trace.data?.ingredients[place]?.measure}</span>
+          <Text className={typography.oneLine} span inherit fw={600} ta="right">
+            {foodWeight(grams)}
+          </Text>{' '}
+          <span className={classes.name}>{name}</span>{' '}
+          <Text span size="sm" maw="11em" c="dimmed" ta="right">
+            {trace.data?.ingredients[place]?.measure}
+          </Text>
         </li>
       ))}
     </ul>
@@ -171,7 +177,7 @@ function MealReasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <section>
-      <Title order={3} className={classes.mealReasonsTitle}>
+      <Title order={3} mb="xs" fz="lg" fw={560} lh={1.3}>
         {texts.meal.why}
       </Title>
       <ul className={classes.reasons}>

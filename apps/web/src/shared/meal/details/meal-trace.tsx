@@ -1,10 +1,22 @@
-import { Anchor, Button, Collapse, Skeleton, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import {
+  Anchor,
+  Box,
+  Button,
+  Collapse,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import type { Trace } from '@platewise/contract/trace-schema';
 import { IconChevronDown, IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { errorSentence } from '../../api/api-error.ts';
 import { trpc } from '../../api/trpc.ts';
+import typography from '../../ui/typography/typography.module.css';
 import { kcalText, milligramsRangeText, nutrientGramsText, nutrientRangeText, wholeNumberText } from '../quantities.ts';
 import type { ShownMeal } from '../shown-meal.ts';
 import { keyedLines } from './keyed-lines.ts';
@@ -33,8 +45,8 @@ export function MealTrace({ meal, isScaled }: MealTraceProps) {
   }
 
   return (
-    <section className={classes.trace}>
-      <Title order={3} className={classes.title}>
+    <Box component="section" miw={0}>
+      <Title order={3} fz="lg" fw={560} lh={1.3}>
         <UnstyledButton
           ref={button}
           className={classes.toggle}
@@ -49,7 +61,7 @@ export function MealTrace({ meal, isScaled }: MealTraceProps) {
       <Collapse id={panelId} expanded={isOpen}>
         {wasOpened && <TraceAccount meal={meal} isScaled={isScaled} onRetry={() => button.current?.focus()} />}
       </Collapse>
-    </section>
+    </Box>
   );
 }
 
@@ -88,14 +100,16 @@ type LoadedTraceProps = { meal: ShownMeal; isScaled: boolean; trace: Trace };
 
 function LoadedTrace({ meal, isScaled, trace }: LoadedTraceProps) {
   return (
-    <div className={classes.account}>
-      <p className={classes.note}>
+    <Stack miw={0} pt="xs">
+      <Text size="sm" maw="68ch" c="dimmed">
         {words.intro} {isScaled && words.perServing}
-      </p>
+      </Text>
       <TraceTable trace={trace} />
-      <p className={classes.note}>{traceAgrees(meal, trace.total) ? words.rounding : differenceText(meal, trace)}</p>
+      <Text size="sm" maw="68ch" c="dimmed">
+        {traceAgrees(meal, trace.total) ? words.rounding : differenceText(meal, trace)}
+      </Text>
       <TraceSources ingredients={trace.ingredients} />
-    </div>
+    </Stack>
   );
 }
 
@@ -105,11 +119,11 @@ function differenceText({ calories }: ShownMeal, { total }: Trace): string {
 
 function LoadingTrace({ foods }: { foods: string[] }) {
   return (
-    <div className={classes.account} role="status" aria-label={texts.shell.loading}>
+    <Stack miw={0} pt="xs" role="status" aria-label={texts.shell.loading}>
       {keyedLines(foods).map(({ key }) => (
         <Skeleton key={key} height={20} radius="sm" />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -121,11 +135,13 @@ const traceSourcesWords = texts.meal.trace;
 function TraceSources({ ingredients }: { ingredients: readonly Ingredient[] }) {
   return (
     <section>
-      <Title order={4} className={classes.traceSourcesTitle}>
+      <Title order={4} mb="var(--space-4)" ff="text" fz="sm" fw={600} lh={1.4}>
         {traceSourcesWords.sources}
       </Title>
       {ingredients.some(({ fdcId }) => fdcId !== null) && (
-        <p className={classes.traceSourcesNote}>{traceSourcesWords.linksNote}</p>
+        <Text size="sm" mb="xs" c="dimmed">
+          {traceSourcesWords.linksNote}
+        </Text>
       )}
       <dl className={classes.sources}>
         {[...new Map(ingredients.map((one) => [one.food, one])).values()].map((ingredient) => (
@@ -133,11 +149,15 @@ function TraceSources({ ingredients }: { ingredients: readonly Ingredient[] }) {
             <dt dir="auto">{ingredient.name}</dt>
             <dd>
               {ingredient.fdcId === null ? ingredient.source : <RowLink fdcId={ingredient.fdcId} />}
-              {ingredient.per100g && <p className={classes.figures}>{per100gText(ingredient.per100g)}</p>}
+              {ingredient.per100g && (
+                <Text className={typography.figures} size="xs" c="dimmed">
+                  {per100gText(ingredient.per100g)}
+                </Text>
+              )}
               {ingredient.bounds?.map((bound) => (
-                <p key={bound.figure} className={classes.figures}>
+                <Text key={bound.figure} className={typography.figures} size="xs" c="dimmed">
                   {boundText(bound)}
-                </p>
+                </Text>
               ))}
             </dd>
           </div>

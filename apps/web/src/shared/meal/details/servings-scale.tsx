@@ -1,7 +1,8 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
+import typography from '../../ui/typography/typography.module.css';
 import { nextScale } from './scale-steps.ts';
 import classes from './servings-scale.module.css';
 
@@ -16,11 +17,20 @@ export function ServingsScale({ servings, onChange }: ServingsScaleProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={classes.scale} role="group" aria-labelledby={labelId}>
       <span id={labelId}>{words.label}</span>
-      <div className={classes.stepper}>
+      <Group gap="var(--space-4)" wrap="nowrap">
         <Step direction="fewer" servings={servings} onChange={onChange} />
-        <output className={classes.value}>{texts.meal.servings({ count: servings })}</output>
+        <Text
+          className={`${typography.figures} ${typography.oneLine}`}
+          component="output"
+          inherit
+          miw="6.5em"
+          fw={600}
+          ta="center"
+        >
+          {texts.meal.servings({ count: servings })}
+        </Text>
         <Step direction="more" servings={servings} onChange={onChange} />
-      </div>
+      </Group>
     </div>
   );
 }
