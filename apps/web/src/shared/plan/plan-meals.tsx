@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
@@ -16,7 +16,6 @@ import { NotWantedNote } from './changes/not-wanted-note.tsx';
 import { reasonsOf } from './changes/reasons-of.ts';
 import { useLockedMeals } from './changes/use-locked-meals.ts';
 import { type PlanChanges, usePlanChanges } from './changes/use-plan-changes.ts';
-import classes from './plan-meals.module.css';
 import type { ShownPlan } from './plan-mutation.ts';
 import { ServingsStepper } from './servings/servings-stepper.tsx';
 import { UndoBar } from './undo/undo-bar.tsx';
@@ -55,11 +54,11 @@ export function PlanMeals({ planId, plan, showNutrition }: PlanMealsProps) {
         ))}
       </MealGrid>
       {(!isSignedIn || (planId && needsFamily)) && (
-        <p className={classes.wayToChange}>
+        <Text size="sm" mt="var(--space-20)" c="dimmed">
           <TextLink to={isSignedIn ? '/pricing' : '/signup'} inherit>
             {isSignedIn ? texts.planChanges.familyLink : texts.planChanges.signUpLink}
           </TextLink>
-        </p>
+        </Text>
       )}
     </>
   );

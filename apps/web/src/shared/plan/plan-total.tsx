@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import type { Macros } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { MacroSplit } from '../meal/card/macro-split.tsx';
@@ -15,13 +16,15 @@ type PlanTotalProps = {
 export function PlanTotal({ day, targetKcal }: PlanTotalProps) {
   return (
     <section className={classes.total} aria-label={texts.planner.dayTotal}>
-      <div className={classes.energy}>
-        <p className={classes.label}>{texts.planner.dayTotal}</p>
+      <Box flex="1 1 260px">
+        <Text size="sm" mb="var(--space-4)" c="dimmed" lh={1.3}>
+          {texts.planner.dayTotal}
+        </Text>
         <MealEnergy calories={day.calories} targetKcal={targetKcal} />
-      </div>
-      <div className={classes.macros}>
+      </Box>
+      <Box flex="1 1 320px">
         <MacroSplit meal={day} showShares />
-      </div>
+      </Box>
     </section>
   );
 }

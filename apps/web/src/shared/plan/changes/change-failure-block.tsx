@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { mealOfMutation, type PlanMutation } from '../plan-mutation.ts';
 import { focusUndo } from '../undo/focus-undo.ts';
@@ -18,7 +18,7 @@ export function ChangeFailureBlock({ planId, failed, changes }: ChangeFailureBlo
   return (
     <div className={classes.note} data-tone="failure" role="alert">
       <p className={classes.text}>{text}</p>
-      <div className={classes.actions}>
+      <Group gap="var(--space-4)" align="stretch" wrap="nowrap">
         {canRetry && (
           <Button
             size="compact-sm"
@@ -41,7 +41,7 @@ export function ChangeFailureBlock({ planId, failed, changes }: ChangeFailureBlo
         >
           {texts.planChanges.dismiss}
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }

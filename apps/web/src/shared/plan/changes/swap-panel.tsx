@@ -1,4 +1,4 @@
-import { Button, Drawer, Skeleton, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Drawer, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CLIENT } from '@platewise/contract/client-limits';
 import type { Meal } from '@platewise/contract/meal-schema';
@@ -13,6 +13,7 @@ import { shownMeal } from '../../meal/shown-meal.ts';
 import { useSubscription } from '../../subscription/use-subscription.ts';
 import { useOpenAfterMount } from '../../ui/dialogs/use-open-after-mount.ts';
 import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
+import typography from '../../ui/typography/typography.module.css';
 import { usePlanGone } from '../use-plan-gone.ts';
 import { effectWords, priceNote } from './effect-words.ts';
 import classes from './swap-panel.module.css';
@@ -54,8 +55,14 @@ export function SwapPanel({ planId, meal, locked, opened, onClose, onChoose }: S
           <Drawer.CloseButton aria-label={words.closeSwap} />
         </div>
         <Drawer.Body className={classes.body}>
-          <p className={classes.text}>{words.swapText({ slot: words.slots[shown.meal.mealType] })}</p>
-          {shown.meal.portions && <p className={classes.text}>{texts.family.swapText}</p>}
+          <Text inherit mb="xs" c="dimmed">
+            {words.swapText({ slot: words.slots[shown.meal.mealType] })}
+          </Text>
+          {shown.meal.portions && (
+            <Text inherit mb="xs" c="dimmed">
+              {texts.family.swapText}
+            </Text>
+          )}
           <Alternatives {...shown} planId={planId} isOpen={opened} onChoose={onChoose} onGone={onClose} />
         </Drawer.Body>
       </Drawer.Content>
@@ -87,14 +94,21 @@ function Alternatives({ planId, meal, locked, isOpen, onChoose, onGone }: Altern
   if (!alternatives.data) {
     return (
       <div role="alert">
-        <p className={classes.text}>{errorSentence(alternatives.error, words.alternativesFailed)}</p>
+        <Text inherit mb="xs" c="dimmed">
+          {errorSentence(alternatives.error, words.alternativesFailed)}
+        </Text>
         <Button variant="default" onClick={() => void alternatives.refetch()}>
           {words.retry}
         </Button>
       </div>
     );
   }
-  if (alternatives.data.length === 0) return <p className={classes.text}>{words.noAlternatives}</p>;
+  if (alternatives.data.length === 0)
+    return (
+      <Text inherit mb="xs" c="dimmed">
+        {words.noAlternatives}
+      </Text>
+    );
   return (
     <ul className={classes.list}>
       {alternatives.data.map((alternative) => (
@@ -132,13 +146,15 @@ function AlternativeRow({ alternative, onChoose }: AlternativeRowProps) {
 
   return (
     <li className={classes.row}>
-      <Title dir="auto" order={3} className={classes.name}>
+      <Title dir="auto" order={3} fz="lg" lh={1.25}>
         {meal.name}
       </Title>
-      <div className={classes.facts}>
-        <span className={classes.kcal}>{kcalText(meal.calories)}</span>
+      <Group className={typography.figures} gap="var(--space-4) var(--space-16)">
+        <Text span inherit fw={600}>
+          {kcalText(meal.calories)}
+        </Text>
         <MealFacts meal={shownMeal(meal)} showServings={false} />
-      </div>
+      </Group>
       <dl className={classes.effects} aria-label={alternativeRowWords.effects}>
         {effectWords(effect).map(({ name, shown, spoken }) => (
           <div key={name}>
@@ -150,8 +166,12 @@ function AlternativeRow({ alternative, onChoose }: AlternativeRowProps) {
           </div>
         ))}
       </dl>
-      {price && <p className={classes.price}>{price}</p>}
-      <div className={classes.choice}>
+      {price && (
+        <Text size="sm" c="dimmed">
+          {price}
+        </Text>
+      )}
+      <Group gap="sm" wrap="nowrap">
         <Button
           variant="light"
           size="compact-md"
@@ -161,9 +181,11 @@ function AlternativeRow({ alternative, onChoose }: AlternativeRowProps) {
           {alternativeRowWords.choose}
         </Button>
         {takesTokens(subscription) && (
-          <span className={classes.tokens}>{isFree ? alternativeRowWords.free : alternativeRowWords.oneToken}</span>
+          <Text span size="sm" c="dimmed">
+            {isFree ? alternativeRowWords.free : alternativeRowWords.oneToken}
+          </Text>
         )}
-      </div>
+      </Group>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../api/api-error.ts';
 import { softDisabled } from '../../ui/buttons/soft-disabled.ts';
@@ -18,7 +18,9 @@ export function DislikedList() {
   if (!query.data) {
     return (
       <div role="alert">
-        <p className={classes.text}>{errorSentence(query.error, words.dislikedError)}</p>
+        <Text inherit mb="sm" c="dimmed">
+          {errorSentence(query.error, words.dislikedError)}
+        </Text>
         <Button variant="default" size="compact-md" onClick={() => void query.refetch()}>
           {words.retry}
         </Button>
@@ -27,7 +29,11 @@ export function DislikedList() {
   }
   return (
     <section ref={list} tabIndex={-1} className={classes.list} aria-label={words.dislikedTitle}>
-      {meals.length === 0 && <p className={classes.text}>{words.dislikedEmpty}</p>}
+      {meals.length === 0 && (
+        <Text inherit mb="sm" c="dimmed">
+          {words.dislikedEmpty}
+        </Text>
+      )}
       <ul>
         {meals.map((meal) => (
           <li key={meal._id}>

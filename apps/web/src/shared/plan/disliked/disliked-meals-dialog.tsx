@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Group, Modal, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useOpenAfterMount } from '../../ui/dialogs/use-open-after-mount.ts';
 import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
@@ -16,12 +16,14 @@ export function DislikedMealsDialog({ opened, onClose }: { opened: boolean; onCl
     <Modal.Root opened={isOpen} onClose={onClose} size={480}>
       <Modal.Overlay />
       <Modal.Content>
-        <div className={classes.header}>
+        <Group gap="sm" wrap="nowrap" justify="space-between" p="md">
           <Modal.Title className={classes.title}>{words.dislikedTitle}</Modal.Title>
           <Modal.CloseButton aria-label={words.closeDisliked} />
-        </div>
+        </Group>
         <Modal.Body>
-          <p className={classes.text}>{words.dislikedText}</p>
+          <Text inherit mb="sm" c="dimmed">
+            {words.dislikedText}
+          </Text>
           <DislikedList />
         </Modal.Body>
       </Modal.Content>

@@ -33,7 +33,7 @@ export function PlanFilters({ asked, onAsk, found, searchField }: PlanFiltersPro
       >
         <TextInput
           ref={searchField}
-          className={classes.search}
+          flex="1 1 280px"
           type="search"
           label={words.search}
           placeholder={words.searchPlaceholder}

@@ -1,10 +1,11 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { softDisabled } from '../../ui/buttons/soft-disabled.ts';
+import typography from '../../ui/typography/typography.module.css';
 import classes from './servings-stepper.module.css';
 import { nextServings } from './servings-steps.ts';
 
@@ -77,9 +78,9 @@ export function ServingsStepper({ meal, isUsable, isBusy, onChange }: ServingsSt
       >
         <IconMinus size={16} stroke={1.5} aria-hidden />
       </ActionIcon>
-      <span className={classes.value} aria-live="polite">
+      <Text className={typography.oneLine} span inherit miw="84px" ta="center" aria-live="polite">
         {texts.meal.servings({ count: servings })}
-      </span>
+      </Text>
       <ActionIcon
         size={32}
         data-control="servings"
