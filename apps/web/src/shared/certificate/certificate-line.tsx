@@ -1,4 +1,4 @@
-import { Collapse, UnstyledButton } from '@mantine/core';
+import { Box, Collapse, UnstyledButton } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ export function CertificateLine({ certificate }: { certificate: Certificate }) {
   const accountId = useId();
 
   return (
-    <div className={classes.certificate}>
+    <Box mb="var(--space-20)">
       <UnstyledButton
         className={classes.line}
         aria-expanded={isOpen}
@@ -28,6 +28,6 @@ export function CertificateLine({ certificate }: { certificate: Certificate }) {
       <Collapse id={accountId} expanded={isOpen}>
         <CertificateAccount certificate={certificate} />
       </Collapse>
-    </div>
+    </Box>
   );
 }

@@ -1,9 +1,8 @@
-import { Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { MealCard } from '../meal/card/meal-card.tsx';
 import { MealGrid } from '../meal/card/meal-grid.tsx';
-import classes from './demo-meals.module.css';
 import { demoPlans } from './demo-plans.ts';
 
 /** The meals a visitor made, newest plan first, so that signing up loses nothing (decisions 3); nothing without any. */
@@ -12,11 +11,13 @@ export function DemoMeals() {
   if (plans.length === 0) return null;
 
   return (
-    <section className={classes.section} aria-labelledby="demo-meals">
+    <Box component="section" pb="var(--space-64)" aria-labelledby="demo-meals">
       <Title order={2} id="demo-meals">
         {texts.planner.demoMealsTitle}
       </Title>
-      <p className={classes.text}>{texts.planner.demoMealsText}</p>
+      <Text inherit maw="68ch" mt="var(--space-4)" mb="var(--space-20)" c="dimmed">
+        {texts.planner.demoMealsText}
+      </Text>
       <MealGrid>
         {plans.flatMap(({ key, result }) =>
           result.meals.map((meal) => (
@@ -24,6 +25,6 @@ export function DemoMeals() {
           )),
         )}
       </MealGrid>
-    </section>
+    </Box>
   );
 }

@@ -1,6 +1,5 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import classes from '../ui/states/state-block.module.css';
 
 type AskUnreadProps = {
   question: string;
@@ -13,12 +12,16 @@ type AskUnreadProps = {
 /** Asks about words that may be an allergy and cannot be read: plan without them, or correct them. */
 export function AskUnread({ question, hint = texts.planner.notReadHint, onAccept, onCorrect }: AskUnreadProps) {
   return (
-    <div className={classes.block} role="alert">
+    <Stack align="center" px="md" pt="var(--space-48)" pb="var(--space-64)" ta="center" role="alert">
       <Title order={2} size="h3">
         {texts.planner.notReadTitle}
       </Title>
-      <Text className={classes.text}>{question}</Text>
-      <Text className={classes.text}>{hint}</Text>
+      <Text maw="46ch" c="dimmed">
+        {question}
+      </Text>
+      <Text maw="46ch" c="dimmed">
+        {hint}
+      </Text>
       <Button.Group>
         <Button variant="default" onClick={onCorrect}>
           {texts.planner.correctIt}
@@ -27,6 +30,6 @@ export function AskUnread({ question, hint = texts.planner.notReadHint, onAccept
           {texts.planner.planWithout}
         </Button>
       </Button.Group>
-    </div>
+    </Stack>
   );
 }

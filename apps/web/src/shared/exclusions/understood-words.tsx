@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { DescribedExclusion } from '@platewise/contract/exclusion-schema';
 import { LIMITS } from '@platewise/contract/limits';
@@ -57,13 +57,13 @@ export function UnderstoodWords({ text, onChange }: UnderstoodWordsProps) {
           {stays.length > 0 && (
             <li>
               {sentenceOfStays(stays)}
-              <div className={classes.ways}>
+              <Group gap={0} align="stretch" ml="calc(-1 * var(--space-8))">
                 {stays.map((term) => (
                   <Button key={term} variant="subtle" size="compact-sm" onClick={() => onChange(withTerm(text, term))}>
                     {texts.certificate.leaveOut({ term })}
                   </Button>
                 ))}
-              </div>
+              </Group>
             </li>
           )}
         </ul>

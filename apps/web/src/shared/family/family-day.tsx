@@ -1,8 +1,11 @@
+import { Box, Flex, Group, Text } from '@mantine/core';
 import type { PersonCertificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { MACROS } from '../meal/card/macro-shares.ts';
 import { keyedLines } from '../meal/details/keyed-lines.ts';
 import { wholeNumberText } from '../meal/quantities.ts';
+import { Swatch } from '../ui/swatch.tsx';
+import typography from '../ui/typography/typography.module.css';
 import classes from './family-day.module.css';
 
 const words = texts.family;
@@ -11,9 +14,9 @@ const words = texts.family;
 export function FamilyDay({ people }: { people: readonly PersonCertificate[] }) {
   return (
     <section className={classes.day} aria-labelledby="family-day">
-      <h3 id="family-day" className={classes.title}>
+      <Text id="family-day" component="h3" size="sm" mb="var(--space-4)" c="dimmed" ff="text" fw={500}>
         {words.dayTitle}
-      </h3>
+      </Text>
       <ul className={classes.people}>
         {people.map((person) => (
           <Person key={person.profileId} person={person} />
@@ -26,20 +29,22 @@ export function FamilyDay({ people }: { people: readonly PersonCertificate[] }) 
 function Person({ person }: { person: PersonCertificate }) {
   const { name, actual, target, warnings } = person;
   return (
-    <li className={classes.person}>
-      <div className={classes.head}>
-        <h4 className={classes.name}>{name}</h4>
-        <p className={classes.kcal}>
+    <Box component="li" py="sm">
+      <Group gap="var(--space-4) var(--space-16)" align="baseline" justify="space-between">
+        <Text className={typography.breakable} component="h4" size="lg" lh={1.3}>
+          {name}
+        </Text>
+        <Text className={typography.figures} inherit fw={600}>
           {words.ofKcal({ actual: wholeNumberText(actual.calories), target: wholeNumberText(target.calories) })}
-        </p>
-      </div>
+        </Text>
+      </Group>
       <dl className={classes.macros}>
         {MACROS.map((macro) => (
           <div key={macro}>
-            <dt>
-              <span className={classes.swatch} data-macro={macro} aria-hidden="true" />
+            <Flex component="dt" gap="var(--space-4)" align="center">
+              <Swatch color={`var(--${macro})`} />
               {texts.meal[macro]}
-            </dt>
+            </Flex>
             <dd>
               {words.ofGrams({
                 actual: wholeNumberText(actual.macros[macro]),
@@ -54,6 +59,6 @@ function Person({ person }: { person: PersonCertificate }) {
           <li key={key}>{line}</li>
         ))}
       </ul>
-    </li>
+    </Box>
   );
 }

@@ -1,7 +1,9 @@
+import { Flex, Text } from '@mantine/core';
 import type { Profile } from '@platewise/contract/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { namesText } from '../format/names-text.ts';
 import { kcalText } from '../meal/quantities.ts';
+import typography from '../ui/typography/typography.module.css';
 import classes from './family-people.module.css';
 
 const words = texts.family;
@@ -9,24 +11,24 @@ const words = texts.family;
 /** In place of one person's goal, diet and calories: what each of those who share the plan aims at, and leaves out. */
 export function FamilyPeople({ people }: { people: readonly Profile[] }) {
   return (
-    <section className={classes.people} aria-labelledby="family-people">
-      <h2 id="family-people" className={classes.title}>
+    <Flex component="section" direction="column" gap="sm" aria-labelledby="family-people">
+      <Text id="family-people" className={typography.breakable} component="h2" ff="text" fw={600} lh={1.4}>
         {people.length === 0 ? words.chooseTwo : words.planFor({ names: namesText(people) })}
-      </h2>
+      </Text>
       {people.length > 0 && (
         <ul className={classes.list}>
           {people.map((profile) => (
             <li key={profile._id}>
-              <span dir="auto" className={classes.name}>
+              <Text dir="auto" className={typography.breakable} span inherit fw={500} lh={1.4}>
                 {profile.name}
-              </span>
+              </Text>
               <span className={classes.facts}>{factsOf(profile)}</span>
             </li>
           ))}
         </ul>
       )}
       <p className={classes.text}>{words.formText}</p>
-    </section>
+    </Flex>
   );
 }
 

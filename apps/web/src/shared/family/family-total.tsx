@@ -1,6 +1,8 @@
+import { Text } from '@mantine/core';
 import type { PersonCertificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { wholeNumberText } from '../meal/quantities.ts';
+import { Meter } from '../ui/meter.tsx';
 import classes from './family-total.module.css';
 
 /** Everybody's kcal against their own target, in the bar that is always in sight. */
@@ -10,15 +12,13 @@ export function FamilyTotal({ people }: { people: readonly PersonCertificate[] }
       {people.map(({ profileId, name, actual, target }) => (
         <li key={profileId}>
           <span className={classes.name}>{name}</span>
-          <span className={classes.kcal}>
+          <Text span inherit fw={600}>
             {texts.family.ofKcal({
               actual: wholeNumberText(actual.calories),
               target: wholeNumberText(target.calories),
             })}
-          </span>
-          <span className={classes.meter} aria-hidden="true">
-            <span style={{ width: `${Math.min(100, (100 * actual.calories) / target.calories)}%` }} />
-          </span>
+          </Text>
+          <Meter value={actual.calories} max={target.calories} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
-import { NumberInput } from '@mantine/core';
+import { NumberInput, Stack, Text } from '@mantine/core';
 import type { Portion } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { gramsText, kcalText, percentText } from '../meal/quantities.ts';
+import typography from '../ui/typography/typography.module.css';
 import { platedGrams } from './plated-grams.ts';
 import classes from './portion-leaf.module.css';
 
@@ -29,15 +30,17 @@ export function PortionLeaf({ mealId, portions }: PortionLeafProps) {
   }
 
   return (
-    <div className={classes.portions}>
+    <Stack gap="lg" maw="40rem">
       <p className={classes.text}>{words.text}</p>
       <ul className={classes.list}>
         {portions.map(({ profileId, name, grams, calories }, place) => (
           <li key={profileId}>
-            <span className={classes.name}>{name}</span>{' '}
-            <span className={classes.amount}>
+            <Text className={typography.breakable} span size="xl">
+              {name}
+            </Text>{' '}
+            <Text span fz="var(--text-28)" fw={600} lh={1.2}>
               {plated ? gramsText(plated[place] ?? 0) : percentText((100 * grams) / raw)}
-            </span>{' '}
+            </Text>{' '}
             <span className={classes.more}>
               {plated ? words.share({ percent: percentText((100 * grams) / raw) }) : words.ofDish} ·{' '}
               {kcalText(calories)}
@@ -46,7 +49,7 @@ export function PortionLeaf({ mealId, portions }: PortionLeafProps) {
         ))}
       </ul>
       <NumberInput
-        className={classes.weight}
+        maw="24rem"
         size="lg"
         label={words.weight}
         description={words.weightHint}
@@ -59,7 +62,7 @@ export function PortionLeaf({ mealId, portions }: PortionLeafProps) {
         hideControls
         thousandSeparator=","
       />
-    </div>
+    </Stack>
   );
 }
 

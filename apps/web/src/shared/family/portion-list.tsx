@@ -1,6 +1,8 @@
+import { Text } from '@mantine/core';
 import type { Portion } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { gramsText, kcalText } from '../meal/quantities.ts';
+import typography from '../ui/typography/typography.module.css';
 import classes from './portion-list.module.css';
 
 type PortionListProps = { meal: { name: string; calories: number }; portions: readonly Portion[] };
@@ -10,17 +12,25 @@ export function PortionList({ meal, portions }: PortionListProps) {
   const grams = portions.reduce((sum, portion) => sum + portion.grams, 0);
   return (
     <div className={classes.portions}>
-      <p className={classes.pot}>{texts.family.pot({ grams: gramsText(grams) })}</p>
+      <Text size="sm" mb="var(--space-4)" c="dimmed">
+        {texts.family.pot({ grams: gramsText(grams) })}
+      </Text>
       <ul className={classes.list} aria-label={texts.family.portions({ meal: meal.name })}>
         {portions.map((portion) => (
           <li key={portion.profileId}>
             <span className={classes.name}>{portion.name}</span>{' '}
-            <span className={classes.grams}>{gramsText(portion.grams)}</span>{' '}
-            <span className={classes.kcal}>{kcalText(portion.calories)}</span>
+            <Text span inherit ta="right">
+              {gramsText(portion.grams)}
+            </Text>{' '}
+            <Text className={typography.oneLine} span inherit fw={600} ta="right">
+              {kcalText(portion.calories)}
+            </Text>
           </li>
         ))}
       </ul>
-      <p className={classes.whole}>{texts.family.allOfIt({ kcal: kcalText(meal.calories) })}</p>
+      <Text size="sm" mt="sm" c="dimmed">
+        {texts.family.allOfIt({ kcal: kcalText(meal.calories) })}
+      </Text>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useState } from 'react';
 import { errorSentence } from '../api/api-error.ts';
@@ -50,14 +50,14 @@ export function TimeZoneLine() {
   return (
     <div className={classes.line} role="status">
       <p>{words.elsewhere({ zone: zoneText(zone), device: zoneText(device) })}</p>
-      <div className={classes.ways}>
+      <Group gap="xs" align="stretch">
         <Button size="compact-sm" onClick={takeDevice}>
           {words.takeDeviceZone({ device: zoneText(device) })}
         </Button>
         <Button size="compact-sm" variant="subtle" onClick={keep}>
           {words.keepZone({ zone: zoneText(zone) })}
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import { Flex, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { TextLink } from '../ui/typography/text-link.tsx';
+import typography from '../ui/typography/typography.module.css';
 import classes from './pending-name.module.css';
 
 /** That a plan waits on this device under its name, and where it is found; it takes the focus of the button that saved it. */
@@ -12,13 +14,15 @@ export function PendingName({ name, takesFocus }: { name: string; takesFocus: bo
   }, [takesFocus]);
 
   return (
-    <p className={classes.waiting}>
+    <Flex component="p" rowGap="var(--space-4)" columnGap="xs" align="center" wrap="wrap" mih="40px" mb="xs">
       <IconCloudUpload size={18} stroke={1.5} aria-hidden className={classes.icon} />
       <span>{texts.offline.state.waiting}</span>
-      <span className={classes.name}>{name}</span>
+      <Text className={typography.breakable} span inherit miw={0} fw={600}>
+        {name}
+      </Text>
       <TextLink ref={link} to="/dashboard" inherit>
         {texts.offline.show}
       </TextLink>
-    </p>
+    </Flex>
   );
 }
