@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -13,6 +13,7 @@ import type { ShownDevicePlan } from '../../shared/sync/shown-device-plan.ts';
 import { useListFocus } from '../../shared/ui/lists/use-list-focus.ts';
 import { notifySuccess } from '../../shared/ui/toasts/notify.ts';
 import { TextLink } from '../../shared/ui/typography/text-link.tsx';
+import typography from '../../shared/ui/typography/typography.module.css';
 import classes from './device-list.module.css';
 import { operationWords } from './operations.ts';
 
@@ -94,17 +95,19 @@ function DeviceItem({ operation }: { operation: Operation }) {
   );
 
   return (
-    <li className={classes.item} aria-busy={isBusy}>
-      <div className={classes.header}>
-        <Title order={3} className={classes.what}>
+    <Box component="li" py="md" aria-busy={isBusy}>
+      <Group gap="var(--space-4) var(--space-16)" align="baseline" justify="space-between">
+        <Title order={3} className={typography.breakable} miw={0} fz="lg">
           {what}
         </Title>
         <p className={classes.state} data-stays={!isQueued || undefined}>
           <Icon size={16} stroke={1.5} aria-hidden />
           {isQueued ? deviceItemWords.state.waiting : deviceItemWords.state.staying}
         </p>
-      </div>
-      <p className={classes.made}>{deviceItemWords.madeAt({ time: keptAtTime(operation.madeAt, new Date()) })}</p>
+      </Group>
+      <Text className={typography.figures} size="sm" mt="var(--space-4)" c="dimmed">
+        {deviceItemWords.madeAt({ time: keptAtTime(operation.madeAt, new Date()) })}
+      </Text>
       {operation.refusal && (
         <p className={classes.refusal}>
           {operation.refusal.sentence}{' '}
@@ -118,9 +121,11 @@ function DeviceItem({ operation }: { operation: Operation }) {
       {operation.kind === 'plans.save' ? (
         <DeviceItemMeals operation={operation} ways={ways} />
       ) : (
-        <div className={classes.actions}>{ways}</div>
+        <Group gap="xs" align="stretch" mt="sm">
+          {ways}
+        </Group>
       )}
-    </li>
+    </Box>
   );
 }
 
@@ -148,9 +153,11 @@ function DeviceItemMeals({ operation, ways }: DeviceItemMealsProps) {
     <>
       <p className={classes.meals}>{meals.map(({ name }) => name).join(' · ')}</p>
       {subscription.plan === 'free' && (
-        <p className={classes.made}>{deviceItemMealsWords.needed({ count: meals.length })}</p>
+        <Text className={typography.figures} size="sm" mt="var(--space-4)" c="dimmed">
+          {deviceItemMealsWords.needed({ count: meals.length })}
+        </Text>
       )}
-      <div className={classes.actions}>
+      <Group gap="xs" align="stretch" mt="sm">
         <Button
           size="compact-md"
           variant="default"
@@ -161,7 +168,7 @@ function DeviceItemMeals({ operation, ways }: DeviceItemMealsProps) {
           {isOpen ? deviceItemMealsWords.hideMeals : deviceItemMealsWords.showMeals}
         </Button>
         {ways}
-      </div>
+      </Group>
       <div id={contentId} hidden={!isOpen} className={classes.plan}>
         {isOpen && (
           <>

@@ -1,4 +1,4 @@
-import { Button, Drawer, type DrawerRootProps } from '@mantine/core';
+import { Button, Drawer, type DrawerRootProps, Flex, Group } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconLogout, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -39,16 +39,16 @@ export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
       title={texts.shell.menu}
       closeLabel={texts.shell.closeMenu}
     >
-      <nav className={classes.nav} aria-label={texts.shell.mainNavigation}>
+      <Flex component="nav" direction="column" gap="var(--space-2)" aria-label={texts.shell.mainNavigation}>
         {items.map(({ to, label }) => (
           <Link key={to} to={to} className={classes.link} onClick={onClose}>
             {label}
           </Link>
         ))}
-      </nav>
+      </Flex>
       <div className={classes.end}>
         {user && <AccountIdentity user={user} />}
-        <div className={classes.row}>
+        <Group gap="xs" wrap="nowrap" mt="xs">
           {status === 'signed-in' ? (
             <Button
               variant="default"
@@ -65,7 +65,7 @@ export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
             <IconSearch size={20} stroke={1.5} aria-hidden />
           </button>
           <ThemeToggle />
-        </div>
+        </Group>
       </div>
     </Sheet>
   );

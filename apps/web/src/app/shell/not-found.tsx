@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Flex, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
@@ -17,18 +17,28 @@ const QUICK_NAVIGATION = [
 export function NotFound() {
   useDocumentTitle(`${texts.shell.notFound} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
   return (
-    <div className={classes.page}>
+    <Stack align="center" pt="var(--space-64)" pb="var(--space-96)" ta="center">
       <PlateMark size={144} />
       <Title order={1}>{texts.shell.notFound}</Title>
-      <p className={classes.text}>{texts.shell.notFoundText}</p>
+      <Text inherit maw="44ch" mb="xs" c="dimmed">
+        {texts.shell.notFoundText}
+      </Text>
       <ButtonLink to="/dashboard">{texts.shell.goToDashboard}</ButtonLink>
-      <nav className={classes.quick} aria-label={texts.shell.quickNavigation}>
+      <Flex
+        component="nav"
+        rowGap="var(--space-4)"
+        columnGap="md"
+        wrap="wrap"
+        justify="center"
+        mt="md"
+        aria-label={texts.shell.quickNavigation}
+      >
         {QUICK_NAVIGATION.map(({ to, label }) => (
           <Link key={to} to={to} className={classes.link}>
             {label}
           </Link>
         ))}
-      </nav>
-    </div>
+      </Flex>
+    </Stack>
   );
 }

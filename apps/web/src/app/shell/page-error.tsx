@@ -1,11 +1,10 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { loadPageAgain } from '../../shared/ui/parts/load-page-again.ts';
 import { isMissingPart } from '../../shared/ui/parts/missing-part.ts';
 import { useIsOutdated } from '../../shared/ui/parts/use-is-outdated.ts';
 import { PlateMark } from '../../shared/ui/plate-mark.tsx';
-import classes from './not-found.module.css';
 
 /** A page that broke or could not be fetched keeps a way back; one that is older than the server is loaded again. */
 export function PageError({ error, reset }: ErrorComponentProps) {
@@ -21,19 +20,21 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <div className={classes.page} role="alert">
+    <Stack align="center" pt="var(--space-64)" pb="var(--space-96)" ta="center" role="alert">
       <PlateMark size={120} />
       <Title order={1} size="h2">
         {isMissing ? texts.shell.pageMissingTitle : texts.shell.brokenTitle}
       </Title>
-      <p className={classes.text}>{textOf({ isOutdated, isMissing })}</p>
-      <div className={classes.actions}>
+      <Text inherit maw="44ch" mb="xs" c="dimmed">
+        {textOf({ isOutdated, isMissing })}
+      </Text>
+      <Group align="stretch" justify="center">
         <Button onClick={retry}>{isOutdated ? texts.shell.reloadPage : texts.shell.reload}</Button>
         <Button component="a" href="/" variant="default">
           {texts.shell.goHome}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 

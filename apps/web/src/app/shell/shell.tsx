@@ -1,3 +1,4 @@
+import { Box, Flex, Group } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
@@ -35,14 +36,14 @@ export function Shell() {
       </a>
       <div className={classes.frame}>
         <AppSidebar sidebar={sidebar} />
-        <div className={classes.page}>
+        <Box flex={1} miw={0}>
           <SiteHeader onSearch={palette.open} />
           <OfflineSupport />
           <main id="content" tabIndex={-1} className={classes.content}>
             <Outlet />
           </main>
           <SiteFooter />
-        </div>
+        </Box>
       </div>
       <HelpButton />
       {palette.wasOpened && <CommandPalette opened={palette.isOpen} onClose={palette.close} />}
@@ -69,11 +70,13 @@ function AppSidebar({ sidebar }: { sidebar: Sidebar }) {
       aria-label={texts.shell.sidebar}
     >
       <div className={classes.panel}>
-        <div className={classes.top}>
+        <Group gap={0} wrap="nowrap" flex="none" h="var(--header-height)" mx="calc(-1 * var(--space-2))">
           <SidebarToggle sidebar={sidebar} />
-        </div>
+        </Group>
         <SidebarLinks onChoose={sidebarState.makeWay} />
-        <div className={classes.foot}>{presence === 'present' ? <SidebarAccount /> : accountToCome}</div>
+        <Box mt="auto" pt="sm">
+          {presence === 'present' ? <SidebarAccount /> : accountToCome}
+        </Box>
       </div>
     </aside>
   );
@@ -82,16 +85,14 @@ function AppSidebar({ sidebar }: { sidebar: Sidebar }) {
 /** The pages of the app; in the rail only their pictures, with the name next to the one that is pointed at. */
 function SidebarLinks({ onChoose }: { onChoose?: () => void }) {
   return (
-    <nav className={classes.nav} aria-label={texts.shell.appPages}>
+    <Flex component="nav" direction="column" gap="var(--space-2)" aria-label={texts.shell.appPages}>
       {SIDEBAR_ITEMS.map(({ to, label, Icon }) => (
         <Link key={to} to={to} className={classes.link} onClick={onChoose}>
           <Icon className={classes.icon} size={20} stroke={1.5} aria-hidden />
-          <span className={classes.label} data-label>
-            {label}
-          </span>
+          <span data-label>{label}</span>
         </Link>
       ))}
-    </nav>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
 import { useId, useSyncExternalStore } from 'react';
@@ -15,14 +16,19 @@ export function SiteFooter() {
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <div className={classes.about}>
+        <div>
           <div className={classes.brand}>
             <PlateMark size={28} />
             <span>
-              {texts.shell.brandFirst} <span className={classes.second}>{texts.shell.brandSecond}</span>
+              {texts.shell.brandFirst}{' '}
+              <Text span inherit c="var(--primary-text)">
+                {texts.shell.brandSecond}
+              </Text>
             </span>
           </div>
-          <p className={classes.tagline}>{texts.shell.tagline}</p>
+          <Text size="sm" maw="34ch" mt="sm" mb="md" c="dimmed">
+            {texts.shell.tagline}
+          </Text>
           {HAS_ACCOUNTS && <SocialLinks />}
         </div>
         <nav className={classes.columns} aria-label={texts.shell.footerNavigation}>
@@ -44,10 +50,10 @@ function FooterColumn({ title, links }: (typeof FOOTER_COLUMNS)[number]) {
   const id = useId();
   return (
     <div>
-      <p id={id} className={classes.title}>
+      <Text id={id} size="sm" mb="xs" fw={600}>
         {title}
-      </p>
-      <ul className={classes.links} aria-labelledby={id}>
+      </Text>
+      <Flex component="ul" direction="column" aria-labelledby={id}>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={classes.link}>
@@ -55,7 +61,7 @@ function FooterColumn({ title, links }: (typeof FOOTER_COLUMNS)[number]) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { accountInitial, accountName } from '../../../shared/session/account-name.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import classes from './account-menu.module.css';
@@ -16,12 +16,12 @@ export function SidebarAccount() {
         <span className={classes.avatar} aria-hidden>
           {accountInitial(name)}
         </span>
-        <span className={classes.who}>
+        <Text span inherit miw={0} lh={1.3}>
           <span dir="auto" className={classes.name}>
             {name}
           </span>
           <span className={classes.email}>{user.email}</span>
-        </span>
+        </Text>
       </UnstyledButton>
     </AccountMenu>
   );
