@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { landing as words } from '@platewise/contract/texts/site/landing';
@@ -35,14 +35,14 @@ export function LandingPage() {
 function Features() {
   return (
     <section className={classes.section} aria-labelledby="features">
-      <div className={classes.head}>
+      <Group gap="var(--space-8) var(--space-24)" align="baseline" justify="space-between">
         <Title order={2} id="features">
           {words.featuresTitle}
         </Title>
         <Link to="/features" className={classes.tour}>
           {words.tour}
         </Link>
-      </div>
+      </Group>
       <FeatureCards />
     </section>
   );
@@ -54,7 +54,7 @@ function Hero() {
   return (
     <section className={classes.hero}>
       <div>
-        <div className={classes.headline}>
+        <Group gap="xs" align="flex-end" wrap="nowrap">
           <Title order={1} className={classes.title} aria-label={words.titleSpoken}>
             {words.title} <br />
             <CyclingWords words={words.cyclingWords} isPaused={isPaused} />
@@ -65,17 +65,21 @@ function Hero() {
             pauseLabel={words.pauseWords}
             playLabel={words.playWords}
           />
-        </div>
-        <p className={classes.lead}>{words.lead}</p>
-        <div className={classes.actions}>
+        </Group>
+        <Text size="lg" maw="52ch" mt="lg" mb="xl" c="dimmed">
+          {words.lead}
+        </Text>
+        <Group gap="sm" align="stretch">
           <ButtonLink to="/meal" size="lg">
             {words.getStarted}
           </ButtonLink>
           <ButtonLink to="/pricing" size="lg" variant="default">
             {words.viewPricing}
           </ButtonLink>
-        </div>
-        <p className={classes.aside}>{words.noAccountNeeded}</p>
+        </Group>
+        <Text size="sm" mt="md" c="dimmed">
+          {words.noAccountNeeded}
+        </Text>
       </div>
       <HeroPlate />
     </section>
@@ -106,7 +110,9 @@ function Voices() {
           <Title order={2} id="voices">
             {words.voicesTitle}
           </Title>
-          <p className={voicesClasses.intro}>{words.voicesText}</p>
+          <Text inherit maw="60ch" mt="xs" c="dimmed">
+            {words.voicesText}
+          </Text>
         </div>
         <MotionButton
           isPaused={isPaused}

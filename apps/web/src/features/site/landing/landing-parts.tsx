@@ -1,9 +1,10 @@
-import { Title } from '@mantine/core';
+import { Box, Flex, Text, Title } from '@mantine/core';
 import { landingParts as words } from '@platewise/contract/texts/site/landing-parts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { certificateWords } from '../../../shared/certificate/certificate-words.ts';
 import { MacroSplit } from '../../../shared/meal/card/macro-split.tsx';
 import { kcalText } from '../../../shared/meal/quantities.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
 import { EXAMPLE_DINNER } from '../example/example-dinner.ts';
 import { CookingArt } from './art/cooking-art.tsx';
@@ -47,21 +48,27 @@ export function FeatureCards() {
 /** The plate, its meal in figures, and beneath it the quiet line that every plan carries. */
 export function HeroPlate() {
   return (
-    <figure className={classes.figure}>
+    <Box component="figure" m={0}>
       <PlateScene />
       <figcaption className={classes.caption}>
-        <p className={classes.note}>{words.plateNote}</p>
-        <p className={classes.meal}>
-          <span className={classes.name}>{EXAMPLE_DINNER.name}</span>
-          <span className={classes.kcal}>{kcalText(EXAMPLE_DINNER.calories)}</span>
-        </p>
+        <Text size="sm" c="dimmed">
+          {words.plateNote}
+        </Text>
+        <Flex component="p" gap="md" align="baseline" justify="space-between" mb="xs" fz="lg" lh={1.3}>
+          <Text span inherit ff="heading" fw={560}>
+            {EXAMPLE_DINNER.name}
+          </Text>
+          <Text className={`${typography.figures} ${typography.oneLine}`} span inherit fw={600}>
+            {kcalText(EXAMPLE_DINNER.calories)}
+          </Text>
+        </Flex>
         <MacroSplit meal={EXAMPLE_DINNER} showShares={false} />
         <p className={classes.seal}>
           <IconCircleCheck size={18} stroke={1.5} aria-hidden />
           {certificateWords(EXAMPLE_CERTIFICATE)}
         </p>
       </figcaption>
-    </figure>
+    </Box>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { planCatalogue } from '@platewise/contract/plan-catalogue';
 import { landingParts } from '@platewise/contract/texts/site/landing-parts';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { planPrice } from '../../../shared/format/plan-price.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import classes from './pricing-block.module.css';
 
 /** The plans with their prices under a heading of their own. */
@@ -13,7 +14,9 @@ export function PlanList() {
         <Title order={2} id="pricing">
           {landingParts.plansTitle}
         </Title>
-        <p className={classes.intro}>{words.subtitle}</p>
+        <Text inherit mt="xs" c="dimmed">
+          {words.subtitle}
+        </Text>
       </div>
       <ul className={classes.plans}>
         {planCatalogue().map((offer) => (
@@ -21,10 +24,13 @@ export function PlanList() {
             <Title order={3} size="h4">
               {offer.name}
             </Title>
-            <p className={classes.price}>
-              <span className={classes.amount}>{planPrice(offer, 'monthly').amount}</span> {words.perMonth}
-            </p>
-            <p className={classes.text}>{offer.description}</p>
+            <Text className={typography.figures} inherit my="xs" c="dimmed">
+              <Text span fz="var(--text-28)" c="var(--ink)" ff="heading" fw={560}>
+                {planPrice(offer, 'monthly').amount}
+              </Text>{' '}
+              {words.perMonth}
+            </Text>
+            <Text inherit>{offer.description}</Text>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { landingParts as words } from '@platewise/contract/texts/site/landing-parts';
 import { kcalText } from '../../../shared/meal/quantities.ts';
 import { EXAMPLE_DINNER } from '../example/example-dinner.ts';
@@ -16,7 +17,7 @@ export function PlateScene() {
   return (
     <div className={classes.scene}>
       <PlateDrawing />
-      <ul className={classes.labels}>
+      <Flex component="ul" direction="column">
         {SHOWN.map(({ food, corner }) => {
           const item = EXAMPLE_DINNER.items.find((one) => one.food === food);
           return (
@@ -28,7 +29,7 @@ export function PlateScene() {
             )
           );
         })}
-      </ul>
+      </Flex>
     </div>
   );
 }
@@ -37,17 +38,17 @@ export function PlateScene() {
 function PlateDrawing() {
   return (
     <svg viewBox="0 0 400 400" className={classes.plate} aria-hidden="true" focusable="false">
-      <ellipse cx="204" cy="214" rx="184" ry="180" className={classes.shade} />
-      <circle cx="200" cy="200" r="186" className={classes.rim} />
-      <circle cx="200" cy="200" r="140" className={classes.well} />
+      <ellipse cx="204" cy="214" rx="184" ry="180" fill="rgb(31 42 36 / 8%)" />
+      <circle cx="200" cy="200" r="186" fill="var(--plate)" stroke="var(--plate-line)" strokeWidth={1.5} />
+      <circle cx="200" cy="200" r="140" fill="var(--plate-well)" stroke="var(--plate-line)" />
 
       <path
         d="M84 186 C74 140 104 92 150 74 C206 54 276 66 306 110 C326 138 330 176 322 204 C250 186 150 176 84 186 Z"
-        className={classes.sauce}
+        fill="var(--sauce)"
       />
       <path
         d="M196 200 L88 176 C66 206 68 248 96 282 C122 312 158 326 190 328 C198 300 200 250 196 200 Z"
-        className={classes.rice}
+        fill="var(--rice)"
       />
       {GRAINS.map(({ x, y, turn }) => (
         <ellipse
@@ -57,17 +58,23 @@ function PlateDrawing() {
           rx="6.5"
           ry="2.4"
           transform={`rotate(${turn} ${x} ${y})`}
-          className={classes.grain}
+          fill="var(--grain)"
         />
       ))}
       <path
         d="M200 196 C204 250 204 300 196 328 C250 330 296 304 316 260 C326 238 328 214 324 196 C288 184 240 186 200 196 Z"
-        className={classes.stew}
+        fill="var(--stew)"
       />
       {CHICKPEAS.map(({ x, y, r }) => (
         <g key={`${x} ${y}`}>
-          <circle cx={x} cy={y} r={r} className={classes.chickpea} />
-          <path d={`M${x - 4} ${y - 3} q4 -5 8 0`} className={classes.crease} />
+          <circle cx={x} cy={y} r={r} fill="var(--chickpea)" />
+          <path
+            d={`M${x - 4} ${y - 3} q4 -5 8 0`}
+            fill="none"
+            stroke="var(--crease)"
+            strokeLinecap="round"
+            strokeWidth={1.5}
+          />
         </g>
       ))}
       {BEANS.map((curve) => (
@@ -79,9 +86,15 @@ function PlateDrawing() {
       ))}
       {TOMATOES.map(({ x, y, r }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${r / 24})`}>
-          <circle r="24" className={classes.tomato} />
-          <circle r="18" className={classes.tomatoFlesh} />
-          <path d="M0 -15 V15 M-13 -7.5 L13 7.5 M-13 7.5 L13 -7.5" className={classes.tomatoRib} />
+          <circle r="24" fill="var(--tomato)" />
+          <circle r="18" fill="var(--flesh)" />
+          <path
+            d="M0 -15 V15 M-13 -7.5 L13 7.5 M-13 7.5 L13 -7.5"
+            fill="none"
+            stroke="var(--rib)"
+            strokeLinecap="round"
+            strokeWidth={2.5}
+          />
         </g>
       ))}
       {HERBS.map(({ x, y, turn }) => (
@@ -89,7 +102,7 @@ function PlateDrawing() {
           key={`${x} ${y}`}
           d="M0 -7 C6 -4 6 4 0 7 C-6 4 -6 -4 0 -7 Z"
           transform={`translate(${x} ${y}) rotate(${turn})`}
-          className={classes.herb}
+          fill="var(--herb)"
         />
       ))}
 
@@ -97,10 +110,10 @@ function PlateDrawing() {
         d="M40 2 V52 L128 128 M360 2 V76 L304 184 M40 398 V344 L112 262 M360 398 V344 L284 286"
         className={classes.leader}
       />
-      <circle cx="128" cy="128" r="4" className={classes.dot} />
-      <circle cx="304" cy="184" r="4" className={classes.dot} />
-      <circle cx="112" cy="262" r="4" className={classes.dot} />
-      <circle cx="284" cy="286" r="4" className={classes.dot} />
+      <circle cx="128" cy="128" r="4" fill="var(--ink)" stroke="var(--plate-well)" strokeWidth={2} />
+      <circle cx="304" cy="184" r="4" fill="var(--ink)" stroke="var(--plate-well)" strokeWidth={2} />
+      <circle cx="112" cy="262" r="4" fill="var(--ink)" stroke="var(--plate-well)" strokeWidth={2} />
+      <circle cx="284" cy="286" r="4" fill="var(--ink)" stroke="var(--plate-well)" strokeWidth={2} />
     </svg>
   );
 }

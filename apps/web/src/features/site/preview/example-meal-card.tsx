@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { preview as words } from '@platewise/contract/texts/site/preview';
 import { IconChevronDown, IconClock, IconFlame } from '@tabler/icons-react';
@@ -18,14 +18,16 @@ const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 export function ExampleMealCard({ meal }: { meal: ExampleMeal }) {
   return (
     <article className={classes.card} aria-label={meal.name}>
-      <div className={classes.glance}>
+      <Stack>
         <div className={classes.head}>
           <div className={classes.plate}>
             <MiniPlate kind={platesBySlot[meal.mealType]} size={96} />
           </div>
           <div>
-            <p className={classes.slot}>{texts.options.mealType[meal.mealType]}</p>
-            <Title order={3} className={classes.name}>
+            <Text size="sm" mb="var(--space-2)" c="dimmed" lh={1.3}>
+              {texts.options.mealType[meal.mealType]}
+            </Text>
+            <Title order={3} fz="xl" lh={1.2}>
               {meal.name}
             </Title>
           </div>
@@ -52,7 +54,7 @@ export function ExampleMealCard({ meal }: { meal: ExampleMeal }) {
             ))}
           </ol>
         </details>
-      </div>
+      </Stack>
       <ExampleMealTable meal={meal} />
     </article>
   );
@@ -90,7 +92,9 @@ function ExampleMealTable({ meal }: { meal: ExampleMeal }) {
           </tr>
         </tfoot>
       </table>
-      <p className={classes.note}>{words.roundingNote}</p>
+      <Text size="xs" mt="xs" c="dimmed">
+        {words.roundingNote}
+      </Text>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { preview as words } from '@platewise/contract/texts/site/preview';
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
@@ -19,31 +19,31 @@ export function PreviewPage() {
     <>
       <PageHeading title={words.title} subtitle={words.subtitle} />
       <AskedFor />
-      <section className={classes.plan} aria-labelledby="plan">
+      <Box component="section" mt="var(--space-48)" aria-labelledby="plan">
         <Title order={2} id="plan">
           {words.planTitle}
         </Title>
         <ExampleCertificate />
         <PlanWarnings warnings={EXAMPLE_WARNINGS} />
-        <div className={classes.meals}>
+        <Stack gap="var(--space-20)" mt="var(--space-20)">
           {EXAMPLE_MEALS.map((meal) => (
             <ExampleMealCard key={meal.name} meal={meal} />
           ))}
-        </div>
-      </section>
+        </Stack>
+      </Box>
       <section className={classes.closing} aria-labelledby="own">
         <Title order={2} id="own">
           {words.closingTitle}
         </Title>
         <p>{words.closingText}</p>
-        <div className={classes.actions}>
+        <Group gap="sm" align="stretch">
           <ButtonLink to="/signup" size="lg">
             {words.signUp}
           </ButtonLink>
           <ButtonLink to="/meal" size="lg" variant="default">
             {words.tryFirst}
           </ButtonLink>
-        </div>
+        </Group>
       </section>
     </>
   );
@@ -63,9 +63,9 @@ const ROWS = [
 function AskedFor() {
   return (
     <section aria-labelledby="asked">
-      <h2 id="asked" className={classes.title}>
+      <Text id="asked" component="h2" size="sm" mb="xs" ff="text" fw={600} lts={0}>
         {words.askedTitle}
-      </h2>
+      </Text>
       <dl className={classes.rows}>
         {ROWS.map(({ term, value }) => (
           <div key={term}>

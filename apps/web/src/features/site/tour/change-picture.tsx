@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { features as words } from '@platewise/contract/texts/site/features';
 import { kcalText, wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { EXAMPLE_ALTERNATIVES } from '../example/example-alternatives.ts';
@@ -28,12 +29,14 @@ export function ChangePicture() {
           <li key={name}>
             <span className={change.mark} data-current={isCurrent || undefined} aria-hidden="true" />
             <div className={classes.grow}>
-              <p className={classes.name}>{name}</p>
-              {isCurrent && <p className={classes.small}>{words.change.current}</p>}
+              <Text inherit fw={600} lh={1.3}>
+                {name}
+              </Text>
+              {isCurrent && <Text inherit>{words.change.current}</Text>}
             </div>
             <div className={classes.figure}>
               {kcalText(calories)}
-              <p className={classes.small}>{words.change.dayWith({ calories: wholeNumberText(dayCalories) })}</p>
+              <Text inherit>{words.change.dayWith({ calories: wholeNumberText(dayCalories) })}</Text>
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { kcalText, wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { MiniPlate } from '../../../shared/ui/illustrations/mini-plate.tsx';
@@ -19,7 +20,9 @@ export function DayPicture() {
             <MiniPlate kind={platesBySlot[mealType]} size={52} />
             <div className={classes.grow}>
               <p className={classes.small}>{texts.options.mealType[mealType]}</p>
-              <p className={classes.name}>{name}</p>
+              <Text inherit fw={600} lh={1.3}>
+                {name}
+              </Text>
             </div>
             <span className={classes.figure}>{kcalText(calories)}</span>
           </li>
@@ -30,7 +33,7 @@ export function DayPicture() {
           <span key={name} style={{ width: `${(calories * 100) / target.calories}%` }} />
         ))}
       </div>
-      <p className={day.total}>
+      <Flex component="p" gap="md" justify="space-between" mt="xs">
         <span>{texts.planner.dayTotal}</span>
         <strong>
           {texts.planner.ofTarget({
@@ -38,7 +41,7 @@ export function DayPicture() {
             target: wholeNumberText(target.calories),
           })}
         </strong>
-      </p>
+      </Flex>
     </div>
   );
 }

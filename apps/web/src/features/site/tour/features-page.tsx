@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import { features as words } from '@platewise/contract/texts/site/features';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
@@ -82,7 +82,7 @@ function TourSection({ words, picture, link }: TourSectionProps) {
         )}
         {link && <p>{link}</p>}
       </div>
-      <div className={classes.picture}>{picture}</div>
+      <Box miw={0}>{picture}</Box>
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import { Text } from '@mantine/core';
 import { gramsText, kcalText } from '../../../shared/meal/quantities.ts';
+import { Meter } from '../../../shared/ui/meter.tsx';
 import { EXAMPLE_DINNER } from '../example/example-dinner.ts';
 import classes from './picture.module.css';
 import trace from './trace-picture.module.css';
@@ -13,7 +15,9 @@ export function TracePicture() {
   return (
     <div className={classes.sheet}>
       <p className={trace.title}>
-        <span className={classes.name}>{EXAMPLE_DINNER.name}</span>
+        <Text span inherit fw={600} lh={1.3}>
+          {EXAMPLE_DINNER.name}
+        </Text>
         <span className={classes.figure}>{kcalText(EXAMPLE_DINNER.calories)}</span>
       </p>
       <ul className={trace.items}>
@@ -21,8 +25,8 @@ export function TracePicture() {
           <li key={food}>
             <span>{name}</span>
             <span className={classes.small}>{gramsText(grams)}</span>
-            <span className={trace.track} aria-hidden="true">
-              <span style={{ width: `${(calories * 100) / EXAMPLE_DINNER.calories}%` }} />
+            <span className={trace.part}>
+              <Meter value={calories} max={EXAMPLE_DINNER.calories} />
             </span>
             <span className={classes.figure}>{kcalText(calories)}</span>
           </li>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { features as words } from '@platewise/contract/texts/site/features';
 import { IconCheck } from '@tabler/icons-react';
 import { gramsText } from '../../../shared/meal/quantities.ts';
@@ -25,8 +26,10 @@ export function WeekPicture() {
           </li>
         ))}
       </ul>
-      <p className={classes.name}>{EXAMPLE_DINNER.name}</p>
-      <p className={classes.small}>{words.week.list}</p>
+      <Text inherit fw={600} lh={1.3}>
+        {EXAMPLE_DINNER.name}
+      </Text>
+      <Text inherit>{words.week.list}</Text>
       <ul className={classes.rows}>
         {HEAVIEST.map(({ food, name, grams }, place) => (
           <li key={food} data-ticked={place < TICKED || undefined} className={week.line}>

@@ -7,20 +7,20 @@ export function NutritionArt() {
     <ArtFrame>
       <path
         d="M112 18 c14 -2 20 8 14 16 c10 2 12 14 2 18 H92 c-10 -4 -8 -16 2 -18 c-6 -10 4 -20 18 -16 Z"
-        className={classes.leaf}
+        fill="var(--mantine-color-basil-5)"
       />
-      <rect x="103" y="46" width="14" height="16" rx="4" className={classes.stalk} />
-      <path d="M58 60 L84 30 q8 -4 10 4 L78 62 Z" className={classes.carrot} />
+      <rect x="103" y="46" width="14" height="16" rx="4" fill="var(--mantine-color-basil-1)" />
+      <path d="M58 60 L84 30 q8 -4 10 4 L78 62 Z" fill="#e08428" />
       <path d="M88 30 q-2 -10 4 -14 M90 31 q6 -8 12 -6" className={classes.check} />
-      <circle cx="140" cy="52" r="13" className={classes.tomato} />
+      <circle cx="140" cy="52" r="13" fill="#c9452f" />
       <path d="M46 60 H162 q-4 24 -30 24 H76 q-26 0 -30 -24 Z" className={classes.paper} />
       <path d="M96 84 h16 l4 8 h-24 Z" className={classes.words} />
-      <path d="M66 92 H142 l10 38 H56 Z" className={classes.tint} />
+      <path d="M66 92 H142 l10 38 H56 Z" fill="var(--primary-tint-strong)" />
       <circle cx="104" cy="111" r="15" className={classes.paper} />
       <path d="M104 111 L112 102" className={classes.ink} />
-      <rect x="182" y="52" width="12" height="78" rx="3" className={classes.carbs} />
-      <rect x="200" y="86" width="12" height="44" rx="3" className={classes.protein} />
-      <rect x="218" y="98" width="12" height="32" rx="3" className={classes.fat} />
+      <rect x="182" y="52" width="12" height="78" rx="3" fill="var(--carbs)" />
+      <rect x="200" y="86" width="12" height="44" rx="3" fill="var(--protein)" />
+      <rect x="218" y="98" width="12" height="32" rx="3" fill="var(--fat)" />
       <path d="M20 130 H232" className={classes.thin} />
     </ArtFrame>
   );
