@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { blog as words } from '@platewise/contract/texts/site/blog';
 import { IconBookmarkFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -37,12 +38,14 @@ function ArticleCard({ article, order }: { article: Article; order: 2 | 3 }) {
           {article.title}
         </Link>
       </Heading>
-      <p className={classes.excerpt}>{article.excerpt}</p>
+      <Text inherit c="dimmed">
+        {article.excerpt}
+      </Text>
       {isSaved && (
-        <p className={classes.saved}>
+        <Flex component="p" gap="xs" align="center" mt="xs" c="var(--primary-text)" fz="sm" fw={500}>
           <IconBookmarkFilled size={16} aria-hidden />
           {words.savedMark}
-        </p>
+        </Flex>
       )}
     </article>
   );

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Flex, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { blog as words } from '@platewise/contract/texts/site/blog';
@@ -7,6 +7,8 @@ import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
+import prose from '../../../shared/ui/typography/prose.module.css';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { type Article, type ArticleBody, CATEGORIES } from '../articles/article.ts';
 import { ARTICLES } from '../articles/articles.ts';
 import { ArticleCover } from '../articles/covers/article-cover.tsx';
@@ -31,7 +33,7 @@ function FoundArticle({ article, body }: { article: Article; body: ArticleBody }
 
   return (
     <div className={classes.page}>
-      <article className={classes.article}>
+      <article>
         <ArticleHeader article={article} />
         <div className={classes.columns}>
           <div className={classes.contents}>
@@ -59,7 +61,7 @@ function FoundArticle({ article, body }: { article: Article; body: ArticleBody }
 function ArticleHeader({ article }: { article: Article }) {
   return (
     <header className={classes.header}>
-      <div className={classes.words}>
+      <div>
         <Link to="/blog" className={classes.back}>
           <IconArrowLeft size={18} stroke={1.5} aria-hidden />
           {words.allPosts}
@@ -81,7 +83,7 @@ function ArticleHeader({ article }: { article: Article }) {
 /** The text of an article, a heading with an anchor over each part. */
 function ArticleSections({ sections }: { sections: ArticleBody['sections'] }) {
   return (
-    <div className={classes.prose}>
+    <div className={`${prose.prose} ${classes.prose}`}>
       {sections.map(({ id, heading, content }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
@@ -99,7 +101,9 @@ function ArticleSources({ sources }: { sources: ArticleBody['sources'] }) {
       <Title order={2} size="h3" id="sources">
         {words.sources}
       </Title>
-      <p className={classes.note}>{words.sourcesNote}</p>
+      <Text inherit mt="xs" mb="md" c="dimmed">
+        {words.sourcesNote}
+      </Text>
       <ol className={classes.list}>
         {sources.map(({ title, href }) => (
           <li key={href}>
@@ -122,8 +126,12 @@ function AuthorCard() {
         <Title order={2} size="h4" id="author">
           {words.aboutAuthor}
         </Title>
-        <p className={classes.name}>{words.author}</p>
-        <p className={classes.authorCardText}>{words.authorText}</p>
+        <Text inherit mt="var(--space-4)" mb="xs" fw={600}>
+          {words.author}
+        </Text>
+        <Text inherit c="dimmed">
+          {words.authorText}
+        </Text>
       </div>
     </section>
   );
@@ -134,27 +142,30 @@ const POPULAR_MAX = 3;
 /** Next to every article: the categories, the newsletter and the first posts (shell 2). */
 function BlogSidebar() {
   return (
-    <aside className={classes.sidebar}>
+    <Flex component="aside" direction="column" gap="var(--space-40)" miw={0}>
       <section aria-labelledby="categories">
-        <Title order={2} size="h3" id="categories" className={classes.blogSidebarTitle}>
+        <Title order={2} size="h3" id="categories" mb="xs">
           {words.categories}
         </Title>
-        <ul className={classes.blogSidebarList}>
+        <Flex component="ul" direction="column">
           {CATEGORIES.map((category) => (
             <li key={category}>
               <Link to="/blog" search={{ category }} className={classes.category}>
-                {category} <span className={classes.count}>{articlesIn(category).length}</span>
+                {category}{' '}
+                <Text className={typography.figures} span size="sm" c="dimmed">
+                  {articlesIn(category).length}
+                </Text>
               </Link>
             </li>
           ))}
-        </ul>
+        </Flex>
       </section>
       <NewsletterBlock />
       <section aria-labelledby="popular">
-        <Title order={2} size="h3" id="popular" className={classes.blogSidebarTitle}>
+        <Title order={2} size="h3" id="popular" mb="xs">
           {words.popular}
         </Title>
-        <ul className={classes.blogSidebarList}>
+        <Flex component="ul" direction="column">
           {ARTICLES.slice(0, POPULAR_MAX).map((article) => (
             <li key={article.slug}>
               <Link to="/blog/$slug" params={{ slug: article.slug }} className={classes.post}>
@@ -163,14 +174,17 @@ function BlogSidebar() {
                 </span>
                 <span>
                   {article.title}
-                  <span className={classes.time}> {words.readTime({ count: readMinutes(article) })}</span>
+                  <Text span size="sm" display="block" mt="var(--space-2)" c="dimmed">
+                    {' '}
+                    {words.readTime({ count: readMinutes(article) })}
+                  </Text>
                 </span>
               </Link>
             </li>
           ))}
-        </ul>
+        </Flex>
       </section>
-    </aside>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@mantine/core';
 import { blog as words } from '@platewise/contract/texts/site/blog';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
@@ -20,13 +21,13 @@ export function BlogPage({ category }: { category: string | undefined }) {
   const articles = chosen ? articlesIn(chosen) : asked === undefined ? ARTICLES : [];
 
   return (
-    <div className={classes.page}>
+    <Box pb="var(--space-64)">
       <PageHeading title={words.title} subtitle={words.subtitle} />
       <CategoryFilter key={String(isHydrated)} chosen={chosen} isAll={asked === undefined} />
-      <p role="status" className={classes.count}>
+      <Text role="status" size="sm" mih="1.55em" mt="md" mb="lg" c="dimmed">
         {chosen && words.inCategory({ count: articles.length, category: chosen })}
         {asked === undefined && words.allArticles({ count: articles.length })}
-      </p>
+      </Text>
       {articles.length > 0 ? (
         <ArticleGrid articles={articles} order={2} />
       ) : (
@@ -40,7 +41,7 @@ export function BlogPage({ category }: { category: string | undefined }) {
       <div className={classes.newsletter}>
         <NewsletterBlock />
       </div>
-    </div>
+    </Box>
   );
 }
 
@@ -58,7 +59,7 @@ function CategoryFilter({ chosen, isAll }: { chosen: Category | undefined; isAll
 
   return (
     <nav aria-label={words.filterLabel}>
-      <ul className={classes.filter}>
+      <Flex component="ul" gap="xs" wrap="wrap">
         {choices.map(({ label, search, count, isChosen }) => (
           <li key={label}>
             <Link
@@ -74,7 +75,7 @@ function CategoryFilter({ chosen, isAll }: { chosen: Category | undefined; isAll
             </Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </nav>
   );
 }

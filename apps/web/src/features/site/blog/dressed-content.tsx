@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 import classes from './dressed-content.module.css';
@@ -39,9 +40,9 @@ function ArticleTable({ children }: { children: ReactNode }) {
   const captionId = useId();
   return (
     <figure className={classes.figure}>
-      <figcaption id={captionId} className={classes.caption}>
+      <Text id={captionId} component="figcaption" size="sm" mb="xs" fw={600}>
         {elements(children, 'caption').map(({ props }) => props.children)}
-      </figcaption>
+      </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={classes.scroller} tabIndex={0} aria-labelledby={captionId}>
         <table className={classes.table} aria-labelledby={captionId} data-figures={figureColumns(children).join(' ')}>

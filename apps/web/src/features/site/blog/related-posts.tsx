@@ -3,7 +3,6 @@ import { blog as words } from '@platewise/contract/texts/site/blog';
 import type { Article } from '../articles/article.ts';
 import { ArticleGrid } from './article-grid.tsx';
 import { relatedTo } from './find-articles.ts';
-import classes from './related-posts.module.css';
 
 /** The other posts of an article's category; nothing at all where it has none. */
 export function RelatedPosts({ article }: { article: Article }) {
@@ -11,7 +10,7 @@ export function RelatedPosts({ article }: { article: Article }) {
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related">
-      <Title order={2} size="h3" id="related" className={classes.title}>
+      <Title order={2} size="h3" id="related" mb="var(--space-20)">
         {words.related}
       </Title>
       <ArticleGrid articles={related} order={3} />

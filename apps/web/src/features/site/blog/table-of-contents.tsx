@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { blog as words } from '@platewise/contract/texts/site/blog';
 import { useEffect, useId, useState } from 'react';
 import type { ArticleBody } from '../articles/article.ts';
@@ -18,8 +19,10 @@ export function TableOfContents({ sections }: { sections: ArticleBody['sections'
 
   return (
     <nav className={classes.contents} aria-label={words.contents} data-shown={isShown ?? 'by-width'}>
-      <div className={classes.head}>
-        <p className={classes.title}>{words.contents}</p>
+      <Group gap="sm" wrap="nowrap" justify="space-between">
+        <Text size="lg" ff="heading" fw={560}>
+          {words.contents}
+        </Text>
         <button
           type="button"
           className={`${pill.pill} ${classes.toggle}`}
@@ -30,7 +33,7 @@ export function TableOfContents({ sections }: { sections: ArticleBody['sections'
         >
           {isShown ? words.hideContents : words.showContents}
         </button>
-      </div>
+      </Group>
       <ol id={listId} className={classes.list}>
         {sections.map(({ id, heading }) => (
           <li key={id}>

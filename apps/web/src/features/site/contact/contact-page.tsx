@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Box, Button, Group, Input, Text, Title } from '@mantine/core';
 import { contactPage } from '@platewise/contract/texts/site/contact';
 import { type FocusEvent, type FormEvent, useId } from 'react';
 import { DocumentationLinks } from '../../../shared/ui/typography/documentation-links.tsx';
@@ -14,14 +14,16 @@ export function ContactPage({ subject }: { subject: string | undefined }) {
       <PageHeading title={contactPage.title} subtitle={contactPage.subtitle} />
       <div className={classes.columns}>
         <ContactForm subject={subject} />
-        <aside className={classes.aside} aria-labelledby="answered">
+        <Box component="aside" pt="xs" aria-labelledby="answered">
           <Envelope />
           <Title order={2} size="h3" id="answered">
             {contactPage.asideTitle}
           </Title>
           <DocumentationLinks links={contactPage.asideLinks} all={contactPage.allDocumentation} />
-          <p className={classes.note}>{contactPage.notADoctor}</p>
-        </aside>
+          <Text size="sm" maw="44ch" mt="lg" c="dimmed">
+            {contactPage.notADoctor}
+          </Text>
+        </Box>
       </div>
     </>
   );
@@ -31,16 +33,40 @@ export function ContactPage({ subject }: { subject: string | undefined }) {
 function Envelope() {
   return (
     <svg viewBox="0 0 240 168" className={classes.envelope} aria-hidden="true" focusable="false">
-      <path d="M20 74 L120 10 L220 74 V80 H20 Z" className={classes.inside} />
-      <rect x="44" y="26" width="152" height="110" rx="4" className={classes.sheet} />
-      <path d="M62 48 H132 M62 62 H160" className={classes.line} />
-      <path d="M156 44 C168 34 182 36 184 36 C184 50 176 60 162 60 C156 56 154 50 156 44 Z" className={classes.leaf} />
-      <path d="M158 58 C164 50 170 46 178 41" className={classes.vein} />
-      <path d="M20 74 L120 132 L220 74 V150 A8 8 0 0 1 212 158 H28 A8 8 0 0 1 20 150 Z" className={classes.front} />
+      <path d="M20 74 L120 10 L220 74 V80 H20 Z" fill="var(--primary-tint-strong)" />
+      <rect
+        x="44"
+        y="26"
+        width="152"
+        height="110"
+        rx="4"
+        fill="var(--plate-well)"
+        stroke="var(--plate-line)"
+        strokeWidth={1.5}
+      />
+      <path d="M62 48 H132 M62 62 H160" fill="none" stroke="var(--plate-line)" strokeLinecap="round" strokeWidth={4} />
+      <path
+        d="M156 44 C168 34 182 36 184 36 C184 50 176 60 162 60 C156 56 154 50 156 44 Z"
+        fill="var(--mantine-color-basil-5)"
+      />
+      <path
+        d="M158 58 C164 50 170 46 178 41"
+        fill="none"
+        stroke="var(--mantine-color-basil-3)"
+        strokeLinecap="round"
+        strokeWidth={1.5}
+      />
+      <path
+        d="M20 74 L120 132 L220 74 V150 A8 8 0 0 1 212 158 H28 A8 8 0 0 1 20 150 Z"
+        fill="var(--primary-tint)"
+        stroke="var(--plate-rim)"
+        strokeLinejoin="round"
+        strokeWidth={2}
+      />
       <path d="M23 156 L100 108 M217 156 L140 108" className={classes.fold} />
-      <circle cx="120" cy="128" r="19" className={classes.plate} />
-      <circle cx="120" cy="128" r="12.5" className={classes.well} />
-      <path d="M120 128 V115.5 A12.5 12.5 0 0 1 130.8 121.75 Z" className={classes.wedge} />
+      <circle cx="120" cy="128" r="19" fill="var(--plate)" stroke="var(--plate-rim)" strokeWidth={2} />
+      <circle cx="120" cy="128" r="12.5" fill="var(--plate-well)" stroke="var(--plate-line)" />
+      <path d="M120 128 V115.5 A12.5 12.5 0 0 1 130.8 121.75 Z" fill="var(--plate-wedge)" />
     </svg>
   );
 }
@@ -87,12 +113,16 @@ function ContactForm({ subject }: { subject: string | undefined }) {
           </span>
         </div>
       )}
-      <div className={classes.end}>
+      <Group gap="var(--space-12) var(--space-20)" mt="xs">
         <Button type="submit" size="lg" disabled={isSending}>
           {isSending ? contactPage.sending : contactPage.send}
         </Button>
-        {state === 'sent' && <span className={classes.thanks}>{contactPage.thanks}</span>}
-      </div>
+        {state === 'sent' && (
+          <Text span inherit c="var(--primary-text)" fw={500}>
+            {contactPage.thanks}
+          </Text>
+        )}
+      </Group>
     </form>
   );
 }
@@ -119,16 +149,14 @@ function ContactField({ label, hint, error, type = 'text', rows, ...control }: C
     ...control,
     id,
     required: true,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': `${id}-line`,
-    className: classes.control,
+    error: error !== undefined,
+    // The line beneath describes the field whether or not there is an error.
+    attributes: { input: { 'aria-describedby': `${id}-line` } },
   };
   return (
-    <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
+    <div>
+      <Input.Label htmlFor={id}>{label}</Input.Label>
+      {rows ? <Input component="textarea" multiline rows={rows} {...shared} /> : <Input type={type} {...shared} />}
       <p
         id={`${id}-line`}
         className={classes.contactFormLine}

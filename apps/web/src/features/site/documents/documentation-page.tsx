@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text, TextInput } from '@mantine/core';
 import { documentation } from '@platewise/contract/texts/site/documentation';
 import { IconHash, IconSearch } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import prose from '../../../shared/ui/typography/prose.module.css';
 import type { DocSection } from './content/section.ts';
 import classes from './documentation-page.module.css';
 import { findTopics } from './find-topics.ts';
@@ -14,7 +15,6 @@ import { markMatches, queryPatterns } from './mark-matches.tsx';
 
 /** /documentation: everything on one page, with a search that filters and marks as you type (shell 2, decisions 7). */
 export function DocumentationPage() {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const patterns = useMemo(() => queryPatterns(query), [query]);
@@ -31,26 +31,23 @@ export function DocumentationPage() {
   return (
     <>
       <PageHeading title={documentation.title} subtitle={documentation.subtitle} />
-      <search className={classes.search}>
-        <label htmlFor={id}>{documentation.searchLabel}</label>
-        <div className={classes.field}>
-          <IconSearch size={20} stroke={1.5} aria-hidden />
-          <input
-            ref={input}
-            id={id}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            placeholder={documentation.searchPlaceholder}
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-        </div>
-        <p role="status" className={classes.count}>
+      <Box component="search" display="block" maw="560px">
+        <TextInput
+          ref={input}
+          label={documentation.searchLabel}
+          leftSection={<IconSearch size={20} stroke={1.5} aria-hidden />}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={documentation.searchPlaceholder}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <Text role="status" size="sm" mih="1.5rem" mt="xs" c="dimmed">
           {asked && (count > 0 ? documentation.found({ count, query: asked }) : documentation.none({ query: asked }))}
-        </p>
-      </search>
+        </Text>
+      </Box>
       {count > 0 ? (
         <div className={classes.columns}>
           <DocumentationSidebar sections={sections} />
@@ -66,14 +63,14 @@ export function DocumentationPage() {
           text={documentation.noneText}
           illustration={<PlateMark size={96} />}
           action={
-            <div className={classes.actions}>
+            <Group gap="sm" align="stretch" justify="center">
               <Button variant="default" onClick={clear}>
                 {documentation.clear}
               </Button>
               <ButtonLink to="/contact" search={{ subject: documentation.askSubject({ query: asked }) }}>
                 {documentation.ask}
               </ButtonLink>
-            </div>
+            </Group>
           }
         />
       )}
@@ -86,7 +83,7 @@ type DocumentationSectionProps = { section: DocSection; patterns: readonly RegEx
 /** A section with its topics; each heading carries a link to itself. */
 function DocumentationSection({ section, patterns }: DocumentationSectionProps) {
   return (
-    <section className={classes.section} aria-labelledby={section.id}>
+    <section className={`${prose.prose} ${classes.section}`} aria-labelledby={section.id}>
       <h2 id={section.id}>{markMatches(section.title, patterns)}</h2>
       {section.topics.map(({ id, title, body }) => (
         <article key={id} className={classes.topic} aria-labelledby={id}>

@@ -1,7 +1,9 @@
+import { Text } from '@mantine/core';
 import { dateText } from '@platewise/contract/formats';
 import { legal } from '@platewise/contract/texts/site/legal';
 import { IconChevronDown } from '@tabler/icons-react';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import prose from '../../../shared/ui/typography/prose.module.css';
 import type { LegalSection, LegalText } from './content/legal-text.ts';
 import classes from './legal-document.module.css';
 
@@ -15,10 +17,12 @@ export function LegalDocument({ title, subtitle, text }: LegalDocumentProps) {
       <PageHeading title={title} subtitle={subtitle} />
       <div className={classes.columns}>
         <nav className={classes.aside} aria-label={legal.onThisPage}>
-          <p className={classes.contentsTitle}>{legal.onThisPage}</p>
+          <Text size="sm" mb="xs" c="dimmed" fw={600}>
+            {legal.onThisPage}
+          </Text>
           <Contents sections={sections} />
         </nav>
-        <article className={classes.text}>
+        <article className={`${prose.prose} ${classes.text}`}>
           <p className={classes.date}>
             <time dateTime={date}>{legal.version({ date: dateText(date) })}</time>
           </p>

@@ -1,4 +1,4 @@
-import { Accordion, Drawer, Title } from '@mantine/core';
+import { Accordion, Drawer, Group, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useOpenAfterMount } from '../../../shared/ui/dialogs/use-open-after-mount.ts';
 import { useBackCloses } from '../../../shared/ui/overlays/use-back-closes.ts';
@@ -13,12 +13,14 @@ export function HelpPanel({ opened, onClose }: { opened: boolean; onClose: () =>
     <Drawer.Root opened={isOpen} onClose={onClose} position="right" classNames={{ content: classes.content }}>
       <Drawer.Overlay />
       <Drawer.Content>
-        <div className={classes.header}>
+        <Group gap={0} wrap="nowrap" justify="space-between" p="md">
           <Drawer.Title className={classes.title}>{texts.shell.helpTitle}</Drawer.Title>
           <Drawer.CloseButton aria-label={texts.help.close} />
-        </div>
+        </Group>
         <Drawer.Body>
-          <p className={classes.description}>{texts.help.description}</p>
+          <Text inherit mb="md" c="dimmed">
+            {texts.help.description}
+          </Text>
           <Accordion>
             {texts.help.questions.map(({ question, answer }, index) => (
               <Accordion.Item key={question} value={`question-${index + 1}`}>
@@ -27,7 +29,7 @@ export function HelpPanel({ opened, onClose }: { opened: boolean; onClose: () =>
               </Accordion.Item>
             ))}
           </Accordion>
-          <Title order={3} className={classes.tipsTitle}>
+          <Title order={3} mt="xl" mb="xs" fz="lg">
             {texts.help.tipsTitle}
           </Title>
           <ul className={classes.tips}>

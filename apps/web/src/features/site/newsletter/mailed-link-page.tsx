@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { newsletter as words } from '@platewise/contract/texts/site/newsletter';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
@@ -23,7 +23,7 @@ export function MailedLinkPage({ title, path, token, sentences, offersForm = fal
   const { state, retry } = useMailedLink(path, token);
 
   return (
-    <div className={classes.page}>
+    <Box maw="var(--reading-width)" pb="var(--space-64)">
       <PageHeading title={title} />
       <p className={classes.sentence} role="status" data-state={state}>
         {state === 'failed' ? words.linkFailed : sentences[state]}
@@ -31,7 +31,7 @@ export function MailedLinkPage({ title, path, token, sentences, offersForm = fal
       {state === 'failed' && <Button onClick={retry}>{words.tryAgain}</Button>}
       {state === 'done' && <ButtonLink to="/">{words.home}</ButtonLink>}
       {state === 'invalid' && (offersForm ? <NewsletterForm /> : <TextLink to="/contact">{words.contact}</TextLink>)}
-    </div>
+    </Box>
   );
 }
 

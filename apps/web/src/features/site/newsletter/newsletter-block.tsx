@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { newsletter as words } from '@platewise/contract/texts/site/newsletter';
 import { useId } from 'react';
 import classes from './newsletter-block.module.css';
@@ -13,7 +14,9 @@ export function NewsletterBlock() {
           <h2 id={titleId} className={classes.title}>
             {words.title}
           </h2>
-          <p className={classes.text}>{words.text}</p>
+          <Text inherit maw="60ch" mt="xs" c="dimmed">
+            {words.text}
+          </Text>
         </div>
         <NewsletterForm />
       </div>

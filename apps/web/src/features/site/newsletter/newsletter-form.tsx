@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { newsletter as words } from '@platewise/contract/texts/site/newsletter';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
@@ -30,10 +30,10 @@ export function NewsletterForm() {
 
   return (
     <form ref={form} className={classes.form} tabIndex={-1} onSubmit={onSubmit} noValidate>
-      <label htmlFor={inputId} className={classes.label}>
+      <Text htmlFor={inputId} component="label" size="sm" mb="xs" fw={600}>
         {words.emailLabel}
-      </label>
-      <div className={classes.row}>
+      </Text>
+      <Group gap="xs" align="stretch">
         <input
           id={inputId}
           className={classes.input}
@@ -52,7 +52,7 @@ export function NewsletterForm() {
         <Button type="submit" disabled={state !== 'idle' || !email.trim()} className={classes.button}>
           {LABELS[state]}
         </Button>
-      </div>
+      </Group>
       <p id={errorId} className={classes.error} role="alert">
         {error}
       </p>

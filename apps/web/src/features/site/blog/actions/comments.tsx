@@ -1,7 +1,6 @@
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { blog as words } from '@platewise/contract/texts/site/blog';
 import { ButtonLink } from '../../../../shared/ui/buttons/button-link.tsx';
-import classes from './comments.module.css';
 
 /** No comments are kept here; a comment is written on the contact page, with its subject filled in (decisions 7). */
 export function Comments({ title }: { title: string }) {
@@ -10,7 +9,9 @@ export function Comments({ title }: { title: string }) {
       <Title order={2} size="h3" id="comments">
         {words.comments}
       </Title>
-      <p className={classes.text}>{words.noComments}</p>
+      <Text inherit mt="xs" mb="var(--space-20)" c="dimmed">
+        {words.noComments}
+      </Text>
       <ButtonLink to="/contact" search={{ subject: words.commentSubject({ title }) }} variant="default">
         {words.leaveComment}
       </ButtonLink>
