@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { settings } from '@platewise/contract/texts/site/settings';
 import { changeNameSchema } from '@platewise/contract/user-schema';
@@ -90,14 +90,14 @@ function NameForm({ name, email, onClose }: NameFormProps) {
         {...form.getInputProps('name')}
         ref={focusNow}
       />
-      <div className={classes.buttons}>
+      <Group gap="xs" align="stretch">
         <Button type="submit" loading={isSending}>
           {words.save}
         </Button>
         <Button variant="default" onClick={onClose}>
           {words.cancel}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { changePasswordSchema } from '@platewise/contract/user-schema';
@@ -12,7 +12,6 @@ import { authRequest } from '../../../shared/session/auth-request.ts';
 import { EVERYTHING, RevokeChoicesField } from '../../../shared/session/revoke-choices.tsx';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
-import classes from './account-name.module.css';
 
 /** The way to a new password, opened in its place. */
 export function ChangePassword() {
@@ -81,14 +80,14 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           {...form.getInputProps('newPassword')}
         />
         <RevokeChoicesField chosen={revoke} onChange={setRevoke} />
-        <div className={classes.buttons}>
+        <Group gap="xs" align="stretch">
           <Button type="submit" loading={isSending}>
             {words.save}
           </Button>
           <Button variant="default" onClick={onClose}>
             {words.cancel}
           </Button>
-        </div>
+        </Group>
       </Stack>
     </form>
   );

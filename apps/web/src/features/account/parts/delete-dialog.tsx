@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { DELETE_CONFIRMATION } from '@platewise/contract/account-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
@@ -55,7 +55,9 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={classes.quiet}>{words.stays}</p>
+      <Text size="sm" c="dimmed">
+        {words.stays}
+      </Text>
       <p>{words.copyFirst}</p>
       <FormError sentence={formError} />
       <form id={formId} className={classes.form} {...formProps}>

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './switch-row.module.css';
 
@@ -14,12 +15,14 @@ export function SwitchRow({ label, state, isOn, onChange }: SwitchRowProps) {
   const stateId = useId();
   return (
     <label className={classes.row}>
-      <span className={classes.words}>
-        <span className={classes.name}>{label}</span>
-        <span id={stateId} className={classes.state}>
+      <Flex component="span" direction="column" gap="var(--space-4)">
+        <Text span inherit fw={600}>
+          {label}
+        </Text>
+        <Text id={stateId} span size="sm" c="dimmed">
           {state}
-        </span>
-      </span>
+        </Text>
+      </Flex>
       <input
         type="checkbox"
         role="switch"

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { settings } from '@platewise/contract/texts/site/settings';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { SETTINGS_TABS, type SettingsTab } from './settings-tab.ts';
@@ -42,9 +43,9 @@ export function SettingsTabs({ tab, onTab, children }: SettingsTabsProps) {
           </button>
         ))}
       </div>
-      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)} className={classes.panel}>
+      <Box id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)} pb="var(--space-96)">
         {children}
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { Text } from '@mantine/core';
 import { planCatalogue } from '@platewise/contract/plan-catalogue';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { useState } from 'react';
 import { type Interval, planPrice } from '../../../shared/format/plan-price.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import classes from './available-plans.module.css';
 import { IntervalToggle } from './interval-toggle.tsx';
 import { PlanAction } from './plan-action.tsx';
@@ -20,11 +22,13 @@ export function AvailablePlans() {
           return (
             <li key={offer.id}>
               <div>
-                <h3 className={classes.name}>{offer.name}</h3>
+                <Text component="h3" size="lg">
+                  {offer.name}
+                </Text>
                 <p className={classes.features}>{offer.features.map(({ text }) => text).join(' · ')}</p>
-                <p className={classes.price}>
+                <Text className={typography.figures} inherit fw={600}>
                   {amount} {words.perMonth} <span className={classes.note}>{note}</span>
-                </p>
+                </Text>
               </div>
               <div>{(offer.id !== 'free' || plan === 'free') && <PlanAction offer={offer} interval={interval} />}</div>
             </li>

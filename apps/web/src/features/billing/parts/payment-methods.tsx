@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
-import classes from './payment-methods.module.css';
 
 const words = texts.billingScreen;
 
@@ -32,9 +31,9 @@ export function PaymentMethods() {
       <Button variant="default" disabled aria-describedby={noteId}>
         {words.managePayments}
       </Button>
-      <p id={noteId} className={classes.note}>
+      <Text id={noteId} size="sm" mt="sm" c="dimmed">
         {noteFor()}
-      </p>
+      </Text>
     </>
   );
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { amountText } from '@platewise/contract/formats';
 import { PAID_PLANS } from '@platewise/contract/paid-plans';
 import { texts } from '@platewise/contract/texts';
@@ -29,7 +30,9 @@ export function PaymentState() {
         >{`${words.amount({ amount: rupees })} ${words.intervals[PAID_PLANS[planId].interval]}`}</span>
       )}
       {refundUntil && (
-        <span className={classes.more}>{words.refundUntil({ date: dayText(new Date(refundUntil)) })}</span>
+        <Text span size="sm" display="block" c="dimmed">
+          {words.refundUntil({ date: dayText(new Date(refundUntil)) })}
+        </Text>
       )}
       {kind === 'sandbox' && <span className={classes.test}>{words.test}</span>}
     </>

@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { amountText } from '@platewise/contract/formats';
 import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
 import { texts } from '@platewise/contract/texts';
@@ -11,7 +11,6 @@ import { QuestionModal } from '../../../shared/ui/dialogs/question-modal.tsx';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { dayText } from '../data/day-text.ts';
 import { usePurchase } from '../data/use-purchase.ts';
-import classes from './plan-changes.module.css';
 import { SandboxCheckout } from './sandbox-checkout.tsx';
 
 const words = texts.billingScreen;
@@ -23,21 +22,21 @@ export function PlanChanges() {
   const [isAsking, setIsAsking] = useState(false);
   if (plan === 'free' && billing && billing.problem !== null) {
     return (
-      <div className={classes.ways}>
+      <Group gap="xs" align="stretch" mt="lg">
         <DropPlan planId={billing.planId} />
-      </div>
+      </Group>
     );
   }
   if (plan === 'free' || status !== 'active') return null;
 
   return (
-    <div className={classes.ways}>
+    <Group gap="xs" align="stretch" mt="lg">
       {cancelAtPeriodEnd && !billing?.resumesAt && <ResumePlan />}
-      <Button variant="default" className={classes.cancel} onClick={() => setIsAsking(true)}>
+      <Button variant="default" c="var(--tomato)" onClick={() => setIsAsking(true)}>
         {words.cancel}
       </Button>
       {isAsking && <CancelDialog onClose={() => setIsAsking(false)} />}
-    </div>
+    </Group>
   );
 }
 
@@ -88,7 +87,7 @@ function CancelDialog({ onClose }: { onClose: () => void }) {
     >
       <p>{documented.cancelQuestion}</p>
       <Radio.Group aria-label={cancelDialogWords.when} value={when}>
-        <div className={classes.choices}>
+        <Stack gap="sm">
           {canQueue && (
             <Radio
               value="period-end"
@@ -98,7 +97,7 @@ function CancelDialog({ onClose }: { onClose: () => void }) {
             />
           )}
           <Radio value="now" label={cancelDialogWords.now} description={nowText()} onChange={() => setWhen('now')} />
-        </div>
+        </Stack>
       </Radio.Group>
     </QuestionModal>
   );

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { amountText } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 import { IconFlask } from '@tabler/icons-react';
@@ -46,20 +46,24 @@ export function SandboxCheckout({ started, answer }: SandboxRequest) {
         </div>
         <Modal.Body className={classes.body}>
           <Modal.Title className={classes.title}>{words.payTitle}</Modal.Title>
-          <p className={classes.text}>{words.testText}</p>
+          <Text inherit mt="xs" c="dimmed">
+            {words.testText}
+          </Text>
           <p className={classes.order}>
             <span>
               {checkout.description}
               {checkout.startsAt && (
-                <span className={classes.later}>{words.startsAt({ date: dayText(new Date(checkout.startsAt)) })}</span>
+                <Text span size="sm" display="block" c="dimmed">
+                  {words.startsAt({ date: dayText(new Date(checkout.startsAt)) })}
+                </Text>
               )}
             </span>
             <strong>{words.amount({ amount: amountText(checkout.amount) })}</strong>
           </p>
-          <p role="alert" className={classes.problem}>
+          <Text role="alert" inherit mih="var(--space-24)" my="sm" c="var(--tomato)">
             {problem}
-          </p>
-          <div className={classes.actions}>
+          </Text>
+          <Group gap="xs" align="stretch">
             <Button
               data-autofocus
               loading={choice === 'success'}
@@ -79,7 +83,7 @@ export function SandboxCheckout({ started, answer }: SandboxRequest) {
             <Button variant="subtle" disabled={pay.isPending} onClick={() => answer('dismissed')}>
               {words.close}
             </Button>
-          </div>
+          </Group>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { planCatalogue } from '@platewise/contract/plan-catalogue';
 import type { PlanOffer } from '@platewise/contract/subscription-schema';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { type Interval, planPrice } from '../../../shared/format/plan-price.ts';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { IntervalToggle } from '../parts/interval-toggle.tsx';
 import { PlanAction } from '../parts/plan-action.tsx';
 import classes from './pricing-page.module.css';
@@ -23,7 +24,9 @@ export function PricingPage() {
           <PlanCard key={offer.id} offer={offer} interval={interval} />
         ))}
       </ul>
-      <p className={classes.note}>{words.tokenNote}</p>
+      <Text size="sm" mt="md" c="dimmed">
+        {words.tokenNote}
+      </Text>
       <PlanFaq />
     </>
   );
@@ -34,21 +37,30 @@ function PlanCard({ offer, interval }: { offer: PlanOffer; interval: Interval })
   const { amount, note } = planPrice(offer, interval);
   return (
     <li className={classes.card} data-popular={offer.popular || undefined}>
-      <div className={classes.head}>
+      <Group gap="sm" wrap="nowrap" justify="space-between" mih="28px">
         <Title order={2} size="h3">
           {offer.name}
         </Title>
-        {offer.popular && <span className={classes.pick}>{words.ourPick}</span>}
-      </div>
-      <p className={classes.description}>{offer.description}</p>
-      <p className={classes.price}>
-        <span className={classes.amount}>{amount}</span> <span className={classes.per}>{words.perMonth}</span>
-      </p>
+        {offer.popular && (
+          <Text span size="sm" c="var(--primary-text)" fw={600}>
+            {words.ourPick}
+          </Text>
+        )}
+      </Group>
+      <Text inherit mih="3.1em" mt="xs" c="dimmed">
+        {offer.description}
+      </Text>
+      <Text className={typography.figures} inherit mt="var(--space-20)" lh={1.15}>
+        <Text span fz="var(--text-36)" ff="heading" fw={560} lts="-0.01em">
+          {amount}
+        </Text>{' '}
+        <span className={classes.per}>{words.perMonth}</span>
+      </Text>
       <p className={classes.paid}>{note}</p>
       <PlanFeatures offer={offer} />
-      <div className={classes.action}>
+      <Box mt="lg">
         <PlanAction offer={offer} interval={interval} />
-      </div>
+      </Box>
     </li>
   );
 }
@@ -61,9 +73,9 @@ function PlanFaq() {
         <Title order={2} id="faq">
           {words.faqTitle}
         </Title>
-        <p className={classes.more}>
+        <Text inherit mt="sm" c="dimmed">
           {words.moreQuestions} <TextLink to="/contact">{words.contact}</TextLink>
-        </p>
+        </Text>
       </div>
       <div>
         {words.faq.map(({ question, answer }) => (
@@ -83,7 +95,7 @@ function PlanFaq() {
 /** What a plan holds. */
 function PlanFeatures({ offer }: { offer: PlanOffer }) {
   return (
-    <div className={classes.features}>
+    <Stack gap="sm" align="flex-start" flex={1}>
       <ul className={classes.list} aria-label={words.includes({ plan: offer.name })}>
         {offer.features.map(({ text }) => (
           <li key={text}>
@@ -92,6 +104,6 @@ function PlanFeatures({ offer }: { offer: PlanOffer }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

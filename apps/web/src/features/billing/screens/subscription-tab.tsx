@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { dateFormat } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 import { settings } from '@platewise/contract/texts/site/settings';
@@ -12,7 +13,6 @@ import { AvailablePlans } from '../parts/available-plans.tsx';
 import { PaymentMethods } from '../parts/payment-methods.tsx';
 import { PaymentState } from '../parts/payment-state.tsx';
 import { PlanChanges } from '../parts/plan-changes.tsx';
-import classes from './subscription-tab.module.css';
 
 const words = settings.subscription;
 const screen = texts.billingScreen;
@@ -63,9 +63,9 @@ function NextReset({ text, at }: { text: string; at: Date | null }) {
   return (
     <>
       {text},{' '}
-      <time dateTime={at.toISOString()} className={classes.at}>
+      <Text dateTime={at.toISOString()} component="time" size="sm" c="dimmed">
         {words.resetOn({ date: moment.format(at) })}
-      </time>
+      </Text>
     </>
   );
 }

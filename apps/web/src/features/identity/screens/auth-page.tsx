@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import type { ReactNode } from 'react';
@@ -10,10 +10,12 @@ type AuthPageProps = { title: string; description: string; children: ReactNode }
 export function AuthPage({ title, description, children }: AuthPageProps) {
   useDocumentTitle(`${title} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
   return (
-    <div className={classes.page}>
+    <Box w="100%" maw="440px" mx="auto" pt="clamp(var(--space-24), 8vh, var(--space-64))" pb="var(--space-64)">
       <Title order={1}>{title}</Title>
-      <p className={classes.description}>{description}</p>
+      <Text inherit mt="xs" mb="lg" c="dimmed">
+        {description}
+      </Text>
       <div className={classes.panel}>{children}</div>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { requestPasswordResetSchema, resetPasswordSchema } from '@platewise/contract/user-schema';
@@ -14,7 +14,6 @@ import { refusalOf } from '../../../shared/session/session-types.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
-import classes from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 
 const route = getRouteApi('/auth/reset');
@@ -65,9 +64,9 @@ function ForgotPassword() {
           </Stack>
         </form>
       )}
-      <p className={classes.foot} role={isSent ? 'status' : undefined}>
+      <Text inherit mt="var(--space-20)" c="dimmed" ta="center" role={isSent ? 'status' : undefined}>
         <TextLink to="/signin">{texts.account.backToSignIn}</TextLink>
-      </p>
+      </Text>
     </AuthPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { signInSchema } from '@platewise/contract/user-schema';
 import { getRouteApi } from '@tanstack/react-router';
@@ -11,7 +11,6 @@ import { refusalOf } from '../../../shared/session/session-types.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import { useLeaveWhenSignedIn } from '../data/use-leave-when-signed-in.ts';
-import classes from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 
 const route = getRouteApi('/signin');
@@ -26,12 +25,12 @@ export function SignInPage() {
     <>
       <AuthPage title={texts.account.signInTitle} description={texts.account.signInDescription}>
         <Form redirect={redirect} />
-        <p className={classes.foot}>
+        <Text inherit mt="var(--space-20)" c="dimmed" ta="center">
           {texts.account.noAccountYet}{' '}
           <TextLink to="/signup" search={redirect ? { redirect } : {}}>
             {texts.account.createAccount}
           </TextLink>
-        </p>
+        </Text>
       </AuthPage>
       <DemoMeals />
     </>
@@ -67,11 +66,11 @@ function SignInForm() {
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <div className={classes.row}>
+        <Group gap="xs" justify="space-between">
           <TextLink to="/auth/reset" size="sm">
             {texts.account.forgotPassword}
           </TextLink>
-        </div>
+        </Group>
         <Button type="submit" loading={isSending} fullWidth>
           {texts.shell.signIn}
         </Button>

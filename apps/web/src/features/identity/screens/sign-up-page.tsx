@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { signUpSchema } from '@platewise/contract/user-schema';
@@ -12,7 +12,6 @@ import { refusalOf } from '../../../shared/session/session-types.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import { useLeaveWhenSignedIn } from '../data/use-leave-when-signed-in.ts';
-import classes from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 
 const route = getRouteApi('/signup');
@@ -27,12 +26,12 @@ export function SignUpPage() {
     <>
       <AuthPage title={texts.account.signUpTitle} description={texts.account.signUpDescription}>
         <Form redirect={redirect} />
-        <p className={classes.foot}>
+        <Text inherit mt="var(--space-20)" c="dimmed" ta="center">
           {texts.account.haveAccount}{' '}
           <TextLink to="/signin" search={redirect ? { redirect } : {}}>
             {texts.shell.signIn}
           </TextLink>
-        </p>
+        </Text>
       </AuthPage>
       <DemoMeals />
     </>

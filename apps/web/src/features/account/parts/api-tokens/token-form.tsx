@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
 import { createPersonalTokenSchema, TOKEN_AREAS, type TokenArea } from '@platewise/contract/api-token-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
@@ -108,14 +108,14 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
           {...form.getInputProps('level')}
         />
       </div>
-      <div className={classes.buttons}>
+      <Group gap="xs" align="stretch">
         <Button type="submit" loading={isSending}>
           {words.create}
         </Button>
         <Button variant="default" onClick={onClose}>
           {words.cancel}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { IconPlus } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import classes from '../../../../shared/ui/lists/record-list.module.css';
 import { ShownOnce } from '../../../../shared/ui/shown-once.tsx';
 import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import { TokenForm } from './token-form.tsx';
 import { TokenRow } from './token-row.tsx';
 
@@ -74,9 +75,9 @@ export function TokenList() {
             </Button>
           )}
           {tokens.length > 0 && (
-            <p className={classes.count}>
+            <Text className={typography.figures} inherit c="dimmed">
               {tokens.length < max ? words.left({ count: tokens.length, max }) : words.full({ max })}
-            </p>
+            </Text>
           )}
         </div>
       )}

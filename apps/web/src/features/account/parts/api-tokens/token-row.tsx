@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { PersonalToken } from '@platewise/contract/api-token-schema';
 import { dateFormat } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
@@ -38,7 +38,7 @@ export function TokenRow({ token, onRevoked }: TokenRowProps) {
   }
 
   return (
-    <div className={classes.row}>
+    <Group gap="var(--space-8) var(--space-24)" align="flex-start" justify="space-between">
       <div className={classes.words}>
         <h3 dir="auto" className={classes.name}>
           {name}
@@ -48,7 +48,9 @@ export function TokenRow({ token, onRevoked }: TokenRowProps) {
           {isOver && (
             <>
               {' · '}
-              <span className={classes.ended}>{words.ended({ date: dayOf(expiresAt) })}</span>
+              <Text span inherit c="var(--tomato)">
+                {words.ended({ date: dayOf(expiresAt) })}
+              </Text>
             </>
           )}
         </p>
@@ -56,7 +58,7 @@ export function TokenRow({ token, onRevoked }: TokenRowProps) {
       {isAsking ? (
         <RevokeToken token={token} onRevoked={onRevoked} onClose={dismiss} />
       ) : (
-        <div className={classes.controls}>
+        <Group gap={0} align="stretch" wrap="nowrap" flex="none" mx="calc(-1 * var(--space-8))">
           <Button
             ref={revokeButton}
             variant="subtle"
@@ -66,9 +68,9 @@ export function TokenRow({ token, onRevoked }: TokenRowProps) {
           >
             {words.revoke}
           </Button>
-        </div>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { dateFormat } from '@platewise/contract/formats';
 import type { SignedInSession } from '@platewise/contract/session-schema';
 import { texts } from '@platewise/contract/texts';
@@ -90,7 +90,7 @@ function SessionRow({ session: { id, browser, address, signedInAt, isThisOne }, 
   }
 
   return (
-    <div className={recordRowClasses.row}>
+    <Group gap="var(--space-8) var(--space-24)" align="flex-start" justify="space-between">
       <div className={recordRowClasses.words}>
         <h3 className={recordRowClasses.name}>{name}</h3>
         <p>{facts.join(' · ')}</p>
@@ -106,7 +106,7 @@ function SessionRow({ session: { id, browser, address, signedInAt, isThisOne }, 
         />
       )}
       {!isAsking && !isThisOne && (
-        <div className={recordRowClasses.controls}>
+        <Group gap={0} align="stretch" wrap="nowrap" flex="none" mx="calc(-1 * var(--space-8))">
           <Button
             ref={endButton}
             variant="subtle"
@@ -116,9 +116,9 @@ function SessionRow({ session: { id, browser, address, signedInAt, isThisOne }, 
           >
             {sessionRowWords.end}
           </Button>
-        </div>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }
 
