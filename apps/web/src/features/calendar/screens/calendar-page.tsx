@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Weekday } from '@platewise/contract/local-date';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -109,7 +109,7 @@ function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardProps) {
   const chosen = days?.find(({ date }) => date === day);
 
   return (
-    <div className={classes.board}>
+    <Stack pb="var(--space-64)">
       <CalendarTools week={week} day={day} desk={desk} isReady={days !== undefined} />
       <DayStrip week={week} days={days} day={day} today={today} onDay={onDay} isAboveGrid={isWide} />
       {days && <CopyNote query={query} />}
@@ -129,7 +129,7 @@ function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardProps) {
       <PlannedFor />
       <CalendarDialogs asked={asked} desk={desk} week={week} onReport={setReport} onClose={() => setAsked(null)} />
       {details.dialog}
-    </div>
+    </Stack>
   );
 }
 

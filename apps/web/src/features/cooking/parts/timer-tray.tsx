@@ -1,6 +1,7 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Flex, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { clockText, isOver, type KitchenTimer, msLeft } from '../data/timers/kitchen-timer.ts';
 import { kitchenTimers } from '../data/timers/kitchen-timers.ts';
 import { canRing } from '../data/timers/ring.ts';
@@ -27,7 +28,11 @@ export function TimerTray({ mealId, onEmptied }: TimerTrayProps) {
 
   return (
     <section className={classes.tray} aria-label={texts.cooking.timers.label}>
-      {!canRing() && <p className={classes.hint}>{texts.cooking.timers.touch}</p>}
+      {!canRing() && (
+        <Text size="sm" mb="var(--space-4)" c="dimmed">
+          {texts.cooking.timers.touch}
+        </Text>
+      )}
       <ul className={classes.timers}>
         {timers
           .toSorted((one, other) => Number(isOver(other, nowMs)) - Number(isOver(one, nowMs)))
@@ -55,12 +60,17 @@ function TimerRow({ timer, nowMs, mealId, onRemove }: TimerRowProps) {
       <span className={classes.clock} role="timer">
         {isEnded ? words.over({ time: clockText(-left) }) : clockText(left)}
       </span>
-      <span dir="auto" className={classes.name}>
+      <Text dir="auto" className={typography.breakable} span flex="1 1 5rem" miw={0} lh={1.3}>
         {name}
-        {isPaused && <span className={classes.paused}> {words.paused}</span>}
+        {isPaused && (
+          <Text span inherit c="dimmed">
+            {' '}
+            {words.paused}
+          </Text>
+        )}
         {isEnded && <strong className={classes.up}> {words.up}</strong>}
-      </span>
-      <span className={classes.controls}>
+      </Text>
+      <Flex component="span" gap="xs" align="center">
         {isEnded ? (
           <Button size="sm" variant="default" onClick={() => kitchenTimers.extend(timer.id)}>
             {moreText(timer)}
@@ -71,7 +81,7 @@ function TimerRow({ timer, nowMs, mealId, onRemove }: TimerRowProps) {
         <ActionIcon variant="default" aria-label={words.stop({ name })} onClick={onRemove}>
           <IconX size={20} stroke={1.5} aria-hidden />
         </ActionIcon>
-      </span>
+      </Flex>
     </li>
   );
 }

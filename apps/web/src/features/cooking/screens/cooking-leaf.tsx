@@ -1,9 +1,11 @@
+import { Box, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { type Ref, useId } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { PortionLeaf } from '../../../shared/family/portion-leaf.tsx';
 import type { ShownMeal } from '../../../shared/meal/shown-meal.ts';
 import { useFoodWeight } from '../../../shared/preferences/use-food-weight.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import type { CookingIngredient, CookingPage } from '../data/cooking-pages.ts';
 import type { NamedTime } from '../data/find-times.ts';
 import classes from './cooking-leaf.module.css';
@@ -31,15 +33,17 @@ export function CookingLeaf({ meal, page, stepCount, ref }: CookingLeafProps) {
       aria-atomic
     >
       <div key={title} className={classes.leaf}>
-        <div className={classes.words}>
-          <h3 className={classes.title}>{title}</h3>
+        <Box miw={0}>
+          <Text component="h3" size="lg" mb="xs" c="dimmed" ff="text" fw={600} lh={1.3}>
+            {title}
+          </Text>
           {page.kind === 'portion' && meal.portions && <PortionLeaf mealId={meal.id} portions={meal.portions} />}
           {page.kind === 'step' && <StepText text={page.text} times={page.times} />}
           {page.kind === 'start' && <p className={classes.note}>{startText(meal, page.ingredients)}</p>}
           {page.kind === 'step' && page.step === 1 && hasNoIngredients(meal) && (
             <p className={classes.note}>{words.noIngredients}</p>
           )}
-        </div>
+        </Box>
         <LeafIngredients
           meal={meal}
           ingredients={page.ingredients}
@@ -76,14 +80,18 @@ function LeafIngredients({ meal, ingredients, label }: LeafIngredientsProps) {
   if (ingredients.length === 0) return null;
 
   return (
-    <div className={classes.ingredients}>
-      <h4 className={classes.label} id={labelId}>
+    <Box miw={0}>
+      <Text component="h4" size="lg" mb="var(--space-4)" c="dimmed" ff="text" fw={600} lh={1.3} id={labelId}>
         {label}
-      </h4>
+      </Text>
       <ul className={classes.list} aria-labelledby={labelId}>
         {ingredients.map((ingredient) => (
           <li key={ingredient.place}>
-            {ingredient.grams !== null && <span className={classes.grams}>{foodWeight(ingredient.grams)} </span>}
+            {ingredient.grams !== null && (
+              <Text className={`${typography.figures} ${typography.oneLine}`} span inherit fw={600}>
+                {foodWeight(ingredient.grams)}{' '}
+              </Text>
+            )}
             <span className={classes.name}>{ingredient.name}</span>
             <span className={classes.more}>
               {moreText(ingredient, trace.data?.ingredients[ingredient.place]?.measure)}
@@ -91,7 +99,7 @@ function LeafIngredients({ meal, ingredients, label }: LeafIngredientsProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 }
 

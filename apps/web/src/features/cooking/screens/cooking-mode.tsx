@@ -1,4 +1,4 @@
-import { Button, Modal, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Modal, Text, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -41,22 +41,24 @@ export function CookingMode({ meal, servings, opened, onClose }: CookingModeProp
       classNames={{ content: classes.content }}
     >
       <Modal.Content>
-        <div className={classes.header}>
+        <Group align="flex-start" wrap="nowrap" justify="space-between" px="var(--page-gutter)" pt="sm" pb="xs">
           <div>
             <Modal.Title className={classes.title}>
               <VisuallyHidden component="span">{texts.cooking.title}</VisuallyHidden> {meal.name}
             </Modal.Title>
             {meal.portions && (
-              <p className={classes.servings}>{texts.family.cooking.amountsFor({ names: namesText(meal.portions) })}</p>
+              <Text size="sm" mt="var(--space-4)" c="dimmed" lh={1.3}>
+                {texts.family.cooking.amountsFor({ names: namesText(meal.portions) })}
+              </Text>
             )}
             {servings !== null && (
-              <p className={classes.servings}>
+              <Text size="sm" mt="var(--space-4)" c="dimmed" lh={1.3}>
                 {texts.cooking.amountsFor({ servings: texts.meal.servings({ count: servings }) })}
-              </p>
+              </Text>
             )}
           </div>
           <Modal.CloseButton size={44} iconSize={24} aria-label={texts.cooking.leave} />
-        </div>
+        </Group>
         {maySleep && (
           <p className={classes.hint} role="status">
             {texts.cooking.screenMaySleep}

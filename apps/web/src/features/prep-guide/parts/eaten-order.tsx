@@ -1,4 +1,4 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { prep } from '@platewise/contract/texts/site/prep';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
@@ -33,11 +33,17 @@ export function EatenOrder({ chosen, listed, onChoose }: EatenOrderProps) {
   return (
     <section ref={list} tabIndex={-1} className={classes.order} aria-labelledby={labelId}>
       <h3 id={labelId}>{words.order}</h3>
-      {chosen.length === 0 && <p className={classes.empty}>{words.orderEmpty}</p>}
+      {chosen.length === 0 && (
+        <Text inherit mt="var(--space-4)" c="dimmed">
+          {words.orderEmpty}
+        </Text>
+      )}
       <ol>
         {chosen.map((planId, place) => (
           <li key={planId}>
-            <span className={classes.day}>{words.day({ day: place + 1 })}</span>
+            <Text span inherit flex="none" miw="3.5em" fw={600}>
+              {words.day({ day: place + 1 })}
+            </Text>
             <span className={classes.name}>
               <span>{nameOf(planId)}</span>
             </span>

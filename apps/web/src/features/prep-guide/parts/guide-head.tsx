@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { IconPrinter } from '@tabler/icons-react';
@@ -20,7 +20,7 @@ export function GuideHead({ guide, start, onStart, onChoose }: GuideHeadProps) {
   const { totalMinutes, handsOnMinutes, containers, days } = guide;
 
   return (
-    <div className={classes.head}>
+    <Stack gap="lg">
       <dl className={classes.facts}>
         <div data-first>
           <dt>{words.facts.session}</dt>
@@ -67,6 +67,6 @@ export function GuideHead({ guide, start, onStart, onChoose }: GuideHeadProps) {
       {totalMinutes > LONG_MINUTES && days.length > 1 && (
         <p className={classes.long}>{words.long({ time: durationText(totalMinutes) })}</p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import type { PrepTask } from '@platewise/contract/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { useId, useRef } from 'react';
@@ -22,7 +22,7 @@ export function GuideProgress({ tasks, ticks }: { tasks: readonly PrepTask[]; ti
     region.current?.focus();
     const id = toasts.show({
       message: (
-        <span className={classes.undo}>
+        <Flex component="span" gap="sm" align="center" justify="space-between">
           {words.startedOver}
           <Button
             size="compact-md"
@@ -34,7 +34,7 @@ export function GuideProgress({ tasks, ticks }: { tasks: readonly PrepTask[]; ti
           >
             {words.undo}
           </Button>
-        </span>
+        </Flex>
       ),
       color: 'basil',
     });
@@ -45,7 +45,9 @@ export function GuideProgress({ tasks, ticks }: { tasks: readonly PrepTask[]; ti
       <div className={classes.line}>
         <p id={labelId}>
           {done === total ? words.allDone : words.progress({ done, total })}
-          <span className={classes.kept}>{words.keptHere}</span>
+          <Text span size="sm" display="block" c="dimmed">
+            {words.keptHere}
+          </Text>
         </p>
         {done > 0 && (
           <Button variant="default" size="sm" onClick={startOver}>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Skeleton, Title } from '@mantine/core';
+import { Button, Checkbox, Skeleton, Text, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { prep } from '@platewise/contract/texts/site/prep';
@@ -71,7 +71,9 @@ export function PlanChooser({ planIds, onMake }: PlanChooserProps) {
         <Title order={2} size="h3">
           {words.title}
         </Title>
-        <p className={classes.hint}>{words.hint({ max: LIMITS.prepGuidePlansMax })}</p>
+        <Text inherit mt="var(--space-4)" c="dimmed">
+          {words.hint({ max: LIMITS.prepGuidePlansMax })}
+        </Text>
       </div>
       <div className={classes.list}>
         <PlanFilters
@@ -91,7 +93,11 @@ export function PlanChooser({ planIds, onMake }: PlanChooserProps) {
               onToggle={() => choose(withPlan(chosen, plan._id))}
             />
           ))}
-          {listed.length === 0 && <p className={classes.hint}>{words.nothingFound}</p>}
+          {listed.length === 0 && (
+            <Text inherit mt="var(--space-4)" c="dimmed">
+              {words.nothingFound}
+            </Text>
+          )}
         </fieldset>
         <ShowMorePlans
           list={list}
@@ -149,7 +155,9 @@ function PlanChoice({ plan, day, isFull, onToggle }: PlanChoiceProps) {
         description={
           <>
             {createdAtText(plan.createdAt)}
-            <span className={classes.meals}>{plan.meals.map(({ name }) => name).join(' · ')}</span>
+            <Text span inherit display="block" mt="var(--space-4)" c="var(--ink)">
+              {plan.meals.map(({ name }) => name).join(' · ')}
+            </Text>
           </>
         }
       />

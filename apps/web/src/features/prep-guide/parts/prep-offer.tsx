@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { prep } from '@platewise/contract/texts/site/prep';
 import { IconCheck } from '@tabler/icons-react';
@@ -26,12 +26,12 @@ export function PrepOffer() {
             </li>
           ))}
         </ul>
-        <div className={classes.ways}>
+        <Group gap="sm" align="stretch">
           <ButtonLink to="/pricing">{words.upgrade}</ButtonLink>
           <ButtonLink to="/dashboard" variant="default">
             {words.toDashboard}
           </ButtonLink>
-        </div>
+        </Group>
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Flex, Text } from '@mantine/core';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { IconFlame, IconFlameOff } from '@tabler/icons-react';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import type { MealName } from '../data/meal-names.ts';
 import { durationText, minuteText } from '../data/session-clock.ts';
 import { type SessionRow, type SessionTask, sessionRows } from '../data/session-rows.ts';
@@ -23,7 +24,9 @@ export function SessionList({ guide, start, names, ticks }: SessionListProps) {
     <ol className={classes.rows}>
       {sessionRows(guide).map((row) => (
         <li key={keyOf(row)} data-kind={row.kind}>
-          <span className={classes.time}>{minuteText(row.minute, start)}</span>
+          <Text className={typography.figures} span inherit c="dimmed">
+            {minuteText(row.minute, start)}
+          </Text>
           <RowBody row={row} names={names} ticks={ticks} />
         </li>
       ))}
@@ -36,10 +39,10 @@ function RowBody({ row, names, ticks }: { row: SessionRow } & Pick<SessionListPr
   if (row.kind === 'cuts') return <CutBlock tasks={row.tasks} names={names} ticks={ticks} />;
   const Icon = row.kind === 'heat' ? IconFlame : IconFlameOff;
   return (
-    <p className={classes.oven}>
+    <Flex component="p" gap="xs" align="center" fw={600}>
       <Icon size={18} stroke={1.5} aria-hidden />
       {ovenText(row)}
-    </p>
+    </Flex>
   );
 }
 
@@ -73,7 +76,9 @@ function CutBlock({ tasks, names, ticks }: CutBlockProps) {
               classNames={{ label: classes.title ?? '' }}
               description={isDone ? undefined : ingredients.map((one) => usesText(one, names)).join(', ')}
             />
-            <span className={classes.cutBlockTime}>{durationText(minutes)}</span>
+            <Text className={typography.figures} span size="sm" flex="none" c="dimmed">
+              {durationText(minutes)}
+            </Text>
           </li>
         );
       })}

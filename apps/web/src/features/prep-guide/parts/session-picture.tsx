@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { lanesOf, type Stretch } from '../data/lanes.ts';
@@ -30,7 +31,9 @@ export function SessionPicture({ guide, start }: { guide: PrepGuide; start: stri
           ))}
         </div>
       </div>
-      <figcaption className={classes.words}>{pictureWords(guide, lanes, start)}</figcaption>
+      <Text component="figcaption" size="sm" maw="var(--reading-width)" mt="xs" c="dimmed">
+        {pictureWords(guide, lanes, start)}
+      </Text>
     </figure>
   );
 }

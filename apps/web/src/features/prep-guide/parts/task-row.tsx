@@ -1,8 +1,9 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import type { PrepIngredient, PrepTask } from '@platewise/contract/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { keyedLines } from '../../../shared/meal/details/keyed-lines.ts';
 import { weighedGramsText } from '../../../shared/meal/quantities.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import type { MealName } from '../data/meal-names.ts';
 import { durationText } from '../data/session-clock.ts';
 import type { Ticks } from '../data/use-ticks.ts';
@@ -74,9 +75,18 @@ function TaskIngredients({ ingredients, names }: TaskIngredientsProps) {
     <ul className={classes.ingredients} data-shared={isShared}>
       {ingredients.map((ingredient) => (
         <li key={ingredient.food ?? ingredient.name}>
-          {ingredient.grams !== null && <span className={classes.grams}>{weighedGramsText(ingredient.grams)} </span>}
+          {ingredient.grams !== null && (
+            <Text className={`${typography.figures} ${typography.oneLine}`} span inherit fw={600}>
+              {weighedGramsText(ingredient.grams)}{' '}
+            </Text>
+          )}
           {ingredient.name}
-          {ingredient.uses.length > 1 && <span className={classes.uses}> ({usesText(ingredient, names)})</span>}
+          {ingredient.uses.length > 1 && (
+            <Text span inherit c="dimmed">
+              {' '}
+              ({usesText(ingredient, names)})
+            </Text>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { PrepContainer, PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { prep, prep as words } from '@platewise/contract/texts/site/prep';
@@ -35,7 +35,7 @@ export function GuideView({ guide, start, onStart, onChoose }: GuideViewProps) {
   const hasSession = guide.tasks.some(({ when }) => when === 'session');
 
   return (
-    <div className={classes.guide}>
+    <Stack gap="var(--space-48)" pb="var(--space-64)">
       <GuideHead guide={guide} start={start} onStart={onStart} onChoose={onChoose} />
       <GuideProgress tasks={guide.tasks} ticks={ticks} />
       {before.length > 0 && (
@@ -58,7 +58,11 @@ export function GuideView({ guide, start, onStart, onChoose }: GuideViewProps) {
             {words.session}
           </Title>
           <SessionPicture guide={guide} start={start} />
-          {start === undefined && <p className={classes.hint}>{words.sessionHint}</p>}
+          {start === undefined && (
+            <Text size="sm" mt="md" c="dimmed">
+              {words.sessionHint}
+            </Text>
+          )}
           <SessionList guide={guide} start={start} names={names} ticks={ticks} />
         </section>
       )}
@@ -86,7 +90,7 @@ export function GuideView({ guide, start, onStart, onChoose }: GuideViewProps) {
         <GuideWords guide={guide} />
       </section>
       <GuideSheet guide={guide} start={start} names={names} />
-    </div>
+    </Stack>
   );
 }
 
@@ -133,12 +137,17 @@ type DayListProps = { guide: PrepGuide; names: ReadonlyMap<string, MealName>; ti
 /** What is left for each day: what thaws before it, what comes from a box, what is made. */
 function DayList({ guide, names, ticks }: DayListProps) {
   return (
-    <div className={classes.days}>
+    <Stack gap="xl" mt="md">
       {daysOfGuide(guide).map(({ day, name, meals, thaw }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <Title order={3} id={`day-${day}`}>
             {words.dayName({ day })}
-            {name && <span className={classes.plan}> {name}</span>}
+            {name && (
+              <Text span c="dimmed" ff="text">
+                {' '}
+                {name}
+              </Text>
+            )}
           </Title>
           {thaw.length > 0 && (
             <p className={classes.thaw}>
@@ -158,16 +167,16 @@ function DayList({ guide, names, ticks }: DayListProps) {
                 {meal.finish ? (
                   <TaskRow task={meal.finish} names={names} ticks={ticks} />
                 ) : (
-                  <p dir="auto" className={classes.name}>
+                  <Text dir="auto" inherit fw={600}>
                     {meal.name}
-                  </p>
+                  </Text>
                 )}
               </li>
             ))}
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 

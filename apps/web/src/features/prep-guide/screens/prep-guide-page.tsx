@@ -1,4 +1,4 @@
-import { Button, Skeleton, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { prep, prep as words } from '@platewise/contract/texts/site/prep';
 import type { ReactNode } from 'react';
@@ -83,14 +83,14 @@ const TASKS = ['a', 'b', 'c', 'd', 'e'];
 /** A guide before it is there: its figures, its picture, its first tasks. */
 function GuideSkeleton() {
   return (
-    <div aria-busy="true" className={classes.guide}>
+    <Stack aria-busy="true" gap="xl" pb="var(--space-64)">
       <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
-      <div className={classes.facts}>
+      <Group gap="var(--space-16) var(--space-40)" align="stretch">
         <Skeleton height={56} width={130} />
         <Skeleton height={56} width={130} />
         <Skeleton height={56} width={90} />
         <Skeleton height={56} width={110} />
-      </div>
+      </Group>
       <Skeleton height={160} />
       {TASKS.map((task) => (
         <div key={task} className={classes.task}>
@@ -102,7 +102,7 @@ function GuideSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -132,14 +132,14 @@ function MissingPlans({ planIds, onGoOn, onChoose }: MissingPlansProps) {
         {missingPlansWords.title}
       </Title>
       <p>{isSearching ? missingPlansWords.searching : lostText(missingDays, left.length)}</p>
-      <div className={classes.ways}>
+      <Group gap="sm" align="stretch" justify="center">
         {!isSearching && left.length > 0 && missingDays.length > 0 && (
           <Button onClick={() => onGoOn(left)}>{missingPlansWords.goOn({ count: left.length })}</Button>
         )}
         <Button variant="default" onClick={onChoose}>
           {prep.chooseOthers}
         </Button>
-      </div>
+      </Group>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Skeleton, TextInput, Title } from '@mantine/core';
+import { Box, Button, Checkbox, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
@@ -78,9 +78,9 @@ function ChosenPlans({ asked, desk, onDone }: { asked: Asked; desk: CalendarDesk
         {listed.length === 0 ? words.nothingFound : search && words.found({ count: total })}
       </p>
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" inherit c="var(--tomato)">
           {failure}
-        </p>
+        </Text>
       )}
       <ul ref={list} className={classes.list} aria-busy={plans.isPlaceholderData}>
         {listed.map((plan) => (
@@ -126,10 +126,10 @@ function PlanChoice({ plan, asked, desk, replace, isBusy, onAdd }: PlanChoicePro
   const planId = plan._id;
 
   return (
-    <li className={classes.plan}>
+    <Box component="li" py="sm">
       <div className={classes.planHead}>
         <div>
-          <Title dir="auto" order={3} className={classes.planName}>
+          <Title dir="auto" order={3} fz="md">
             {name}
           </Title>
           <p className={classes.meals}>{createdAtText(plan.createdAt)}</p>
@@ -164,6 +164,6 @@ function PlanChoice({ plan, asked, desk, replace, isBusy, onAdd }: PlanChoicePro
           ))}
         </ul>
       )}
-    </li>
+    </Box>
   );
 }

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { kcalText } from '../../../../shared/meal/quantities.ts';
 import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import classes from './choice-row.module.css';
 
 const PLATE_PX = 48;
@@ -18,10 +19,14 @@ export function ChoiceRow({ meal, isBusy, onAdd }: { meal: ClientMeal; isBusy: b
   return (
     <li className={classes.row}>
       <PlatePicture meal={meal} size={PLATE_PX} />
-      <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.facts}>{facts.join(' · ')}</span>
-      </span>
+      <Flex component="span" direction="column" flex={1} miw={0} lh={1.35}>
+        <Text className={typography.breakable} span inherit fw={500}>
+          {name}
+        </Text>
+        <Text className={typography.figures} span size="sm" c="dimmed">
+          {facts.join(' · ')}
+        </Text>
+      </Flex>
       <Button
         variant="light"
         size="compact-md"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import classes from './dialog-form.module.css';
@@ -17,16 +17,16 @@ export function DialogForm({ formProps, formError, isSending, submit, submitRef,
     <form className={classes.form} {...formProps}>
       {children}
       {formError && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" inherit c="var(--tomato)">
           {formError}
-        </p>
+        </Text>
       )}
-      <div className={classes.actions}>
+      <Group gap="xs">
         <Button ref={submitRef} type="submit" loading={isSending}>
           {submit}
         </Button>
         {other}
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, Skeleton, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { IconSearch } from '@tabler/icons-react';
@@ -65,9 +65,9 @@ function FavoriteChoice({ place, desk, onDone }: { place: Place; desk: CalendarD
         {found.length === 0 ? words.nothingFound : search && words.found({ count: found.length })}
       </p>
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" inherit c="var(--tomato)">
           {failure}
-        </p>
+        </Text>
       )}
       <ul className={classes.list}>
         {found.map(({ _id, meal }) => (

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../../shared/api/api-error.ts';
@@ -56,19 +56,19 @@ function FeedLink() {
     <div className={classes.column}>
       <p>{words.feedText}</p>
       {status.isPending && <Skeleton height={24} width="min(320px, 90%)" />}
-      <p role="status" className={classes.quiet}>
+      <Text role="status" inherit c="dimmed">
         {status.data &&
           (createdAt
             ? `${words.feedSince({ date: createdAtText(createdAt) })} ${words.feedReplaceHint}`
             : words.feedNone)}
-      </p>
+      </Text>
       {address && <ShownOnce key={address} label={words.feedAddress} secret={address} words={ONCE} />}
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" inherit c="var(--tomato)">
           {errorSentence(failure, words.feedFailed)}
-        </p>
+        </Text>
       )}
-      <div className={classes.actions}>
+      <Group gap="xs" align="stretch">
         <Button
           ref={makeButton}
           variant={address ? 'default' : 'filled'}
@@ -82,7 +82,7 @@ function FeedLink() {
             {words.feedRevoke}
           </Button>
         )}
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Progress, Select } from '@mantine/core';
+import { Box, Button, Checkbox, Progress, Select } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -172,7 +172,7 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
           onChange={({ currentTarget }) => setAcceptsUnread(currentTarget.checked)}
         />
       )}
-      <div role="status" className={classes.sum}>
+      <Box role="status" mih="48px">
         {fill.isPending ? (
           <>
             <p>{words.filling({ count: meals })}</p>
@@ -185,7 +185,7 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
           </p>
         )}
         {!fill.isPending && lacksTokens && <p>{words.fillTooMany}</p>}
-      </div>
+      </Box>
     </DialogForm>
   );
 }

@@ -1,10 +1,11 @@
+import { Text } from '@mantine/core';
 import type { PlannedFor as Planned } from '@platewise/contract/preferences-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { usePreferences } from '../../../../shared/preferences/use-preferences.ts';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
-import classes from './planned-for.module.css';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 
 const words = calendarScreen;
 
@@ -16,12 +17,12 @@ export function PlannedFor() {
   const { plannedFor } = preferences;
   const isProfile = plannedFor.source === 'profile';
   return (
-    <p className={classes.line}>
+    <Text className={typography.breakable} size="sm" c="dimmed">
       {plannedForText(plannedFor)}{' '}
       <TextLink to="/settings" search={{ tab: isProfile ? 'preferences' : 'profiles' }} inherit>
         {isProfile ? words.choosePlannedFor : words.makePlannedFor}
       </TextLink>
-    </p>
+    </Text>
   );
 }
 

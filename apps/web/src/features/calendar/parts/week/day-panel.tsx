@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Title } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Menu, Stack, Text, Title } from '@mantine/core';
 import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
 import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
 import { timeOfDayText } from '@platewise/contract/formats';
@@ -41,13 +41,13 @@ export function DayPanel({ day, desk }: DayPanelProps) {
   }, [asked]);
 
   return (
-    <div className={classes.panel}>
-      <div className={classes.header}>
+    <Stack>
+      <Group gap="sm" wrap="nowrap" justify="space-between">
         <Title order={2} size="h3">
           {dayText}
         </Title>
         <DayMenu day={day} desk={desk} />
-      </div>
+      </Group>
       <DaySum day={day} />
       <BeginsHere date={date} days={desk.days} />
       <div ref={list} className={classes.slots}>
@@ -70,7 +70,7 @@ export function DayPanel({ day, desk }: DayPanelProps) {
           {words.addSnack}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -114,10 +114,10 @@ function BeginsHere({ date, days }: BeginsHereProps) {
   if (begins.length === 0) return null;
 
   return (
-    <section aria-labelledby={titleId} className={classes.begins}>
-      <h3 id={titleId} className={classes.title}>
+    <Box aria-labelledby={titleId} component="section" py="sm" px="md" bd="1px solid var(--line)" bdrs="md">
+      <Text id={titleId} component="h3" size="sm" fw={600}>
         {calendarScreen.beginsHere}
-      </h3>
+      </Text>
       <ul className={classes.list}>
         {begins.map(({ entry, at, what }) => (
           <li key={placeKey(entry)}>
@@ -129,7 +129,7 @@ function BeginsHere({ date, days }: BeginsHereProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 

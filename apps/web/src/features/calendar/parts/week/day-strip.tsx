@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Flex, Text, VisuallyHidden } from '@mantine/core';
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
 import { addDays } from '@platewise/contract/local-date';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -69,11 +69,13 @@ export function DayStrip({ week, days, day, today, onDay, isAboveGrid }: DayStri
           onClick={() => onDay(date)}
         >
           <VisuallyHidden>{labelOf(date, { today, day: days?.find((one) => one.date === date) })}</VisuallyHidden>
-          <span className={classes.shown} aria-hidden>
-            <span className={classes.weekday}>{weekdayText(date)}</span>
+          <Flex component="span" direction="column" align="center" aria-hidden>
+            <Text span size="xs" c="dimmed">
+              {weekdayText(date)}
+            </Text>
             <span className={classes.number}>{dayNumberText(date)}</span>
             <Gauge day={days?.find((one) => one.date === date)} />
-          </span>
+          </Flex>
         </button>
       ))}
     </div>
@@ -86,7 +88,9 @@ function Gauge({ day }: { day: CalendarDay | undefined }) {
   const share = target > 0 ? Math.min(1, planned / target) : 0;
   return (
     <>
-      <span className={classes.kcal}>{planned > 0 ? wholeNumberText(planned) : '\u00a0'}</span>
+      <Text span size="xs" c="dimmed">
+        {planned > 0 ? wholeNumberText(planned) : '\u00a0'}
+      </Text>
       <span className={classes.gauge}>
         <span style={{ width: `${share * 100}%` }} />
       </span>

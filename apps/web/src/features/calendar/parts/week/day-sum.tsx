@@ -1,8 +1,10 @@
+import { Text } from '@mantine/core';
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { MACROS } from '../../../../shared/meal/card/macro-shares.ts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
+import { Meter } from '../../../../shared/ui/meter.tsx';
 import classes from './day-sum.module.css';
 
 const words = calendarScreen;
@@ -14,23 +16,27 @@ export function DaySum({ day }: { day: CalendarDay }) {
     <section className={classes.sum} aria-label={words.dayTotal}>
       <div className={classes.figures}>
         <p className={classes.energy}>
-          <span className={classes.label}>{words.dayTotal}</span>
-          <span className={classes.kcal}>
+          <Text span size="sm" c="dimmed">
+            {words.dayTotal}
+          </Text>
+          <Text span size="lg" fw={600} lh={1.3}>
             {words.ofTarget({ planned: wholeNumberText(totals.calories), target: wholeNumberText(target.calories) })}
-          </span>
-          <Meter actual={totals.calories} target={target.calories} />
+          </Text>
+          <Meter value={totals.calories} max={target.calories} />
         </p>
         <ul className={classes.macros}>
           {MACROS.map((macro) => (
-            <li key={macro} data-macro={macro}>
-              <span className={classes.label}>{texts.meal[macro]}</span>
+            <li key={macro}>
+              <Text span size="sm" c="dimmed">
+                {texts.meal[macro]}
+              </Text>
               <span>
                 {texts.planner.ofTargetGrams({
                   actual: wholeNumberText(totals.macros[macro]),
                   target: wholeNumberText(target.macros[macro]),
                 })}
               </span>
-              <Meter actual={totals.macros[macro]} target={target.macros[macro]} />
+              <Meter value={totals.macros[macro]} max={target.macros[macro]} color={`var(--${macro})`} />
             </li>
           ))}
         </ul>
@@ -44,19 +50,10 @@ function Unknown({ unknown }: Pick<CalendarDay, 'unknown'>) {
   const { calories, macros } = unknown;
   if (macros === 0) return null;
   return (
-    <p className={classes.unknown}>
+    <Text size="sm" mt="xs" c="dimmed">
       {[...(calories > 0 ? [words.unknownKcal({ count: calories })] : []), words.unknownMacros({ count: macros })].join(
         ' ',
       )}
-    </p>
-  );
-}
-
-function Meter({ actual, target }: { actual: number; target: number }) {
-  const share = target > 0 ? Math.min(1, actual / target) : 0;
-  return (
-    <span className={classes.meter} aria-hidden="true">
-      <span style={{ width: `${share * 100}%` }} />
-    </span>
+    </Text>
   );
 }

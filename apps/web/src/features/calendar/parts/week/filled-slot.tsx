@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -8,6 +8,7 @@ import { keyedLines } from '../../../../shared/meal/details/keyed-lines.ts';
 import { weighedGramsText } from '../../../../shared/meal/quantities.ts';
 import { ServingsStepper } from '../../../../shared/plan/servings/servings-stepper.tsx';
 import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { energyText, entryName } from '../../data/entry-words.ts';
 import { changeMutation } from '../../data/mutations.ts';
@@ -29,7 +30,7 @@ export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps)
     <>
       <div className={classes.glance}>
         {meal ? <PlatePicture meal={meal} size={PLATE_PX} /> : <Icon size={28} stroke={1.5} aria-hidden />}
-        <div className={classes.words}>
+        <Box miw={0}>
           {meal ? (
             <button dir="auto" type="button" className={classes.name} onClick={() => desk.onDetails(entry)}>
               {name}
@@ -39,8 +40,12 @@ export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps)
               {kind === 'note' ? note : name}
             </p>
           )}
-          {energy && <p className={classes.energy}>{energy}</p>}
-        </div>
+          {energy && (
+            <Text className={typography.figures} inherit mt="var(--space-4)" fw={600}>
+              {energy}
+            </Text>
+          )}
+        </Box>
       </div>
       {figures?.macros && (
         <MacroSplit meal={{ calories: figures.calories, macros: figures.macros }} showShares={false} />
@@ -59,7 +64,14 @@ export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps)
         </p>
       )}
       {meal && (
-        <div className={classes.footer}>
+        <Group
+          gap="xs"
+          justify="space-between"
+          mx="calc(-1 * var(--space-8))"
+          mt="auto"
+          mb="calc(-1 * var(--space-4))"
+          fz="sm"
+        >
           <ServingsStepper
             meal={{ name, servings: entry.servings }}
             isUsable
@@ -74,7 +86,7 @@ export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps)
           >
             {words.open}
           </Button>
-        </div>
+        </Group>
       )}
     </>
   );
@@ -87,7 +99,12 @@ const entryIngredientsWords = calendarScreen;
 /** What is needed for an entry in all its servings; folded away until it is asked for. */
 function EntryIngredients({ entry: { meal, servings } }: { entry: { meal: Meal; servings: number } }) {
   const lines = linesOf(meal, servings);
-  if (lines.length === 0) return <p className={classes.none}>{entryIngredientsWords.noIngredients}</p>;
+  if (lines.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {entryIngredientsWords.noIngredients}
+      </Text>
+    );
   return (
     <details className={classes.whole}>
       <summary>{entryIngredientsWords.ingredients({ count: lines.length })}</summary>

@@ -1,7 +1,8 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { ButtonLink } from '../../../../shared/ui/buttons/button-link.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { isPlannable } from '../../data/open-slots.ts';
 import type { Place } from '../../data/place.ts';
@@ -22,13 +23,13 @@ export function NewMealSlot({ place, newMeal, desk, isReplacing }: NewMealSlotPr
     return (
       <>
         <VisuallyHidden role="status">{words.generatingFor(named)}</VisuallyHidden>
-        <div className={classes.meal} aria-hidden>
-          <Skeleton circle height={72} width={72} className={classes.plate} />
-          <div className={classes.lines}>
+        <Group gap="sm" wrap="nowrap" aria-hidden>
+          <Skeleton circle height={72} width={72} flex="none" />
+          <Stack gap="xs" flex={1}>
             <Skeleton height={18} width="85%" />
             <Skeleton height={14} width="40%" />
-          </div>
-        </div>
+          </Stack>
+        </Group>
         <Skeleton height={44} aria-hidden />
         <Button
           variant="default"
@@ -46,10 +47,10 @@ export function NewMealSlot({ place, newMeal, desk, isReplacing }: NewMealSlotPr
   const isOffGoal = day !== undefined && !isPlannable(day);
   return (
     <>
-      <p role="alert" className={classes.failure}>
+      <Text role="alert" className={typography.breakable} size="sm" c="var(--tomato)">
         {newMeal.sentence}
-      </p>
-      <div className={classes.ways}>
+      </Text>
+      <Group gap="xs">
         {newMeal.lacksTokens && <ButtonLink to="/pricing">{words.upgrade}</ButtonLink>}
         {isOffGoal && (
           <ButtonLink to="/calorie-tracker" search={{ date: place.date }}>
@@ -75,7 +76,7 @@ export function NewMealSlot({ place, newMeal, desk, isReplacing }: NewMealSlotPr
         <Button variant="default" size="compact-md" onClick={() => newMeals.dismiss(place)}>
           {words.dismiss}
         </Button>
-      </div>
+      </Group>
     </>
   );
 }

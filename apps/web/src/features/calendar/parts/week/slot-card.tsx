@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Text, Title, Tooltip } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -37,12 +37,12 @@ export function SlotCard({ place, entry, desk }: SlotCardProps) {
       data-empty={entry === null || undefined}
       data-locked={entry?.isLocked || undefined}
     >
-      <div className={classes.header}>
-        <Title order={3} id={headingId} className={classes.slot}>
+      <Group gap="xs" wrap="nowrap" justify="space-between" mih="32px">
+        <Title order={3} id={headingId} c="dimmed" ff="text" fz="sm" fw={500}>
           {texts.calendar.slots[place.slot]}
         </Title>
         {entry && !newMeal && <EntryControls entry={entry} desk={desk} />}
-      </div>
+      </Group>
       {newMeal && <NewMealSlot place={place} newMeal={newMeal} desk={desk} isReplacing={entry !== null} />}
       {!newMeal && entry && (
         <FilledSlot entry={entry} desk={desk} isPendingOperation={desk.pending.has(placeKey(place))} />
@@ -83,8 +83,10 @@ function EmptySlot({ place, desk }: { place: Place; desk: CalendarDesk }) {
 
   return (
     <>
-      <p className={classes.text}>{texts.calendar.empty}</p>
-      <div className={classes.ways}>
+      <Text inherit c="dimmed">
+        {texts.calendar.empty}
+      </Text>
+      <Group gap="xs" wrap="nowrap" mt="auto">
         <Tooltip label={hint}>
           <ActionIcon
             variant="light"
@@ -110,7 +112,7 @@ function EmptySlot({ place, desk }: { place: Place; desk: CalendarDesk }) {
             <AddItems place={place} desk={desk} />
           </Menu.Dropdown>
         </PopupMenu>
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { Loader, Menu, VisuallyHidden } from '@mantine/core';
+import { Flex, Loader, Menu, Text, VisuallyHidden } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { IconBuildingStore, IconClock, IconLock, IconNote, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { type PointerEvent, useState } from 'react';
 import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { energyText, entryName } from '../../data/entry-words.ts';
 import { type Place, placeKey } from '../../data/place.ts';
@@ -91,19 +92,21 @@ function Filled({ entry, isPendingOperation }: { entry: CalendarEntry; isPending
   const { meal, kind, isLocked } = entry;
   const Icon = kind === 'eating-out' ? IconBuildingStore : IconNote;
   return (
-    <span className={classes.shown} aria-hidden>
+    <Flex component="span" direction="column" flex={1} w="100%" aria-hidden>
       <span className={classes.top}>
         {meal ? <PlatePicture meal={meal} size={PLATE_PX} /> : <Icon {...ICON} />}
-        <span className={classes.marks}>
+        <Flex component="span" gap="var(--space-4)" c="dimmed">
           {isPendingOperation && <IconClock size={14} stroke={1.5} aria-hidden />}
           {isLocked && <IconLock size={14} stroke={1.5} aria-hidden />}
-        </span>
+        </Flex>
       </span>
       <span dir="auto" className={classes.name}>
         {entryName(entry)}
       </span>
-      <span className={classes.energy}>{energyText(entry)}</span>
-    </span>
+      <Text className={typography.figures} span size="xs" mt="auto" pt="var(--space-4)" c="dimmed">
+        {energyText(entry)}
+      </Text>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { prep as words } from '@platewise/contract/texts/site/prep';
@@ -74,21 +75,21 @@ function SheetDays({ guide, names }: { guide: PrepGuide; names: ReadonlyMap<stri
         <section key={day}>
           <h2>{name === null ? words.dayName({ day }) : `${words.dayName({ day })}: ${name}`}</h2>
           {thaw.length > 0 && (
-            <p className={classes.oven}>
+            <Text inherit fw={600}>
               {words.thaw}: {thaw.map((meal) => texts.options.mealType[meal.mealType].toLowerCase()).join(', ')}
-            </p>
+            </Text>
           )}
           {meals.map((meal) => (
-            <div key={meal.mealId} className={classes.meal}>
+            <div key={meal.mealId}>
               <p className={classes.box}>
                 {texts.options.mealType[meal.mealType]} · {boxText(meal)}
               </p>
               {meal.finish ? (
                 <SheetTask task={meal.finish} names={names} />
               ) : (
-                <p dir="auto" className={classes.oven}>
+                <Text dir="auto" inherit fw={600}>
                   {meal.name}
-                </p>
+                </Text>
               )}
             </div>
           ))}

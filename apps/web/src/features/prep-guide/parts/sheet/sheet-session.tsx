@@ -1,10 +1,10 @@
+import { Text } from '@mantine/core';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import type { MealName } from '../../data/meal-names.ts';
 import { durationText, minuteText } from '../../data/session-clock.ts';
 import { type SessionRow, sessionRows } from '../../data/session-rows.ts';
 import { usesText } from '../../data/uses-text.ts';
-import classes from './guide-sheet.module.css';
 import { SheetTask } from './sheet-task.tsx';
 
 type SheetSessionProps = { guide: PrepGuide; start: string | undefined; names: ReadonlyMap<string, MealName> };
@@ -34,9 +34,9 @@ export function SheetSession({ guide, start, names }: SheetSessionProps) {
           ));
         }
         return (
-          <p key={`${row.kind} ${row.minute}`} className={classes.oven}>
+          <Text key={`${row.kind} ${row.minute}`} inherit fw={600}>
             {time} {row.kind === 'off' ? words.ovenOff : heatText(row.celsius)}
-          </p>
+          </Text>
         );
       })}
     </>
