@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -76,10 +77,10 @@ export function DayView({ date, refused, today, onAsk }: DayViewProps) {
               <FoodPanel date={date} />
               <FavoritesCard date={date} />
             </div>
-            <div className={classes.lists}>
+            <Stack gap="var(--space-40)" miw={0}>
               <PlannedList day={day} />
               <DayMeals day={day} today={today} pending={pending} />
-            </div>
+            </Stack>
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { DIARY_MACROS } from '@platewise/contract/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
@@ -14,6 +14,7 @@ import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import type { Trend } from '../data/diary-day.ts';
 import { shortDateText } from '../parts/day/date-text.ts';
 import { MacroTotals } from '../parts/day/macro-totals.tsx';
@@ -89,7 +90,12 @@ const RUN_FROM = 2;
 function TrendSummary({ trend }: { trend: Trend }) {
   const { averages, averageGoal, logged, days, inARow } = trend;
   const titleId = useId();
-  if (!averages) return <p className={classes.empty}>{trendSummaryWords.empty}</p>;
+  if (!averages)
+    return (
+      <Text inherit py="lg" c="dimmed">
+        {trendSummaryWords.empty}
+      </Text>
+    );
   const run =
     inARow >= LIMITS.daysInARowMax
       ? trendSummaryWords.inARowMost({ count: inARow })
@@ -97,19 +103,27 @@ function TrendSummary({ trend }: { trend: Trend }) {
 
   return (
     <section aria-labelledby={titleId} className={classes.summary}>
-      <div className={classes.energy}>
+      <Box flex="1 1 340px" miw={0}>
         <Title order={2} size="h5" id={titleId} className={classes.title}>
           {trendSummaryWords.averages}
         </Title>
-        <p className={classes.kcal}>{trendSummaryWords.average({ kcal: kcalText(averages.calories) })}</p>
+        <Text className={typography.figures} fz="var(--text-28)" mt="var(--space-4)" ff="heading" fw={560} lh={1.15}>
+          {trendSummaryWords.average({ kcal: kcalText(averages.calories) })}
+        </Text>
         {averageGoal !== null && (
-          <p className={classes.goal}>{trendSummaryWords.againstGoal({ kcal: kcalText(averageGoal) })}</p>
+          <Text className={typography.figures} inherit mt="var(--space-4)" c="dimmed">
+            {trendSummaryWords.againstGoal({ kcal: kcalText(averageGoal) })}
+          </Text>
         )}
-        <p className={classes.goal}>
+        <Text className={typography.figures} inherit mt="var(--space-4)" c="dimmed">
           {[trendSummaryWords.logged({ logged, days: days.length }), ...(inARow >= RUN_FROM ? [run] : [])].join(' · ')}
-        </p>
-        {logged < days.length && <p className={classes.goal}>{trendSummaryWords.restart}</p>}
-      </div>
+        </Text>
+        {logged < days.length && (
+          <Text className={typography.figures} inherit mt="var(--space-4)" c="dimmed">
+            {trendSummaryWords.restart}
+          </Text>
+        )}
+      </Box>
       <MacroTotals totals={averages} goal={NO_GOAL} note={trendSummaryWords.least} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { FIRST_DATE } from '@platewise/contract/known-dates';
 import { yearAfter } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
@@ -51,14 +51,14 @@ export function CopyForm({ title, usual, today, isPending, refusal, onCopy, onCl
         max={yearAfter(today)}
         {...form.getInputProps('to')}
       />
-      <div className={classes.buttons}>
+      <Group gap="xs" align="stretch">
         <BusyButton type="submit" isBusy={isPending}>
           {words.copy}
         </BusyButton>
         <Button variant="default" onClick={onClose}>
           {words.cancel}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconHeart } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import type { ListedFavorite } from '../../../../shared/favorites/favorite-list.
 import { useFavorites } from '../../../../shared/favorites/use-favorites.ts';
 import { kcalText, nutrientGramsText } from '../../../../shared/meal/quantities.ts';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import { useAddFavoriteMeal } from '../../data/use-add-favorite-meal.ts';
 import { Disclosure } from '../day/disclosure.tsx';
 import classes from './favorites-card.module.css';
@@ -55,10 +56,12 @@ function Favorites({ date }: { date: string }) {
       <ul className={classes.list}>
         {data.slice(0, SHOWN_MAX).map((favorite) => (
           <li key={favorite._id}>
-            <p dir="auto" className={classes.name}>
+            <Text dir="auto" className={typography.breakable} inherit fw={600} lh={1.35}>
               {favorite.meal.name}
-            </p>
-            <p className={classes.figures}>{figuresText(favorite)}</p>
+            </Text>
+            <Text className={typography.figures} size="sm" c="dimmed">
+              {figuresText(favorite)}
+            </Text>
             <Button
               size="compact-sm"
               variant="default"

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { type FoodFigures, foodFigures } from '@platewise/domain/food-figures';
@@ -96,17 +96,17 @@ export function FoodForm({ food, date, onLogged, onLeave }: FoodFormProps) {
           figures={foodFigures(food, amount.grams)}
         />
       )}
-      <p className={classes.source}>
+      <Text size="sm" c="dimmed">
         {food.weighed} <FoodSource fdcId={food.fdcId} source={food.source} />
-      </p>
-      <div className={classes.buttons}>
+      </Text>
+      <Group gap="xs" align="stretch">
         <BusyButton type="submit" isBusy={isSending}>
           {isSending ? words.loggingFood : words.logFood}
         </BusyButton>
         <Button variant="default" onClick={onLeave}>
           {words.otherFood}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,10 +1,11 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { IconApple, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { useIsReachable } from '../../../../shared/api/use-connection.ts';
 import { kcalText } from '../../../../shared/meal/quantities.ts';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { FoundFood } from '../../data/diary-day.ts';
 import { useFoodSearch } from '../../data/use-food-search.ts';
 import { Disclosure } from '../day/disclosure.tsx';
@@ -148,7 +149,9 @@ function FoodCombobox({ text, onType, onChoose, input }: FoodComboboxProps) {
             <span dir="auto" className={classes.name}>
               {food.name}
             </span>
-            <span className={classes.kcal}>{words.per100g({ kcal: kcalText(food.per100g.calories) })}</span>
+            <Text className={typography.figures} span size="sm" flex="none" c="dimmed">
+              {words.per100g({ kcal: kcalText(food.per100g.calories) })}
+            </Text>
           </div>
         ))}
       </div>

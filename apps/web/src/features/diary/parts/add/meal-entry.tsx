@@ -1,4 +1,4 @@
-import { Button, TextInput, Title } from '@mantine/core';
+import { Button, Group, TextInput, Title } from '@mantine/core';
 import type { AddDiaryMeal } from '@platewise/contract/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { addDays } from '@platewise/contract/local-date';
@@ -10,6 +10,7 @@ import type { ReadForm } from '../../../../shared/forms/read-form.ts';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { DiaryDay, DiaryMeal } from '../../data/diary-day.ts';
 import { useDiaryMutations } from '../../data/diary-operations.ts';
 import { useCopy } from '../../data/use-copy.ts';
@@ -129,7 +130,7 @@ function EditMeal({ meal, entryId, onClose }: EditMealProps) {
       {...formProps}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <Title order={4} size="h5" id={titleId} className={classes.title}>
+      <Title order={4} size="h5" id={titleId} className={typography.breakable}>
         {words.editTitle({ meal: meal.name })}
       </Title>
       <FormError sentence={formError} />
@@ -149,7 +150,7 @@ function EditMeal({ meal, entryId, onClose }: EditMealProps) {
           />
         )}
       </MealFields>
-      <div className={classes.buttons}>
+      <Group gap="xs" align="stretch">
         <BusyButton type="submit" isBusy={isSending}>
           {isSending ? words.saving : words.save}
         </BusyButton>
@@ -161,7 +162,7 @@ function EditMeal({ meal, entryId, onClose }: EditMealProps) {
             {grams === null ? words.byGrams : words.figuresByHand}
           </Button>
         )}
-      </div>
+      </Group>
     </form>
   );
 }

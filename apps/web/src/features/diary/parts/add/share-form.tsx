@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import type { ReadForm } from '../../../../shared/forms/read-form.ts';
@@ -39,12 +39,12 @@ export function ShareForm({ name, share, onSave, onLeave }: ShareFormProps) {
         autoComplete="off"
         {...form.getInputProps('percent')}
       />
-      <div className={classes.buttons}>
+      <Group gap="xs" align="stretch" wrap="nowrap" pt="xl">
         <Button type="submit">{words.shareKeep}</Button>
         <Button variant="default" onClick={onLeave}>
           {words.cancel}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

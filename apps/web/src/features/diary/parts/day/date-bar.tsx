@@ -1,9 +1,10 @@
-import { ActionIcon, Button, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, TextInput, Title } from '@mantine/core';
 import { FIRST_DATE } from '@platewise/contract/known-dates';
 import { addDays, daysBetween, yearAfter } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { TrackerView } from '../../screens/tracker-view.ts';
 import classes from './date-bar.module.css';
 import { longDateText } from './date-text.ts';
@@ -33,7 +34,7 @@ export function DateBar({ date, today, onAsk }: DateBarProps) {
   }
 
   return (
-    <div className={classes.bar}>
+    <Group gap="var(--space-12) var(--space-24)" justify="space-between" mb="var(--space-20)">
       <div className={classes.shown}>
         <ActionIcon
           variant="default"
@@ -45,7 +46,12 @@ export function DateBar({ date, today, onAsk }: DateBarProps) {
         </ActionIcon>
         <Title order={2} size="h3" className={classes.title} aria-live="polite">
           {longDateText(date)}
-          {near && <span className={classes.near}> · {near}</span>}
+          {near && (
+            <Text className={typography.oneLine} span inherit c="dimmed">
+              {' '}
+              · {near}
+            </Text>
+          )}
         </Title>
         <ActionIcon
           variant="default"
@@ -65,7 +71,7 @@ export function DateBar({ date, today, onAsk }: DateBarProps) {
         <TextInput
           type="date"
           aria-label={words.date}
-          className={classes.field}
+          w="168px"
           min={FIRST_DATE}
           max={yearAfter(today)}
           value={typed ?? date}
@@ -73,7 +79,7 @@ export function DateBar({ date, today, onAsk }: DateBarProps) {
           onBlur={() => setTyped(null)}
         />
       </div>
-    </div>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, TextInput, Title } from '@mantine/core';
+import { Button, Group, Text, TextInput, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { addDays } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
@@ -31,12 +31,12 @@ export function DayMeals({ day, today, pending }: DayMealsProps) {
 
   return (
     <section ref={region} tabIndex={-1} aria-labelledby={titleId} className={classes.region}>
-      <div className={classes.head}>
+      <Group gap="var(--space-8) var(--space-16)" justify="space-between" mb="sm">
         <Title order={3} size="h4" id={titleId}>
           {words.meals}
         </Title>
         <CopyDay date={day.date} today={today} isEmpty={meals.length === 0} />
-      </div>
+      </Group>
       {(meals.length > 0 || search !== '') && (
         <search className={classes.search}>
           <TextInput
@@ -48,16 +48,16 @@ export function DayMeals({ day, today, pending }: DayMealsProps) {
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
-          <p role="status" className={classes.found}>
+          <Text role="status" size="sm" mih="20px" mt="var(--space-4)" c="dimmed">
             {search.trim() !== '' && found.length > 0 && words.mealsFound({ count: found.length })}
-          </p>
+          </Text>
         </search>
       )}
       {removal.removed && <RemovedNote key={removal.removed.meal.id} removal={removal} />}
       {found.length === 0 ? (
-        <p className={classes.empty} role="status">
+        <Text inherit py="md" c="dimmed" role="status">
           {meals.length === 0 ? texts.calorieTracker.noMeals : texts.calorieTracker.noMatch}
-        </p>
+        </Text>
       ) : (
         <ul className={classes.list}>
           {found.map((meal) => (

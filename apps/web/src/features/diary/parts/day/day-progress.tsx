@@ -1,7 +1,8 @@
-import { Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useId } from 'react';
 import { kcalText, wholeNumberText } from '../../../../shared/meal/quantities.ts';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { DiaryDay } from '../../data/diary-day.ts';
 import classes from './day-progress.module.css';
 import { MacroTotals } from './macro-totals.tsx';
@@ -21,11 +22,21 @@ export function DayProgress({ day }: { day: DiaryDay }) {
 
   return (
     <section className={classes.card} aria-labelledby={titleId}>
-      <div className={classes.energy}>
+      <Box flex="1 1 340px" miw={0}>
         <Title order={3} size="h5" id={titleId} className={classes.title}>
           {texts.calorieTracker.dailyProgress}
         </Title>
-        <p className={classes.kcal}>{sentence}</p>
+        <Text
+          className={typography.figures}
+          fz="var(--text-28)"
+          mt="var(--space-4)"
+          mb="sm"
+          ff="heading"
+          fw={560}
+          lh={1.15}
+        >
+          {sentence}
+        </Text>
         <div
           className={classes.track}
           role="progressbar"
@@ -38,11 +49,15 @@ export function DayProgress({ day }: { day: DiaryDay }) {
           <span className={classes.eaten} style={{ width: `${percent}%` }} />
           <span className={classes.coming} style={{ width: `${comingPercent}%` }} />
         </div>
-        <p className={classes.rest}>{[restText(day), comingText(day)].filter(Boolean).join('. ')}</p>
+        <Text className={typography.figures} inherit mt="xs" c="dimmed">
+          {[restText(day), comingText(day)].filter(Boolean).join('. ')}
+        </Text>
         {toCome.withoutFigures > 0 && (
-          <p className={classes.rest}>{words.withoutFigures({ count: toCome.withoutFigures })}</p>
+          <Text className={typography.figures} inherit mt="xs" c="dimmed">
+            {words.withoutFigures({ count: toCome.withoutFigures })}
+          </Text>
         )}
-      </div>
+      </Box>
       <MacroTotals totals={eaten} goal={goal} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { Title, UnstyledButton } from '@mantine/core';
+import { Box, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import classes from './disclosure.module.css';
@@ -32,9 +32,9 @@ export function Disclosure({ title, icon, isOpen, onToggle, button, className, c
           <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} data-open={isOpen} />
         </UnstyledButton>
       </Title>
-      <div id={contentId} hidden={!isOpen} className={classes.content}>
+      <Box id={contentId} hidden={!isOpen} px="md" pb="md">
         {children}
-      </div>
+      </Box>
     </section>
   );
 }

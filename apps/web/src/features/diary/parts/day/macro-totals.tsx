@@ -1,6 +1,10 @@
+import { Flex, Text } from '@mantine/core';
 import { DIARY_MACROS, type DiaryTotals, type Goal } from '@platewise/contract/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import { nutrientGramsText } from '../../../../shared/meal/quantities.ts';
+import { Meter } from '../../../../shared/ui/meter.tsx';
+import { Swatch } from '../../../../shared/ui/swatch.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import classes from './macro-totals.module.css';
 
 type MacroTotalsProps = {
@@ -22,27 +26,30 @@ export function MacroTotals({ totals, goal, note = words.atLeastNote }: MacroTot
           const grams = nutrientGramsText(totals[macro]);
           return (
             <li key={macro}>
-              <span className={classes.label}>
-                <span className={classes.swatch} data-macro={macro} aria-hidden="true" />
+              <Flex component="span" gap="xs" align="center" c="dimmed" fz="sm">
+                <Swatch color={`var(--${macro})`} />
                 {texts.meal[macro]}
-              </span>{' '}
-              <span className={classes.grams}>{totals.unknown.includes(macro) ? leastText(totals[macro]) : grams}</span>{' '}
+              </Flex>{' '}
+              <Text span size="lg" fw={600}>
+                {totals.unknown.includes(macro) ? leastText(totals[macro]) : grams}
+              </Text>{' '}
               {aim !== null && (
                 <>
-                  <span className={classes.aim}>{words.ofMacroGoal({ grams: nutrientGramsText(aim) })}</span>
-                  <span className={classes.track} aria-hidden="true">
-                    <span
-                      data-macro={macro}
-                      style={{ width: `${aim > 0 ? Math.min(100, (totals[macro] * 100) / aim) : 100}%` }}
-                    />
-                  </span>
+                  <Text className={typography.oneLine} span size="sm" c="dimmed">
+                    {words.ofMacroGoal({ grams: nutrientGramsText(aim) })}
+                  </Text>
+                  <Meter value={aim > 0 ? totals[macro] : 1} max={aim > 0 ? aim : 1} color={`var(--${macro})`} />
                 </>
               )}
             </li>
           );
         })}
       </ul>
-      {totals.unknown.length > 0 && <p className={classes.note}>{note}</p>}
+      {totals.unknown.length > 0 && (
+        <Text size="sm" mt="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, Text } from '@mantine/core';
 import { DIARY_MACROS } from '@platewise/contract/diary-schema';
 import { timeOfDayText } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
@@ -7,6 +7,8 @@ import type { Ref } from 'react';
 import { kcalText, nutrientGramsText, weighedGramsText } from '../../../../shared/meal/quantities.ts';
 import { isPendingId } from '../../../../shared/sync/queue/operation.ts';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
+import { Swatch } from '../../../../shared/ui/swatch.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { DiaryMeal } from '../../data/diary-day.ts';
 import { FoodSource } from '../add/food-source.tsx';
 import { shortDateText } from './date-text.ts';
@@ -30,9 +32,9 @@ export function MealRow({ meal, isQueued, menu, onRemove, onEdit, onCopy }: Meal
   return (
     <div className={classes.row}>
       <div className={classes.words}>
-        <p dir="auto" className={classes.name}>
+        <Text dir="auto" className={typography.breakable} inherit fw={600} lh={1.35}>
           {name}
-        </p>
+        </Text>
         <p className={classes.facts}>
           {time !== '' && <time dateTime={time}>{timeOfDayText(time)}</time>}
           <MealOrigin meal={meal} />
@@ -48,8 +50,10 @@ export function MealRow({ meal, isQueued, menu, onRemove, onEdit, onCopy }: Meal
       <ul className={classes.macros} aria-label={texts.meal.macros}>
         {DIARY_MACROS.map((macro) => (
           <li key={macro}>
-            <span className={classes.swatch} data-macro={macro} aria-hidden="true" />
-            <span className={classes.macro}>{texts.meal[macro]}</span>{' '}
+            <Swatch color={`var(--${macro})`} />
+            <Text span inherit c="dimmed">
+              {texts.meal[macro]}
+            </Text>{' '}
             <span>{nutrientGramsText(unknown.includes(macro) ? null : meal[macro])}</span>
           </li>
         ))}

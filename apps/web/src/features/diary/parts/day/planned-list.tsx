@@ -1,4 +1,4 @@
-import { Button, Checkbox, Menu, Title } from '@mantine/core';
+import { Button, Checkbox, Menu, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type Ref, useId, useRef, useState } from 'react';
@@ -17,16 +17,16 @@ export function PlannedList({ day }: { day: DiaryDay }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Title order={3} size="h4" id={titleId} className={classes.title}>
+      <Title order={3} size="h4" id={titleId} mb="xs">
         {words.planned}
       </Title>
       {day.planned.length === 0 ? (
-        <p className={classes.empty}>
+        <Text inherit c="dimmed">
           {words.nothingPlanned}{' '}
           <TextLink to="/calendar" inherit>
             {words.toCalendar}
           </TextLink>
-        </p>
+        </Text>
       ) : (
         <ul className={classes.list}>
           {day.planned.map((planned) => (
@@ -64,7 +64,7 @@ function PlannedRow({ date, planned }: { date: string; planned: PlannedMeal }) {
         {...(!figures && { 'aria-describedby': noteId })}
         onChange={({ currentTarget }) => (currentTarget.checked ? tick.eat(1) : tick.untick())}
       />
-      <div className={classes.words}>
+      <div>
         <p className={classes.slot}>{texts.calendar.slots[slot]}</p>
         <p className={classes.name}>{name}</p>
         <p className={classes.figures}>{figuresText(planned)}</p>

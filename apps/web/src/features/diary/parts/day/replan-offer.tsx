@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -104,12 +104,14 @@ function ReplanProposal({ date, replan, onClose }: ReplanProposalProps) {
       {data && !data.isPossible && <p role="status">{data.reason}</p>}
       {data?.isPossible && (
         <>
-          <p className={classes.intro}>{replanProposalWords.intro}</p>
+          <Text inherit mt="var(--space-4)" mb="md" c="dimmed">
+            {replanProposalWords.intro}
+          </Text>
           <ReplanTable proposal={data} />
         </>
       )}
       <FormError sentence={refusal} />
-      <div className={classes.buttons}>
+      <Group gap="xs" align="stretch" mt="md">
         {data?.isPossible && !refusal && (
           <BusyButton isBusy={isApplying} onClick={() => void use(data.revision)}>
             {isApplying ? replanProposalWords.applying : replanProposalWords.apply}
@@ -121,7 +123,7 @@ function ReplanProposal({ date, replan, onClose }: ReplanProposalProps) {
         <Button variant="default" onClick={onClose}>
           {replanProposalWords.close}
         </Button>
-      </div>
+      </Group>
     </section>
   );
 }

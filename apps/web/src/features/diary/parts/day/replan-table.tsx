@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { kcalText } from '../../../../shared/meal/quantities.ts';
 import { useFoodWeight } from '../../../../shared/preferences/use-food-weight.ts';
@@ -29,7 +30,9 @@ export function ReplanTable({ proposal: { meals, day, notes } }: { proposal: Pro
           {meals.map((replanned) => (
             <tr key={replanned.slot}>
               <th scope="row">
-                <span className={classes.name}>{replanned.before.name}</span>
+                <Text span inherit display="block" fw={600}>
+                  {replanned.before.name}
+                </Text>
                 <Amounts replanned={replanned} />
               </th>
               <td className={classes.number}>{kcalText(replanned.before.calories * replanned.before.servings)}</td>
@@ -47,12 +50,12 @@ export function ReplanTable({ proposal: { meals, day, notes } }: { proposal: Pro
           </tr>
         </tfoot>
       </table>
-      <ul className={classes.notes}>
+      <Flex component="ul" direction="column" gap="var(--space-4)" mt="sm" c="dimmed" fz="sm">
         <li>{words.goal({ kcal: kcalText(day.targetKcal) })}</li>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }
@@ -66,5 +69,9 @@ function Amounts({ replanned: { before, after, isChanged } }: { replanned: Repla
     if (!was || was.food !== item.food || was.grams === item.grams) return [];
     return [words.amounts({ food: item.name, before: weight(was.grams), after: weight(item.grams) })];
   });
-  return <span className={classes.amounts}>{changed.join(', ')}</span>;
+  return (
+    <Text span size="sm" display="block" c="dimmed">
+      {changed.join(', ')}
+    </Text>
+  );
 }

@@ -1,9 +1,11 @@
+import { Text } from '@mantine/core';
 import '@mantine/charts/styles.layer.css';
 import { CompositeChart, type CompositeChartSeries } from '@mantine/charts';
 import { DIARY_MACROS } from '@platewise/contract/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import { Line } from 'recharts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
+import { Swatch } from '../../../../shared/ui/swatch.tsx';
 import type { Trend } from '../../data/diary-day.ts';
 import classes from './trend-charts.module.css';
 import { type TrendFigure, trendPoints } from './trend-points.ts';
@@ -42,12 +44,14 @@ function TrendChart({ trend, figure }: { trend: Trend; figure: TrendFigure }) {
   return (
     <figure className={classes.figure} data-wide={isKcal || undefined}>
       <figcaption className={classes.caption}>
-        <span className={classes.swatch} style={{ background: COLOURS[figure] }} aria-hidden="true" />
-        <span className={classes.name}>{texts.meal[figure]}</span>
-        <span className={classes.unit}>
+        <Swatch color={COLOURS[figure]} />
+        <Text span inherit fw={600}>
+          {texts.meal[figure]}
+        </Text>
+        <Text span size="sm" c="dimmed">
           {isKcal ? words.caloriesUnit : words.gramsUnit}
           {` · ${hasGoal ? words.dashes : words.noGoal}`}
-        </span>
+        </Text>
       </figcaption>
       {/* Read in the table, which has every figure. */}
       <div aria-hidden="true">
