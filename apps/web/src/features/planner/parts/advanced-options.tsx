@@ -1,4 +1,4 @@
-import { Button, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { COOKING_TIMES } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { UnderstoodWords } from '../../../shared/exclusions/understood-words.tsx';
 import { DislikedMealsButton } from '../../../shared/plan/disliked/disliked-meals-button.tsx';
 import type { PlannerValues } from '../../../shared/planning/planner-values.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { advancedSummary, unwantedSummary } from '../data/advanced-summary.ts';
 import classes from './advanced-options.module.css';
 
@@ -40,7 +41,11 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
       >
         {isOpen ? texts.planner.hideAdvanced : texts.planner.showAdvanced}
       </Button>
-      {!isOpen && summary && <p className={classes.summary}>{summary}</p>}
+      {!isOpen && summary && (
+        <Text className={typography.breakable} size="sm" c="dimmed">
+          {summary}
+        </Text>
+      )}
       <Stack id={panelId} gap={22} hidden={!isOpen} display={isOpen ? undefined : 'none'}>
         <Textarea
           label={texts.planner.notes}
@@ -78,7 +83,11 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
             ))}
           </Stack>
         </Radio.Group>
-        {unwanted.length > 0 && <p className={classes.summary}>{unwantedSummary(unwanted)}</p>}
+        {unwanted.length > 0 && (
+          <Text className={typography.breakable} size="sm" c="dimmed">
+            {unwantedSummary(unwanted)}
+          </Text>
+        )}
         <DislikedMealsButton />
       </Stack>
     </Stack>

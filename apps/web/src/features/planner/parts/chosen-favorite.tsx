@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useId, useRef, useState } from 'react';
 import type { ListedFavorite } from '../../../shared/favorites/favorite-list.ts';
@@ -7,6 +7,7 @@ import { takesTokens } from '../../../shared/plan/changes/takes-tokens.ts';
 import { PlatePicture } from '../../../shared/plate/plate-picture.tsx';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import type { Chosen } from '../data/use-chosen-favorite.ts';
 import classes from './chosen-favorite.module.css';
 
@@ -72,12 +73,12 @@ function Note({ text, children, onRemove }: NoteProps) {
   return (
     <div className={classes.note} role="status">
       <p className={classes.text}>{text}</p>
-      <div className={classes.actions}>
+      <Group gap="var(--space-4) var(--space-12)" mt="xs">
         {children}
         <Button size="compact-sm" variant="subtle" color="gray" onClick={onRemove}>
           {words.remove}
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }
@@ -114,7 +115,7 @@ function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavoriteCardPro
 
   return (
     <section className={classes.card} aria-labelledby={titleId}>
-      <div className={classes.header}>
+      <Group gap="xs" wrap="nowrap" justify="space-between" mih="28px">
         <p id={titleId} className={classes.title}>
           {chosenFavoriteCardWords.title}
         </p>
@@ -128,15 +129,15 @@ function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavoriteCardPro
         >
           {chosenFavoriteCardWords.remove}
         </Button>
-      </div>
+      </Group>
       <div className={classes.meal}>
         <PlatePicture meal={meal} size={PICTURE_PX} />
-        <div className={classes.words}>
-          <p dir="auto" className={classes.name}>
+        <Box flex={1} miw={0}>
+          <Text dir="auto" className={typography.breakable} inherit fw={600} lh={1.3}>
             {meal.name}
-          </p>
+          </Text>
           <p className={classes.facts}>{facts.join(' · ')}</p>
-        </div>
+        </Box>
       </div>
       <p className={classes.hint}>{chosenFavoriteCardWords.hint}</p>
       {lacksPlace && <p className={classes.snack}>{chosenFavoriteCardWords.snack}</p>}
@@ -148,15 +149,15 @@ function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavoriteCardPro
 function ChosenFavoriteSkeleton() {
   return (
     <div className={classes.card} role="status" aria-label={chosenFavoriteCardWords.loading}>
-      <div className={classes.header}>
+      <Group gap="xs" wrap="nowrap" justify="space-between" mih="28px">
         <Skeleton height={14} width="45%" />
-      </div>
+      </Group>
       <div className={classes.meal}>
         <Skeleton circle height={PICTURE_PX} />
-        <div className={classes.words}>
+        <Box flex={1} miw={0}>
           <Skeleton height={16} width="90%" />
           <Skeleton height={12} width="60%" mt={8} />
-        </div>
+        </Box>
       </div>
     </div>
   );

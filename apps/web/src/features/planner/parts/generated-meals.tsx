@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -20,7 +20,6 @@ import { PendingName } from '../../../shared/sync/pending-name.tsx';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import { useOperationQueue } from '../../../shared/sync/queue/use-operations.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
-import classes from './generated-meals.module.css';
 import { PlanToCalendar } from './plan-to-calendar.tsx';
 import { SavedName } from './saved-name.tsx';
 
@@ -34,9 +33,9 @@ export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
 
   return (
     <>
-      <div className={classes.header}>
+      <Group gap="var(--space-12) var(--space-24)" justify="space-between" mb="sm">
         <Title order={2}>{texts.planner.generatedMeals}</Title>
-        <div className={classes.actions}>
+        <Group gap="xs">
           <Button variant="default" aria-pressed={showNutrition} onClick={() => setShowNutrition(!showNutrition)}>
             {showNutrition ? texts.planner.hideNutrition : texts.planner.showNutrition}
           </Button>
@@ -55,8 +54,8 @@ export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
               {texts.planner.save}
             </Button>
           )}
-        </div>
-      </div>
+        </Group>
+      </Group>
       {plan.isSaved && planId && (
         <SavedName plan={{ _id: planId, name: plan.name ?? texts.planner.defaultPlanName }} takesFocus={!wasSaved} />
       )}

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconX } from '@tabler/icons-react';
@@ -11,8 +11,6 @@ import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
-import generatedMealsClasses from './generated-meals.module.css';
-import classes from './plan-pane.module.css';
 
 // Nothing of a plan is needed before there is one: its code is fetched while the plan is made.
 const GeneratedMeals = lazyPart(async () => (await import('./generated-meals.tsx')).GeneratedMeals, {
@@ -91,16 +89,16 @@ function PendingPlan({ meals, coming, onCancel }: PendingPlanProps) {
   const names = coming.map(({ name }) => name).join(', ');
   return (
     <>
-      <div className={classes.head}>
-        <p className={classes.text}>
+      <Group gap="var(--space-8) var(--space-24)" justify="space-between" mb="md">
+        <Text inherit c="dimmed">
           {coming.length > 0
             ? texts.planner.comingCount({ count: coming.length, total: meals })
             : texts.planner.generatingMeals({ count: meals })}
-        </p>
+        </Text>
         <Button variant="default" leftSection={<IconX size={18} stroke={1.5} aria-hidden />} onClick={onCancel}>
           {texts.planner.cancel}
         </Button>
-      </div>
+      </Group>
       <MealSkeletons
         count={meals}
         label={names ? texts.planner.comingMeals({ names }) : texts.planner.generating}
@@ -114,10 +112,10 @@ function PendingPlan({ meals, coming, onCancel }: PendingPlanProps) {
 function PlanSkeleton({ meals }: { meals: number }) {
   return (
     <>
-      <div className={generatedMealsClasses.header}>
+      <Group gap="var(--space-12) var(--space-24)" justify="space-between" mb="sm">
         <Skeleton height={36} width={220} />
         <Skeleton height={36} width={320} maw="100%" />
-      </div>
+      </Group>
       <Skeleton height={44} width="90%" mb={20} />
       <Skeleton height={30} width={260} mb={12} />
       <MealSkeletons count={meals} label={texts.shell.loading} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { FamilyCall } from '@platewise/contract/family-schema';
 import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
@@ -176,12 +176,14 @@ export function PlannerForm({
         />
       )}
       <AdvancedOptions form={form} unwanted={unwanted} />
-      <div className={classes.submit}>
+      <Stack gap="xs">
         <Button ref={submitButton} type="submit" size="md" fullWidth disabled={isPending || isBlocked || !isChosen}>
           {isPending ? texts.planner.generating : buttonLabel}
         </Button>
         {!isChosen && !isBlocked && (
-          <p className={classes.hint}>{people ? texts.family.chooseTwo : texts.planner.chooseFirst}</p>
+          <Text size="sm" c="dimmed" ta="center">
+            {people ? texts.family.chooseTwo : texts.planner.chooseFirst}
+          </Text>
         )}
         {user && !people && (
           <SaveAsProfile
@@ -191,7 +193,7 @@ export function PlannerForm({
             onSaved={() => submitButton.current?.focus({ preventScroll: true })}
           />
         )}
-      </div>
+      </Stack>
     </form>
   );
 }

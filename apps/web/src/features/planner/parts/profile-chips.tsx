@@ -1,4 +1,4 @@
-import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
@@ -37,17 +37,16 @@ export function ProfileChips({ choice, family, onShare }: ProfileChipsProps) {
   if (isEmpty) return null;
 
   return (
-    <div ref={element} className={classes.choice}>
-      <div className={classes.head}>
-        <span id={labelId} className={classes.label}>
+    <Stack ref={element} gap="xs">
+      <Group align="baseline" wrap="nowrap" justify="space-between">
+        <Text id={labelId} span inherit fw={600}>
           {words.planFor}
-        </span>
+        </Text>
         <TextLink to="/settings" search={{ tab: 'profiles' }} size="sm">
           {words.manage}
         </TextLink>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame */}
-      <div role="group" aria-labelledby={labelId} className={classes.chips}>
+      </Group>
+      <Group role="group" aria-labelledby={labelId} gap="xs" align="stretch">
         {profiles.map((profile) => {
           const isChosen = family.people
             ? family.people.some(({ _id }) => _id === profile._id)
@@ -66,11 +65,15 @@ export function ProfileChips({ choice, family, onShare }: ProfileChipsProps) {
               <span dir="auto" className={classes.name}>
                 {profile.name}
               </span>
-              {isChosen && isOther && <span className={classes.changed}>{words.changed}</span>}
+              {isChosen && isOther && (
+                <Text span inherit flex="none" c="var(--ink)" fw={400}>
+                  {words.changed}
+                </Text>
+              )}
             </button>
           );
         })}
-      </div>
+      </Group>
       {family.canShare && (
         <Checkbox
           checked={family.people !== null}
@@ -79,7 +82,7 @@ export function ProfileChips({ choice, family, onShare }: ProfileChipsProps) {
         />
       )}
       <VisuallyHidden role="status">{news(choice, family)}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }
 

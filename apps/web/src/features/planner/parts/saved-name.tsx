@@ -1,9 +1,10 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { type NamedPlan, PlanNameForm } from '../../../shared/plan/name/plan-name-form.tsx';
 import { useNameEditing } from '../../../shared/plan/name/use-name-editing.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import classes from './saved-name.module.css';
 
 type SavedNameProps = {
@@ -21,16 +22,18 @@ export function SavedName({ plan, takesFocus }: SavedNameProps) {
   }, [takesFocus, pencil]);
 
   return (
-    <div className={classes.saved}>
+    <Group gap="var(--space-4) var(--space-8)" mih="40px" mb="xs">
       <IconCheck size={18} stroke={1.5} aria-hidden className={classes.check} />
-      <span className={classes.label}>{texts.planner.savedAlready}</span>
+      <Text span inherit c="var(--primary-text)">
+        {texts.planner.savedAlready}
+      </Text>
       {isEditing ? (
         <PlanNameForm plan={plan} {...field} />
       ) : (
         <>
-          <span dir="auto" className={classes.name}>
+          <Text dir="auto" className={typography.breakable} span inherit miw={0} fw={600}>
             {plan.name}
-          </span>
+          </Text>
           <ActionIcon
             ref={pencil}
             aria-label={texts.dashboard.renamePlan({ plan: plan.name })}
@@ -41,6 +44,6 @@ export function SavedName({ plan, takesFocus }: SavedNameProps) {
           </ActionIcon>
         </>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { MACROS } from '../../../shared/meal/card/macro-shares.ts';
 import { wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
 import { INITIAL_PLANNER_VALUES, readCalorieTarget } from '../../../shared/planning/planner-values.ts';
+import { Meter } from '../../../shared/ui/meter.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { lastDemoPlan } from '../data/last-demo-plan.ts';
 import { useChosenFavorite } from '../data/use-chosen-favorite.ts';
@@ -128,7 +129,9 @@ function DayTotal({ certificate, targetKcal }: DayTotalProps) {
       <section className={classes.total} aria-label={texts.planner.dayTotal}>
         <p className={classes.energy}>
           <span className={classes.label}>{texts.planner.dayTotal}</span>
-          <span className={classes.muted}>{texts.planner.notYetPlanned({ target: wholeNumberText(targetKcal) })}</span>
+          <Text span inherit c="dimmed" fw={400}>
+            {texts.planner.notYetPlanned({ target: wholeNumberText(targetKcal) })}
+          </Text>
         </p>
       </section>
     );
@@ -154,26 +157,22 @@ function DayTotal({ certificate, targetKcal }: DayTotalProps) {
       </p>
       <ul className={classes.macros}>
         {MACROS.map((macro) => (
-          <li key={macro} data-macro={macro}>
-            <span className={classes.macroName}>{texts.meal[macro]}</span>
-            <span className={classes.macroGrams}>
+          <li key={macro}>
+            <Text span inherit c="dimmed">
+              {texts.meal[macro]}
+            </Text>
+            <span>
               {texts.planner.ofTargetGrams({
                 actual: wholeNumberText(actual.macros[macro]),
                 target: wholeNumberText(target.macros[macro]),
               })}
             </span>
-            <span className={classes.meter} aria-hidden="true">
-              <span style={{ width: `${filled(actual.macros[macro], target.macros[macro])}%` }} />
-            </span>
+            <Meter value={actual.macros[macro]} max={target.macros[macro]} color={`var(--${macro})`} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function filled(actual: number, target: number): number {
-  return target > 0 ? Math.min(100, (actual * 100) / target) : 0;
 }
 
 /** Both demo generations are used (core 2). */

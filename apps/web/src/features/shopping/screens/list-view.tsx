@@ -1,4 +1,4 @@
-import { Button, Skeleton, Title } from '@mantine/core';
+import { Button, Flex, Group, Skeleton, Text, Title } from '@mantine/core';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
 import { costNote } from '@platewise/domain/cost-text';
@@ -29,7 +29,6 @@ import { SwapOffer } from '../parts/list/swap-offer.tsx';
 import cheaperDishesClasses from '../parts/make/cheaper-dishes.module.css';
 import classes from './list-view.module.css';
 import { MAKE_WAYS, type ShoppingView } from './read-shopping-search.ts';
-import shoppingScreenClasses from './shopping-screen.module.css';
 
 type ListViewProps = ShoppingView & { list: ShoppingList; pending: readonly ListOperation[]; changes: ListChanges };
 
@@ -118,7 +117,9 @@ function CheaperDishes({ currency }: { currency: Currency }) {
       <Title order={2} size="h4">
         {cheaperDishesWords.title}
       </Title>
-      <p className={cheaperDishesClasses.quiet}>{cheaperDishesWords.text}</p>
+      <Text size="sm" c="dimmed">
+        {cheaperDishesWords.text}
+      </Text>
       <div role="status">
         {swaps.isFetching && <p>{cheaperDishesWords.looking}</p>}
         {!swaps.isFetching && offers?.length === 0 && <p>{cheaperDishesWords.none}</p>}
@@ -128,7 +129,7 @@ function CheaperDishes({ currency }: { currency: Currency }) {
         <FormError sentence={errorSentence(swaps.error, cheaperDishesWords.failed)} />
       )}
       {offers && offers.length > 0 && (
-        <ul className={cheaperDishesClasses.offers}>
+        <Flex component="ul" direction="column">
           {offers.map((swap) => (
             <SwapOffer
               key={`${swap.planId} ${swap.mealId} ${swap.date}`}
@@ -137,7 +138,7 @@ function CheaperDishes({ currency }: { currency: Currency }) {
               onTake={() => void take(swap)}
             />
           ))}
-        </ul>
+        </Flex>
       )}
       {!offers?.length && !swaps.isFetching && (
         <div>
@@ -158,7 +159,7 @@ function EmptyList({ isFollowing }: { isFollowing: boolean }) {
       text={isFollowing ? words.nothingNeededText : words.emptyText}
       illustration={<PlateMark size={120} />}
       action={
-        <div className={shoppingScreenClasses.ways}>
+        <Group gap="xs" align="stretch" justify="center">
           {MAKE_WAYS.map((way, place) => (
             <ButtonLink
               key={way}
@@ -169,7 +170,7 @@ function EmptyList({ isFollowing }: { isFollowing: boolean }) {
               {words.make.ways[way]}
             </ButtonLink>
           ))}
-        </div>
+        </Group>
       }
     />
   );

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { ListChanges } from '../../data/use-list-changes.ts';
 import classes from './add-item.module.css';
 
@@ -32,7 +33,6 @@ export function AddItem({ changes }: { changes: ListChanges }) {
 
   return (
     <form
-      className={classes.add}
       onSubmit={(event) => {
         event.preventDefault();
         void add();
@@ -53,9 +53,9 @@ export function AddItem({ changes }: { changes: ListChanges }) {
           {words.button}
         </Button>
       </div>
-      <p role="status" className={classes.status}>
+      <Text role="status" className={typography.breakable} size="sm" mih="1.45em" mt="var(--space-4)" c="dimmed">
         {sentence}
-      </p>
+      </Text>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import { shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
 import { useId } from 'react';
 import type { AisleLines } from '../../data/text/list-aisles.ts';
@@ -15,7 +15,7 @@ export function AisleSection({ aisle, changes, pending }: AisleSectionProps) {
   const { done, total } = listProgress(aisle.lines);
 
   return (
-    <section className={classes.aisle} aria-labelledby={titleId}>
+    <Box component="section" pb="lg" aria-labelledby={titleId}>
       <div className={classes.head}>
         <Title order={2} size="h4" id={titleId}>
           {aisle.category}
@@ -27,6 +27,6 @@ export function AisleSection({ aisle, changes, pending }: AisleSectionProps) {
           <ListRow key={item.id} item={item} changes={changes} isQueued={pending.has(item.id)} />
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }

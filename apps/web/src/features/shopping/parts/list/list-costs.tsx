@@ -1,4 +1,4 @@
-import { Radio, Title } from '@mantine/core';
+import { Radio, Text, Title } from '@mantine/core';
 import { CURRENCIES, type ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { costText, unpricedText } from '@platewise/domain/cost-text';
@@ -25,7 +25,9 @@ export function ListCosts({ list, currency, onCurrency }: ListCostsProps) {
         {words.title}
       </Title>
       {whole === null ? (
-        <p className={classes.quiet}>{words.noPrices}</p>
+        <Text size="sm" c="dimmed">
+          {words.noPrices}
+        </Text>
       ) : (
         <dl>
           <div data-first>
@@ -39,7 +41,9 @@ export function ListCosts({ list, currency, onCurrency }: ListCostsProps) {
         </dl>
       )}
       {unpriced !== null && <p>{words.unknown({ unpriced })}</p>}
-      <p className={classes.quiet}>{words.basis}</p>
+      <Text size="sm" c="dimmed">
+        {words.basis}
+      </Text>
       <Radio.Group aria-label={words.currency} value={currency} className={classes.currencies}>
         {CURRENCIES.map((one) => (
           <Radio key={one} value={one} label={words.currencies[one]} onChange={() => onCurrency(one)} />

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Group, Menu } from '@mantine/core';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
@@ -44,7 +44,7 @@ export function ListHead({ list, clearing, className }: ListHeadProps) {
           {source ? words.source.change : words.source.choose}
         </TextLink>
       </p>
-      <div className={classes.actions}>
+      <Group gap="xs" align="stretch">
         <Button
           variant="default"
           leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
@@ -53,7 +53,7 @@ export function ListHead({ list, clearing, className }: ListHeadProps) {
           {texts.shoppingList.exportPdf}
         </Button>
         <ListMenu list={list} clearing={clearing} />
-      </div>
+      </Group>
     </div>
   );
 }

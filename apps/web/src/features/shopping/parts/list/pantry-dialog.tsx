@@ -1,4 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, Flex, Skeleton, Text, TextInput } from '@mantine/core';
 import { byName } from '@platewise/contract/formats';
 import type { PantryFood } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
@@ -14,6 +14,7 @@ import { useListFocus } from '../../../../shared/ui/lists/use-list-focus.ts';
 import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
 import { notifyError } from '../../../../shared/ui/toasts/notify.ts';
 import { notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import { momentWords } from '../../data/text/date-words.ts';
 import { lineName } from '../../data/text/line-name.ts';
 import classes from './pantry-dialog.module.css';
@@ -50,7 +51,12 @@ function Pantry() {
     );
   }
   if (!foods) return <Skeleton height={120} aria-label={texts.shell.loading} />;
-  if (foods.length === 0) return <p className={dialog.quiet}>{words.empty}</p>;
+  if (foods.length === 0)
+    return (
+      <Text inherit c="dimmed">
+        {words.empty}
+      </Text>
+    );
   return (
     <>
       <TextInput
@@ -61,12 +67,16 @@ function Pantry() {
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <section ref={list} tabIndex={-1} aria-label={words.title} className={classes.region}>
-        {found.length === 0 && <p className={dialog.quiet}>{words.none}</p>}
-        <ul className={classes.foods}>
+        {found.length === 0 && (
+          <Text inherit c="dimmed">
+            {words.none}
+          </Text>
+        )}
+        <Flex component="ul" direction="column">
           {found.map((food) => (
             <PantryRow key={food.food} food={food} onRemove={() => remove(food)} />
           ))}
-        </ul>
+        </Flex>
       </section>
     </>
   );
@@ -78,10 +88,12 @@ function PantryRow({ food, onRemove }: { food: PantryFood; onRemove: () => void 
   return (
     <li className={classes.food}>
       <div>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.about}>
+        <Text className={typography.breakable} span inherit display="block" fw={600}>
+          {name}
+        </Text>
+        <Text span size="sm" c="dimmed">
           {category} · {words.since({ date: momentWords(since) })}
-        </span>
+        </Text>
       </div>
       <Button variant="default" size="sm" aria-label={words.removeNamed({ food: name })} onClick={onRemove}>
         {words.remove}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { updateListItemSchema } from '@platewise/contract/shopping-list-request-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
@@ -25,7 +25,7 @@ export function RowDetails({ item, changes, onClose }: RowDetailsProps) {
   const isHome = status === 'have';
 
   return (
-    <div className={classes.details}>
+    <Stack py="sm" px="md" bdrs="md" bg="var(--sunken)">
       <div className={classes.facts}>
         <div>
           <h3>{details.sources}</h3>
@@ -58,7 +58,7 @@ export function RowDetails({ item, changes, onClose }: RowDetailsProps) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ListSwap } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { moneyText } from '@platewise/domain/cost-text';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import { whenWords } from '../../data/text/meal-use-words.ts';
 import classes from '../make/cheaper-dishes.module.css';
 
@@ -21,15 +22,19 @@ export function SwapOffer({ swap, isBusy, onTake }: SwapOfferProps) {
   return (
     <li className={classes.offer}>
       <p>
-        <span dir="auto" className={classes.dish}>
+        <Text dir="auto" className={typography.breakable} span inherit fw={600}>
           {alternative.meal.name}
-        </span>{' '}
+        </Text>{' '}
         <span className={classes.saves}>{saves({ money: moneyText(saving, currency) })}</span>
       </p>
-      <p className={classes.quiet}>
+      <Text size="sm" c="dimmed">
         {words.instead({ meal: before })} · {kcal}
-      </p>
-      {unpriced.length > 0 && <p className={classes.quiet}>{words.unpriced({ foods: unpriced.join(', ') })}</p>}
+      </Text>
+      {unpriced.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {words.unpriced({ foods: unpriced.join(', ') })}
+        </Text>
+      )}
       <Button
         variant="default"
         size="sm"

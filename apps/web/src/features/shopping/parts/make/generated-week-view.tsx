@@ -1,4 +1,4 @@
-import { Button, Checkbox, Title } from '@mantine/core';
+import { Button, Checkbox, Text, Title } from '@mantine/core';
 import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
@@ -53,7 +53,9 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
           <Title order={2} size="h3">
             {words.resultTitle}
           </Title>
-          <p className={classes.quiet}>{words.items({ count: wanted.length })}</p>
+          <Text size="sm" c="dimmed">
+            {words.items({ count: wanted.length })}
+          </Text>
         </div>
         <dl className={classes.cost}>
           <dt>{words.estimate}</dt>
@@ -87,7 +89,9 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
         >
           {texts.shoppingList.exportPdf}
         </Button>
-        <p className={classes.quiet}>{words.keepText}</p>
+        <Text size="sm" c="dimmed">
+          {words.keepText}
+        </Text>
       </div>
       <div className={classes.columns}>
         <div>
@@ -139,7 +143,10 @@ function WeekMeals({ meals }: Pick<GeneratedList, 'meals'>) {
               .filter((meal) => meal.day === day)
               .map(({ slot, name }) => (
                 <li key={slot}>
-                  <span className={classes.quiet}>{texts.calendar.slots[slot]}</span> {name}
+                  <Text span size="sm" c="dimmed">
+                    {texts.calendar.slots[slot]}
+                  </Text>{' '}
+                  {name}
                 </li>
               ))}
           </ul>

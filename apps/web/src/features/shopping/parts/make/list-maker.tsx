@@ -1,4 +1,4 @@
-import { Button, Radio, Title } from '@mantine/core';
+import { Button, Group, Radio, Stack, Title } from '@mantine/core';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -27,7 +27,7 @@ export function ListMaker({ list, changes, asked, onAsk, onDone }: ListMakerProp
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className={classes.maker}>
+    <Stack gap="lg">
       <div className={classes.head}>
         <Title ref={title} tabIndex={-1} order={2} size="h3" className={classes.title}>
           {words.title}
@@ -36,8 +36,8 @@ export function ListMaker({ list, changes, asked, onAsk, onDone }: ListMakerProp
           {words.back}
         </Button>
       </div>
-      <Radio.Group label={words.from} value={way} className={classes.ways}>
-        <div className={classes.choices}>
+      <Radio.Group label={words.from} value={way}>
+        <Group gap="var(--space-12) var(--space-32)" align="stretch" pt="var(--space-4)">
           {MAKE_WAYS.map((one) => (
             <Radio
               key={one}
@@ -46,11 +46,11 @@ export function ListMaker({ list, changes, asked, onAsk, onDone }: ListMakerProp
               onChange={() => onAsk({ ...asked, make: one }, { replace: true })}
             />
           ))}
-        </div>
+        </Group>
       </Radio.Group>
       {way === 'calendar' && <CalendarSource list={list} onDone={onDone} />}
       {way === 'plans' && <PlansSource list={list} plans={asked.plans} onDone={onDone} />}
       {way === 'week' && <WeekSource changes={changes} onDone={onDone} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Skeleton } from '@mantine/core';
+import { Button, Checkbox, Skeleton, Text } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
@@ -57,9 +57,9 @@ export function PlansSource({ list, plans, onDone }: SourceProps & { plans: stri
         onChange={(startAnew) => form.setFieldValue('startAnew', startAnew)}
       />
       {form.errors.planIds && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" inherit c="var(--tomato)">
           {words.noneChosen}
-        </p>
+        </Text>
       )}
       <div className={classes.submit}>
         <Button type="submit" loading={isSending}>
@@ -110,7 +110,9 @@ function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
   return (
     <fieldset ref={list} className={classes.plans} aria-busy={plans.isPlaceholderData}>
       <legend>{planTicksWords.plans}</legend>
-      <p className={classes.hint}>{planTicksWords.plansHint({ max: LIMITS.shoppingPlansMax })}</p>
+      <Text inherit mb="sm" c="dimmed">
+        {planTicksWords.plansHint({ max: LIMITS.shoppingPlansMax })}
+      </Text>
       {listed.map(({ _id, name, createdAt, meals }) => (
         <div key={_id} className={classes.plan}>
           <Checkbox
@@ -123,7 +125,9 @@ function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
             description={
               <>
                 {createdAtText(createdAt)}
-                <span className={classes.meals}>{meals.map((meal) => meal.name).join(' · ')}</span>
+                <Text span inherit display="block" mt="var(--space-4)" c="var(--ink)">
+                  {meals.map((meal) => meal.name).join(' · ')}
+                </Text>
               </>
             }
           />
