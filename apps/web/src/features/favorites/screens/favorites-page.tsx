@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Text, TextInput } from '@mantine/core';
 import { CLIENT } from '@platewise/contract/client-limits';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
@@ -87,7 +87,7 @@ function FoundFavorites({ favorites, search, onSearch }: FavoritesSearch & { fav
   const found = findFavorites(favorites, search ?? '');
 
   return (
-    <div className={classes.list}>
+    <Box pb="var(--space-64)">
       {(favorites.length > 1 || search) && (
         <search className={classes.search}>
           <TextInput
@@ -101,9 +101,9 @@ function FoundFavorites({ favorites, search, onSearch }: FavoritesSearch & { fav
             onChange={({ currentTarget }) => field.type(currentTarget.value)}
             onKeyDown={({ key }) => key === 'Enter' && field.ask()}
           />
-          <p role="status" className={classes.found}>
+          <Text role="status" size="sm" mih="1.5em" mt="xs" mb="md" c="dimmed">
             {search && words.found({ count: found.length })}
-          </p>
+          </Text>
         </search>
       )}
       {found.length === 0 ? (
@@ -143,7 +143,7 @@ function FoundFavorites({ favorites, search, onSearch }: FavoritesSearch & { fav
           ))}
         </MealGrid>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -152,7 +152,12 @@ const planAgainWords = texts.favorites;
 /** Leads from a favorite to the planner, which makes the next plan around it; or says why that cannot be. */
 function PlanAgain({ favorite }: { favorite: ListedFavorite }) {
   const { _id, meal } = favorite;
-  if (lacksGrams(meal)) return <p className={classes.noGrams}>{planAgainWords.noGrams}</p>;
+  if (lacksGrams(meal))
+    return (
+      <Text size="sm" py="var(--space-4)" c="dimmed">
+        {planAgainWords.noGrams}
+      </Text>
+    );
   // It has no address before the server knows it.
   if (isProvisional(favorite) || isPendingId(_id)) return null;
   return (

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Title } from '@mantine/core';
+import { ActionIcon, Box, Group, Menu, Title } from '@mantine/core';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -27,14 +27,14 @@ export function SavedPlan({ plan, planActions }: { plan: Plan; planActions: Plan
 
   return (
     <article aria-labelledby={nameId} aria-busy={planActions.isBusy}>
-      <div className={classes.header}>
-        <div className={classes.heading}>
+      <Box mb="md">
+        <Group gap="var(--space-8) var(--space-16)" align="flex-start" justify="space-between">
           <PlanName plan={plan} id={nameId} />
-          <div className={classes.actions}>
+          <Group gap="xs" wrap="nowrap">
             <PlanExportMenu plan={plan} name={name} />
             <PlanMenu plan={plan} planActions={planActions} />
-          </div>
-        </div>
+          </Group>
+        </Group>
         <dl className={classes.facts}>
           <div>
             <dt>{texts.dashboard.goal}</dt>
@@ -51,7 +51,7 @@ export function SavedPlan({ plan, planActions }: { plan: Plan; planActions: Plan
             </dd>
           </div>
         </dl>
-      </div>
+      </Box>
       <CertificateLine certificate={plan.certificate} />
       {people ? <FamilyDay people={people} /> : <PlanTotal day={actual} targetKcal={target.calories} />}
       <PlanWarnings warnings={plan.warnings} />
@@ -111,7 +111,7 @@ function PlanName({ plan, id }: { plan: NamedPlan; id: string }) {
   const name = plan.name ?? planNameWords.unnamedPlan;
 
   return (
-    <div className={classes.name}>
+    <Group gap="var(--space-4)" wrap="nowrap" flex="1 1 280px" miw={0}>
       <Title dir="auto" order={2} id={id} className={classes.title} data-hidden={isEditing}>
         {name}
       </Title>
@@ -122,6 +122,6 @@ function PlanName({ plan, id }: { plan: NamedPlan; id: string }) {
           <IconPencil size={20} stroke={1.5} aria-hidden />
         </ActionIcon>
       )}
-    </div>
+    </Group>
   );
 }

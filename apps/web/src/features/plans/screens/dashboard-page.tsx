@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { CLIENT } from '@platewise/contract/client-limits';
 import { LIMITS } from '@platewise/contract/limits';
 import type { PlansPage as PageOfPlans } from '@platewise/contract/plan-schema';
@@ -83,7 +83,9 @@ function DashboardPlans({ asked, onAsk, pendingList }: DashboardPageProps) {
         <DeletedNote key={deleted.planId} deleted={deleted} onUndo={() => void planActions.restore(deleted)} />
       ))}
       {plans.cachedOnly !== null && (
-        <p className={classes.kept}>{texts.offline.olderPlans({ count: plans.cachedOnly })}</p>
+        <Text inherit mb="md" c="dimmed">
+          {texts.offline.olderPlans({ count: plans.cachedOnly })}
+        </Text>
       )}
       <PlansPage plans={plans} asked={asked} onAsk={onAsk} planActions={planActions} onShowAll={showAll} />
     </section>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { IconPlus } from '@tabler/icons-react';
@@ -11,6 +11,7 @@ import { useListFocus } from '../../../shared/ui/lists/use-list-focus.ts';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { profileDrafts } from '../data/profile-drafts.ts';
 import { readProfileDraft } from '../data/profile-values.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -109,12 +110,12 @@ function ProfilesLeft({ count, most, children }: ProfilesLeftProps) {
     <div className={classes.foot}>
       {!isFull && children}
       {most !== null && (
-        <p className={classes.count}>
+        <Text className={typography.figures} inherit c="dimmed">
           {leftText(count, most)}{' '}
           {isFull && most < ENTITLEMENTS.family.profiles && (
             <TextLink to="/pricing">{profilesLeftWords.seePlans}</TextLink>
           )}
-        </p>
+        </Text>
       )}
     </div>
   );

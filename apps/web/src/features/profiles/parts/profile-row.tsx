@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Profile } from '@platewise/contract/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
@@ -34,7 +34,7 @@ export function ProfileRow({ profile, takesFocus, isQuiet, onEdit }: ProfileRowP
   }, [isAsking]);
 
   return (
-    <div className={classes.row}>
+    <Group gap="var(--space-8) var(--space-24)" align="flex-start" justify="space-between">
       <div className={classes.words}>
         <h3 dir="auto" className={classes.name}>
           {name}
@@ -45,7 +45,7 @@ export function ProfileRow({ profile, takesFocus, isQuiet, onEdit }: ProfileRowP
       </div>
       {isAsking && <DeleteProfile profile={profile} onClose={() => setIsAsking(false)} />}
       {!isAsking && !isQuiet && (
-        <div className={classes.controls}>
+        <Group gap={0} align="stretch" wrap="nowrap" flex="none" mx="calc(-1 * var(--space-8))">
           <Button
             ref={takesFocus && !isAsking ? focusNow : null}
             variant="subtle"
@@ -66,9 +66,9 @@ export function ProfileRow({ profile, takesFocus, isQuiet, onEdit }: ProfileRowP
           >
             {words.delete}
           </Button>
-        </div>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }
 

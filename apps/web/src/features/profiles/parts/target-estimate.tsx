@@ -1,4 +1,4 @@
-import { Button, NumberInput, Radio } from '@mantine/core';
+import { Button, Group, NumberInput, Radio, Stack, Text } from '@mantine/core';
 import type { Goal } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
@@ -23,18 +23,20 @@ export function TargetEstimate({ goal, onUse }: TargetEstimateProps) {
   return (
     <details className={classes.estimate}>
       <summary>{words.open}</summary>
-      <p className={classes.note}>{words.kept}</p>
-      <div className={classes.fields}>
+      <Text size="sm" mt="sm" c="dimmed">
+        {words.kept}
+      </Text>
+      <Stack mt="md">
         <Radio.Group
           label={words.sex}
           description={words.sexNote}
           value={body.sex}
           onChange={(sex) => set({ sex: sex === 'male' ? 'male' : 'female' })}
         >
-          <div className={classes.row}>
+          <Group gap="var(--space-8) var(--space-24)" align="stretch" mt="xs">
             <Radio value="female" label={words.female} />
             <Radio value="male" label={words.male} />
-          </div>
+          </Group>
         </Radio.Group>
         {(['age', 'height', 'weight'] as const).map((part) => (
           <NumberInput
@@ -54,7 +56,7 @@ export function TargetEstimate({ goal, onUse }: TargetEstimateProps) {
           value={body.activity}
           onChange={(activity) => set({ activity })}
         />
-      </div>
+      </Stack>
       <div role="status" className={classes.result}>
         {isWhole && target === null && <p>{words.beyond}</p>}
         {target !== null && (
@@ -68,12 +70,12 @@ export function TargetEstimate({ goal, onUse }: TargetEstimateProps) {
           </>
         )}
       </div>
-      <p className={classes.note}>
+      <Text size="sm" mt="sm" c="dimmed">
         {words.formula}{' '}
         <a href="https://doi.org/10.1093/ajcn/51.2.241" target="_blank" rel="noreferrer">
           {words.source}
         </a>
-      </p>
+      </Text>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
@@ -58,16 +58,16 @@ function ShareLinks({ planId }: { planId: string }) {
   return (
     <>
       {status.isPending && <Skeleton height={24} width="min(320px, 90%)" />}
-      <p role="status" className={classes.quiet}>
+      <Text role="status" inherit c="dimmed">
         {status.data && sharingWords(status.data)}
-      </p>
+      </Text>
       {address && <ShownOnce key={address} label={words.newLink} secret={address} words={words} />}
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" inherit c="var(--tomato)">
           {errorSentence(failure, words.failed)}
-        </p>
+        </Text>
       )}
-      <div className={classes.actions}>
+      <Group gap="xs" align="stretch">
         <Button
           ref={makeButton}
           variant={address ? 'default' : 'filled'}
@@ -81,7 +81,7 @@ function ShareLinks({ planId }: { planId: string }) {
             {words.revoke}
           </Button>
         )}
-      </div>
+      </Group>
     </>
   );
 }

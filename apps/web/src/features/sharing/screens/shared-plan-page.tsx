@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { SharedPlan } from '@platewise/contract/sharing-schema';
 import { texts } from '@platewise/contract/texts';
@@ -15,6 +16,7 @@ import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import classes from './shared-plan-page.module.css';
 
 /** Skeletons shown before it is known how many meals there are. */
@@ -85,17 +87,23 @@ function SharedPlanView({ plan }: { plan: SharedPlan }) {
   const { name, dietaryPreferences, meals, people, day, checkedIngredients } = plan;
 
   return (
-    <div className={classes.plan}>
+    <Box pb="var(--space-64)">
       <PageHeading title={name ?? sharedPlanViewWords.title} subtitle={sharedPlanViewWords.subtitle} />
-      <p className={classes.checked}>
+      <Flex className={typography.figures} component="p" gap="xs" align="center">
         <IconCircleCheck size={18} stroke={1.5} aria-hidden className={classes.check} />
         <span>
           {dietaryPreferences !== 'none' && `${texts.options.diet[dietaryPreferences]} · `}
           {texts.certificate.checked({ count: checkedIngredients })}
         </span>
-      </p>
-      <p className={classes.advice}>{texts.planner.notMedicalAdvice}</p>
-      {people !== undefined && <p className={classes.advice}>{texts.family.sharedBy({ count: people })}</p>}
+      </Flex>
+      <Text size="sm" mt="var(--space-4)" mb="md" c="dimmed">
+        {texts.planner.notMedicalAdvice}
+      </Text>
+      {people !== undefined && (
+        <Text size="sm" mt="var(--space-4)" mb="md" c="dimmed">
+          {texts.family.sharedBy({ count: people })}
+        </Text>
+      )}
       <PlanTotal day={day} />
       <MealGrid>
         {meals.map((meal) => (
@@ -106,12 +114,12 @@ function SharedPlanView({ plan }: { plan: SharedPlan }) {
             showNutrition
             note={
               meal.servings !== 1 && (
-                <p className={classes.servings}>
+                <Text size="sm" c="dimmed">
                   {sharedPlanViewWords.partOfDay({
                     servings: texts.meal.servings({ count: meal.servings }),
                     energy: kcalText(meal.calories * meal.servings),
                   })}
-                </p>
+                </Text>
               )
             }
           />
@@ -122,6 +130,6 @@ function SharedPlanView({ plan }: { plan: SharedPlan }) {
           {sharedPlanViewWords.planOwn}
         </TextLink>
       </p>
-    </div>
+    </Box>
   );
 }
