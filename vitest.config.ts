@@ -10,7 +10,7 @@ const project = (name: string, folder: string, { code = 'src/**/' } = {}) => ({
   test: {
     name,
     root: folder,
-    include: [`${code}*.test.ts`, `${code}*.test.tsx`],
+    include: [`${code}*.test.ts`],
     exclude: [...configDefaults.exclude, ...ALONE],
     environment: 'node',
     setupFiles: [FIXED_SEED],
@@ -19,6 +19,12 @@ const project = (name: string, folder: string, { code = 'src/**/' } = {}) => ({
     hookTimeout: 60_000,
   },
 });
+
+/** Components and screens, in the window of a browser that draws nothing. */
+const screens = (folder: string) => {
+  const { test } = project('web-screens', folder);
+  return { test: { ...test, include: ['src/**/*.test.tsx'], environment: 'happy-dom' } };
+};
 
 export default defineConfig({
   test: {
@@ -37,6 +43,7 @@ export default defineConfig({
       project('client', 'packages/client'),
       project('server', 'apps/server'),
       project('web', 'apps/web'),
+      screens('apps/web'),
       { test: { name: 'web-alone', root: 'apps/web', include: ALONE, environment: 'node' } },
       project('bench', 'packages/bench', { code: '' }),
     ],

@@ -13,6 +13,7 @@ const options = [
   `--root=${root}`,
   `--project=${project}`,
   `--project=${project}-alone`,
+  `--project=${project}-screens`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,

@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import type { Caller } from '@platewise/api/app-router';
+import type { Context, Identity } from '@platewise/api/context';
+import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
+import type { TestApi } from '@platewise/api/testing/create-test-api';
+import { useTestApi as testApi } from '@platewise/api/testing/use-test-api';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { openBrowserSession } from '../../features/identity/data/browser-session.ts';
+import { connection } from '../../shared/api/connection.ts';
+import { deviceDatabase } from '../../shared/sync/device-database.ts';
+import { App } from '../app.tsx';
+import { createAppRouter } from '../router.ts';
+import { createInProcessServer, type Fault } from './in-process-server.ts';
+
+/** The product in this process: a database that is emptied before each test, its procedures, and the window of a browser. */
+export type Web = {
+  /** The database, its clock, and everybody's callers. */
+  api: () => TestApi;
+  /** Calls procedures as somebody, with the planner that people use. */
+  as: (identity: Identity) => Caller;
+  /** Opens a page as somebody, or as a visitor, and waits for its heading; returns what types and presses. */
+  open: (path: string, identity?: Identity | null) => Promise<UserEvent>;
+  /** Every call of a procedure ('plans.page') fails, or is never answered, until it is mended. */
+  breakProcedure: (path: string, fault: Fault) => void;
+  mend: () => void;
+  /** The procedures that were called since the test began, in order. */
+  calls: () => readonly string[];
+  /** Path and search of the page that is open. */
+  address: () => string;
+};
+
+/**
+ * Tests screens over the real procedures without a browser: everything that needs no layout, no order of focus, no worker and
+ * no second tab. The clock of the window is that of the database; what moves is still.
+ */
+export function testWeb(): Web {
+  const api = testApi();
+  const server = createInProcessServer((): Context => ({ ...api().context, planner: embeddedPlanner }));
+  let address = () => '';
+
+  configure({ asyncUtilTimeout: 10_000 });
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: api().clock.now(), shouldAdvanceTime: true });
+    vi.stubGlobal('fetch', server.fetch);
+    Object.assign(server, { signedInAs: null, calls: [] });
+    server.faults.clear();
+    connection.heard();
+    await emptyBrowser();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  async function open(path: string, identity: Identity | null = null): Promise<UserEvent> {
+    cleanup();
+    server.signedInAs = identity;
+    const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+    address = () => router.state.location.href;
+    const session = openBrowserSession();
+    render(<App session={session} router={router} />);
+    await session.load();
+    await screen.findByRole('heading', { level: 1 });
+    return userEvent.setup();
+  }
+
+  return {
+    api,
+    as: (identity) => api().as(identity, { planner: embeddedPlanner }),
+    open,
+    breakProcedure: (path, fault) => void server.faults.set(path, fault),
+    mend: () => server.faults.clear(),
+    calls: () => server.calls,
+    address: () => address(),
+  };
+}
+
+/** Nothing is left of who was here before. */
+async function emptyBrowser(): Promise<void> {
+  const { happyDOM } = window as unknown as { happyDOM: { settings: { device: object } } };
+  Object.assign(happyDOM.settings.device, { prefersReducedMotion: 'reduce' });
+  localStorage.clear();
+  sessionStorage.clear();
+  const device = await deviceDatabase();
+  await Promise.all([...device.objectStoreNames].map((store) => device.clear(store)));
+}
