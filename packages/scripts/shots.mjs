@@ -1,4 +1,4 @@
-// `npm run shots`: builds the web and takes pictures of every state of the screens (apps/web/e2e/stories), wide and narrow, light
+// `npm run shots`: builds the web and takes pictures of every state of the screens (states.ts of each feature), wide and narrow, light
 // and dark, into ./shots. `npm run shots -- dashboard` takes those whose name holds the word.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ run(
     'test',
     '--config',
     'e2e/playwright.config.ts',
-    'stories.spec.ts',
+    'states.spec.ts',
     ...(word ? ['--grep', word] : []),
   ],
   { SHOTS_DIR: shotsDir },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { shareAll, toPortionPage } from '../src/features/planner/family-states.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { becomeFamily, becomeFamilyWithPlan } from './family-member.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { grantPlan } from './grant-plan.ts';
 import { askAsMember, newMember, saveProfile } from './member.ts';
-import { shareAll, toPortionPage } from './stories/family-stories.ts';
 
 const share = (page: Page) => page.getByRole('checkbox', { name: 'Cook for several' });
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Meal Plan' });

@@ -7,13 +7,18 @@ import {
   type Request,
 } from '@playwright/test';
 import { type RunningServer, startServer } from './start-server.ts';
+import { openWarmPage } from './warm-page.ts';
 
 export { expect };
 
 /** What a page did that it should not: requests beyond this machine, and errors in the console. */
 type Watch = { strayRequests: string[]; consoleErrors: string[] };
 
-type Fixtures = { watch: Watch };
+type Fixtures = {
+  watch: Watch;
+  /** Whether the test opens its pages in the one page of its worker, emptied, instead of in a new context. */
+  isWarm: boolean;
+};
 type WorkerFixtures = { server: RunningServer };
 
 /** Every test runs on the real server; it fails when a page asks another host or writes an error to the console. */
@@ -27,6 +32,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  isWarm: [false, { option: true }],
+  context: async ({ browser, context, server, isWarm, viewport, locale, serviceWorkers, contextOptions }, use) => {
+    if (!isWarm) return use(context);
+    const options = { ...contextOptions, baseURL: server.url, viewport, serviceWorkers, ...(locale && { locale }) };
+    const warm = await openWarmPage(browser, options, server.url);
+    return use(warm.context);
+  },
+  page: async ({ context, isWarm }, use) => {
+    const [open] = isWarm ? context.pages() : [];
+    await use(open ?? (await context.newPage()));
+  },
   watch: [
     async ({ context, server }, use) => {
       const watch: Watch = { strayRequests: [], consoleErrors: [] };

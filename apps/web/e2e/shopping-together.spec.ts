@@ -4,8 +4,8 @@ import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { grantPlan } from './grant-plan.ts';
 import { askAsMember, newMember, savePlan } from './member.ts';
+import { isAway, isBack } from './states/answers.ts';
 import { changeLine, followPlans, listBoxes, storedLines, tick } from './stored-list.ts';
-import { isAway, isBack } from './stories/answers.ts';
 
 const PHONE = { width: 390, height: 844 };
 

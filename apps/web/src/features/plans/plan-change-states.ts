@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { becomeCook } from '../become-cook.ts';
-import { mealCards } from '../planner-page.ts';
-import { fails, neverAnswers } from './answers.ts';
-import type { Story } from './story.ts';
+import { becomeCook } from '../../../e2e/become-cook.ts';
+import { mealCards } from '../../../e2e/planner-page.ts';
+import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 const path = '/dashboard';
 
 /** Meals of a kept plan while they are changed, and after (decisions 3). */
-export const PLAN_CHANGE_STORIES: readonly Story[] = [
+export const PLAN_CHANGE_STATES: readonly ScreenState[] = [
   {
     name: 'plan changes: a new meal is made',
     path,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { becomePro } from '../become-pro.ts';
-import { askAsMember, newMember } from '../member.ts';
-import { changeLine, follow, followPlans, listBoxes, storedLines, tick } from '../stored-list.ts';
-import { fails, isAway, neverAnswers } from './answers.ts';
-import type { Story } from './story.ts';
+import { becomePro } from '../../../e2e/become-pro.ts';
+import { askAsMember, newMember } from '../../../e2e/member.ts';
+import { fails, isAway, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { changeLine, follow, followPlans, listBoxes, storedLines, tick } from '../../../e2e/stored-list.ts';
 
 const path = '/shopping';
 
 /** /shopping in each of its states (shell 2, decisions 4). */
-export const SHOPPING_STORIES: readonly Story[] = [
+export const SHOPPING_STATES: readonly ScreenState[] = [
   { name: 'shopping: signed out', path, shows: (page) => page.getByRole('heading', { name: 'Please Sign In' }) },
   {
     name: 'shopping: without Pro',

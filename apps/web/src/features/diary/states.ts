@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { becomePro } from '../become-pro.ts';
-import { becomeBusyTracker, becomeDiarist, becomeTracker, saveMeal } from '../diary-member.ts';
-import { newMember } from '../member.ts';
-import { tick } from '../stored-list.ts';
-import { fails, isAway, neverAnswers } from './answers.ts';
-import type { Story } from './story.ts';
+import { becomePro } from '../../../e2e/become-pro.ts';
+import { becomeBusyTracker, becomeDiarist, becomeTracker, saveMeal } from '../../../e2e/diary-member.ts';
+import { newMember } from '../../../e2e/member.ts';
+import { fails, isAway, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { tick } from '../../../e2e/stored-list.ts';
 
 const path = '/calorie-tracker';
 
 /** /calorie-tracker in each of its states (shell 2). */
-export const DIARY_STORIES: readonly Story[] = [
+export const DIARY_STATES: readonly ScreenState[] = [
   { name: 'tracker: signed out', path, shows: (page) => page.getByRole('heading', { name: 'Please Sign In' }) },
   {
     name: 'tracker: without Pro',

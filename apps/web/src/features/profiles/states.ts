@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { newMember, saveProfile } from '../member.ts';
-import { fails, neverAnswers } from './answers.ts';
-import type { Story } from './story.ts';
+import { newMember, saveProfile } from '../../../e2e/member.ts';
+import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 const path = '/settings?tab=profiles';
 
 /** The profiles in the settings and over the planner's form, in each of their states (decisions 4). */
-export const PROFILE_STORIES: readonly Story[] = [
+export const PROFILE_STATES: readonly ScreenState[] = [
   {
     name: 'profiles: loading',
     path,

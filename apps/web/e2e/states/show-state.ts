@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectHydrated } from '../fixtures.ts';
-import type { Story } from './story.ts';
+import type { ScreenState } from './screen-state.ts';
 
-/** How a story's page is looked at. */
+/** How a state's page is looked at. */
 export const WIDTHS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const NARROWEST = { width: 360, height: 740 };
 
@@ -11,19 +11,19 @@ const NARROWEST = { width: 360, height: 740 };
 const { SHOTS_DIR } = process.env;
 
 /** Comes to the state, sees that it is there and that it fits the narrowest window. */
-export async function playStory<World>(page: Page, story: Story<World>, world: World): Promise<void> {
+export async function showState<World>(page: Page, state: ScreenState<World>, world: World): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await story.arrange?.(page, world);
-  await page.goto(story.path);
+  await state.arrange?.(page, world);
+  await page.goto(state.path);
   await expectHydrated(page);
-  await story.act?.(page);
-  await expect(story.shows(page).first()).toBeVisible();
+  await state.act?.(page);
+  await expect(state.shows(page).first()).toBeVisible();
 
-  if (SHOTS_DIR) await takeShots(page, path.join(SHOTS_DIR, story.name.replace(/[^a-z0-9]+/gi, '-')));
+  if (SHOTS_DIR) await takeShots(page, path.join(SHOTS_DIR, state.name.replace(/[^a-z0-9]+/gi, '-')));
   await page.setViewportSize(NARROWEST);
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(sideways, 'how much wider than the window').toBeLessThanOrEqual(0);
-  await expect(story.shows(page).first()).toBeVisible();
+  await expect(state.shows(page).first()).toBeVisible();
 }
 
 async function takeShots(page: Page, file: string): Promise<void> {

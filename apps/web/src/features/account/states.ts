@@ -1,9 +1,9 @@
 import { type Page, request } from '@playwright/test';
-import { PASSWORD } from '../fixtures.ts';
-import { askAsMember, newMember } from '../member.ts';
-import type { RunningServer } from '../start-server.ts';
-import { fails, neverAnswers } from './answers.ts';
-import type { Story } from './story.ts';
+import { PASSWORD } from '../../../e2e/fixtures.ts';
+import { askAsMember, newMember } from '../../../e2e/member.ts';
+import type { RunningServer } from '../../../e2e/start-server.ts';
+import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 const ACCOUNT = '/settings';
 const EMAILS = '/settings?tab=notifications';
@@ -11,7 +11,7 @@ const TOKENS = '/settings?tab=api';
 const BUTTON = { exact: true } as const;
 
 /** Account, notifications and API access in the settings, in each of their states. */
-export const ACCOUNT_SETTINGS_STORIES: readonly Story[] = [
+export const ACCOUNT_SETTINGS_STATES: readonly ScreenState[] = [
   {
     name: 'account: loading',
     path: ACCOUNT,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
 
 /** One state of one screen: how to come to it, and what must be there then. */
-export type Story<World = RunningServer> = {
+export type ScreenState<World = RunningServer> = {
   /** Area and state, 'dashboard: no plans'; its pictures are called after it. */
   name: string;
   path: string;

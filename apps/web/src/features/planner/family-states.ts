@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { becomeFamily, becomeFamilyWithPlan } from '../family-member.ts';
-import { askAsMember } from '../member.ts';
-import type { Story } from './story.ts';
+import { becomeFamily, becomeFamilyWithPlan } from '../../../e2e/family-member.ts';
+import { askAsMember } from '../../../e2e/member.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 /** A plan for several people in each of its states (decisions 1.4, 4). */
-export const FAMILY_STORIES: readonly Story[] = [
+export const FAMILY_STATES: readonly ScreenState[] = [
   {
     name: 'family: profiles of one person’s day',
     path: '/meal',

@@ -3,11 +3,11 @@ import { newMember } from './member.ts';
 import { test } from './model-fixtures.ts';
 import { askForPlan } from './model-member.ts';
 import { mealCards } from './planner-page.ts';
-import { playStory, WIDTHS } from './stories/play-story.ts';
-import type { Story } from './stories/story.ts';
+import type { ScreenState } from './states/screen-state.ts';
+import { showState, WIDTHS } from './states/show-state.ts';
 
 /** /meal where a language model proposes the dishes. */
-const STORIES: readonly Story<StandInModel>[] = [
+const STATES: readonly ScreenState<StandInModel>[] = [
   {
     name: 'model: one dish of three is chosen',
     path: '/meal',
@@ -32,6 +32,6 @@ const STORIES: readonly Story<StandInModel>[] = [
 
 test.use({ viewport: WIDTHS.desk });
 
-for (const story of STORIES) {
-  test(`story: ${story.name}`, ({ page, model }) => playStory(page, story, model));
+for (const state of STATES) {
+  test(`state: ${state.name}`, ({ page, model }) => showState(page, state, model));
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { newMember, savePlan } from '../member.ts';
-import { choose, mealCards } from '../planner-page.ts';
-import { expires, neverAnswers, refusesFor } from './answers.ts';
-import type { Story } from './story.ts';
+import { newMember, savePlan } from '../../../e2e/member.ts';
+import { choose, mealCards } from '../../../e2e/planner-page.ts';
+import { expires, neverAnswers, refusesFor } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 const path = '/meal';
 
 /** /meal in each of its states (core 2, core 4). */
-export const PLANNER_STORIES: readonly Story[] = [
+export const PLANNER_STATES: readonly ScreenState[] = [
   {
     name: 'planner: nothing asked for',
     path,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { becomeCook } from '../become-cook.ts';
-import { askAsMember, newMember, savePlan } from '../member.ts';
-import { fails, neverAnswers } from './answers.ts';
-import type { Story } from './story.ts';
+import { becomeCook } from '../../../e2e/become-cook.ts';
+import { askAsMember, newMember, savePlan } from '../../../e2e/member.ts';
+import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 const path = '/dashboard';
 /** As long as a name may be, half of it without a place to break. */
@@ -10,7 +10,7 @@ const LONG_NAME =
   `Ten quiet days at the sea with everybody from the old house, ${'Meeresfrüchteauflauf'.repeat(3)}`.slice(0, 120);
 
 /** /dashboard and what leads on from it, in each of their states (core 2). */
-export const DASHBOARD_STORIES: readonly Story[] = [
+export const DASHBOARD_STATES: readonly ScreenState[] = [
   { name: 'dashboard: signed out', path, shows: (page) => page.getByRole('heading', { name: 'Please Sign In' }) },
   {
     name: 'dashboard: loading',

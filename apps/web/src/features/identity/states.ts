@@ -1,10 +1,10 @@
-import { newMember } from '../member.ts';
-import { pretendPro } from '../pretend-pro.ts';
-import { fails, neverAnswers } from './answers.ts';
-import type { Story } from './story.ts';
+import { newMember } from '../../../e2e/member.ts';
+import { pretendPro } from '../../../e2e/pretend-pro.ts';
+import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 /** What stands around the screens, and the pages of an account. */
-export const ACCOUNT_STORIES: readonly Story[] = [
+export const ACCOUNT_STATES: readonly ScreenState[] = [
   {
     name: 'account: signing in fails',
     path: '/signin',

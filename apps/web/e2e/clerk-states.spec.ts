@@ -1,12 +1,12 @@
 import type { ClerkStandIn } from '@platewise/test-emulators/clerk/start-clerk';
 import { signUpAtClerk, test } from './clerk-fixtures.ts';
-import { playStory, WIDTHS } from './stories/play-story.ts';
-import type { Story } from './stories/story.ts';
+import type { ScreenState } from './states/screen-state.ts';
+import { showState, WIDTHS } from './states/show-state.ts';
 
 const refuses = (clerk: ClerkStandIn, match: RegExp) => clerk.faults.push({ match, kind: 'status', status: 404 });
 
 /** What people see where the accounts are kept by Clerk. */
-const STORIES: readonly Story<ClerkStandIn>[] = [
+const STATES: readonly ScreenState<ClerkStandIn>[] = [
   { name: 'clerk: signing in', path: '/signin', shows: (page) => page.getByLabel('Email address') },
   { name: 'clerk: signing up', path: '/signup', shows: (page) => page.getByLabel('Email address') },
   {
@@ -43,6 +43,6 @@ test.beforeEach(({ watch }) => {
   watch.expectedErrors.push(/Failed to load resource/, /[Cc]lerk/);
 });
 
-for (const story of STORIES) {
-  test(`story: ${story.name}`, ({ page, clerk }) => playStory(page, story, clerk));
+for (const state of STATES) {
+  test(`state: ${state.name}`, ({ page, clerk }) => showState(page, state, clerk));
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { askAsMember, newMember, saveProfile } from '../member.ts';
-import { fails, neverAnswers } from './answers.ts';
-import type { Story } from './story.ts';
+import { askAsMember, newMember, saveProfile } from '../../../e2e/member.ts';
+import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 const path = '/settings?tab=preferences';
 
 /** Time zone, week, weights and the calendar's profile in the settings, in each of their states. */
-export const PREFERENCES_STORIES: readonly Story[] = [
+export const PREFERENCES_STATES: readonly ScreenState[] = [
   {
     name: 'preferences: loading',
     path,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { askAsMember, newMember } from '../member.ts';
-import { fails } from './answers.ts';
-import type { Story } from './story.ts';
+import { askAsMember, newMember } from '../../../e2e/member.ts';
+import { fails } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 const settings = '/settings?tab=subscription';
 
 /** Prices and purchase, and the plan in the settings, in each of their states (shell 2, decisions 4). */
-export const BILLING_STORIES: readonly Story[] = [
+export const BILLING_STATES: readonly ScreenState[] = [
   { name: 'pricing: a visitor', path: '/pricing', shows: (page) => page.getByRole('button', { name: 'Choose Pro' }) },
   {
     name: 'pricing: a visitor is asked to sign in',

@@ -1,15 +1,15 @@
 import { addDays } from '@platewise/contract/local-date';
 import type { Page } from '@playwright/test';
-import { becomeBusyPlanner, becomePlanner, localToday, putEntry } from '../calendar-member.ts';
-import { visit } from '../fixtures.ts';
-import { newMember, savePlan, saveProfile } from '../member.ts';
-import { fails, neverAnswers } from './answers.ts';
-import type { Story } from './story.ts';
+import { becomeBusyPlanner, becomePlanner, localToday, putEntry } from '../../../e2e/calendar-member.ts';
+import { visit } from '../../../e2e/fixtures.ts';
+import { newMember, savePlan, saveProfile } from '../../../e2e/member.ts';
+import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 const path = '/calendar';
 
 /** The calendar in each of its states (shell 2). */
-export const CALENDAR_STORIES: readonly Story[] = [
+export const CALENDAR_STATES: readonly ScreenState[] = [
   {
     name: 'calendar: loading',
     path,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { becomePro } from '../become-pro.ts';
-import { askAsMember, newMember } from '../member.ts';
-import { fails, neverAnswers } from './answers.ts';
-import type { Story } from './story.ts';
+import { becomePro } from '../../../e2e/become-pro.ts';
+import { askAsMember, newMember } from '../../../e2e/member.ts';
+import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 const path = '/dashboard/prep';
 
@@ -10,7 +10,7 @@ const path = '/dashboard/prep';
 const NO_PLAN = '0197a1b2-0000-7000-8000-000000000000';
 
 /** /dashboard/prep in each of its states (decisions 4). */
-export const PREP_GUIDE_STORIES: readonly Story[] = [
+export const PREP_GUIDE_STATES: readonly ScreenState[] = [
   { name: 'prep guide: signed out', path, shows: (page) => page.getByRole('heading', { name: 'Please Sign In' }) },
   {
     name: 'prep guide: without Pro',

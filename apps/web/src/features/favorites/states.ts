@@ -1,11 +1,11 @@
 import type { Favorite } from '@platewise/contract/favorite-schema';
 import type { Locator, Page } from '@playwright/test';
-import { becomeCook } from '../become-cook.ts';
-import { visit } from '../fixtures.ts';
-import { askAsMember, newMember } from '../member.ts';
-import { choose, mealCards } from '../planner-page.ts';
-import { fails, neverAnswers } from './answers.ts';
-import type { Story } from './story.ts';
+import { becomeCook } from '../../../e2e/become-cook.ts';
+import { visit } from '../../../e2e/fixtures.ts';
+import { askAsMember, newMember } from '../../../e2e/member.ts';
+import { choose, mealCards } from '../../../e2e/planner-page.ts';
+import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 
 const path = '/user/favorites';
 
@@ -13,7 +13,7 @@ const path = '/user/favorites';
 const NOBODYS = '0197a1b2-0000-7000-8000-000000000000';
 
 /** /user/favorites in each of its states (core 2), and a day planned around one of them (decisions 4). */
-export const FAVORITES_STORIES: readonly Story[] = [
+export const FAVORITES_STATES: readonly ScreenState[] = [
   { name: 'favorites: some', path, arrange: becomeCook, shows: (page) => mealCards(page).first() },
   {
     name: 'favorites: none',

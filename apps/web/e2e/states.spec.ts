@@ -1,0 +1,14 @@
+import { test } from './fixtures.ts';
+import { STATES } from './states/all-states.ts';
+import { showState, WIDTHS } from './states/show-state.ts';
+
+test.use({ viewport: WIDTHS.desk, isWarm: true });
+
+test.afterEach(({ watch }) => {
+  // The browser itself reports what a state makes the server refuse.
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of (401|402|403|404|422|429|503)/.test(text));
+});
+
+for (const state of STATES) {
+  test(`state: ${state.name}`, ({ page, server }) => showState(page, state, server));
+}

@@ -1,0 +1,35 @@
+import { OFFLINE_STATES } from '../../src/app/offline/states.ts';
+import { PREFERENCES_STATES } from '../../src/features/account/preferences-states.ts';
+import { ACCOUNT_SETTINGS_STATES } from '../../src/features/account/states.ts';
+import { BILLING_STATES } from '../../src/features/billing/states.ts';
+import { CALENDAR_STATES } from '../../src/features/calendar/states.ts';
+import { DIARY_STATES } from '../../src/features/diary/states.ts';
+import { FAVORITES_STATES } from '../../src/features/favorites/states.ts';
+import { ACCOUNT_STATES } from '../../src/features/identity/states.ts';
+import { FAMILY_STATES } from '../../src/features/planner/family-states.ts';
+import { PLANNER_STATES } from '../../src/features/planner/states.ts';
+import { PLAN_CHANGE_STATES } from '../../src/features/plans/plan-change-states.ts';
+import { DASHBOARD_STATES } from '../../src/features/plans/states.ts';
+import { PREP_GUIDE_STATES } from '../../src/features/prep-guide/states.ts';
+import { PROFILE_STATES } from '../../src/features/profiles/states.ts';
+import { SHOPPING_STATES } from '../../src/features/shopping/states.ts';
+import type { ScreenState } from './screen-state.ts';
+
+/** Every state of the screens, one after another. */
+export const STATES: readonly ScreenState[] = [
+  ...PLANNER_STATES,
+  ...PLAN_CHANGE_STATES,
+  ...PROFILE_STATES,
+  ...FAMILY_STATES,
+  ...PREFERENCES_STATES,
+  ...DASHBOARD_STATES,
+  ...PREP_GUIDE_STATES,
+  ...FAVORITES_STATES,
+  ...CALENDAR_STATES,
+  ...SHOPPING_STATES,
+  ...DIARY_STATES,
+  ...OFFLINE_STATES,
+  ...ACCOUNT_STATES,
+  ...ACCOUNT_SETTINGS_STATES,
+  ...BILLING_STATES,
+];
