@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Skeleton, Text, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
 import { costNote } from '@platewise/domain/cost-text';
@@ -26,8 +26,7 @@ import { ListHead } from '../parts/list/list-head.tsx';
 import { ListProgressBar } from '../parts/list/list-progress-bar.tsx';
 import { ListSheet } from '../parts/list/list-sheet.tsx';
 import { SwapOffer } from '../parts/list/swap-offer.tsx';
-import cheaperDishesClasses from '../parts/make/cheaper-dishes.module.css';
-import classes from './list-view.module.css';
+import classes from '../parts/shopping.module.css';
 import { MAKE_WAYS, type ShoppingView } from './read-shopping-search.ts';
 
 type ListViewProps = ShoppingView & { list: ShoppingList; pending: readonly ListOperation[]; changes: ListChanges };
@@ -45,51 +44,65 @@ export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps
   const aisles = listAisles(items, hiding.ids).filter(({ shown }) => shown.length > 0);
 
   return (
-    <div className={classes.view} data-empty={isEmpty}>
-      {!isEmpty && <ListHead list={list} clearing={clearing} className={classes.head} />}
-      <div className={classes.list}>
-        <AddItem changes={changes} />
-        {items.length > 0 && <ListProgressBar items={items} hiding={hiding} />}
-        <section ref={lines} tabIndex={-1} aria-label={words.lines} className={classes.lines}>
-          {notNeeded > 0 && (
-            <div className={classes.notNeeded}>
-              <p>{words.notNeeded({ count: notNeeded })}</p>
-              <Button
-                variant="default"
-                size="sm"
-                loading={clearing.isBusy}
-                onClick={() => void clearing.clear('not-needed')}
-              >
-                {words.menu.clearNotNeeded({ count: notNeeded })}
-              </Button>
-            </div>
-          )}
-          {aisles.map((aisle) => (
-            <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} pending={new Set(pending.map(lineOf))} />
-          ))}
-          {items.length > 0 && aisles.length === 0 && <p className={classes.quiet}>{words.allHidden}</p>}
-          {items.length === 0 && <EmptyList isFollowing={source !== null} />}
-        </section>
-      </div>
-      <aside className={classes.side} aria-label={words.aside}>
-        {items.length > 0 && (
-          <ListCosts
-            list={list}
-            currency={currency}
-            onCurrency={(next) => onAsk({ ...asked, currency: next }, { replace: true })}
-          />
-        )}
-        {source !== null && source.kind !== 'generated' && items.length > 0 && <CheaperDishes currency={currency} />}
-        {notes.length > 0 && (
-          <ul className={classes.notes} aria-label={words.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
+    <Stack gap="lg" {...(isEmpty && { maw: 'var(--reading-width)', mx: 'auto' })}>
+      {!isEmpty && <ListHead list={list} clearing={clearing} />}
+      <div className={isEmpty ? undefined : classes.columns}>
+        <Flex direction="column" miw={0}>
+          <AddItem changes={changes} />
+          {items.length > 0 && <ListProgressBar items={items} hiding={hiding} />}
+          {/* The bar that stands between elsewhere lies at the lower edge of a phone. */}
+          <Box
+            component="section"
+            ref={lines}
+            tabIndex={-1}
+            aria-label={words.lines}
+            className={classes.place}
+            mt={{ base: 'md', sm: 0 }}
+          >
+            {notNeeded > 0 && (
+              <Group className={classes.warning} gap="var(--space-8) var(--space-16)" justify="space-between" mb="lg">
+                <Text inherit>{words.notNeeded({ count: notNeeded })}</Text>
+                <Button
+                  variant="default"
+                  size="sm"
+                  loading={clearing.isBusy}
+                  onClick={() => void clearing.clear('not-needed')}
+                >
+                  {words.menu.clearNotNeeded({ count: notNeeded })}
+                </Button>
+              </Group>
+            )}
+            {aisles.map((aisle) => (
+              <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} pending={new Set(pending.map(lineOf))} />
             ))}
-          </ul>
-        )}
-      </aside>
+            {items.length > 0 && aisles.length === 0 && (
+              <Text inherit c="dimmed">
+                {words.allHidden}
+              </Text>
+            )}
+            {items.length === 0 && <EmptyList isFollowing={source !== null} />}
+          </Box>
+        </Flex>
+        <Flex component="aside" direction="column" gap="lg" miw={0} aria-label={words.aside}>
+          {items.length > 0 && (
+            <ListCosts
+              list={list}
+              currency={currency}
+              onCurrency={(next) => onAsk({ ...asked, currency: next }, { replace: true })}
+            />
+          )}
+          {source !== null && source.kind !== 'generated' && items.length > 0 && <CheaperDishes currency={currency} />}
+          {notes.length > 0 && (
+            <Flex component="ul" direction="column" gap="xs" c="dimmed" fz="sm" aria-label={words.notes}>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </Flex>
+          )}
+        </Flex>
+      </div>
       <ListSheet list={list} />
-    </div>
+    </Stack>
   );
 }
 
@@ -113,40 +126,42 @@ function CheaperDishes({ currency }: { currency: Currency }) {
   const { take, busyWith } = useTakeSwap({ onTaken: () => region.current?.focus({ preventScroll: true }) });
 
   return (
-    <section ref={region} tabIndex={-1} className={cheaperDishesClasses.swaps} aria-busy={swaps.isFetching}>
-      <Title order={2} size="h4">
-        {cheaperDishesWords.title}
-      </Title>
-      <Text size="sm" c="dimmed">
-        {cheaperDishesWords.text}
-      </Text>
-      <div role="status">
-        {swaps.isFetching && <p>{cheaperDishesWords.looking}</p>}
-        {!swaps.isFetching && offers?.length === 0 && <p>{cheaperDishesWords.none}</p>}
-      </div>
-      {swaps.isLoading && <Skeleton height={96} />}
-      {swaps.error && !swaps.isFetching && (
-        <FormError sentence={errorSentence(swaps.error, cheaperDishesWords.failed)} />
-      )}
-      {offers && offers.length > 0 && (
-        <Flex component="ul" direction="column">
-          {offers.map((swap) => (
-            <SwapOffer
-              key={`${swap.planId} ${swap.mealId} ${swap.date}`}
-              swap={swap}
-              isBusy={busyWith === swap.mealId}
-              onTake={() => void take(swap)}
-            />
-          ))}
-        </Flex>
-      )}
-      {!offers?.length && !swaps.isFetching && (
-        <div>
-          <Button variant="default" onClick={() => (isAsked ? void swaps.refetch() : setIsAsked(true))}>
-            {cheaperDishesWords.look}
-          </Button>
+    <section ref={region} tabIndex={-1} className={classes.place} aria-busy={swaps.isFetching}>
+      <Stack gap="xs">
+        <Title order={2} size="h4">
+          {cheaperDishesWords.title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {cheaperDishesWords.text}
+        </Text>
+        <div role="status">
+          {swaps.isFetching && cheaperDishesWords.looking}
+          {!swaps.isFetching && offers?.length === 0 && cheaperDishesWords.none}
         </div>
-      )}
+        {swaps.isLoading && <Skeleton height={96} />}
+        {swaps.error && !swaps.isFetching && (
+          <FormError sentence={errorSentence(swaps.error, cheaperDishesWords.failed)} />
+        )}
+        {offers && offers.length > 0 && (
+          <Flex component="ul" direction="column">
+            {offers.map((swap) => (
+              <SwapOffer
+                key={`${swap.planId} ${swap.mealId} ${swap.date}`}
+                swap={swap}
+                isBusy={busyWith === swap.mealId}
+                onTake={() => void take(swap)}
+              />
+            ))}
+          </Flex>
+        )}
+        {!offers?.length && !swaps.isFetching && (
+          <div>
+            <Button variant="default" onClick={() => (isAsked ? void swaps.refetch() : setIsAsked(true))}>
+              {cheaperDishesWords.look}
+            </Button>
+          </div>
+        )}
+      </Stack>
     </section>
   );
 }

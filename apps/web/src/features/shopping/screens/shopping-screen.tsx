@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton, Stack } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
 import { useRef } from 'react';
@@ -12,10 +12,9 @@ import { LIST_OPERATIONS } from '../data/list-operations.ts';
 import { listWithOperations } from '../data/list-with-operations.ts';
 import { useListChanges } from '../data/use-list-changes.ts';
 import { ListMaker } from '../parts/make/list-maker.tsx';
-import listViewClasses from './list-view.module.css';
+import classes from '../parts/shopping.module.css';
 import { ListView } from './list-view.tsx';
 import type { ShoppingView } from './read-shopping-search.ts';
-import classes from './shopping-screen.module.css';
 
 /** The kept list, or the choice of what it is made from, in their states. */
 export function ShoppingScreen({ asked, onAsk }: ShoppingView) {
@@ -40,13 +39,20 @@ export function ShoppingScreen({ asked, onAsk }: ShoppingView) {
   }
 
   return (
-    <section ref={region} tabIndex={-1} aria-label={words.region} className={classes.region}>
+    <Box
+      component="section"
+      ref={region}
+      tabIndex={-1}
+      aria-label={words.region}
+      className={classes.place}
+      pb={{ base: 'xl', sm: 'var(--space-64)' }}
+    >
       {asked.make ? (
         <ListMaker list={list} changes={changes} asked={asked} onAsk={onAsk} onDone={backToList} />
       ) : (
         <ListView list={list} pending={pending} changes={changes} asked={asked} onAsk={onAsk} />
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -55,17 +61,19 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 /** The shape of a list that is on its way. */
 function ListSkeleton() {
   return (
-    <div className={listViewClasses.view} role="status" aria-busy="true" aria-label={texts.shell.loading}>
-      <Skeleton height={44} width="min(420px, 90%)" className={listViewClasses.head} />
-      <div className={listViewClasses.list}>
-        <Skeleton height={72} mb="lg" />
-        <Skeleton height={28} width={180} mb="sm" />
-        {ROWS.map((row) => (
-          <Skeleton key={row} height={48} mb={8} />
-        ))}
+    <Stack gap="lg" role="status" aria-busy="true" aria-label={texts.shell.loading}>
+      <Skeleton height={44} width="min(420px, 90%)" />
+      <div className={classes.columns}>
+        <div>
+          <Skeleton height={72} mb="lg" />
+          <Skeleton height={28} width={180} mb="sm" />
+          {ROWS.map((row) => (
+            <Skeleton key={row} height={48} mb={8} />
+          ))}
+        </div>
+        <Skeleton height={180} />
       </div>
-      <Skeleton height={180} className={listViewClasses.side} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Flex, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { ListChanges } from '../../data/use-list-changes.ts';
-import classes from './add-item.module.css';
 
 const words = shoppingScreen.add;
 
@@ -38,9 +37,11 @@ export function AddItem({ changes }: { changes: ListChanges }) {
         void add();
       }}
     >
-      <div className={classes.line}>
+      <Flex gap="xs" align="flex-end">
         <TextInput
           ref={field}
+          flex={1}
+          miw={0}
           label={words.label}
           placeholder={words.placeholder}
           maxLength={LIMITS.nameMaxCharacters}
@@ -49,10 +50,15 @@ export function AddItem({ changes }: { changes: ListChanges }) {
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <Button type="submit" variant="default" leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}>
+        <Button
+          type="submit"
+          variant="default"
+          flex="none"
+          leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+        >
           {words.button}
         </Button>
-      </div>
+      </Flex>
       <Text role="status" className={typography.breakable} size="sm" mih="1.45em" mt="var(--space-4)" c="dimmed">
         {sentence}
       </Text>

@@ -1,10 +1,11 @@
-import { Box, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
 import { useId } from 'react';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { AisleLines } from '../../data/text/list-aisles.ts';
 import { listProgress } from '../../data/text/list-progress.ts';
 import type { ListChanges } from '../../data/use-list-changes.ts';
-import classes from './aisle-section.module.css';
+import classes from './list-row.module.css';
 import { ListRow } from './list-row.tsx';
 
 type AisleSectionProps = { aisle: AisleLines; changes: ListChanges; pending: ReadonlySet<string> };
@@ -16,13 +17,17 @@ export function AisleSection({ aisle, changes, pending }: AisleSectionProps) {
 
   return (
     <Box component="section" pb="lg" aria-labelledby={titleId}>
-      <div className={classes.head}>
+      <Group align="baseline" wrap="nowrap" justify="space-between" pb="xs">
         <Title order={2} size="h4" id={titleId}>
           {aisle.category}
         </Title>
-        {total > 0 && <p>{words.aisleProgress({ done, total })}</p>}
-      </div>
-      <ul className={classes.lines}>
+        {total > 0 && (
+          <Text className={`${typography.figures} ${typography.oneLine}`} size="sm" c="dimmed">
+            {words.aisleProgress({ done, total })}
+          </Text>
+        )}
+      </Group>
+      <ul className={classes.rows}>
         {aisle.shown.map((item) => (
           <ListRow key={item.id} item={item} changes={changes} isQueued={pending.has(item.id)} />
         ))}

@@ -1,11 +1,17 @@
+import { Flex, Text } from '@mantine/core';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { useFoodWeight, useUnits } from '../../../../shared/preferences/use-food-weight.ts';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import { lineName } from '../../data/text/line-name.ts';
 import { quantityWords } from '../../data/text/quantity-words.ts';
 import classes from './list-row.module.css';
 
 const words = shoppingScreen.item;
+
+/** What is in the basket or not needed is struck through, what is at home only paler. */
+const AT_HOME = { c: 'dimmed', fw: 400 } as const;
+const GONE = { ...AT_HOME, td: 'line-through 1px' } as const;
 
 /** A line in words: its name, what to buy of it, and what there is to know about that. */
 export function LineWords({ item, isQueued }: { item: ShoppingItem; isQueued: boolean }) {
@@ -13,17 +19,34 @@ export function LineWords({ item, isQueued }: { item: ShoppingItem; isQueued: bo
   const quantity = quantityWords(item, useUnits());
   const notes = lineNotes(item, weight);
   if (isQueued) notes.push(words.waits);
+  const { status } = item;
+  const isGone = status === 'ticked' || status === 'not-needed';
+  const look = isGone ? GONE : status === 'have' ? AT_HOME : {};
 
   return (
-    <>
+    <Flex component="span" direction="column">
       <span className={classes.line}>
-        <span dir="auto" className={classes.name}>
+        <Text dir="auto" className={typography.breakable} span inherit miw={0} fw={600} {...look}>
           {lineName(item)}
-        </span>{' '}
-        {quantity !== '' && <span className={classes.quantity}>{quantity}</span>}
+        </Text>{' '}
+        {quantity !== '' && (
+          <Text
+            className={`${typography.figures} ${typography.breakable} ${status === 'more' ? classes.more : ''}`}
+            span
+            inherit
+            fw={status === 'more' ? 600 : 400}
+            {...look}
+          >
+            {quantity}
+          </Text>
+        )}
       </span>{' '}
-      {notes.length > 0 && <span className={classes.notes}>{notes.join(' · ')}</span>}
-    </>
+      {notes.length > 0 && (
+        <Text className={`${classes.notes} ${typography.figures}`} span size="sm" c="dimmed">
+          {notes.join(' · ')}
+        </Text>
+      )}
+    </Flex>
   );
 }
 

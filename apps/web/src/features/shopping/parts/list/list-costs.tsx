@@ -1,9 +1,9 @@
-import { Radio, Text, Title } from '@mantine/core';
+import { Flex, Group, Radio, Text, Title } from '@mantine/core';
 import { CURRENCIES, type ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { costText, unpricedText } from '@platewise/domain/cost-text';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import { type Currency, costKey } from '../../data/text/money-words.ts';
-import classes from './list-costs.module.css';
 
 type ListCostsProps = {
   list: Pick<ShoppingList, 'cost' | 'openCost'>;
@@ -20,7 +20,15 @@ export function ListCosts({ list, currency, onCurrency }: ListCostsProps) {
   const unpriced = unpricedText(list.cost[key]);
 
   return (
-    <section className={classes.costs}>
+    <Flex
+      component="section"
+      direction="column"
+      gap="sm"
+      p="var(--space-20)"
+      bd="1px solid var(--line)"
+      bg="var(--surface)"
+      bdrs="md"
+    >
       <Title order={2} size="h4">
         {words.title}
       </Title>
@@ -29,26 +37,42 @@ export function ListCosts({ list, currency, onCurrency }: ListCostsProps) {
           {words.noPrices}
         </Text>
       ) : (
-        <dl>
-          <div data-first>
-            <dt>{words.still}</dt>
-            <dd>{open ?? words.noPrice}</dd>
+        <Flex
+          component="dl"
+          wrap="wrap"
+          className={typography.figures}
+          gap="var(--space-8) var(--space-32)"
+          align="flex-end"
+        >
+          <div>
+            <Text component="dt" size="sm" c="dimmed">
+              {words.still}
+            </Text>
+            <Text component="dd" fz="var(--text-28)" ff="heading" fw={560} lh={1.15}>
+              {open ?? words.noPrice}
+            </Text>
           </div>
           <div>
-            <dt>{words.whole}</dt>
-            <dd>{whole}</dd>
+            <Text component="dt" size="sm" c="dimmed">
+              {words.whole}
+            </Text>
+            <Text component="dd" size="lg">
+              {whole}
+            </Text>
           </div>
-        </dl>
+        </Flex>
       )}
-      {unpriced !== null && <p>{words.unknown({ unpriced })}</p>}
+      {unpriced !== null && <Text inherit>{words.unknown({ unpriced })}</Text>}
       <Text size="sm" c="dimmed">
         {words.basis}
       </Text>
-      <Radio.Group aria-label={words.currency} value={currency} className={classes.currencies}>
-        {CURRENCIES.map((one) => (
-          <Radio key={one} value={one} label={words.currencies[one]} onChange={() => onCurrency(one)} />
-        ))}
+      <Radio.Group aria-label={words.currency} value={currency}>
+        <Group gap="var(--space-8) var(--space-16)">
+          {CURRENCIES.map((one) => (
+            <Radio key={one} value={one} label={words.currencies[one]} onChange={() => onCurrency(one)} />
+          ))}
+        </Group>
       </Radio.Group>
-    </section>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Menu } from '@mantine/core';
+import { Button, Group, Menu, Text } from '@mantine/core';
 import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
@@ -17,33 +17,37 @@ import { copyText } from '../../../../shared/ui/copy-text.ts';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
 import { notifyError, notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import { listText } from '../../data/text/list-text.ts';
 import { sourceWords } from '../../data/text/source-words.ts';
 import type { useClearList } from '../../data/use-clear-list.ts';
 import type { MakeWay } from '../../screens/read-shopping-search.ts';
-import classes from './list-head.module.css';
 import { PantryDialog } from './pantry-dialog.tsx';
 
 type ListHeadProps = {
   list: ShoppingList;
   clearing: ReturnType<typeof useClearList>;
-  className: string | undefined;
 };
 
 const WAYS: Readonly<Record<string, MakeWay>> = { calendar: 'calendar', plans: 'plans', generated: 'week' };
 
 /** Where the list comes from, the way to change that, and what is done with the whole list. */
-export function ListHead({ list, clearing, className }: ListHeadProps) {
+export function ListHead({ list, clearing }: ListHeadProps) {
   const { source } = list;
 
   return (
-    <div className={`${classes.head} ${className}`}>
-      <p className={classes.source}>
+    <Group gap="var(--space-12) var(--space-24)" justify="space-between">
+      <Text size="lg" flex="1 1 280px" textWrap="pretty">
         {sourceWords(source)}{' '}
-        <TextLink to="/shopping" search={{ make: WAYS[source?.kind ?? 'calendar'] ?? 'calendar' }} inherit>
+        <TextLink
+          to="/shopping"
+          search={{ make: WAYS[source?.kind ?? 'calendar'] ?? 'calendar' }}
+          className={typography.oneLine ?? ''}
+          inherit
+        >
           {source ? words.source.change : words.source.choose}
         </TextLink>
-      </p>
+      </Text>
       <Group gap="xs" align="stretch">
         <Button
           variant="default"
@@ -54,7 +58,7 @@ export function ListHead({ list, clearing, className }: ListHeadProps) {
         </Button>
         <ListMenu list={list} clearing={clearing} />
       </Group>
-    </div>
+    </Group>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
 import { useId } from 'react';
 import { ProgressBar } from '../../../../shared/ui/progress-bar.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import { listProgress } from '../../data/text/list-progress.ts';
 import type { useHiddenLines } from '../../data/use-hidden-lines.ts';
 import classes from './list-progress-bar.module.css';
@@ -17,11 +18,11 @@ export function ListProgressBar({ items, hiding }: ListProgressBarProps) {
 
   return (
     <div className={classes.progress}>
-      <div className={classes.line}>
-        <p id={labelId} role="status">
+      <Group gap="xs" wrap="nowrap" justify="space-between" mih={44}>
+        <Text id={labelId} role="status" className={typography.figures} inherit fw={600}>
           {total > 0 && done === total ? words.allDone({ count: total }) : words.progress({ done, total })}
-        </p>
-        <div className={classes.ways}>
+        </Text>
+        <Group gap={0} justify="flex-end" mr="calc(-1 * var(--space-8))">
           {hideable > 0 && (
             <Button variant="subtle" size="compact-md" onClick={hiding.hide}>
               {words.hideDone({ count: hideable })}
@@ -32,8 +33,8 @@ export function ListProgressBar({ items, hiding }: ListProgressBarProps) {
               {words.showHidden({ count: hidden })}
             </Button>
           )}
-        </div>
-      </div>
+        </Group>
+      </Group>
       <ProgressBar value={done} max={Math.max(1, total)} aria-labelledby={labelId} />
     </div>
   );

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Checkbox } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Flex } from '@mantine/core';
 import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { IconChevronDown, IconHome } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { lineName } from '../../data/text/line-name.ts';
 import type { ListChanges } from '../../data/use-list-changes.ts';
+import shared from '../shopping.module.css';
 import { LineWords } from './line-words.tsx';
 import classes from './list-row.module.css';
 import { RowDetails } from './row-details.tsx';
@@ -27,45 +28,41 @@ export function ListRow({ item, changes, isQueued }: RowProps) {
   const isToBuy = status === 'open' || status === 'ticked' || status === 'more';
 
   return (
-    <li className={classes.row} data-status={status}>
-      <div className={classes.main}>
-        {isToBuy ? (
-          <Checkbox
-            size="md"
-            checked={status === 'ticked'}
-            onChange={({ currentTarget }) => changes.tick(item, currentTarget.checked)}
-            iconColor="var(--on-primary)"
-            label={<LineWords item={item} isQueued={isQueued} />}
-            classNames={{
-              root: classes.tick ?? '',
-              body: classes.body ?? '',
-              inner: classes.inner ?? '',
-              labelWrapper: classes.labelWrapper ?? '',
-              label: classes.label ?? '',
-            }}
-          />
-        ) : (
-          <div className={classes.still}>
-            <span className={classes.inner}>
-              {status === 'have' && <IconHome size={22} stroke={1.5} aria-hidden />}
-            </span>
-            <span className={classes.label}>
-              <LineWords item={item} isQueued={isQueued} />
-            </span>
-          </div>
-        )}
-        <div className={classes.shortcut}>
-          <RowShortcut item={item} changes={changes} />
-        </div>
-        <ActionIcon
-          aria-label={words.details({ item: name })}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? detailsId : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <IconChevronDown className={classes.chevron} size={20} stroke={1.5} aria-hidden />
-        </ActionIcon>
+    <li className={classes.row}>
+      {isToBuy ? (
+        <Checkbox
+          size="md"
+          checked={status === 'ticked'}
+          onChange={({ currentTarget }) => changes.tick(item, currentTarget.checked)}
+          iconColor="var(--on-primary)"
+          label={<LineWords item={item} isQueued={isQueued} />}
+          classNames={{
+            root: classes.whole ?? '',
+            body: classes.body ?? '',
+            inner: classes.box ?? '',
+            labelWrapper: shared.grow ?? '',
+            label: classes.words ?? '',
+          }}
+        />
+      ) : (
+        <Flex className={classes.whole}>
+          <span className={classes.box}>{status === 'have' && <IconHome size={22} stroke={1.5} aria-hidden />}</span>
+          <span className={classes.words}>
+            <LineWords item={item} isQueued={isQueued} />
+          </span>
+        </Flex>
+      )}
+      <div className={classes.shortcut}>
+        <RowShortcut item={item} changes={changes} />
       </div>
+      <ActionIcon
+        aria-label={words.details({ item: name })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconChevronDown className={classes.chevron} size={20} stroke={1.5} aria-hidden />
+      </ActionIcon>
       {isOpen && (
         <div id={detailsId} className={classes.details}>
           <RowDetails item={item} changes={changes} onClose={() => setIsOpen(false)} />

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Flex, Group, NativeSelect, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { LIST_AISLES, type ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
@@ -34,27 +34,34 @@ export function OwnItemForm({ item, changes, onSaved }: RowFormProps) {
   }
 
   return (
-    <form className={classes.form} {...formProps}>
-      <TextInput label={words.name} maxLength={LIMITS.nameMaxCharacters} {...form.getInputProps('name')} />
-      <TextInput
-        label={words.quantity}
-        placeholder={words.quantityPlaceholder}
-        maxLength={LIMITS.shoppingQuantityMaxCharacters}
-        {...form.getInputProps('quantity')}
-      />
-      <NativeSelect classNames={{ input: choice.select ?? '' }} label={words.aisle} {...form.getInputProps('aisle')}>
-        {LIST_AISLES.map((one) => (
-          <option key={one} value={one}>
-            {categoryOf(one)}
-          </option>
-        ))}
-      </NativeSelect>
-      <div className={classes.buttons}>
-        <Button type="submit">{words.save}</Button>
-        <Button variant="light" color="tomato" onClick={() => changes.remove(item)}>
-          {words.remove}
-        </Button>
-      </div>
+    <form {...formProps}>
+      <Flex gap="var(--space-8) var(--space-12)" align="flex-start" wrap="wrap">
+        <TextInput
+          flex="1 1 200px"
+          label={words.name}
+          maxLength={LIMITS.nameMaxCharacters}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={words.quantity}
+          placeholder={words.quantityPlaceholder}
+          maxLength={LIMITS.shoppingQuantityMaxCharacters}
+          {...form.getInputProps('quantity')}
+        />
+        <NativeSelect classNames={{ input: choice.select ?? '' }} label={words.aisle} {...form.getInputProps('aisle')}>
+          {LIST_AISLES.map((one) => (
+            <option key={one} value={one}>
+              {categoryOf(one)}
+            </option>
+          ))}
+        </NativeSelect>
+        <Group className={classes.buttons} gap="xs">
+          <Button type="submit">{words.save}</Button>
+          <Button variant="light" color="tomato" onClick={() => changes.remove(item)}>
+            {words.remove}
+          </Button>
+        </Group>
+      </Flex>
     </form>
   );
 }

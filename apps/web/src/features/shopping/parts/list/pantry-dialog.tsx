@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton, Text, TextInput } from '@mantine/core';
+import { Box, Button, Flex, Skeleton, Text, TextInput } from '@mantine/core';
 import { byName } from '@platewise/contract/formats';
 import type { PantryFood } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
@@ -17,7 +17,7 @@ import { notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.ts
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { momentWords } from '../../data/text/date-words.ts';
 import { lineName } from '../../data/text/line-name.ts';
-import classes from './pantry-dialog.module.css';
+import classes from '../shopping.module.css';
 
 const words = shoppingScreen.pantry;
 
@@ -66,7 +66,7 @@ function Pantry() {
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      <section ref={list} tabIndex={-1} aria-label={words.title} className={classes.region}>
+      <section ref={list} tabIndex={-1} aria-label={words.title} className={classes.place}>
         {found.length === 0 && (
           <Text inherit c="dimmed">
             {words.none}
@@ -86,19 +86,19 @@ function PantryRow({ food, onRemove }: { food: PantryFood; onRemove: () => void 
   const { category, since } = food;
   const name = lineName({ kind: 'food', name: food.name });
   return (
-    <li className={classes.food}>
-      <div>
+    <Flex component="li" align="center" className={classes.ruled} gap="sm" justify="space-between">
+      <Box miw={0}>
         <Text className={typography.breakable} span inherit display="block" fw={600}>
           {name}
         </Text>
         <Text span size="sm" c="dimmed">
           {category} · {words.since({ date: momentWords(since) })}
         </Text>
-      </div>
+      </Box>
       <Button variant="default" size="sm" aria-label={words.removeNamed({ food: name })} onClick={onRemove}>
         {words.remove}
       </Button>
-    </li>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { CURRENCIES, type ListCost } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { moneyText } from '@platewise/domain/cost-text';
@@ -14,13 +15,19 @@ export function RowCost({ cost }: { cost: ListCost }) {
 
   return (
     <div>
-      <h3>{words.cost}</h3>
-      {known.length === 0 && <p>{words.noCost}</p>}
+      <Text component="h3" size="sm" mb="var(--space-4)" fw={600}>
+        {words.cost}
+      </Text>
+      {known.length === 0 && words.noCost}
       {known.map(({ currency, price: { amount, low, high, basis, isEstimate, standIn } }) => {
         const money = moneyText(amount, currency);
         const range = words.range({ money, low: moneyText(low, currency), high: moneyText(high, currency) });
         const by = standIn === null ? basis : `${words.standIn({ food: standIn })}, ${basis}`;
-        return <p key={currency}>{words.costOf({ money: isEstimate ? words.about({ money }) : range, basis: by })}</p>;
+        return (
+          <Text key={currency} size="sm">
+            {words.costOf({ money: isEstimate ? words.about({ money }) : range, basis: by })}
+          </Text>
+        );
       })}
     </div>
   );

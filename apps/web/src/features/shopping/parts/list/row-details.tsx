@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Flex, Group, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { updateListItemSchema } from '@platewise/contract/shopping-list-request-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
@@ -28,20 +28,24 @@ export function RowDetails({ item, changes, onClose }: RowDetailsProps) {
     <Stack py="sm" px="md" bdrs="md" bg="var(--sunken)">
       <div className={classes.facts}>
         <div>
-          <h3>{details.sources}</h3>
+          <Text component="h3" size="sm" mb="var(--space-4)" fw={600}>
+            {details.sources}
+          </Text>
           {kind === 'own' ? (
-            <p>{details.ownSources}</p>
+            details.ownSources
           ) : sources.length === 0 ? (
-            <p>{details.noSources}</p>
+            details.noSources
           ) : (
-            <ul>
+            <Flex component="ul" direction="column" gap="var(--space-4)">
               {keyedLines(sources.map((use) => mealUseWords(use, weight))).map(({ key, line }) => (
                 <li key={key}>{line}</li>
               ))}
-            </ul>
+            </Flex>
           )}
           {measure !== null && item.neededGrams !== null && (
-            <p className={classes.quiet}>{words.neededIn({ amount: weight(item.neededGrams), measure })}</p>
+            <Text size="sm" mt="xs" c="dimmed">
+              {words.neededIn({ amount: weight(item.neededGrams), measure })}
+            </Text>
           )}
         </div>
         {kind !== 'own' && !isHome && status !== 'not-needed' && <RowCost cost={item.cost} />}
@@ -78,28 +82,31 @@ function GramsForm({ item, changes, onSaved }: RowFormProps) {
   });
 
   return (
-    <form className={classes.form} {...formProps}>
-      <TextInput
-        type="number"
-        inputMode="decimal"
-        min={0}
-        label={gramsFormWords.amount}
-        {...form.getInputProps('grams')}
-      />
-      <div className={classes.buttons}>
-        <Button type="submit">{gramsFormWords.save}</Button>
-        {item.isEdited && (
-          <Button
-            variant="default"
-            onClick={() => {
-              changes.update(item, { grams: null });
-              onSaved();
-            }}
-          >
-            {gramsFormWords.reset}
-          </Button>
-        )}
-      </div>
+    <form {...formProps}>
+      <Flex gap="var(--space-8) var(--space-12)" align="flex-start" wrap="wrap">
+        <TextInput
+          flex="1 1 200px"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          label={gramsFormWords.amount}
+          {...form.getInputProps('grams')}
+        />
+        <Group className={classes.buttons} gap="xs">
+          <Button type="submit">{gramsFormWords.save}</Button>
+          {item.isEdited && (
+            <Button
+              variant="default"
+              onClick={() => {
+                changes.update(item, { grams: null });
+                onSaved();
+              }}
+            >
+              {gramsFormWords.reset}
+            </Button>
+          )}
+        </Group>
+      </Flex>
     </form>
   );
 }
@@ -121,21 +128,24 @@ function QuantityForm({ item, changes, onSaved }: RowFormProps) {
   }
 
   return (
-    <form className={classes.form} {...formProps}>
-      <TextInput
-        label={quantityFormWords.quantity}
-        placeholder={quantityFormWords.quantityPlaceholder}
-        maxLength={LIMITS.shoppingQuantityMaxCharacters}
-        {...form.getInputProps('quantity')}
-      />
-      <div className={classes.buttons}>
-        <Button type="submit">{quantityFormWords.save}</Button>
-        {item.isEdited && (
-          <Button variant="default" onClick={() => save(null)}>
-            {quantityFormWords.reset}
-          </Button>
-        )}
-      </div>
+    <form {...formProps}>
+      <Flex gap="var(--space-8) var(--space-12)" align="flex-start" wrap="wrap">
+        <TextInput
+          flex="1 1 200px"
+          label={quantityFormWords.quantity}
+          placeholder={quantityFormWords.quantityPlaceholder}
+          maxLength={LIMITS.shoppingQuantityMaxCharacters}
+          {...form.getInputProps('quantity')}
+        />
+        <Group className={classes.buttons} gap="xs">
+          <Button type="submit">{quantityFormWords.save}</Button>
+          {item.isEdited && (
+            <Button variant="default" onClick={() => save(null)}>
+              {quantityFormWords.reset}
+            </Button>
+          )}
+        </Group>
+      </Flex>
     </form>
   );
 }

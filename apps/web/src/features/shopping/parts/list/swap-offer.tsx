@@ -1,11 +1,11 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import type { ListSwap } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { moneyText } from '@platewise/domain/cost-text';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { whenWords } from '../../data/text/meal-use-words.ts';
-import classes from '../make/cheaper-dishes.module.css';
+import classes from '../shopping.module.css';
 
 type SwapOfferProps = { swap: ListSwap; isBusy: boolean; onTake: () => void };
 
@@ -20,13 +20,15 @@ export function SwapOffer({ swap, isBusy, onTake }: SwapOfferProps) {
   const kcal = texts.meal.kcal({ count: Math.round(alternative.meal.calories) });
 
   return (
-    <li className={classes.offer}>
-      <p>
+    <Flex component="li" direction="column" className={classes.ruled} gap="var(--space-4)" align="flex-start">
+      <Text inherit>
         <Text dir="auto" className={typography.breakable} span inherit fw={600}>
           {alternative.meal.name}
         </Text>{' '}
-        <span className={classes.saves}>{saves({ money: moneyText(saving, currency) })}</span>
-      </p>
+        <span className={`${typography.figures} ${typography.oneLine}`}>
+          {saves({ money: moneyText(saving, currency) })}
+        </span>
+      </Text>
       <Text size="sm" c="dimmed">
         {words.instead({ meal: before })} · {kcal}
       </Text>
@@ -44,6 +46,6 @@ export function SwapOffer({ swap, isBusy, onTake }: SwapOfferProps) {
       >
         {words.takeIt}
       </Button>
-    </li>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, TextInput } from '@mantine/core';
 import { addDays, weekStartOf } from '@platewise/contract/local-date';
 import type { Preferences } from '@platewise/contract/preferences-schema';
 import { texts } from '@platewise/contract/texts';
@@ -12,7 +12,7 @@ import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import { readSourceForm } from '../../data/read-source-form.ts';
 import { useFollowSource } from '../../data/use-follow-source.ts';
 import { StartAgain } from '../list/start-again.tsx';
-import classes from './list-maker.module.css';
+import classes from '../shopping.module.css';
 import type { SourceProps } from './list-maker.tsx';
 import { PeopleInput } from './people-input.tsx';
 
@@ -49,24 +49,26 @@ function CalendarForm({ list, onDone, week }: SourceProps & { week: { from: stri
   });
 
   return (
-    <form className={classes.form} {...formProps}>
-      <FormError sentence={formError} />
-      <div className={classes.fields}>
-        <TextInput type="date" label={words.firstDay} {...form.getInputProps('from')} />
-        <TextInput type="date" label={words.lastDay} min={form.values.from} {...form.getInputProps('to')} />
-        <PeopleInput {...form.getInputProps('numberOfPeople')} />
-      </div>
-      <StartAgain
-        list={list}
-        value={form.values.startAnew}
-        onChange={(startAnew) => form.setFieldValue('startAnew', startAnew)}
-      />
-      <div className={classes.submit}>
-        <Button type="submit" loading={isSending}>
-          {words.submit}
-        </Button>
-        <TextLink to="/calendar">{words.openCalendar}</TextLink>
-      </div>
+    <form {...formProps}>
+      <Stack gap="lg" maw="var(--reading-width)">
+        <FormError sentence={formError} />
+        <div className={classes.fields}>
+          <TextInput type="date" label={words.firstDay} {...form.getInputProps('from')} />
+          <TextInput type="date" label={words.lastDay} min={form.values.from} {...form.getInputProps('to')} />
+          <PeopleInput {...form.getInputProps('numberOfPeople')} />
+        </div>
+        <StartAgain
+          list={list}
+          value={form.values.startAnew}
+          onChange={(startAnew) => form.setFieldValue('startAnew', startAnew)}
+        />
+        <Group className={classes.submit} gap="sm">
+          <Button type="submit" loading={isSending}>
+            {words.submit}
+          </Button>
+          <TextLink to="/calendar">{words.openCalendar}</TextLink>
+        </Group>
+      </Stack>
     </form>
   );
 }

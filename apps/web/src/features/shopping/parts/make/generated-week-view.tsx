@@ -1,4 +1,4 @@
-import { Button, Checkbox, Text, Title } from '@mantine/core';
+import { Box, Button, Checkbox, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
@@ -7,6 +7,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { errorCode, errorSentence } from '../../../../shared/api/api-error.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import { listAisles } from '../../data/text/list-aisles.ts';
 import { isWanted } from '../../data/text/list-text.ts';
 import { costKey } from '../../data/text/money-words.ts';
@@ -14,7 +15,7 @@ import { useFollowSource } from '../../data/use-follow-source.ts';
 import type { ListChanges } from '../../data/use-list-changes.ts';
 import { LineWords } from '../list/line-words.tsx';
 import { ListSheet } from '../list/list-sheet.tsx';
-import classes from './generated-week-view.module.css';
+import classes from '../shopping.module.css';
 import { WeekWords } from './week-words.tsx';
 
 type GeneratedWeekViewProps = {
@@ -47,79 +48,91 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
   const wanted = items.filter(isWanted);
 
   return (
-    <section ref={region} tabIndex={-1} aria-label={words.resultTitle} className={classes.week}>
-      <div className={classes.head}>
-        <div>
-          <Title order={2} size="h3">
-            {words.resultTitle}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {words.items({ count: wanted.length })}
-          </Text>
-        </div>
-        <dl className={classes.cost}>
-          <dt>{words.estimate}</dt>
-          <dd>{costText(sum, currency) ?? words.noEstimate}</dd>
-          {unpriced !== null && <dd className={classes.unpriced}>{unpriced}</dd>}
-        </dl>
-      </div>
-      <ul className={classes.notes} aria-label={words.notes}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      <div className={classes.keep}>
-        {keeping.error && (
-          <FormError
-            sentence={
-              errorCode(keeping.error) === 'NOT_FOUND' ? words.gone : errorSentence(keeping.error, words.keepFailed)
-            }
-          />
-        )}
-        <Button
-          loading={keeping.isBusy}
-          onClick={() => void keeping.follow({ generatedId, numberOfPeople: people }).catch(ignore)}
-        >
-          {words.keep}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {texts.shoppingList.exportPdf}
-        </Button>
-        <Text size="sm" c="dimmed">
-          {words.keepText}
-        </Text>
-      </div>
-      <div className={classes.columns}>
-        <div>
-          {listAisles(wanted, NOTHING_HIDDEN).map(({ aisle, category, lines }) => (
-            <fieldset key={aisle} className={classes.aisle}>
-              <legend>{category}</legend>
-              {lines.map((item) => (
-                <Checkbox
-                  key={item.id}
-                  size="md"
-                  className={classes.line}
-                  iconColor="var(--on-primary)"
-                  checked={ticked.includes(item.id)}
-                  onChange={({ currentTarget }) =>
-                    onTick(currentTarget.checked ? [...ticked, item.id] : ticked.filter((one) => one !== item.id))
-                  }
-                  label={<LineWords item={item} isQueued={false} />}
-                />
-              ))}
-            </fieldset>
+    <section ref={region} tabIndex={-1} aria-label={words.resultTitle} className={`${classes.result} ${classes.place}`}>
+      <Stack gap="lg">
+        <Group gap="var(--space-12) var(--space-40)" align="flex-end" justify="space-between">
+          <div>
+            <Title order={2} size="h3">
+              {words.resultTitle}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {words.items({ count: wanted.length })}
+            </Text>
+          </div>
+          <Box component="dl" m={0}>
+            <Text component="dt" size="sm" c="dimmed">
+              {words.estimate}
+            </Text>
+            <Text className={typography.figures} component="dd" fz="var(--text-28)" ff="heading" fw={560} lh={1.15}>
+              {costText(sum, currency) ?? words.noEstimate}
+            </Text>
+            {unpriced !== null && (
+              <Text component="dd" size="sm" c="dimmed">
+                {unpriced}
+              </Text>
+            )}
+          </Box>
+        </Group>
+        <ul className={classes.notes} aria-label={words.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
+        </ul>
+        <Group gap="var(--space-8) var(--space-16)">
+          {keeping.error && (
+            <FormError
+              sentence={
+                errorCode(keeping.error) === 'NOT_FOUND' ? words.gone : errorSentence(keeping.error, words.keepFailed)
+              }
+            />
+          )}
+          <Button
+            loading={keeping.isBusy}
+            onClick={() => void keeping.follow({ generatedId, numberOfPeople: people }).catch(ignore)}
+          >
+            {words.keep}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {texts.shoppingList.exportPdf}
+          </Button>
+          <Text size="sm" c="dimmed">
+            {words.keepText}
+          </Text>
+        </Group>
+        <div className={classes.columns}>
+          <div>
+            {listAisles(wanted, NOTHING_HIDDEN).map(({ aisle, category, lines }) => (
+              <Box key={aisle} component="fieldset" m={0} mb="lg" p={0} bd="none" miw={0}>
+                <Text component="legend" size="lg" pb="xs" ff="heading" fw={560}>
+                  {category}
+                </Text>
+                {lines.map((item) => (
+                  <Checkbox
+                    key={item.id}
+                    size="md"
+                    classNames={{ root: classes.ruled ?? '', labelWrapper: classes.grow ?? '' }}
+                    iconColor="var(--on-primary)"
+                    checked={ticked.includes(item.id)}
+                    onChange={({ currentTarget }) =>
+                      onTick(currentTarget.checked ? [...ticked, item.id] : ticked.filter((one) => one !== item.id))
+                    }
+                    label={<LineWords item={item} isQueued={false} />}
+                  />
+                ))}
+              </Box>
+            ))}
+          </div>
+          <div>
+            <WeekMeals meals={meals} />
+            <WeekWords generatedId={generatedId} dietaryPreferences={dietaryPreferences} />
+          </div>
         </div>
-        <div>
-          <WeekMeals meals={meals} />
-          <WeekWords generatedId={generatedId} dietaryPreferences={dietaryPreferences} />
-        </div>
-      </div>
-      <ListSheet list={{ items, source: null }} />
+        <ListSheet list={{ items, source: null }} />
+      </Stack>
     </section>
   );
 }
@@ -136,9 +149,11 @@ function WeekMeals({ meals }: Pick<GeneratedList, 'meals'>) {
         {weekMealsWords.meals}
       </Title>
       {days.map((day) => (
-        <div key={day} className={classes.day}>
-          <h4>{weekMealsWords.day({ day })}</h4>
-          <ul>
+        <div key={day}>
+          <Text component="h4" size="sm" mt="md" mb="var(--space-4)" fw={600}>
+            {weekMealsWords.day({ day })}
+          </Text>
+          <Flex component="ul" direction="column" gap="var(--space-4)">
             {meals
               .filter((meal) => meal.day === day)
               .map(({ slot, name }) => (
@@ -149,7 +164,7 @@ function WeekMeals({ meals }: Pick<GeneratedList, 'meals'>) {
                   {name}
                 </li>
               ))}
-          </ul>
+          </Flex>
         </div>
       ))}
     </aside>

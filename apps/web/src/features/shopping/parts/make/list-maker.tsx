@@ -5,8 +5,8 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ListChanges } from '../../data/use-list-changes.ts';
 import { MAKE_WAYS, type ShoppingView } from '../../screens/read-shopping-search.ts';
+import classes from '../shopping.module.css';
 import { CalendarSource } from './calendar-source.tsx';
-import classes from './list-maker.module.css';
 import { PlansSource } from './plans-source.tsx';
 import { WeekSource } from './week-source.tsx';
 
@@ -28,14 +28,19 @@ export function ListMaker({ list, changes, asked, onAsk, onDone }: ListMakerProp
 
   return (
     <Stack gap="lg">
-      <div className={classes.head}>
-        <Title ref={title} tabIndex={-1} order={2} size="h3" className={classes.title}>
+      <Group gap="var(--space-8) var(--space-24)" justify="space-between">
+        <Title ref={title} tabIndex={-1} order={2} size="h3" className={classes.place}>
           {words.title}
         </Title>
-        <Button variant="subtle" leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden />} onClick={onDone}>
+        <Button
+          variant="subtle"
+          mx="calc(-1 * var(--space-16))"
+          leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden />}
+          onClick={onDone}
+        >
           {words.back}
         </Button>
-      </div>
+      </Group>
       <Radio.Group label={words.from} value={way}>
         <Group gap="var(--space-12) var(--space-32)" align="stretch" pt="var(--space-4)">
           {MAKE_WAYS.map((one) => (

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Skeleton, Text } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
@@ -15,10 +15,11 @@ import { ButtonLink } from '../../../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../../shared/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import { readSourceForm } from '../../data/read-source-form.ts';
 import { useFollowSource } from '../../data/use-follow-source.ts';
 import { StartAgain } from '../list/start-again.tsx';
-import classes from './list-maker.module.css';
+import classes from '../shopping.module.css';
 import type { SourceProps } from './list-maker.tsx';
 import { PeopleInput } from './people-input.tsx';
 
@@ -45,30 +46,32 @@ export function PlansSource({ list, plans, onDone }: SourceProps & { plans: stri
   }
 
   return (
-    <form className={classes.form} {...formProps}>
-      <FormError sentence={formError} />
-      <PlanTicks chosen={chosen} isFull={isFull} onToggle={toggle} />
-      <div className={classes.fields}>
-        <PeopleInput {...form.getInputProps('numberOfPeople')} />
-      </div>
-      <StartAgain
-        list={list}
-        value={form.values.startAnew}
-        onChange={(startAnew) => form.setFieldValue('startAnew', startAnew)}
-      />
-      {form.errors.planIds && (
-        <Text role="alert" inherit c="var(--tomato)">
-          {words.noneChosen}
-        </Text>
-      )}
-      <div className={classes.submit}>
-        <Button type="submit" loading={isSending}>
-          {words.submit}
-        </Button>
-        <p role="status">
-          {isFull ? words.full({ max: LIMITS.shoppingPlansMax }) : words.chosen({ count: chosen.length })}
-        </p>
-      </div>
+    <form {...formProps}>
+      <Stack gap="lg" maw="var(--reading-width)">
+        <FormError sentence={formError} />
+        <PlanTicks chosen={chosen} isFull={isFull} onToggle={toggle} />
+        <div className={classes.fields}>
+          <PeopleInput {...form.getInputProps('numberOfPeople')} />
+        </div>
+        <StartAgain
+          list={list}
+          value={form.values.startAnew}
+          onChange={(startAnew) => form.setFieldValue('startAnew', startAnew)}
+        />
+        {form.errors.planIds && (
+          <Text role="alert" inherit c="var(--tomato)">
+            {words.noneChosen}
+          </Text>
+        )}
+        <Group className={classes.submit} gap="sm">
+          <Button type="submit" loading={isSending}>
+            {words.submit}
+          </Button>
+          <Text role="status" inherit>
+            {isFull ? words.full({ max: LIMITS.shoppingPlansMax }) : words.chosen({ count: chosen.length })}
+          </Text>
+        </Group>
+      </Stack>
     </form>
   );
 }
@@ -108,20 +111,35 @@ function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
     );
   }
   return (
-    <fieldset ref={list} className={classes.plans} aria-busy={plans.isPlaceholderData}>
-      <legend>{planTicksWords.plans}</legend>
+    <Box
+      component="fieldset"
+      ref={list}
+      aria-busy={plans.isPlaceholderData}
+      m={0}
+      p={0}
+      bd="none"
+      opacity={plans.isPlaceholderData ? 0.6 : 1}
+      miw={0}
+    >
+      <Text component="legend" inherit pb="var(--space-4)" fw={600}>
+        {planTicksWords.plans}
+      </Text>
       <Text inherit mb="sm" c="dimmed">
         {planTicksWords.plansHint({ max: LIMITS.shoppingPlansMax })}
       </Text>
       {listed.map(({ _id, name, createdAt, meals }) => (
-        <div key={_id} className={classes.plan}>
+        <div key={_id} className={classes.ruled}>
           <Checkbox
             size="md"
             checked={chosen.includes(_id)}
             disabled={isFull && !chosen.includes(_id)}
             onChange={() => onToggle(_id)}
             iconColor="var(--on-primary)"
-            label={name ?? planTicksWords.unnamed}
+            label={
+              <Text className={typography.breakable} span inherit fw={600}>
+                {name ?? planTicksWords.unnamed}
+              </Text>
+            }
             description={
               <>
                 {createdAtText(createdAt)}
@@ -143,6 +161,6 @@ function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
       >
         {planTicksWords.showMore}
       </ShowMorePlans>
-    </fieldset>
+    </Box>
   );
 }

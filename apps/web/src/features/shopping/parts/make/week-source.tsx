@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
 import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
@@ -17,8 +17,8 @@ import { notifyError, notifySuccess } from '../../../../shared/ui/toasts/notify.
 import { useGeneratedWeek } from '../../data/use-generated-week.ts';
 import type { ListChanges } from '../../data/use-list-changes.ts';
 import { readWeekWishes, refusedWish, type WeekWishes, type WishErrors } from '../../data/week-wishes.ts';
+import classes from '../shopping.module.css';
 import { GeneratedWeekView } from './generated-week-view.tsx';
-import classes from './list-maker.module.css';
 import { PeopleInput } from './people-input.tsx';
 
 type Question = { sentence: string; request: GenerateList };
@@ -78,49 +78,52 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
     <>
       <form
         ref={form}
-        className={classes.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <FormError sentence={refusal} />
-        <Textarea
-          name="dietaryPreferences"
-          label={words.diet}
-          placeholder={words.dietPlaceholder}
-          autosize
-          minRows={2}
-          maxLength={LIMITS.notesMaxCharacters}
-          value={wishes.dietaryPreferences}
-          error={errors.dietaryPreferences}
-          onChange={({ currentTarget }) => type('dietaryPreferences')(currentTarget.value)}
-        />
-        <div className={classes.fields}>
-          <TextInput
-            name="budget"
-            label={words.budget}
-            placeholder={words.budgetPlaceholder}
-            description={words.budgetHint}
-            maxLength={LIMITS.budgetMaxCharacters}
-            autoComplete="off"
-            value={wishes.budget}
-            error={errors.budget}
-            onChange={({ currentTarget }) => type('budget')(currentTarget.value)}
+        <Stack gap="lg" maw="var(--reading-width)">
+          <FormError sentence={refusal} />
+          <Textarea
+            name="dietaryPreferences"
+            label={words.diet}
+            placeholder={words.dietPlaceholder}
+            autosize
+            minRows={2}
+            maxLength={LIMITS.notesMaxCharacters}
+            value={wishes.dietaryPreferences}
+            error={errors.dietaryPreferences}
+            onChange={({ currentTarget }) => type('dietaryPreferences')(currentTarget.value)}
           />
-          <PeopleInput
-            value={wishes.numberOfPeople}
-            error={errors.numberOfPeople}
-            onChange={({ currentTarget }) => type('numberOfPeople')(currentTarget.value)}
-          />
-        </div>
-        <div className={classes.submit}>
-          <Button type="submit" loading={isBusy}>
-            {words.generate}
-          </Button>
-          <p role="status">{isBusy && words.generating}</p>
-        </div>
+          <div className={classes.fields}>
+            <TextInput
+              name="budget"
+              label={words.budget}
+              placeholder={words.budgetPlaceholder}
+              description={words.budgetHint}
+              maxLength={LIMITS.budgetMaxCharacters}
+              autoComplete="off"
+              value={wishes.budget}
+              error={errors.budget}
+              onChange={({ currentTarget }) => type('budget')(currentTarget.value)}
+            />
+            <PeopleInput
+              value={wishes.numberOfPeople}
+              error={errors.numberOfPeople}
+              onChange={({ currentTarget }) => type('numberOfPeople')(currentTarget.value)}
+            />
+          </div>
+          <Group className={classes.submit} gap="sm">
+            <Button type="submit" loading={isBusy}>
+              {words.generate}
+            </Button>
+            <Text role="status" inherit>
+              {isBusy && words.generating}
+            </Text>
+          </Group>
+        </Stack>
       </form>
       {question && (
         <AskUnread
