@@ -1,8 +1,9 @@
-import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Box, Flex, Text, VisuallyHidden } from '@mantine/core';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { prep } from '@platewise/contract/texts/site/prep';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { movedPlan, withPlan } from '../data/chosen-plans.ts';
 import classes from './eaten-order.module.css';
 
@@ -14,6 +15,9 @@ type EatenOrderProps = {
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const words = prep.choose;
+
+/** Paler where there is nowhere to move; the keyboard keeps its place. */
+const out = (isDisabled: boolean) => ({ 'aria-disabled': isDisabled, ...(isDisabled && { c: 'var(--field-border)' }) });
 
 /** The chosen plans as days, to be moved and taken out. */
 export function EatenOrder({ chosen, listed, onChoose }: EatenOrderProps) {
@@ -31,27 +35,41 @@ export function EatenOrder({ chosen, listed, onChoose }: EatenOrderProps) {
   }
 
   return (
-    <section ref={list} tabIndex={-1} className={classes.order} aria-labelledby={labelId}>
-      <h3 id={labelId}>{words.order}</h3>
+    <Box
+      component="section"
+      ref={list}
+      tabIndex={-1}
+      px="var(--space-20)"
+      py="md"
+      bd="1px solid var(--line)"
+      bg="var(--surface)"
+      bdrs="md"
+      aria-labelledby={labelId}
+    >
+      <Text component="h3" id={labelId} inherit fw={600} lh={1.4}>
+        {words.order}
+      </Text>
       {chosen.length === 0 && (
         <Text inherit mt="var(--space-4)" c="dimmed">
           {words.orderEmpty}
         </Text>
       )}
-      <ol>
+      <Flex component="ol" direction="column" {...(chosen.length > 0 && { mt: 'sm' })}>
         {chosen.map((planId, place) => (
-          <li key={planId}>
+          <li key={planId} className={classes.day}>
             <Text span inherit flex="none" miw="3.5em" fw={600}>
               {words.day({ day: place + 1 })}
             </Text>
             <span className={classes.name}>
-              <span>{nameOf(planId)}</span>
+              <Text className={typography.breakable} span size="sm" lh={1.35} lineClamp={2}>
+                {nameOf(planId)}
+              </Text>
             </span>
-            <span className={classes.actions}>
+            <Flex component="span" className={classes.actions} flex="none">
               <ActionIcon
                 size={40}
                 aria-label={words.earlier({ plan: nameOf(planId) })}
-                aria-disabled={place === 0}
+                {...out(place === 0)}
                 onClick={() => place > 0 && move(place, -1)}
               >
                 <IconArrowUp {...ICON} />
@@ -59,7 +77,7 @@ export function EatenOrder({ chosen, listed, onChoose }: EatenOrderProps) {
               <ActionIcon
                 size={40}
                 aria-label={words.later({ plan: nameOf(planId) })}
-                aria-disabled={place === chosen.length - 1}
+                {...out(place === chosen.length - 1)}
                 onClick={() => place < chosen.length - 1 && move(place, 1)}
               >
                 <IconArrowDown {...ICON} />
@@ -75,11 +93,11 @@ export function EatenOrder({ chosen, listed, onChoose }: EatenOrderProps) {
               >
                 <IconX {...ICON} />
               </ActionIcon>
-            </span>
+            </Flex>
           </li>
         ))}
-      </ol>
+      </Flex>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-    </section>
+    </Box>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Flex, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { IconPrinter } from '@tabler/icons-react';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { durationText, minuteText, timeOfDay } from '../data/session-clock.ts';
-import classes from './guide-head.module.css';
+import classes from './prep-guide.module.css';
 
 type GuideHeadProps = {
   guide: PrepGuide;
@@ -21,27 +22,27 @@ export function GuideHead({ guide, start, onStart, onChoose }: GuideHeadProps) {
 
   return (
     <Stack gap="lg">
-      <dl className={classes.facts}>
-        <div data-first>
-          <dt>{words.facts.session}</dt>
-          <dd>{durationText(totalMinutes)}</dd>
-        </div>
+      <Flex
+        component="dl"
+        wrap="wrap"
+        className={typography.figures}
+        gap="var(--space-12) var(--space-40)"
+        align="flex-end"
+      >
         <div>
-          <dt>{words.facts.work}</dt>
-          <dd>{durationText(handsOnMinutes)}</dd>
+          <Text component="dt" size="sm" c="dimmed">
+            {words.facts.session}
+          </Text>
+          <Text component="dd" fz="var(--text-36)" ff="heading" fw={560} lh={1.15}>
+            {durationText(totalMinutes)}
+          </Text>
         </div>
-        <div>
-          <dt>{words.facts.boxes}</dt>
-          <dd>{containers.length}</dd>
-        </div>
-        {start !== undefined && (
-          <div>
-            <dt>{words.facts.end}</dt>
-            <dd>{minuteText(totalMinutes, start)}</dd>
-          </div>
-        )}
-      </dl>
-      <div className={classes.controls}>
+        <Fact name={words.facts.work} value={durationText(handsOnMinutes)} />
+        <Fact name={words.facts.boxes} value={containers.length} />
+        {start !== undefined && <Fact name={words.facts.end} value={minuteText(totalMinutes, start)} />}
+      </Flex>
+      {/* What is next to the field stands below its label. */}
+      <Group gap="sm" align="flex-start">
         <TextInput
           type="time"
           label={words.start}
@@ -49,24 +50,45 @@ export function GuideHead({ guide, start, onStart, onChoose }: GuideHeadProps) {
           value={start ?? ''}
           onChange={({ currentTarget }) => onStart(currentTarget.value || undefined)}
         />
-        <Button variant="default" onClick={() => onStart(timeOfDay(new Date()))}>
+        <Button variant="default" mt="xl" onClick={() => onStart(timeOfDay(new Date()))}>
           {words.startNow}
         </Button>
-        <span className={classes.gap} />
-        <Button
-          leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
-          variant="default"
-          onClick={() => window.print()}
+        <Group
+          grow
+          preventGrowOverflow={false}
+          gap="sm"
+          flex={{ base: '1 1 100%', sm: 'none' }}
+          mt={{ base: 0, sm: 'xl' }}
+          ml="auto"
         >
-          {words.print}
-        </Button>
-        <Button variant="default" onClick={onChoose}>
-          {words.chooseOthers}
-        </Button>
-      </div>
+          <Button
+            leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
+            variant="default"
+            onClick={() => window.print()}
+          >
+            {words.print}
+          </Button>
+          <Button variant="default" onClick={onChoose}>
+            {words.chooseOthers}
+          </Button>
+        </Group>
+      </Group>
       {totalMinutes > LONG_MINUTES && days.length > 1 && (
-        <p className={classes.long}>{words.long({ time: durationText(totalMinutes) })}</p>
+        <p className={classes.warning}>{words.long({ time: durationText(totalMinutes) })}</p>
       )}
     </Stack>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | number }) {
+  return (
+    <div>
+      <Text component="dt" size="sm" c="dimmed">
+        {name}
+      </Text>
+      <Text component="dd" size="xl" lh={1.2}>
+        {value}
+      </Text>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, Flex, Text } from '@mantine/core';
+import { Button, Flex, Group, Text } from '@mantine/core';
 import type { PrepTask } from '@platewise/contract/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { useId, useRef } from 'react';
 import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
 import { toasts } from '../../../shared/ui/toasts/toasts-store.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import type { Ticks } from '../data/use-ticks.ts';
-import classes from './guide-progress.module.css';
+import classes from './prep-guide.module.css';
 
 /** How much is done, and the way back to nothing. */
 export function GuideProgress({ tasks, ticks }: { tasks: readonly PrepTask[]; ticks: Ticks }) {
@@ -41,20 +42,20 @@ export function GuideProgress({ tasks, ticks }: { tasks: readonly PrepTask[]; ti
   }
 
   return (
-    <div ref={region} tabIndex={-1} className={classes.progress}>
-      <div className={classes.line}>
-        <p id={labelId}>
+    <div ref={region} tabIndex={-1} className={classes.place}>
+      <Group wrap="nowrap" justify="space-between" mih={56}>
+        <Text id={labelId} className={typography.figures} inherit mb="var(--space-4)" fw={600}>
           {done === total ? words.allDone : words.progress({ done, total })}
           <Text span size="sm" display="block" c="dimmed">
             {words.keptHere}
           </Text>
-        </p>
+        </Text>
         {done > 0 && (
           <Button variant="default" size="sm" onClick={startOver}>
             {words.startOver}
           </Button>
         )}
-      </div>
+      </Group>
       <ProgressBar value={done} max={total} aria-label={words.progressLabel} />
     </div>
   );

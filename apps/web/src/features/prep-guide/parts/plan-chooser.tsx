@@ -1,4 +1,4 @@
-import { Button, Checkbox, Skeleton, Text, Title } from '@mantine/core';
+import { Box, Button, Checkbox, Flex, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { prep } from '@platewise/contract/texts/site/prep';
@@ -14,9 +14,10 @@ import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { withPlan } from '../data/chosen-plans.ts';
 import { EatenOrder } from './eaten-order.tsx';
-import classes from './plan-chooser.module.css';
+import classes from './prep-guide.module.css';
 
 type PlanChooserProps = { planIds: readonly string[]; onMake: (planIds: readonly string[]) => void };
 
@@ -58,8 +59,11 @@ export function PlanChooser({ planIds, onMake }: PlanChooserProps) {
   const isFull = chosen.length >= LIMITS.prepGuidePlansMax;
 
   return (
-    <form
-      className={classes.chooser}
+    <Flex
+      component="form"
+      direction="column"
+      gap="lg"
+      pb="var(--space-64)"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -75,48 +79,73 @@ export function PlanChooser({ planIds, onMake }: PlanChooserProps) {
           {words.hint({ max: LIMITS.prepGuidePlansMax })}
         </Text>
       </div>
-      <div className={classes.list}>
-        <PlanFilters
-          asked={filter}
-          onAsk={setFilter}
-          found={isFiltered && !plans.isPlaceholderData ? total : null}
-          searchField={searchField}
-        />
-        <fieldset ref={list} className={classes.plans} aria-busy={plans.isPlaceholderData}>
-          <legend>{words.plans}</legend>
-          {listed.map((plan) => (
-            <PlanChoice
-              key={plan._id}
-              plan={plan}
-              day={chosen.indexOf(plan._id) + 1}
-              isFull={isFull}
-              onToggle={() => choose(withPlan(chosen, plan._id))}
-            />
-          ))}
-          {listed.length === 0 && (
-            <Text inherit mt="var(--space-4)" c="dimmed">
-              {words.nothingFound}
+      <div className={classes.columns}>
+        <div>
+          <PlanFilters
+            asked={filter}
+            onAsk={setFilter}
+            found={isFiltered && !plans.isPlaceholderData ? total : null}
+            searchField={searchField}
+          />
+          <Box
+            component="fieldset"
+            ref={list}
+            aria-busy={plans.isPlaceholderData}
+            m={0}
+            mb="md"
+            p={0}
+            bd="none"
+            opacity={plans.isPlaceholderData ? 0.6 : 1}
+          >
+            <Text component="legend" inherit pb="xs" fw={600}>
+              {words.plans}
             </Text>
-          )}
-        </fieldset>
-        <ShowMorePlans
-          list={list}
-          shown={listed.length}
-          total={total}
-          pageSize={pageSize}
-          onPageSize={setPageSize}
-          isLoading={plans.isPlaceholderData}
-        >
-          {words.showMore}
-        </ShowMorePlans>
+            {listed.map((plan) => (
+              <PlanChoice
+                key={plan._id}
+                plan={plan}
+                day={chosen.indexOf(plan._id) + 1}
+                isFull={isFull}
+                onToggle={() => choose(withPlan(chosen, plan._id))}
+              />
+            ))}
+            {listed.length === 0 && (
+              <Text inherit mt="var(--space-4)" c="dimmed">
+                {words.nothingFound}
+              </Text>
+            )}
+          </Box>
+          <ShowMorePlans
+            list={list}
+            shown={listed.length}
+            total={total}
+            pageSize={pageSize}
+            onPageSize={setPageSize}
+            isLoading={plans.isPlaceholderData}
+          >
+            {words.showMore}
+          </ShowMorePlans>
+        </div>
+        <Stack gap="lg">
+          <EatenOrder chosen={chosen} listed={listed} onChoose={choose} />
+          <Box className={classes.make}>
+            {isMissing && (
+              <Text role="alert" inherit mb="xs" c="var(--tomato)">
+                {words.none}
+              </Text>
+            )}
+            {isFull && (
+              <Text role="status" inherit mb="xs">
+                {words.full({ max: LIMITS.prepGuidePlansMax })}
+              </Text>
+            )}
+            <Button type="submit" w={{ base: '100%', md: 'auto' }}>
+              {words.make}
+            </Button>
+          </Box>
+        </Stack>
       </div>
-      <EatenOrder chosen={chosen} listed={listed} onChoose={choose} />
-      <div className={classes.make}>
-        {isMissing && <p role="alert">{words.none}</p>}
-        {isFull && <p role="status">{words.full({ max: LIMITS.prepGuidePlansMax })}</p>}
-        <Button type="submit">{words.make}</Button>
-      </div>
-    </form>
+    </Flex>
   );
 }
 
@@ -144,14 +173,18 @@ const planChoiceWords = prep.choose;
 /** A plan to tick: when it was made and what is eaten, since most have no name. */
 function PlanChoice({ plan, day, isFull, onToggle }: PlanChoiceProps) {
   return (
-    <div className={classes.choice}>
+    <Group className={classes.ruled} align="flex-start" wrap="nowrap" justify="space-between">
       <Checkbox
         size="md"
         checked={day > 0}
         disabled={isFull && day === 0}
         onChange={onToggle}
         iconColor="var(--on-primary)"
-        label={plan.name ?? planChoiceWords.unnamed}
+        label={
+          <Text className={typography.breakable} span inherit fw={600}>
+            {plan.name ?? planChoiceWords.unnamed}
+          </Text>
+        }
         description={
           <>
             {createdAtText(plan.createdAt)}
@@ -161,7 +194,21 @@ function PlanChoice({ plan, day, isFull, onToggle }: PlanChoiceProps) {
           </>
         }
       />
-      {day > 0 && <span className={classes.day}>{planChoiceWords.day({ day })}</span>}
-    </div>
+      {day > 0 && (
+        <Text
+          className={typography.oneLine}
+          span
+          size="sm"
+          flex="none"
+          px="sm"
+          py="var(--space-2)"
+          bdrs="xl"
+          bg="var(--primary-tint-strong)"
+          fw={600}
+        >
+          {planChoiceWords.day({ day })}
+        </Text>
+      )}
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Title } from '@mantine/core';
+import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { prep } from '@platewise/contract/texts/site/prep';
 import { IconCheck } from '@tabler/icons-react';
@@ -17,15 +17,19 @@ export function PrepOffer() {
         <Title order={2} size="h3">
           {words.proOnly}
         </Title>
-        <p className={classes.text}>{words.text({ max: LIMITS.prepGuidePlansMax })}</p>
-        <ul className={classes.points}>
+        <Text inherit mt="xs" mb="md">
+          {words.text({ max: LIMITS.prepGuidePlansMax })}
+        </Text>
+        <Flex component="ul" direction="column" gap="sm" mb="lg">
           {words.points.map((point) => (
-            <li key={point}>
-              <IconCheck size={18} stroke={1.5} aria-hidden />
+            <Flex key={point} component="li" gap="xs">
+              <Box component="span" flex="none" mt="var(--space-4)" c="var(--primary-text)" lh={0}>
+                <IconCheck size={18} stroke={1.5} aria-hidden />
+              </Box>
               {point}
-            </li>
+            </Flex>
           ))}
-        </ul>
+        </Flex>
         <Group gap="sm" align="stretch">
           <ButtonLink to="/pricing">{words.upgrade}</ButtonLink>
           <ButtonLink to="/dashboard" variant="default">

@@ -1,4 +1,4 @@
-import { Checkbox, Flex, Text } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { IconFlame, IconFlameOff } from '@tabler/icons-react';
@@ -8,8 +8,9 @@ import { durationText, minuteText } from '../data/session-clock.ts';
 import { type SessionRow, type SessionTask, sessionRows } from '../data/session-rows.ts';
 import type { Ticks } from '../data/use-ticks.ts';
 import { usesText } from '../data/uses-text.ts';
-import classes from './session-list.module.css';
+import classes from './prep-guide.module.css';
 import { TaskRow } from './task-row.tsx';
+import { TaskTick } from './task-tick.tsx';
 
 type SessionListProps = {
   guide: PrepGuide;
@@ -21,7 +22,7 @@ type SessionListProps = {
 /** The timetable: what begins at which minute, in the order of the work. */
 export function SessionList({ guide, start, names, ticks }: SessionListProps) {
   return (
-    <ol className={classes.rows}>
+    <Box component="ol" className={classes.rows} mt="sm">
       {sessionRows(guide).map((row) => (
         <li key={keyOf(row)} data-kind={row.kind}>
           <Text className={typography.figures} span inherit c="dimmed">
@@ -30,7 +31,7 @@ export function SessionList({ guide, start, names, ticks }: SessionListProps) {
           <RowBody row={row} names={names} ticks={ticks} />
         </li>
       ))}
-    </ol>
+    </Box>
   );
 }
 
@@ -62,26 +63,19 @@ type CutBlockProps = { tasks: readonly SessionTask[]; names: ReadonlyMap<string,
 /** Foods that are cut one after the other, each a line to tick with what is for which meal. */
 function CutBlock({ tasks, names, ticks }: CutBlockProps) {
   return (
-    <ul className={classes.cuts} aria-label={words.cutting}>
-      {tasks.map(({ id, title, minutes, ingredients }) => {
-        const isDone = ticks.done.has(id);
-        return (
-          <li key={id} data-done={isDone}>
-            <Checkbox
-              size="md"
-              checked={isDone}
-              onChange={() => ticks.toggle(id)}
-              iconColor="var(--on-primary)"
-              label={title}
-              classNames={{ label: classes.title ?? '' }}
-              description={isDone ? undefined : ingredients.map((one) => usesText(one, names)).join(', ')}
-            />
-            <Text className={typography.figures} span size="sm" flex="none" c="dimmed">
-              {durationText(minutes)}
-            </Text>
-          </li>
-        );
-      })}
-    </ul>
+    <Flex component="ul" direction="column" gap="sm" miw={0} aria-label={words.cutting}>
+      {tasks.map((task) => (
+        <Flex component="li" gap="md" key={task.id} align="flex-start" justify="space-between">
+          <TaskTick
+            task={task}
+            ticks={ticks}
+            description={task.ingredients.map((one) => usesText(one, names)).join(', ')}
+          />
+          <Text className={typography.figures} span size="sm" flex="none" c="dimmed">
+            {durationText(task.minutes)}
+          </Text>
+        </Flex>
+      ))}
+    </Flex>
   );
 }

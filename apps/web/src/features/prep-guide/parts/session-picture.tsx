@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { lanesOf, type Stretch } from '../data/lanes.ts';
 import { pictureWords } from '../data/picture-words.ts';
 import { minuteText } from '../data/session-clock.ts';
@@ -17,26 +18,32 @@ export function SessionPicture({ guide, start }: { guide: PrepGuide; start: stri
   const marks = Array.from({ length: Math.floor(totalMinutes / step) + 1 }, (_, index) => index * step);
 
   return (
-    <figure className={classes.picture} aria-label={words.picture}>
+    <Box component="figure" m={0} mt="md" aria-label={words.picture}>
       <div aria-hidden="true" className={classes.lanes}>
         <SessionLane name={words.pictureHands} kind="hands" stretches={lanes.hands} totalMinutes={totalMinutes} />
         <SessionLane name={words.pictureHob} kind="hob" stretches={lanes.hob} totalMinutes={totalMinutes} />
         <SessionLane name={words.pictureOven} kind="oven" stretches={lanes.oven} totalMinutes={totalMinutes} />
         <span />
-        <div className={classes.marks}>
+        <Box className={`${classes.marks} ${typography.figures}`} c="dimmed">
           {marks.map((minute) => (
             <span key={minute} style={{ left: `${(minute / totalMinutes) * 100}%` }}>
               {minuteText(minute, start)}
             </span>
           ))}
-        </div>
+        </Box>
       </div>
       <Text component="figcaption" size="sm" maw="var(--reading-width)" mt="xs" c="dimmed">
         {pictureWords(guide, lanes, start)}
       </Text>
-    </figure>
+    </Box>
   );
 }
+
+const LOOKS = {
+  hands: { bg: 'var(--primary)' },
+  hob: { bg: 'var(--field-border)' },
+  oven: { bg: 'var(--saffron)', bd: '1px solid var(--field-border)', c: 'var(--on-saffron)' },
+} as const;
 
 type SessionLaneProps = {
   name: string;
@@ -52,13 +59,21 @@ function SessionLane({ name, kind, stretches, totalMinutes }: SessionLaneProps) 
 
   return (
     <>
-      <span className={classes.name}>{name}</span>
-      <div className={classes.lane} data-kind={kind} style={{ height: `calc(${rows} * var(--row) + 8px)` }}>
+      <Text span size="sm" c="dimmed">
+        {name}
+      </Text>
+      <div
+        className={classes.lane}
+        data-high={kind !== 'hob' || undefined}
+        style={{ height: `calc(${rows} * var(--row) + 8px)` }}
+      >
         {stretches.map(({ id, title, from, to, row, celsius }) => (
-          <span
+          <Box
             key={id}
+            component="span"
             title={title}
             className={classes.stretch}
+            {...LOOKS[kind]}
             style={{
               left: `${(from / totalMinutes) * 100}%`,
               width: `${((to - from) / totalMinutes) * 100}%`,
@@ -66,7 +81,7 @@ function SessionLane({ name, kind, stretches, totalMinutes }: SessionLaneProps) 
             }}
           >
             {celsius != null && <span>{words.celsius({ celsius })}</span>}
-          </span>
+          </Box>
         ))}
       </div>
     </>

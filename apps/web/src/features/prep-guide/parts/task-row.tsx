@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Box, Flex, Group, Text } from '@mantine/core';
 import type { PrepIngredient, PrepTask } from '@platewise/contract/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { keyedLines } from '../../../shared/meal/details/keyed-lines.ts';
@@ -9,40 +9,40 @@ import { durationText } from '../data/session-clock.ts';
 import type { Ticks } from '../data/use-ticks.ts';
 import { usesText } from '../data/uses-text.ts';
 import classes from './task-row.module.css';
+import { TaskTick } from './task-tick.tsx';
 
 type TaskRowProps = { task: PrepTask; names: ReadonlyMap<string, MealName>; ticks: Ticks };
 
 /** A task to tick: how long it takes, what is weighed for it, what is done. Done, it folds up to its title. */
 export function TaskRow({ task, names, ticks }: TaskRowProps) {
-  const { id, title, ingredients, steps } = task;
-  const isDone = ticks.done.has(id);
+  const { id, ingredients, steps } = task;
 
   return (
-    <div className={classes.task} data-done={isDone}>
-      <div className={classes.head}>
-        <Checkbox
-          size="md"
-          checked={isDone}
-          onChange={() => ticks.toggle(id)}
-          iconColor="var(--on-primary)"
-          label={title}
-          classNames={{ label: classes.title ?? '' }}
-        />
+    <Box miw={0}>
+      <Group gap="var(--space-4) var(--space-16)" align="flex-start" justify="space-between">
+        <TaskTick task={task} ticks={ticks} />
         <TaskTimes task={task} />
-      </div>
-      {!isDone && (
+      </Group>
+      {!ticks.done.has(id) && (
         <div className={classes.body}>
           <TaskIngredients ingredients={ingredients} names={names} />
           {steps.length > 0 && (
-            <ol className={classes.steps} data-single={steps.length === 1}>
+            <Flex
+              component="ol"
+              direction="column"
+              className={classes.steps}
+              gap="var(--space-4)"
+              maw="var(--reading-width)"
+              mt="xs"
+            >
               {keyedLines(steps).map(({ key, line }) => (
                 <li key={key}>{line}</li>
               ))}
-            </ol>
+            </Flex>
           )}
         </div>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -50,17 +50,35 @@ function TaskTimes({ task }: Pick<TaskRowProps, 'task'>) {
   const { minutes, handsOnMinutes, oven } = task;
   const isAlone = handsOnMinutes < minutes;
   return (
-    <p className={classes.times}>
+    <Flex
+      component="p"
+      align="center"
+      wrap="wrap"
+      className={`${classes.times} ${typography.figures}`}
+      gap="var(--space-4) var(--space-8)"
+      c="dimmed"
+      fz="sm"
+    >
       {oven && (
-        <span className={classes.oven}>
+        <Text
+          className={typography.oneLine}
+          span
+          inherit
+          px="xs"
+          py={1}
+          bdrs="xl"
+          bg="var(--saffron)"
+          c="var(--on-saffron)"
+          fw={600}
+        >
           {oven.celsius === null ? words.grillChip : words.ovenChip({ celsius: oven.celsius })}
-        </span>
+        </Text>
       )}
       <span>
         {durationText(minutes)}
         {isAlone && `, ${words.work({ time: durationText(handsOnMinutes) })}`}
       </span>
-    </p>
+    </Flex>
   );
 }
 
@@ -72,7 +90,14 @@ function TaskIngredients({ ingredients, names }: TaskIngredientsProps) {
   const isShared = ingredients.some(({ uses }) => uses.length > 1);
 
   return (
-    <ul className={classes.ingredients} data-shared={isShared}>
+    <Flex
+      component="ul"
+      direction={isShared ? 'column' : 'row'}
+      wrap={isShared ? 'nowrap' : 'wrap'}
+      columnGap="md"
+      maw="var(--reading-width)"
+      mt="var(--space-4)"
+    >
       {ingredients.map((ingredient) => (
         <li key={ingredient.food ?? ingredient.name}>
           {ingredient.grams !== null && (
@@ -89,6 +114,6 @@ function TaskIngredients({ ingredients, names }: TaskIngredientsProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Box, Flex, Stack, Text, Title } from '@mantine/core';
 import type { PrepContainer, PrepGuide } from '@platewise/contract/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { prep, prep as words } from '@platewise/contract/texts/site/prep';
@@ -14,6 +14,7 @@ import { type MealName, mealNames } from '../data/meal-names.ts';
 import { type Ticks, useTicks } from '../data/use-ticks.ts';
 import { GuideHead } from '../parts/guide-head.tsx';
 import { GuideProgress } from '../parts/guide-progress.tsx';
+import shared from '../parts/prep-guide.module.css';
 import { SessionList } from '../parts/session-list.tsx';
 import { SessionPicture } from '../parts/session-picture.tsx';
 import { GuideSheet } from '../parts/sheet/guide-sheet.tsx';
@@ -43,13 +44,13 @@ export function GuideView({ guide, start, onStart, onChoose }: GuideViewProps) {
           <Title order={2} id="before">
             {words.before}
           </Title>
-          <ul className={classes.tasks}>
+          <Flex component="ul" direction="column" mt="sm">
             {before.map((task) => (
-              <li key={task.id}>
+              <li key={task.id} className={shared.ruled}>
                 <TaskRow task={task} names={names} ticks={ticks} />
               </li>
             ))}
-          </ul>
+          </Flex>
         </section>
       )}
       {hasSession && (
@@ -82,11 +83,11 @@ export function GuideView({ guide, start, onStart, onChoose }: GuideViewProps) {
         <Title order={2} id="notes">
           {words.notes}
         </Title>
-        <ul className={classes.notes}>
+        <Flex component="ul" direction="column" className={classes.notes} gap="xs" maw="var(--reading-width)" mt="sm">
           {keyedLines(guide.notes).map(({ key, line }) => (
             <li key={key}>{line}</li>
           ))}
-        </ul>
+        </Flex>
         <GuideWords guide={guide} />
       </section>
       <GuideSheet guide={guide} start={start} names={names} />
@@ -116,8 +117,10 @@ function BoxTable({ containers, names }: BoxTableProps) {
             <tr key={box.mealId}>
               <th scope="row">{names.get(box.mealId)?.place}</th>
               <td>
-                {box.holds.map((what) => (
-                  <span key={what}>{what}</span>
+                {box.holds.map((what, place) => (
+                  <Text key={what} span inherit display="block" {...(place > 0 && { c: 'dimmed' })}>
+                    {what}
+                  </Text>
                 ))}
               </td>
               <td>
@@ -150,20 +153,24 @@ function DayList({ guide, names, ticks }: DayListProps) {
             )}
           </Title>
           {thaw.length > 0 && (
-            <p className={classes.thaw}>
-              <IconSnowflake size={18} stroke={1.5} aria-hidden />
+            <Flex component="p" gap="xs" maw="var(--reading-width)" mt="xs">
+              <Box component="span" flex="none" mt="var(--space-4)" lh={0}>
+                <IconSnowflake size={18} stroke={1.5} aria-hidden />
+              </Box>
               <span>
                 {words.thaw}: {thaw.map((meal) => meal.name).join(', ')}
               </span>
-            </p>
+            </Flex>
           )}
-          <ul className={classes.meals}>
+          <Box component="ul" className={shared.rows} data-of="meals" mt="xs">
             {meals.map((meal) => (
               <li key={meal.mealId}>
-                <p className={classes.slot}>
+                <Text inherit>
                   {texts.options.mealType[meal.mealType]}
-                  <span>{boxWords(meal)}</span>
-                </p>
+                  <Text span size="sm" display="block" c="dimmed">
+                    {boxWords(meal)}
+                  </Text>
+                </Text>
                 {meal.finish ? (
                   <TaskRow task={meal.finish} names={names} ticks={ticks} />
                 ) : (
@@ -173,7 +180,7 @@ function DayList({ guide, names, ticks }: DayListProps) {
                 )}
               </li>
             ))}
-          </ul>
+          </Box>
         </section>
       ))}
     </Stack>

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Flex, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { prep, prep as words } from '@platewise/contract/texts/site/prep';
 import type { ReactNode } from 'react';
@@ -11,7 +11,6 @@ import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { PlanChooser } from '../parts/plan-chooser.tsx';
 import { PrepOffer } from '../parts/prep-offer.tsx';
 import { GuideView } from './guide-view.tsx';
-import classes from './prep-guide-page.module.css';
 import { type PrepSearch, planIdsOf } from './read-prep-search.ts';
 
 /** /dashboard/prep: the choice of plans, then their guide. */
@@ -56,16 +55,17 @@ function GuideOfPlans({ planIds, asked, onAsk }: PrepView & { planIds: readonly 
   }
   if (guide.error) {
     return (
-      <div className={classes.failed}>
+      <Flex direction="column" align="center" mb="var(--space-64)">
         <ErrorState
           title={words.errorTitle}
           message={errorSentence(guide.error, words.errorText)}
           onRetry={() => void guide.refetch()}
         />
-        <Button variant="subtle" onClick={chooseOthers}>
+        {/* Next to the other way out, not below the room that ends the block. */}
+        <Button variant="subtle" mt="calc(-1 * var(--space-48))" onClick={chooseOthers}>
           {words.chooseOthers}
         </Button>
-      </div>
+      </Flex>
     );
   }
   return (
@@ -93,14 +93,14 @@ function GuideSkeleton() {
       </Group>
       <Skeleton height={160} />
       {TASKS.map((task) => (
-        <div key={task} className={classes.task}>
-          <Skeleton height={22} width={48} />
-          <div>
+        <Group key={task} align="flex-start" wrap="nowrap">
+          <Skeleton height={22} width={56} flex="none" />
+          <Box flex={1}>
             <Skeleton height={22} width="min(360px, 80%)" mb={12} />
             <Skeleton height={14} width="92%" mb={8} />
             <Skeleton height={14} width="76%" />
-          </div>
-        </div>
+          </Box>
+        </Group>
       ))}
     </Stack>
   );
@@ -127,11 +127,23 @@ function MissingPlans({ planIds, onGoOn, onChoose }: MissingPlansProps) {
   const isSearching = !isAlone && each.some(({ isPending }) => isPending);
 
   return (
-    <section className={classes.lost} role="alert">
+    <Flex
+      component="section"
+      direction="column"
+      gap="md"
+      align="center"
+      px="md"
+      pt="var(--space-48)"
+      pb="var(--space-64)"
+      ta="center"
+      role="alert"
+    >
       <Title order={2} size="h3">
         {missingPlansWords.title}
       </Title>
-      <p>{isSearching ? missingPlansWords.searching : lostText(missingDays, left.length)}</p>
+      <Text inherit maw="46ch" c="dimmed">
+        {isSearching ? missingPlansWords.searching : lostText(missingDays, left.length)}
+      </Text>
       <Group gap="sm" align="stretch" justify="center">
         {!isSearching && left.length > 0 && missingDays.length > 0 && (
           <Button onClick={() => onGoOn(left)}>{missingPlansWords.goOn({ count: left.length })}</Button>
@@ -140,7 +152,7 @@ function MissingPlans({ planIds, onGoOn, onChoose }: MissingPlansProps) {
           {prep.chooseOthers}
         </Button>
       </Group>
-    </section>
+    </Flex>
   );
 }
 
