@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +18,6 @@ import { NO_VALUES, readMealDraft, readMealValues } from '../data/values/meal-va
 import { FavoritesCard } from '../parts/add/favorites-card.tsx';
 import { FoodPanel } from '../parts/add/food-panel.tsx';
 import { MealFields } from '../parts/add/meal-fields.tsx';
-import panelFormClasses from '../parts/add/panel-form.module.css';
 import { BusyButton } from '../parts/day/busy-button.tsx';
 import { DateBar } from '../parts/day/date-bar.tsx';
 import { DayMeals } from '../parts/day/day-meals.tsx';
@@ -27,6 +26,7 @@ import { Disclosure } from '../parts/day/disclosure.tsx';
 import { GoalSettings } from '../parts/day/goal-settings.tsx';
 import { PlannedList } from '../parts/day/planned-list.tsx';
 import { ReplanOffer } from '../parts/day/replan-offer.tsx';
+import shared from '../parts/diary.module.css';
 import { DaySkeleton } from './day-skeleton.tsx';
 import classes from './day-view.module.css';
 import type { TrackerView } from './tracker-view.ts';
@@ -49,9 +49,9 @@ export function DayView({ date, refused, today, onAsk }: DayViewProps) {
   return (
     <>
       {refused !== undefined && (
-        <p className={classes.note} role="status">
+        <Text className={shared.warning} inherit mb="md" role="status">
           {words.noSuchDay({ date: refused })}
-        </p>
+        </Text>
       )}
       <DateBar date={date} today={today} onAsk={onAsk} />
       {!day && query.isPending && <DaySkeleton />}
@@ -65,18 +65,22 @@ export function DayView({ date, refused, today, onAsk }: DayViewProps) {
       {day && (
         <>
           <CopyNote query={query} />
-          <p className={classes.waiting} role="status">
-            {pending.length > 0 && words.waiting({ count: pending.length })}
-          </p>
+          <div role="status">
+            {pending.length > 0 && (
+              <Text className={shared.warning} inherit mb="md">
+                {words.waiting({ count: pending.length })}
+              </Text>
+            )}
+          </div>
           <DayProgress day={day} />
           <GoalSettings key={`goal ${date}`} day={day} />
           <ReplanOffer key={`rest ${date}`} day={day} today={today} isQueued={pending.length > 0} />
           <div key={date} className={classes.bench}>
-            <div className={classes.adding}>
+            <Box className={classes.adding} bd="1px solid var(--line)" bg="var(--surface)" bdrs="md">
               <AddMealPanel date={date} />
               <FoodPanel date={date} />
               <FavoritesCard date={date} />
-            </div>
+            </Box>
             <Stack gap="var(--space-40)" miw={0}>
               <PlannedList day={day} />
               <DayMeals day={day} today={today} pending={pending} />
@@ -155,12 +159,14 @@ function AddMealPanel({ date }: { date: string }) {
       onToggle={toggle}
       button={button}
     >
-      <form className={panelFormClasses.form} aria-label={addMealPanelWords.addNewMeal} {...formProps}>
-        <FormError sentence={formError} />
-        <MealFields form={form} />
-        <BusyButton type="submit" fullWidth isBusy={isSending}>
-          {isSending ? addMealPanelWords.addingMeal : texts.calorieScreen.addMeal}
-        </BusyButton>
+      <form aria-label={addMealPanelWords.addNewMeal} {...formProps}>
+        <Stack>
+          <FormError sentence={formError} />
+          <MealFields form={form} />
+          <BusyButton type="submit" fullWidth isBusy={isSending}>
+            {isSending ? addMealPanelWords.addingMeal : texts.calorieScreen.addMeal}
+          </BusyButton>
+        </Stack>
       </form>
     </Disclosure>
   );

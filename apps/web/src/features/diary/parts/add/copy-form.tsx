@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, TextInput } from '@mantine/core';
 import { FIRST_DATE } from '@platewise/contract/known-dates';
 import { yearAfter } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
@@ -8,7 +8,6 @@ import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { useFocusAfterMenu } from '../../data/use-focus-after-menu.ts';
 import { BusyButton } from '../day/busy-button.tsx';
 import { isTrackable } from '../day/shown-date.ts';
-import classes from './copy-form.module.css';
 
 type CopyFormProps = {
   title: string;
@@ -36,30 +35,33 @@ export function CopyForm({ title, usual, today, isPending, refusal, onCopy, onCl
   });
 
   return (
-    <form
-      className={classes.form}
+    <Box
+      component="form"
+      flex="1 1 100%"
       aria-label={title}
       {...formProps}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <FormError sentence={refusal} />
-      <TextInput
-        ref={field}
-        type="date"
-        label={title}
-        min={FIRST_DATE}
-        max={yearAfter(today)}
-        {...form.getInputProps('to')}
-      />
-      <Group gap="xs" align="stretch">
-        <BusyButton type="submit" isBusy={isPending}>
-          {words.copy}
-        </BusyButton>
-        <Button variant="default" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </Group>
-    </form>
+      <Stack gap="sm" maw={360} pt="xs" pb="md">
+        <FormError sentence={refusal} />
+        <TextInput
+          ref={field}
+          type="date"
+          label={title}
+          min={FIRST_DATE}
+          max={yearAfter(today)}
+          {...form.getInputProps('to')}
+        />
+        <Group gap="xs" align="stretch">
+          <BusyButton type="submit" isBusy={isPending}>
+            {words.copy}
+          </BusyButton>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </Box>
   );
 }
 

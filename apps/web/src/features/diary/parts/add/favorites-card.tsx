@@ -1,4 +1,4 @@
-import { Button, Loader, Text } from '@mantine/core';
+import { Box, Button, Flex, Loader, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconHeart } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { useAddFavoriteMeal } from '../../data/use-add-favorite-meal.ts';
 import { Disclosure } from '../day/disclosure.tsx';
-import classes from './favorites-card.module.css';
+import classes from '../diary.module.css';
 
 const words = texts.calorieTracker;
 
@@ -43,26 +43,37 @@ function Favorites({ date }: { date: string }) {
   if (!data) {
     return (
       <div role="alert">
-        <p className={classes.text}>{words.favoritesFailed}</p>
+        <Text inherit mb="xs">
+          {words.favoritesFailed}
+        </Text>
         <Button size="compact-md" variant="default" onClick={() => void refetch()}>
           {texts.calorieScreen.retry}
         </Button>
       </div>
     );
   }
-  if (data.length === 0) return <p className={classes.text}>{words.noFavorites}</p>;
+  if (data.length === 0) {
+    return (
+      <Text inherit mb="xs">
+        {words.noFavorites}
+      </Text>
+    );
+  }
   return (
     <>
-      <ul className={classes.list}>
+      <Flex component="ul" className={classes.divided} direction="column" mt="calc(-1 * var(--space-8))">
         {data.slice(0, SHOWN_MAX).map((favorite) => (
-          <li key={favorite._id}>
-            <Text dir="auto" className={typography.breakable} inherit fw={600} lh={1.35}>
-              {favorite.meal.name}
-            </Text>
-            <Text className={typography.figures} size="sm" c="dimmed">
-              {figuresText(favorite)}
-            </Text>
+          <Flex component="li" align="center" key={favorite._id} gap="sm" justify="space-between" py="xs">
+            <Box miw={0}>
+              <Text dir="auto" className={typography.breakable} inherit fw={600} lh={1.35}>
+                {favorite.meal.name}
+              </Text>
+              <Text className={typography.figures} size="sm" c="dimmed">
+                {figuresText(favorite)}
+              </Text>
+            </Box>
             <Button
+              flex="none"
               size="compact-sm"
               variant="default"
               aria-label={texts.calorieScreen.addNamed({ meal: favorite.meal.name })}
@@ -70,9 +81,9 @@ function Favorites({ date }: { date: string }) {
             >
               {words.addToTracker}
             </Button>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
       {data.length > SHOWN_MAX && (
         <TextLink to="/user/favorites" size="sm">
           {texts.calorieScreen.allFavorites}

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { type FoodFigures, foodFigures } from '@platewise/domain/food-figures';
@@ -19,7 +19,7 @@ import { useDiaryMutations } from '../../data/diary-operations.ts';
 import { useClock } from '../../data/use-clock.ts';
 import { type FoodAmount, readFoodAmount } from '../../data/values/read-food-amount.ts';
 import { BusyButton } from '../day/busy-button.tsx';
-import classes from './food-form.module.css';
+import classes from '../diary.module.css';
 import { FoodSource } from './food-source.tsx';
 
 type FoodFormProps = { food: FoundFood; date: string; onLogged: () => void; onLeave: () => void };
@@ -60,53 +60,61 @@ export function FoodForm({ food, date, onLogged, onLeave }: FoodFormProps) {
   const amount = readFoodAmount(food, amountOf(form.values));
 
   return (
-    <form className={classes.form} aria-label={name} {...formProps}>
-      <FormError sentence={formError} />
-      <div className={classes.fields}>
-        <TextInput
-          label={words.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.getInputProps('text')}
-          ref={selectNow}
-        />
-        <NativeSelect
-          label={words.unit}
-          classNames={{ input: choice.select ?? '' }}
-          value={measure}
-          onChange={({ currentTarget: { value: next } }) => {
-            // So many grams are no count of a measure, nor the other way round.
-            if ((next === IN_GRAMS) !== (measure === IN_GRAMS))
-              form.setFieldValue('text', next === IN_GRAMS ? String(amount?.grams ?? USUAL_GRAMS) : '1');
-            form.setFieldValue('measure', next);
-          }}
-        >
-          {food.measures.map(({ name: known, grams }) => (
-            <option key={known} value={known}>
-              {words.measure({ name: known, grams: weighedGramsText(grams) })}
-            </option>
-          ))}
-          <option value={IN_GRAMS}>{words.inGrams}</option>
-        </NativeSelect>
-        <TextInput type="time" label={words.time} {...form.getInputProps('time')} />
-      </div>
-      {amount && (
-        <FiguresTable
-          caption={words.figuresOf({ amount: weighedGramsText(amount.grams) })}
-          figures={foodFigures(food, amount.grams)}
-        />
-      )}
-      <Text size="sm" c="dimmed">
-        {food.weighed} <FoodSource fdcId={food.fdcId} source={food.source} />
-      </Text>
-      <Group gap="xs" align="stretch">
-        <BusyButton type="submit" isBusy={isSending}>
-          {isSending ? words.loggingFood : words.logFood}
-        </BusyButton>
-        <Button variant="default" onClick={onLeave}>
-          {words.otherFood}
-        </Button>
-      </Group>
+    <form aria-label={name} {...formProps}>
+      <Stack mt="md">
+        <FormError sentence={formError} />
+        <Stack gap="sm">
+          <Group gap="sm" align="flex-start" wrap="nowrap">
+            <TextInput
+              flex={2}
+              miw={0}
+              label={words.amount}
+              inputMode="decimal"
+              autoComplete="off"
+              {...form.getInputProps('text')}
+              ref={selectNow}
+            />
+            <NativeSelect
+              flex={3}
+              miw={0}
+              label={words.unit}
+              classNames={{ input: choice.select ?? '' }}
+              value={measure}
+              onChange={({ currentTarget: { value: next } }) => {
+                // So many grams are no count of a measure, nor the other way round.
+                if ((next === IN_GRAMS) !== (measure === IN_GRAMS))
+                  form.setFieldValue('text', next === IN_GRAMS ? String(amount?.grams ?? USUAL_GRAMS) : '1');
+                form.setFieldValue('measure', next);
+              }}
+            >
+              {food.measures.map(({ name: known, grams }) => (
+                <option key={known} value={known}>
+                  {words.measure({ name: known, grams: weighedGramsText(grams) })}
+                </option>
+              ))}
+              <option value={IN_GRAMS}>{words.inGrams}</option>
+            </NativeSelect>
+          </Group>
+          <TextInput type="time" label={words.time} {...form.getInputProps('time')} />
+        </Stack>
+        {amount && (
+          <FiguresTable
+            caption={words.figuresOf({ amount: weighedGramsText(amount.grams) })}
+            figures={foodFigures(food, amount.grams)}
+          />
+        )}
+        <Text size="sm" c="dimmed">
+          {food.weighed} <FoodSource fdcId={food.fdcId} source={food.source} />
+        </Text>
+        <Group gap="xs" align="stretch">
+          <BusyButton type="submit" isBusy={isSending}>
+            {isSending ? words.loggingFood : words.logFood}
+          </BusyButton>
+          <Button variant="default" onClick={onLeave}>
+            {words.otherFood}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }
@@ -145,16 +153,20 @@ function FiguresTable({ caption, figures }: { caption: string; figures: FoodFigu
   ];
 
   return (
-    <table className={classes.table}>
+    <Box component="table" className={classes.table} fz="sm" data-dense>
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(([name, figure]) => (
+        {rows.map(([name, figure], place) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{figure}</td>
+            <Text component="th" scope="row" inherit c="dimmed">
+              {name}
+            </Text>
+            <Text component="td" inherit {...(place === 0 && { fw: 600 })}>
+              {figure}
+            </Text>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Box>
   );
 }

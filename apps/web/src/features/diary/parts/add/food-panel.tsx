@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core';
+import { Box, Group, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { IconApple, IconSearch } from '@tabler/icons-react';
@@ -105,7 +105,7 @@ function FoodCombobox({ text, onType, onChoose, input }: FoodComboboxProps) {
   }
 
   return (
-    <div className={classes.combobox}>
+    <Box pos="relative">
       <TextInput
         ref={input}
         role="combobox"
@@ -133,13 +133,16 @@ function FoodCombobox({ text, onType, onChoose, input }: FoodComboboxProps) {
       <div id={listId} role="listbox" aria-label={words.foodSearch} className={classes.list} hidden={!isShown}>
         {foods.map((food, place) => (
           // The keys are the field's (press): an option itself is never focused.
-          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-          <div
+          <Group
             key={food.id}
             id={optionId(place)}
             role="option"
             aria-selected={place === active}
             className={classes.option}
+            gap="sm"
+            align="baseline"
+            wrap="nowrap"
+            justify="space-between"
             // Before the field loses the focus, and the list with it.
             onMouseDown={(event) => {
               event.preventDefault();
@@ -152,13 +155,13 @@ function FoodCombobox({ text, onType, onChoose, input }: FoodComboboxProps) {
             <Text className={typography.figures} span size="sm" flex="none" c="dimmed">
               {words.per100g({ kcal: kcalText(food.per100g.calories) })}
             </Text>
-          </div>
+          </Group>
         ))}
       </div>
-      <p role="status" className={classes.state}>
+      <Text role="status" size="sm" mt="var(--space-4)" c="dimmed">
         {isOpen && stateText(search)}
-      </p>
-    </div>
+      </Text>
+    </Box>
   );
 }
 

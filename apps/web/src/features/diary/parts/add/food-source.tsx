@@ -1,7 +1,6 @@
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconExternalLink } from '@tabler/icons-react';
-import classes from './food-source.module.css';
 
 type FoodSourceProps = { fdcId: number | null; source?: string | undefined };
 
@@ -16,10 +15,16 @@ export function FoodSource({ fdcId, source }: FoodSourceProps) {
       target="_blank"
       rel="noopener"
       inherit
-      className={classes.link}
+      display="inline-block"
+      mih={24}
     >
       {words.rowOf({ fdcId })}
-      <IconExternalLink size={14} stroke={1.5} aria-hidden className={classes.icon} />
+      <IconExternalLink
+        size={14}
+        stroke={1.5}
+        aria-hidden
+        style={{ marginLeft: 'var(--space-4)', verticalAlign: -2 }}
+      />
       <VisuallyHidden component="span">{words.newTab}</VisuallyHidden>
     </Anchor>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, TextInput, Title } from '@mantine/core';
+import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import type { AddDiaryMeal } from '@platewise/contract/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { addDays } from '@platewise/contract/local-date';
@@ -20,7 +20,6 @@ import { readDecimal } from '../../data/values/read-amount.ts';
 import { BusyButton } from '../day/busy-button.tsx';
 import { MealRow } from '../day/meal-row.tsx';
 import { CopyForm } from './copy-form.tsx';
-import classes from './meal-entry.module.css';
 import { MealFields } from './meal-fields.tsx';
 
 type MealEntryProps = {
@@ -124,45 +123,42 @@ function EditMeal({ meal, entryId, onClose }: EditMealProps) {
   });
 
   return (
-    <form
-      className={classes.form}
-      aria-labelledby={titleId}
-      {...formProps}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
-      <Title order={4} size="h5" id={titleId} className={typography.breakable}>
-        {words.editTitle({ meal: meal.name })}
-      </Title>
-      <FormError sentence={formError} />
-      <MealFields form={form} takesFocus hasFigures={grams === null}>
-        {grams !== null && (
-          <TextInput
-            label={words.gramsField}
-            description={words.gramsHint}
-            inputMode="decimal"
-            autoComplete="off"
-            value={grams}
-            error={form.errors.grams}
-            onChange={({ currentTarget }) => {
-              setGrams(currentTarget.value);
-              form.clearFieldError('grams');
-            }}
-          />
-        )}
-      </MealFields>
-      <Group gap="xs" align="stretch">
-        <BusyButton type="submit" isBusy={isSending}>
-          {isSending ? words.saving : words.save}
-        </BusyButton>
-        <Button variant="default" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        {weighed !== null && (
-          <Button variant="subtle" onClick={() => setGrams(grams === null ? weighed : null)}>
-            {grams === null ? words.byGrams : words.figuresByHand}
+    <form aria-labelledby={titleId} {...formProps} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <Stack py="md">
+        <Title order={4} size="h5" id={titleId} className={typography.breakable}>
+          {words.editTitle({ meal: meal.name })}
+        </Title>
+        <FormError sentence={formError} />
+        <MealFields form={form} takesFocus hasFigures={grams === null}>
+          {grams !== null && (
+            <TextInput
+              label={words.gramsField}
+              description={words.gramsHint}
+              inputMode="decimal"
+              autoComplete="off"
+              value={grams}
+              error={form.errors.grams}
+              onChange={({ currentTarget }) => {
+                setGrams(currentTarget.value);
+                form.clearFieldError('grams');
+              }}
+            />
+          )}
+        </MealFields>
+        <Group gap="xs" align="stretch">
+          <BusyButton type="submit" isBusy={isSending}>
+            {isSending ? words.saving : words.save}
+          </BusyButton>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
           </Button>
-        )}
-      </Group>
+          {weighed !== null && (
+            <Button variant="subtle" onClick={() => setGrams(grams === null ? weighed : null)}>
+              {grams === null ? words.byGrams : words.figuresByHand}
+            </Button>
+          )}
+        </Group>
+      </Stack>
     </form>
   );
 }

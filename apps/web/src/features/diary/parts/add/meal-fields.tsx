@@ -1,12 +1,12 @@
-import { TextInput } from '@mantine/core';
+import { Group, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { DIARY_MACROS } from '@platewise/contract/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { useFocusAfterMenu } from '../../data/use-focus-after-menu.ts';
 import type { MealValues } from '../../data/values/meal-values.ts';
+import classes from '../diary.module.css';
 import { FigureInput } from './figure-input.tsx';
-import classes from './meal-fields.module.css';
 
 type MealFieldsProps = {
   form: UseFormReturnType<MealValues>;
@@ -30,29 +30,32 @@ export function MealFields({ form, hasFigures = true, takesFocus = false, childr
   });
 
   return (
-    <div className={classes.fields}>
+    <Stack gap="sm">
       <TextInput
         ref={name}
-        className={classes.whole}
         label={words.name}
         placeholder={texts.calorieTracker.namePlaceholder}
         autoComplete="off"
         maxLength={LIMITS.nameMaxCharacters + 1}
         {...form.getInputProps('name')}
       />
-      {hasFigures && <FigureInput label={words.calories} {...figure('calories')} />}
-      <TextInput type="time" label={words.time} {...form.getInputProps('time')} />
-      {children}
+      <Group grow gap="sm" align="flex-start" wrap="nowrap">
+        {hasFigures && <FigureInput label={words.calories} {...figure('calories')} />}
+        <TextInput type="time" label={words.time} {...form.getInputProps('time')} />
+        {children}
+      </Group>
       {hasFigures && (
         <>
-          <div className={classes.macros}>
+          <div className={classes.thirds}>
             {DIARY_MACROS.map((macro) => (
               <FigureInput key={macro} label={words.grams({ macro: texts.meal[macro] })} {...figure(macro)} />
             ))}
           </div>
-          <p className={classes.hint}>{words.leaveEmpty}</p>
+          <Text size="sm" c="dimmed">
+            {words.leaveEmpty}
+          </Text>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Flex, Group, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import type { ReadForm } from '../../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { useFocusAfterMenu } from '../../data/use-focus-after-menu.ts';
 import { readDecimal } from '../../data/values/read-amount.ts';
-import classes from './share-form.module.css';
 
 type ShareFormProps = { name: string; share: number; onSave: (share: number) => void; onLeave: () => void };
 
@@ -26,25 +25,26 @@ export function ShareForm({ name, share, onSave, onLeave }: ShareFormProps) {
 
   return (
     <form
-      className={classes.form}
       aria-label={words.shareTitle({ meal: name })}
       {...formProps}
       onKeyDown={({ key }) => key === 'Escape' && onLeave()}
     >
-      <TextInput
-        ref={field}
-        label={words.sharePercent}
-        description={words.shareBounds({ min: MIN, max: MAX })}
-        inputMode="decimal"
-        autoComplete="off"
-        {...form.getInputProps('percent')}
-      />
-      <Group gap="xs" align="stretch" wrap="nowrap" pt="xl">
-        <Button type="submit">{words.shareKeep}</Button>
-        <Button variant="default" onClick={onLeave}>
-          {words.cancel}
-        </Button>
-      </Group>
+      <Flex gap="sm" align="flex-start" wrap="wrap" pt="xs">
+        <TextInput
+          ref={field}
+          label={words.sharePercent}
+          description={words.shareBounds({ min: MIN, max: MAX })}
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.getInputProps('percent')}
+        />
+        <Group gap="xs" align="stretch" wrap="nowrap" pt="xl">
+          <Button type="submit">{words.shareKeep}</Button>
+          <Button variant="default" onClick={onLeave}>
+            {words.cancel}
+          </Button>
+        </Group>
+      </Flex>
     </form>
   );
 }
