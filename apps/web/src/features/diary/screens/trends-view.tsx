@@ -1,4 +1,4 @@
-import { Box, Button, Text, Title } from '@mantine/core';
+import { Box, Button, Flex, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { DIARY_MACROS } from '@platewise/contract/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
@@ -18,6 +18,7 @@ import typography from '../../../shared/ui/typography/typography.module.css';
 import type { Trend } from '../data/diary-day.ts';
 import { shortDateText } from '../parts/day/date-text.ts';
 import { MacroTotals } from '../parts/day/macro-totals.tsx';
+import shared from '../parts/diary.module.css';
 import type { TrackerSearch } from './read-tracker-search.ts';
 import classes from './trends-view.module.css';
 
@@ -44,8 +45,8 @@ export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
   const { data } = query;
 
   return (
-    <div className={classes.trends}>
-      <nav className={classes.days} aria-label={words.days}>
+    <Stack gap="xl" pb="var(--space-64)">
+      <Flex component="nav" align="center" wrap="wrap" className={classes.days} gap="xs" aria-label={words.days}>
         {TREND_DAYS.map((count) => (
           <Link
             key={count}
@@ -59,7 +60,7 @@ export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
             {words.last({ count })}
           </Link>
         ))}
-      </nav>
+      </Flex>
       {!data && query.isPending && <LoadingBlock height={CHARTS_HEIGHT} />}
       {!data && query.isError && (
         <ErrorState
@@ -75,7 +76,7 @@ export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
           {data.logged > 0 && <TrendTable trend={data} />}
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -102,9 +103,16 @@ function TrendSummary({ trend }: { trend: Trend }) {
       : trendSummaryWords.inARow({ count: inARow });
 
   return (
-    <section aria-labelledby={titleId} className={classes.summary}>
+    <Flex
+      component="section"
+      align="center"
+      wrap="wrap"
+      aria-labelledby={titleId}
+      className={classes.summary}
+      gap="var(--space-24) var(--space-48)"
+    >
       <Box flex="1 1 340px" miw={0}>
-        <Title order={2} size="h5" id={titleId} className={classes.title}>
+        <Title order={2} id={titleId} c="dimmed" ff="text" fz="sm" fw={600} lts={0}>
           {trendSummaryWords.averages}
         </Title>
         <Text className={typography.figures} fz="var(--text-28)" mt="var(--space-4)" ff="heading" fw={560} lh={1.15}>
@@ -125,7 +133,7 @@ function TrendSummary({ trend }: { trend: Trend }) {
         )}
       </Box>
       <MacroTotals totals={averages} goal={NO_GOAL} note={trendSummaryWords.least} />
-    </section>
+    </Flex>
   );
 }
 
@@ -135,54 +143,60 @@ const trendTableWords = texts.calorieScreen.trend;
 function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
   const [isShown, setIsShown] = useState(false);
   const withGoal = DIARY_MACROS.filter((macro) => days.some(({ goal }) => goal[macro] !== null));
+  const table = (
+    <table className={`${shared.table} ${classes.table}`}>
+      <caption>{trendTableWords.tableTitle({ from: shortDateText(from), to: shortDateText(to) })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{trendTableWords.date}</th>
+          <th scope="col">{trendTableWords.caloriesUnit}</th>
+          <th scope="col">{trendTableWords.ofGoal}</th>
+          {DIARY_MACROS.map((macro) => (
+            <Fragment key={macro}>
+              <th scope="col">{texts.meal[macro]}</th>
+              {withGoal.includes(macro) && (
+                <th scope="col">{trendTableWords.ofMacroGoal({ macro: texts.meal[macro] })}</th>
+              )}
+            </Fragment>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ date, eaten, goal }) => (
+          <tr key={date}>
+            <th scope="row">
+              {isShown ? (
+                <TextLink to="/calorie-tracker" search={{ date }} inherit>
+                  {shortDateText(date)}
+                </TextLink>
+              ) : (
+                shortDateText(date)
+              )}
+            </th>
+            <td>{eaten ? wholeNumberText(eaten.calories) : trendTableWords.notLogged}</td>
+            <td>{wholeNumberText(goal.calories)}</td>
+            {DIARY_MACROS.map((macro) => (
+              <Fragment key={macro}>
+                <td>{eaten && gramsText(eaten[macro], eaten.unknown.includes(macro))}</td>
+                {withGoal.includes(macro) && <td>{goalText(goal[macro])}</td>}
+              </Fragment>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+
   return (
     <div>
       <Button variant="default" size="compact-md" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
         {isShown ? trendTableWords.hideTable : trendTableWords.showTable}
       </Button>
-      <div className={classes.place} data-shown={isShown}>
-        <table className={classes.table}>
-          <caption>{trendTableWords.tableTitle({ from: shortDateText(from), to: shortDateText(to) })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{trendTableWords.date}</th>
-              <th scope="col">{trendTableWords.caloriesUnit}</th>
-              <th scope="col">{trendTableWords.ofGoal}</th>
-              {DIARY_MACROS.map((macro) => (
-                <Fragment key={macro}>
-                  <th scope="col">{texts.meal[macro]}</th>
-                  {withGoal.includes(macro) && (
-                    <th scope="col">{trendTableWords.ofMacroGoal({ macro: texts.meal[macro] })}</th>
-                  )}
-                </Fragment>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ date, eaten, goal }) => (
-              <tr key={date}>
-                <th scope="row">
-                  {isShown ? (
-                    <TextLink to="/calorie-tracker" search={{ date }} inherit>
-                      {shortDateText(date)}
-                    </TextLink>
-                  ) : (
-                    shortDateText(date)
-                  )}
-                </th>
-                <td>{eaten ? wholeNumberText(eaten.calories) : trendTableWords.notLogged}</td>
-                <td>{wholeNumberText(goal.calories)}</td>
-                {DIARY_MACROS.map((macro) => (
-                  <Fragment key={macro}>
-                    <td>{eaten && gramsText(eaten[macro], eaten.unknown.includes(macro))}</td>
-                    {withGoal.includes(macro) && <td>{goalText(goal[macro])}</td>}
-                  </Fragment>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {isShown ? (
+        <div className={classes.tableFrame}>{table}</div>
+      ) : (
+        <VisuallyHidden component="div">{table}</VisuallyHidden>
+      )}
     </div>
   );
 }

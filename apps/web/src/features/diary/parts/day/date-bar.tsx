@@ -6,7 +6,6 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { TrackerView } from '../../screens/tracker-view.ts';
-import classes from './date-bar.module.css';
 import { longDateText } from './date-text.ts';
 import { isTrackable } from './shown-date.ts';
 
@@ -35,7 +34,7 @@ export function DateBar({ date, today, onAsk }: DateBarProps) {
 
   return (
     <Group gap="var(--space-12) var(--space-24)" justify="space-between" mb="var(--space-20)">
-      <div className={classes.shown}>
+      <Group gap="sm" wrap="nowrap" justify="space-between" flex={{ base: '1 1 100%', sm: 'none' }} ta="center">
         <ActionIcon
           variant="default"
           aria-label={words.previousDay}
@@ -44,7 +43,7 @@ export function DateBar({ date, today, onAsk }: DateBarProps) {
         >
           <IconChevronLeft size={20} stroke={1.5} aria-hidden />
         </ActionIcon>
-        <Title order={2} size="h3" className={classes.title} aria-live="polite">
+        <Title order={2} size="h3" fz={{ base: 'lg', sm: 'xl' }} miw={0} aria-live="polite">
           {longDateText(date)}
           {near && (
             <Text className={typography.oneLine} span inherit c="dimmed">
@@ -61,8 +60,8 @@ export function DateBar({ date, today, onAsk }: DateBarProps) {
         >
           <IconChevronRight size={20} stroke={1.5} aria-hidden />
         </ActionIcon>
-      </div>
-      <div className={classes.other}>
+      </Group>
+      <Group gap="sm" wrap="nowrap">
         {date !== today && (
           <Button variant="subtle" size="compact-md" onClick={() => go(today)}>
             {words.today}
@@ -78,7 +77,7 @@ export function DateBar({ date, today, onAsk }: DateBarProps) {
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onBlur={() => setTyped(null)}
         />
-      </div>
+      </Group>
     </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput, Title } from '@mantine/core';
+import { Box, Button, Group, Text, TextInput, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { addDays } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
@@ -13,7 +13,7 @@ import { useCopy } from '../../data/use-copy.ts';
 import { type Removal, useRemoveMeal } from '../../data/use-remove-meal.ts';
 import { CopyForm } from '../add/copy-form.tsx';
 import { MealEntry } from '../add/meal-entry.tsx';
-import classes from './day-meals.module.css';
+import classes from '../diary.module.css';
 
 type DayMealsProps = { day: DiaryDay; today: string; pending: readonly DiaryOperation[] };
 
@@ -30,7 +30,7 @@ export function DayMeals({ day, today, pending }: DayMealsProps) {
   const isQueued = pendingMeals(day, pending);
 
   return (
-    <section ref={region} tabIndex={-1} aria-labelledby={titleId} className={classes.region}>
+    <section ref={region} tabIndex={-1} aria-labelledby={titleId} className={classes.place}>
       <Group gap="var(--space-8) var(--space-16)" justify="space-between" mb="sm">
         <Title order={3} size="h4" id={titleId}>
           {words.meals}
@@ -38,7 +38,7 @@ export function DayMeals({ day, today, pending }: DayMealsProps) {
         <CopyDay date={day.date} today={today} isEmpty={meals.length === 0} />
       </Group>
       {(meals.length > 0 || search !== '') && (
-        <search className={classes.search}>
+        <Box component="search" display="block" mb="xs">
           <TextInput
             type="search"
             aria-label={words.search}
@@ -51,7 +51,7 @@ export function DayMeals({ day, today, pending }: DayMealsProps) {
           <Text role="status" size="sm" mih="20px" mt="var(--space-4)" c="dimmed">
             {search.trim() !== '' && found.length > 0 && words.mealsFound({ count: found.length })}
           </Text>
-        </search>
+        </Box>
       )}
       {removal.removed && <RemovedNote key={removal.removed.meal.id} removal={removal} />}
       {found.length === 0 ? (
@@ -59,7 +59,7 @@ export function DayMeals({ day, today, pending }: DayMealsProps) {
           {meals.length === 0 ? texts.calorieTracker.noMeals : texts.calorieTracker.noMatch}
         </Text>
       ) : (
-        <ul className={classes.list}>
+        <ul className={classes.lines}>
           {found.map((meal) => (
             <MealEntry
               key={meal.id}
@@ -168,8 +168,8 @@ function RemovedNote({ removal: { removed, undo } }: { removal: Removal }) {
   if (!removed) return null;
 
   return (
-    <div className={classes.note}>
-      <p>{removedNoteWords.removedNamed({ meal: removed.meal.name })}</p>
+    <Group className={classes.warning} gap="var(--space-8) var(--space-16)" justify="space-between" mb="xs">
+      <Text inherit>{removedNoteWords.removedNamed({ meal: removed.meal.name })}</Text>
       <Button
         ref={button}
         size="compact-md"
@@ -179,6 +179,6 @@ function RemovedNote({ removal: { removed, undo } }: { removal: Removal }) {
       >
         {removedNoteWords.undo}
       </Button>
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Flex, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useId } from 'react';
 import { kcalText, wholeNumberText } from '../../../../shared/meal/quantities.ts';
@@ -21,9 +21,19 @@ export function DayProgress({ day }: { day: DiaryDay }) {
   });
 
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
+    <Flex
+      component="section"
+      align="center"
+      wrap="wrap"
+      aria-labelledby={titleId}
+      gap="var(--space-24) var(--space-48)"
+      p={{ base: 'md', sm: 'lg' }}
+      bd="1px solid var(--line)"
+      bg="var(--surface)"
+      bdrs="var(--radius-10) var(--radius-10) 0 0"
+    >
       <Box flex="1 1 340px" miw={0}>
-        <Title order={3} size="h5" id={titleId} className={classes.title}>
+        <Title order={3} id={titleId} c="dimmed" ff="text" fz="sm" fw={600} lts={0}>
           {texts.calorieTracker.dailyProgress}
         </Title>
         <Text
@@ -46,8 +56,8 @@ export function DayProgress({ day }: { day: DiaryDay }) {
           aria-valuenow={Math.round(percent)}
           aria-valuetext={sentence}
         >
-          <span className={classes.eaten} style={{ width: `${percent}%` }} />
-          <span className={classes.coming} style={{ width: `${comingPercent}%` }} />
+          <Box component="span" w={`${percent}%`} bg="var(--ink)" />
+          <Box component="span" className={classes.coming} w={`${comingPercent}%`} />
         </div>
         <Text className={typography.figures} inherit mt="xs" c="dimmed">
           {[restText(day), comingText(day)].filter(Boolean).join('. ')}
@@ -59,7 +69,7 @@ export function DayProgress({ day }: { day: DiaryDay }) {
         )}
       </Box>
       <MacroTotals totals={eaten} goal={goal} />
-    </section>
+    </Flex>
   );
 }
 

@@ -1,24 +1,23 @@
-import { Box, Title, UnstyledButton } from '@mantine/core';
+import { Box, type BoxProps, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import classes from './disclosure.module.css';
 
-type DisclosureProps = {
+type DisclosureProps = BoxProps & {
   title: string;
   icon?: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
   button?: Ref<HTMLButtonElement>;
-  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A heading that opens and closes what lies beneath it; what was typed there stays. */
-export function Disclosure({ title, icon, isOpen, onToggle, button, className, children }: DisclosureProps) {
+export function Disclosure({ title, icon, isOpen, onToggle, button, children, ...frame }: DisclosureProps) {
   const [titleId, contentId] = [useId(), useId()];
   return (
-    <section aria-labelledby={titleId} className={className}>
-      <Title order={3} size="h5" className={classes.heading}>
+    <Box component="section" aria-labelledby={titleId} {...frame}>
+      <Title order={3} ff="text" fz="md" fw={600} lts={0}>
         <UnstyledButton
           ref={button ?? null}
           id={titleId}
@@ -28,13 +27,15 @@ export function Disclosure({ title, icon, isOpen, onToggle, button, className, c
           onClick={onToggle}
         >
           {icon}
-          <span className={classes.title}>{title}</span>
-          <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} data-open={isOpen} />
+          <Box component="span" className={classes.title} flex={1}>
+            {title}
+          </Box>
+          <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} />
         </UnstyledButton>
       </Title>
       <Box id={contentId} hidden={!isOpen} px="md" pb="md">
         {children}
       </Box>
-    </section>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Box, Flex, Group, Stack, Text, TextInput } from '@mantine/core';
 import { DIARY_MACROS, type SetDailyGoal } from '@platewise/contract/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
@@ -16,10 +16,10 @@ import type { DiaryDay } from '../../data/diary-day.ts';
 import { type GoalValues, readGoalValues, valuesOfGoal } from '../../data/values/goal-values.ts';
 import { readDecimal, readGoalKcal } from '../../data/values/read-amount.ts';
 import { FigureInput } from '../add/figure-input.tsx';
+import classes from '../diary.module.css';
 import { BusyButton } from './busy-button.tsx';
 import { shortDateText } from './date-text.ts';
 import { Disclosure } from './disclosure.tsx';
-import classes from './goal-settings.module.css';
 
 const words = texts.calorieScreen;
 
@@ -55,10 +55,12 @@ export function GoalSettings({ day: { date, goal } }: { day: DiaryDay }) {
       icon={<IconTarget size={18} stroke={1.5} aria-hidden />}
       isOpen={isOpen}
       onToggle={toggle}
-      className={classes.panel}
+      mt={-1}
+      bd="1px solid var(--line)"
+      bg="var(--surface)"
+      bdrs="0 0 var(--radius-10) var(--radius-10)"
     >
       <form
-        className={classes.form}
         aria-label={texts.calorieTracker.dailyGoalSettings}
         {...formProps}
         onSubmit={(event) => {
@@ -66,48 +68,56 @@ export function GoalSettings({ day: { date, goal } }: { day: DiaryDay }) {
           formProps.onSubmit(event);
         }}
       >
-        <FormError sentence={formError} />
-        <div className={classes.fields}>
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            label={words.goalKcal}
-            min={LIMITS.dailyGoalMinKcal}
-            max={LIMITS.dailyGoalMaxKcal}
-            step={50}
-            description={
-              fellBack ? words.goalFallback({ kcal: wholeNumberText(LIMITS.dailyGoalDefaultKcal) }) : words.goalUnit
-            }
-            {...dailyGoal}
-            onChange={(event) => {
-              setFellBack(false);
-              dailyGoal.onChange?.(event);
-            }}
-            onBlur={readBack}
-          />
-          <fieldset className={classes.macros}>
-            <legend>{words.macroGoals}</legend>
-            {DIARY_MACROS.map((macro) => (
-              <FigureInput
-                key={macro}
-                label={words.macroGoal({ macro: texts.meal[macro] })}
-                placeholder={words.noGoal}
-                value={form.values[macro]}
-                input={form.getInputProps(macro)}
-                onRead={(text) => form.setFieldValue(macro, text)}
-              />
-            ))}
-          </fieldset>
-        </div>
-        <div className={classes.foot}>
-          <BusyButton type="submit" isBusy={isSending}>
-            {isSending ? texts.calorieTracker.updatingGoal : texts.calorieTracker.updateGoal}
-          </BusyButton>
-          <p>
-            {goal.from === null && `${words.goalUsual} `}
-            {words.goalFrom({ date: shortDateText(date) })}
-          </p>
-        </div>
+        <Stack px={{ base: 0, md: 'xs' }} pb="xs">
+          <FormError sentence={formError} />
+          <Flex direction={{ base: 'column', md: 'row' }} gap="var(--space-16) var(--space-40)">
+            <TextInput
+              flex={1}
+              miw={0}
+              type="number"
+              inputMode="numeric"
+              label={words.goalKcal}
+              min={LIMITS.dailyGoalMinKcal}
+              max={LIMITS.dailyGoalMaxKcal}
+              step={50}
+              description={
+                fellBack ? words.goalFallback({ kcal: wholeNumberText(LIMITS.dailyGoalDefaultKcal) }) : words.goalUnit
+              }
+              {...dailyGoal}
+              onChange={(event) => {
+                setFellBack(false);
+                dailyGoal.onChange?.(event);
+              }}
+              onBlur={readBack}
+            />
+            <Box component="fieldset" flex={2} m={0} p={0} bd="none" miw={0}>
+              <Text component="legend" size="sm" c="dimmed">
+                {words.macroGoals}
+              </Text>
+              <Box className={classes.thirds} style={{ alignItems: 'end' }}>
+                {DIARY_MACROS.map((macro) => (
+                  <FigureInput
+                    key={macro}
+                    label={words.macroGoal({ macro: texts.meal[macro] })}
+                    placeholder={words.noGoal}
+                    value={form.values[macro]}
+                    input={form.getInputProps(macro)}
+                    onRead={(text) => form.setFieldValue(macro, text)}
+                  />
+                ))}
+              </Box>
+            </Box>
+          </Flex>
+          <Group gap="var(--space-8) var(--space-16)">
+            <BusyButton type="submit" isBusy={isSending}>
+              {isSending ? texts.calorieTracker.updatingGoal : texts.calorieTracker.updateGoal}
+            </BusyButton>
+            <Text size="sm" flex="1 1 240px" c="dimmed">
+              {goal.from === null && `${words.goalUsual} `}
+              {words.goalFrom({ date: shortDateText(date) })}
+            </Text>
+          </Group>
+        </Stack>
       </form>
     </Disclosure>
   );

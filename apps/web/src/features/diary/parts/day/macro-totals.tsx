@@ -1,11 +1,11 @@
-import { Flex, Text } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import { DIARY_MACROS, type DiaryTotals, type Goal } from '@platewise/contract/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import { nutrientGramsText } from '../../../../shared/meal/quantities.ts';
 import { Meter } from '../../../../shared/ui/meter.tsx';
 import { Swatch } from '../../../../shared/ui/swatch.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
-import classes from './macro-totals.module.css';
+import classes from '../diary.module.css';
 
 type MacroTotalsProps = {
   totals: DiaryTotals;
@@ -19,8 +19,13 @@ const words = texts.calorieScreen;
 /** Protein, carbs and fat in grams, next to what the day aims at where it does; a sum that lacks a figure says so. */
 export function MacroTotals({ totals, goal, note = words.atLeastNote }: MacroTotalsProps) {
   return (
-    <div className={classes.totals}>
-      <ul className={classes.list} aria-label={texts.meal.macros}>
+    <Box flex="1 1 340px" miw={0}>
+      <Box
+        component="ul"
+        className={`${classes.thirds} ${typography.figures}`}
+        lh={1.35}
+        aria-label={texts.meal.macros}
+      >
         {DIARY_MACROS.map((macro) => {
           const aim = goal[macro];
           const grams = nutrientGramsText(totals[macro]);
@@ -44,13 +49,13 @@ export function MacroTotals({ totals, goal, note = words.atLeastNote }: MacroTot
             </li>
           );
         })}
-      </ul>
+      </Box>
       {totals.unknown.length > 0 && (
         <Text size="sm" mt="sm" c="dimmed">
           {note}
         </Text>
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Text } from '@mantine/core';
+import { ActionIcon, Flex, Menu, Text } from '@mantine/core';
 import { DIARY_MACROS } from '@platewise/contract/diary-schema';
 import { timeOfDayText } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
@@ -35,30 +35,50 @@ export function MealRow({ meal, isQueued, menu, onRemove, onEdit, onCopy }: Meal
         <Text dir="auto" className={typography.breakable} inherit fw={600} lh={1.35}>
           {name}
         </Text>
-        <p className={classes.facts}>
+        <Flex
+          component="p"
+          align="center"
+          wrap="wrap"
+          className={classes.facts}
+          gap="0 var(--space-8)"
+          c="dimmed"
+          fz="sm"
+          lh={1.45}
+        >
           {time !== '' && <time dateTime={time}>{timeOfDayText(time)}</time>}
           <MealOrigin meal={meal} />
-        </p>
+        </Flex>
         {isQueued && (
-          <p className={classes.waits}>
+          <Flex component="p" align="center" wrap="wrap" gap="var(--space-4)" fz="sm" lh={1.45}>
             <IconClock size={16} stroke={1.5} aria-hidden />
             {words.notSaved}
-          </p>
+          </Flex>
         )}
       </div>
-      <p className={classes.kcal}>{kcalText(calories)}</p>
-      <ul className={classes.macros} aria-label={texts.meal.macros}>
+      <Text className={`${classes.kcal} ${typography.figures} ${typography.oneLine}`} size="lg" fw={600} lh={1.35}>
+        {kcalText(calories)}
+      </Text>
+      <Flex
+        component="ul"
+        align="center"
+        wrap="wrap"
+        className={`${classes.macros} ${typography.figures}`}
+        gap="var(--space-4) var(--space-20)"
+        fz="sm"
+        lh={1.45}
+        aria-label={texts.meal.macros}
+      >
         {DIARY_MACROS.map((macro) => (
-          <li key={macro}>
+          <Flex component="li" align="center" wrap="wrap" key={macro} gap="var(--space-4)">
             <Swatch color={`var(--${macro})`} />
             <Text span inherit c="dimmed">
               {texts.meal[macro]}
             </Text>{' '}
             <span>{nutrientGramsText(unknown.includes(macro) ? null : meal[macro])}</span>
-          </li>
+          </Flex>
         ))}
-      </ul>
-      <div className={classes.ways}>
+      </Flex>
+      <Flex className={classes.ways}>
         {!isPendingId(id) && (
           <PopupMenu position="bottom-end" width={220}>
             <Menu.Target>
@@ -79,7 +99,7 @@ export function MealRow({ meal, isQueued, menu, onRemove, onEdit, onCopy }: Meal
         <ActionIcon size={36} aria-label={words.remove({ meal: name })} onClick={onRemove}>
           <IconTrash {...ICON} />
         </ActionIcon>
-      </div>
+      </Flex>
     </div>
   );
 }

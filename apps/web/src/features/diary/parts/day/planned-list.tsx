@@ -5,9 +5,11 @@ import { type Ref, useId, useRef, useState } from 'react';
 import { kcalText, nutrientGramsText } from '../../../../shared/meal/quantities.ts';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { DiaryDay, PlannedMeal } from '../../data/diary-day.ts';
 import { useTick } from '../../data/use-tick.ts';
 import { ShareForm } from '../add/share-form.tsx';
+import shared from '../diary.module.css';
 import classes from './planned-list.module.css';
 
 const words = texts.calorieScreen;
@@ -28,7 +30,7 @@ export function PlannedList({ day }: { day: DiaryDay }) {
           </TextLink>
         </Text>
       ) : (
-        <ul className={classes.list}>
+        <ul className={shared.lines}>
           {day.planned.map((planned) => (
             <PlannedRow key={planned.slot} date={day.date} planned={planned} />
           ))}
@@ -54,7 +56,7 @@ function PlannedRow({ date, planned }: { date: string; planned: PlannedMeal }) {
   }
 
   return (
-    <li className={classes.row} data-state={state}>
+    <li className={classes.row}>
       <Checkbox
         className={classes.check}
         size="md"
@@ -65,15 +67,27 @@ function PlannedRow({ date, planned }: { date: string; planned: PlannedMeal }) {
         onChange={({ currentTarget }) => (currentTarget.checked ? tick.eat(1) : tick.untick())}
       />
       <div>
-        <p className={classes.slot}>{texts.calendar.slots[slot]}</p>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.figures}>{figuresText(planned)}</p>
+        <Text size="sm" c="dimmed">
+          {texts.calendar.slots[slot]}
+        </Text>
+        <Text
+          className={typography.breakable}
+          inherit
+          fw={600}
+          lh={1.35}
+          {...(state === 'skipped' && { c: 'dimmed', td: 'line-through' })}
+        >
+          {name}
+        </Text>
+        <Text className={typography.figures} size="sm" c="dimmed">
+          {figuresText(planned)}
+        </Text>
         {!figures && (
-          <p id={noteId} className={classes.note}>
+          <Text id={noteId} size="sm">
             {plannedRowWords.noFigures}
-          </p>
+          </Text>
         )}
-        {isOther && <p className={classes.note}>{plannedRowWords.isOther}</p>}
+        {isOther && <Text size="sm">{plannedRowWords.isOther}</Text>}
       </div>
       <OutcomeMenu planned={planned} tick={tick} onShare={() => setIsSharing(true)} button={menu} />
       {isSharing && (

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -11,14 +11,21 @@ import { kcalText } from '../../../../shared/meal/quantities.ts';
 import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
 import { notifyError, notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import { forgetUndo, notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.tsx';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { DiaryDay } from '../../data/diary-day.ts';
 import { missesGoal } from '../../data/values/misses-goal.ts';
+import classes from '../diary.module.css';
 import { BusyButton } from './busy-button.tsx';
-import classes from './replan-offer.module.css';
 import { ReplanTable } from './replan-table.tsx';
 
 type ReplanOfferProps = { day: DiaryDay; today: string; isQueued: boolean };
 
+const NOTE = {
+  className: classes.warning,
+  gap: 'var(--space-8) var(--space-16)',
+  justify: 'space-between',
+  mt: 'md',
+};
 const words = texts.calorieScreen.replan;
 
 /** Offers to portion what is left of a day again when it would miss its goal: nothing happens unless it is asked for. */
@@ -36,28 +43,28 @@ export function ReplanOffer({ day, today, isQueued }: ReplanOfferProps) {
   }
 
   return (
-    <div ref={region} tabIndex={-1} className={classes.region}>
+    <div ref={region} tabIndex={-1} className={classes.place}>
       <div role="status">
         {undo && (
-          <div className={classes.note}>
-            <p>{words.applied}</p>
+          <Group {...NOTE}>
+            <Text inherit>{words.applied}</Text>
             <Button size="compact-md" variant="default" onClick={() => void undo()}>
               {texts.calorieScreen.undo}
             </Button>
-          </div>
+          </Group>
         )}
         {!undo && isOffered && !isOpen && (
-          <div className={classes.note}>
-            <p>
+          <Group {...NOTE}>
+            <Text className={typography.figures} inherit>
               {words.offer({
                 total: kcalText(day.eaten.calories + day.toCome.calories),
                 goal: kcalText(day.goal.calories),
               })}
-            </p>
+            </Text>
             <Button size="compact-md" variant="default" onClick={() => setIsOpen(true)}>
               {words.see}
             </Button>
-          </div>
+          </Group>
         )}
       </div>
       {isOpen && <ReplanProposal date={day.date} replan={replan} onClose={close} />}
@@ -93,8 +100,16 @@ function ReplanProposal({ date, replan, onClose }: ReplanProposalProps) {
   // An older proposal could not be applied any more.
   const data = query.isFetching ? undefined : query.data;
   return (
-    <section className={classes.panel} aria-labelledby={titleId}>
-      <Title ref={title} tabIndex={-1} order={3} size="h4" id={titleId} className={classes.title}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      mt="md"
+      p={{ base: 'md', sm: 'lg' }}
+      bd="1px solid var(--line)"
+      bg="var(--surface)"
+      bdrs="md"
+    >
+      <Title ref={title} tabIndex={-1} order={3} size="h4" id={titleId} className={classes.place}>
         {replanProposalWords.title}
       </Title>
       {query.isFetching && <LoadingBlock height={160} />}
@@ -124,7 +139,7 @@ function ReplanProposal({ date, replan, onClose }: ReplanProposalProps) {
           {replanProposalWords.close}
         </Button>
       </Group>
-    </section>
+    </Box>
   );
 }
 

@@ -3,7 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { kcalText } from '../../../../shared/meal/quantities.ts';
 import { useFoodWeight } from '../../../../shared/preferences/use-food-weight.ts';
 import type { ReplanProposal } from '../../data/diary-day.ts';
-import classes from './replan-table.module.css';
+import classes from '../diary.module.css';
 
 type Proposal = Extract<ReplanProposal, { isPossible: true }>;
 type Replanned = Proposal['meals'][number];
@@ -18,12 +18,8 @@ export function ReplanTable({ proposal: { meals, day, notes } }: { proposal: Pro
         <thead>
           <tr>
             <th scope="col">{words.meal}</th>
-            <th scope="col" className={classes.number}>
-              {words.before}
-            </th>
-            <th scope="col" className={classes.number}>
-              {words.after}
-            </th>
+            <th scope="col">{words.before}</th>
+            <th scope="col">{words.after}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,8 +31,8 @@ export function ReplanTable({ proposal: { meals, day, notes } }: { proposal: Pro
                 </Text>
                 <Amounts replanned={replanned} />
               </th>
-              <td className={classes.number}>{kcalText(replanned.before.calories * replanned.before.servings)}</td>
-              <td className={classes.number}>
+              <td>{kcalText(replanned.before.calories * replanned.before.servings)}</td>
+              <td>
                 {replanned.isChanged ? kcalText(replanned.after.calories * replanned.after.servings) : words.same}
               </td>
             </tr>
@@ -45,8 +41,8 @@ export function ReplanTable({ proposal: { meals, day, notes } }: { proposal: Pro
         <tfoot>
           <tr>
             <th scope="row">{words.day}</th>
-            <td className={classes.number}>{kcalText(day.before.calories)}</td>
-            <td className={classes.number}>{kcalText(day.after.calories)}</td>
+            <td>{kcalText(day.before.calories)}</td>
+            <td>{kcalText(day.after.calories)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import '@mantine/charts/styles.layer.css';
 import { CompositeChart, type CompositeChartSeries } from '@mantine/charts';
 import { DIARY_MACROS } from '@platewise/contract/diary-schema';
@@ -42,8 +42,8 @@ function TrendChart({ trend, figure }: { trend: Trend; figure: TrendFigure }) {
   const goal: CompositeChartSeries = { name: 'goal', label: words.goal, color: 'var(--ink)', type: 'line' };
 
   return (
-    <figure className={classes.figure} data-wide={isKcal || undefined}>
-      <figcaption className={classes.caption}>
+    <Box component="figure" m={0} miw={0}>
+      <Flex component="figcaption" gap="xs" align="baseline" mb="sm">
         <Swatch color={COLOURS[figure]} />
         <Text span inherit fw={600}>
           {texts.meal[figure]}
@@ -52,7 +52,7 @@ function TrendChart({ trend, figure }: { trend: Trend; figure: TrendFigure }) {
           {isKcal ? words.caloriesUnit : words.gramsUnit}
           {` · ${hasGoal ? words.dashes : words.noGoal}`}
         </Text>
-      </figcaption>
+      </Flex>
       {/* Read in the table, which has every figure. */}
       <div aria-hidden="true">
         <CompositeChart
@@ -83,6 +83,6 @@ function TrendChart({ trend, figure }: { trend: Trend; figure: TrendFigure }) {
           {hasGoal && <Line {...GOAL_LINE} stroke="var(--ink)" strokeWidth={2} strokeDasharray="6 4" />}
         </CompositeChart>
       </div>
-    </figure>
+    </Box>
   );
 }
