@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Title } from '@mantine/core';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import {
   IconArrowBackUp,
@@ -13,9 +13,9 @@ import {
 import { softDisabled } from '../../../shared/ui/buttons/soft-disabled.ts';
 import { PopupMenu } from '../../../shared/ui/overlays/popup-menu.tsx';
 import { notifyError } from '../../../shared/ui/toasts/notify.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import type { CalendarDesk } from '../data/calendar-desk.ts';
 import type { ShownWeek } from '../screens/shown-week.ts';
-import classes from './calendar-tools.module.css';
 import { monthText } from './week/day-words.ts';
 
 type CalendarToolsProps = { week: ShownWeek; day: string; desk: CalendarDesk; isReady: boolean };
@@ -31,16 +31,25 @@ export function CalendarTools({ week, day, desk, isReady }: CalendarToolsProps) 
   const run = (work: Promise<string | null>) => void work.then((failure) => failure && notifyError(failure));
 
   return (
-    <div className={classes.tools}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div role="group" aria-label={words.weekTools} className={classes.days}>
-        <ActionIcon aria-label={words.previous} {...softDisabled(previous === null)} onClick={() => go(previous)}>
+    <Group gap="sm" justify="space-between">
+      <Group role="group" aria-label={words.weekTools} gap="var(--space-4) var(--space-8)">
+        <ActionIcon
+          ml="calc(-1 * var(--space-12))"
+          aria-label={words.previous}
+          {...softDisabled(previous === null)}
+          onClick={() => go(previous)}
+        >
           <IconChevronLeft size={22} stroke={1.5} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={words.next} {...softDisabled(next === null)} onClick={() => go(next)}>
+        <ActionIcon
+          ml="calc(-1 * var(--space-8))"
+          aria-label={words.next}
+          {...softDisabled(next === null)}
+          onClick={() => go(next)}
+        >
           <IconChevronRight size={22} stroke={1.5} aria-hidden />
         </ActionIcon>
-        <Title order={2} size="h3" className={classes.month} aria-live="polite">
+        <Title order={2} size="h3" className={typography.figures} mr="xs" aria-live="polite">
           {monthText(from, to)}
         </Title>
         {day !== today && (
@@ -48,8 +57,8 @@ export function CalendarTools({ week, day, desk, isReady }: CalendarToolsProps) 
             {words.today}
           </Button>
         )}
-      </div>
-      <div className={classes.work}>
+      </Group>
+      <Group gap="var(--space-4) var(--space-8)" ml="auto">
         {changes.undoLast && (
           <Button
             variant="subtle"
@@ -94,7 +103,7 @@ export function CalendarTools({ week, day, desk, isReady }: CalendarToolsProps) 
             </Menu.Item>
           </Menu.Dropdown>
         </PopupMenu>
-      </div>
-    </div>
+      </Group>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Weekday } from '@platewise/contract/local-date';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -18,6 +18,7 @@ import { useCalendarChanges } from '../data/use-calendar-changes.ts';
 import { useCalendarWeek } from '../data/use-calendar-week.ts';
 import { useGenerateEntry } from '../data/use-generate-entry.ts';
 import { useWholeChanges } from '../data/use-whole-changes.ts';
+import classes from '../parts/calendar.module.css';
 import { CalendarTools } from '../parts/calendar-tools.tsx';
 import { ChangeReportBlock } from '../parts/change-report-block.tsx';
 import { CalendarDialogs } from '../parts/dialogs/calendar-dialogs.tsx';
@@ -26,7 +27,6 @@ import { useEntryDetails } from '../parts/entry-details.tsx';
 import { DayPanel } from '../parts/week/day-panel.tsx';
 import { DAY_PANEL_ID, DayStrip, dayTabId } from '../parts/week/day-strip.tsx';
 import { WeekGrid } from '../parts/week/week-grid.tsx';
-import classes from './calendar-page.module.css';
 import { shownWeek } from './shown-week.ts';
 
 type CalendarPageProps = {
@@ -138,22 +138,22 @@ const DAYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 /** The calendar before anything of it is known. */
 function CalendarSkeleton() {
   return (
-    <div role="status" aria-label={calendarScreen.loading} className={classes.whole}>
+    <Stack role="status" aria-label={calendarScreen.loading} pb="var(--space-64)">
       <Skeleton height={40} width="min(360px, 80%)" />
-      <div className={classes.days}>
+      <Group grow wrap="nowrap" gap="var(--space-4)">
         {DAYS.map((day) => (
           <Skeleton key={day} height={76} />
         ))}
-      </div>
+      </Group>
       <DaySkeleton />
-    </div>
+    </Stack>
   );
 }
 
 /** A day before its meals are known. */
 function DaySkeleton() {
   return (
-    <div className={classes.day} aria-hidden>
+    <Stack aria-hidden>
       <Skeleton height={28} width="min(280px, 70%)" />
       <Skeleton height={72} />
       <div className={classes.slots}>
@@ -161,6 +161,6 @@ function DaySkeleton() {
           <Skeleton key={slot} height={232} />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Skeleton, Text, TextInput, Title } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
@@ -11,12 +11,13 @@ import { ShowMorePlans } from '../../../../shared/plan/list/show-more-plans.tsx'
 import { usePlansPage } from '../../../../shared/plan/list/use-plans-page.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import { useSearchField } from '../../../../shared/ui/lists/use-search-field.ts';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import { type AskedInDialog, type CalendarDesk, entryAt } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
 import { placeMutation } from '../../data/mutations.ts';
 import { useAdding } from '../../data/use-adding.ts';
+import classes from '../calendar.module.css';
 import { longDayText, placeText } from '../week/day-words.ts';
-import classes from './choice-list.module.css';
 import { ChoiceRow } from './choice-row.tsx';
 
 type Asked = Extract<AskedInDialog, { asks: 'plan-meal' | 'plan' }>;
@@ -51,11 +52,20 @@ function ChosenPlans({ asked, desk, onDone }: { asked: Asked; desk: CalendarDesk
   if (plans.isPending) return <Skeleton height={240} />;
   if (!plans.data) return <p role="alert">{errorSentence(plans.error, words.plansFailed)}</p>;
   const { plans: listed, total } = plans.data;
-  if (total === 0 && !search && !plans.isPlaceholderData) return <p className={classes.quiet}>{words.noPlans}</p>;
+  if (total === 0 && !search && !plans.isPlaceholderData)
+    return (
+      <Text size="sm" c="dimmed">
+        {words.noPlans}
+      </Text>
+    );
 
   return (
-    <div className={classes.choice}>
-      {standing && <p className={classes.quiet}>{words.addOverHint({ other: entryName(standing) })}</p>}
+    <Stack gap="sm">
+      {standing && (
+        <Text size="sm" c="dimmed">
+          {words.addOverHint({ other: entryName(standing) })}
+        </Text>
+      )}
       <TextInput
         type="search"
         label={words.searchPlans}
@@ -74,15 +84,15 @@ function ChosenPlans({ asked, desk, onDone }: { asked: Asked; desk: CalendarDesk
           onChange={({ currentTarget }) => setReplace(currentTarget.checked)}
         />
       )}
-      <p role="status" className={classes.quiet}>
+      <Text role="status" size="sm" c="dimmed">
         {listed.length === 0 ? words.nothingFound : search && words.found({ count: total })}
-      </p>
+      </Text>
       {failure && (
         <Text role="alert" inherit c="var(--tomato)">
           {failure}
         </Text>
       )}
-      <ul ref={list} className={classes.list} aria-busy={plans.isPlaceholderData}>
+      <ul ref={list} className={classes.divided} aria-busy={plans.isPlaceholderData}>
         {listed.map((plan) => (
           <PlanChoice
             key={plan._id}
@@ -105,7 +115,7 @@ function ChosenPlans({ asked, desk, onDone }: { asked: Asked; desk: CalendarDesk
       >
         {words.showMore}
       </ShowMorePlans>
-    </div>
+    </Stack>
   );
 }
 
@@ -127,16 +137,23 @@ function PlanChoice({ plan, asked, desk, replace, isBusy, onAdd }: PlanChoicePro
 
   return (
     <Box component="li" py="sm">
-      <div className={classes.planHead}>
-        <div>
+      <Group gap="sm" wrap="nowrap" justify="space-between">
+        <Box className={typography.breakable} miw={0}>
           <Title dir="auto" order={3} fz="md">
             {name}
           </Title>
-          <p className={classes.meals}>{createdAtText(plan.createdAt)}</p>
-          {asked.asks === 'plan' && <p className={classes.meals}>{plan.meals.map((meal) => meal.name).join(' · ')}</p>}
-        </div>
+          <Text size="sm" c="dimmed">
+            {createdAtText(plan.createdAt)}
+          </Text>
+          {asked.asks === 'plan' && (
+            <Text size="sm" c="dimmed">
+              {plan.meals.map((meal) => meal.name).join(' · ')}
+            </Text>
+          )}
+        </Box>
         {asked.asks === 'plan' && (
           <Button
+            flex="none"
             variant="light"
             size="compact-md"
             aria-label={planChoiceWords.addWholeNamed({ name })}
@@ -146,9 +163,9 @@ function PlanChoice({ plan, asked, desk, replace, isBusy, onAdd }: PlanChoicePro
             {planChoiceWords.addWhole}
           </Button>
         )}
-      </div>
+      </Group>
       {asked.asks === 'plan-meal' && (
-        <ul className={classes.list} aria-label={planChoiceWords.mealsOf({ name })}>
+        <ul className={classes.divided} aria-label={planChoiceWords.mealsOf({ name })}>
           {plan.meals.map((meal) => (
             <ChoiceRow
               key={meal.id}

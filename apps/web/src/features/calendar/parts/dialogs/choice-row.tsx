@@ -5,7 +5,6 @@ import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { kcalText } from '../../../../shared/meal/quantities.ts';
 import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
-import classes from './choice-row.module.css';
 
 const PLATE_PX = 48;
 
@@ -17,7 +16,7 @@ export function ChoiceRow({ meal, isBusy, onAdd }: { meal: ClientMeal; isBusy: b
     calories === undefined ? calendarScreen.kcalUnknown : kcalText(calories * (meal.servings ?? 1)),
   ];
   return (
-    <li className={classes.row}>
+    <Flex component="li" gap="sm" align="center" py="xs">
       <PlatePicture meal={meal} size={PLATE_PX} />
       <Flex component="span" direction="column" flex={1} miw={0} lh={1.35}>
         <Text className={typography.breakable} span inherit fw={500}>
@@ -28,6 +27,7 @@ export function ChoiceRow({ meal, isBusy, onAdd }: { meal: ClientMeal; isBusy: b
         </Text>
       </Flex>
       <Button
+        flex="none"
         variant="light"
         size="compact-md"
         aria-label={calendarScreen.addNamed({ name })}
@@ -36,6 +36,6 @@ export function ChoiceRow({ meal, isBusy, onAdd }: { meal: ClientMeal; isBusy: b
       >
         {calendarScreen.add}
       </Button>
-    </li>
+    </Flex>
   );
 }

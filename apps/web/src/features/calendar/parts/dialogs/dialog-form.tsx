@@ -1,7 +1,6 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts';
-import classes from './dialog-form.module.css';
 
 type DialogFormProps = Pick<SchemaForm, 'formProps' | 'formError' | 'isSending'> & {
   submit: string;
@@ -14,19 +13,21 @@ type DialogFormProps = Pick<SchemaForm, 'formProps' | 'formError' | 'isSending'>
 /** Fields, and the button that does what the dialog is about. */
 export function DialogForm({ formProps, formError, isSending, submit, submitRef, other, children }: DialogFormProps) {
   return (
-    <form className={classes.form} {...formProps}>
-      {children}
-      {formError && (
-        <Text role="alert" inherit c="var(--tomato)">
-          {formError}
-        </Text>
-      )}
-      <Group gap="xs">
-        <Button ref={submitRef} type="submit" loading={isSending}>
-          {submit}
-        </Button>
-        {other}
-      </Group>
+    <form {...formProps}>
+      <Stack>
+        {children}
+        {formError && (
+          <Text role="alert" inherit c="var(--tomato)">
+            {formError}
+          </Text>
+        )}
+        <Group gap="xs">
+          <Button ref={submitRef} type="submit" loading={isSending}>
+            {submit}
+          </Button>
+          {other}
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -44,8 +44,8 @@ function EatingOutForm({ place, entry, desk, onDone }: FormProps) {
 
   return (
     <DialogForm {...frame} submit={entry ? words.saveEstimate : words.saveOut}>
-      <p>{words.outText}</p>
-      {standing && <p>{words.addOverHint({ other: entryName(standing) })}</p>}
+      <Text inherit>{words.outText}</Text>
+      {standing && <Text inherit>{words.addOverHint({ other: entryName(standing) })}</Text>}
       <TextInput
         label={words.estimateField}
         description={words.estimateHint}

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { IconSearch } from '@tabler/icons-react';
@@ -12,8 +12,8 @@ import { entryName } from '../../data/entry-words.ts';
 import { placeMutation } from '../../data/mutations.ts';
 import type { Place } from '../../data/place.ts';
 import { useAdding } from '../../data/use-adding.ts';
+import classes from '../calendar.module.css';
 import { placeText } from '../week/day-words.ts';
-import classes from './choice-list.module.css';
 import { ChoiceRow } from './choice-row.tsx';
 
 type FavoriteDialogProps = DialogProps & { desk: CalendarDesk; place: Place };
@@ -38,19 +38,28 @@ function FavoriteChoice({ place, desk, onDone }: { place: Place; desk: CalendarD
 
   if (!data && isError) {
     return (
-      <div className={classes.choice} role="alert">
-        <p>{words.favoritesFailed}</p>
+      <Stack gap="sm" align="flex-start" role="alert">
+        <Text inherit>{words.favoritesFailed}</Text>
         <Button variant="default" onClick={() => void refetch()}>
           {words.retry}
         </Button>
-      </div>
+      </Stack>
     );
   }
   if (!data) return <Skeleton height={200} />;
-  if (data.length === 0) return <p className={classes.quiet}>{words.noFavorites}</p>;
+  if (data.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {words.noFavorites}
+      </Text>
+    );
   return (
-    <div className={classes.choice}>
-      {standing && <p className={classes.quiet}>{words.addOverHint({ other: entryName(standing) })}</p>}
+    <Stack gap="sm">
+      {standing && (
+        <Text size="sm" c="dimmed">
+          {words.addOverHint({ other: entryName(standing) })}
+        </Text>
+      )}
       <TextInput
         type="search"
         label={words.searchFavorites}
@@ -61,15 +70,15 @@ function FavoriteChoice({ place, desk, onDone }: { place: Place; desk: CalendarD
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      <p role="status" className={classes.quiet}>
+      <Text role="status" size="sm" c="dimmed">
         {found.length === 0 ? words.nothingFound : search && words.found({ count: found.length })}
-      </p>
+      </Text>
       {failure && (
         <Text role="alert" inherit c="var(--tomato)">
           {failure}
         </Text>
       )}
-      <ul className={classes.list}>
+      <ul className={classes.divided}>
         {found.map(({ _id, meal }) => (
           <ChoiceRow
             key={_id}
@@ -79,6 +88,6 @@ function FavoriteChoice({ place, desk, onDone }: { place: Place; desk: CalendarD
           />
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

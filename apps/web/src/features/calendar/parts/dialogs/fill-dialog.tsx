@@ -1,4 +1,5 @@
-import { Box, Button, Checkbox, Progress, Select } from '@mantine/core';
+import { Box, Button, Checkbox, Flex, Progress, Select, Text } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -19,7 +20,6 @@ import type { ShownWeek } from '../../screens/shown-week.ts';
 import { shortDayText } from '../week/day-words.ts';
 import { GoalNote } from '../week/goal-note.tsx';
 import { DialogForm } from './dialog-form.tsx';
-import classes from './fill-dialog.module.css';
 import { PlannedFor } from './planned-for.tsx';
 
 type FillDialogProps = DialogProps & {
@@ -57,6 +57,7 @@ type FillFormProps = { desk: CalendarDesk; fill: ReturnType<typeof useFillDays>;
 function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
   const subscription = useSubscription();
   const submitButton = useRef<HTMLButtonElement>(null);
+  const isCalm = useReducedMotion();
   const { profiles } = useProfiles();
   const planned = usePreferences().preferences?.profile?._id ?? null;
   const [profileId, setProfileId] = useState<string | null>(null);
@@ -111,7 +112,9 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         )
       }
     >
-      <p className={classes.text}>{words.fillText}</p>
+      <Text inherit c="dimmed">
+        {words.fillText}
+      </Text>
       {profiles.length > 1 ? (
         <Select
           label={words.fillFor}
@@ -131,30 +134,37 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
       ) : (
         <PlannedFor />
       )}
-      <fieldset className={classes.days} disabled={fill.isPending}>
-        <legend>{words.fillDays}</legend>
-        {days.map((day) => {
-          const count = openSlots(day, mealCount).length;
-          const isOpen = count > 0 && isPlannable(day);
-          const free = count === 0 ? words.fillFull : words.fillFree({ count });
-          return (
-            <Checkbox
-              key={day.date}
-              label={
-                <>
-                  {shortDayText(day.date)}{' '}
-                  <span className={classes.free}>{isPlannable(day) ? free : words.fillOffGoal}</span>
-                </>
-              }
-              checked={chosen.includes(day.date)}
-              disabled={!isOpen}
-              onChange={({ currentTarget }) =>
-                setChosen(currentTarget.checked ? [...chosen, day.date] : chosen.filter((date) => date !== day.date))
-              }
-            />
-          );
-        })}
-      </fieldset>
+      <Box component="fieldset" disabled={fill.isPending} m={0} p={0} bd="none" miw={0}>
+        <Text component="legend" size="sm" mb="xs" fw={600}>
+          {words.fillDays}
+        </Text>
+        <Flex gap="sm" wrap="wrap">
+          {days.map((day) => {
+            const count = openSlots(day, mealCount).length;
+            const isOpen = count > 0 && isPlannable(day);
+            const free = count === 0 ? words.fillFull : words.fillFree({ count });
+            return (
+              <Checkbox
+                key={day.date}
+                w={190}
+                label={
+                  <>
+                    {shortDayText(day.date)}{' '}
+                    <Text span size="sm" c="dimmed">
+                      {isPlannable(day) ? free : words.fillOffGoal}
+                    </Text>
+                  </>
+                }
+                checked={chosen.includes(day.date)}
+                disabled={!isOpen}
+                onChange={({ currentTarget }) =>
+                  setChosen(currentTarget.checked ? [...chosen, day.date] : chosen.filter((date) => date !== day.date))
+                }
+              />
+            );
+          })}
+        </Flex>
+      </Box>
       <GoalNote day={days.find((day) => !isPlannable(day))} />
       <Select
         label={words.mealsADay}
@@ -175,16 +185,16 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
       <Box role="status" mih="48px">
         {fill.isPending ? (
           <>
-            <p>{words.filling({ count: meals })}</p>
-            <Progress value={100} animated aria-hidden className={classes.progress} />
+            <Text inherit>{words.filling({ count: meals })}</Text>
+            <Progress value={100} animated={!isCalm} aria-hidden mt="xs" />
           </>
         ) : (
-          <p>
+          <Text inherit>
             <strong>{words.fillMeals({ count: meals })}</strong>
             {isPaid && meals > 0 && ` · ${words.fillTokens({ count: meals, left: subscription.tokens })}`}
-          </p>
+          </Text>
         )}
-        {!fill.isPending && lacksTokens && <p>{words.fillTooMany}</p>}
+        {!fill.isPending && lacksTokens && <Text inherit>{words.fillTooMany}</Text>}
       </Box>
     </DialogForm>
   );

@@ -1,11 +1,10 @@
-import { Select, TextInput } from '@mantine/core';
+import { Group, Select, TextInput } from '@mantine/core';
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
 import { FIRST_DATE, isWithinAYear } from '@platewise/contract/known-dates';
 import { localDate } from '@platewise/contract/local-date-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import type { ReactNode } from 'react';
-import classes from './place-fields.module.css';
 
 type PlaceFieldsProps = {
   date: string;
@@ -22,8 +21,9 @@ const SLOTS = CALENDAR_SLOTS.map((slot) => ({ value: slot, label: texts.calendar
 /** The day, and the slot where one is to be chosen. */
 export function PlaceFields({ date, onDate, slot, onSlot, error }: PlaceFieldsProps) {
   return (
-    <div className={classes.fields}>
+    <Group gap="sm" align="flex-start">
       <TextInput
+        flex="1 1 180px"
         type="date"
         label={words.day}
         min={FIRST_DATE}
@@ -34,6 +34,7 @@ export function PlaceFields({ date, onDate, slot, onSlot, error }: PlaceFieldsPr
       />
       {slot !== null && (
         <Select
+          flex="1 1 180px"
           label={words.slot}
           data={SLOTS}
           value={slot}
@@ -44,7 +45,7 @@ export function PlaceFields({ date, onDate, slot, onSlot, error }: PlaceFieldsPr
           }}
         />
       )}
-    </div>
+    </Group>
   );
 }
 

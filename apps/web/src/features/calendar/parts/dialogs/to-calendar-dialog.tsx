@@ -1,4 +1,4 @@
-import { Checkbox, Select } from '@mantine/core';
+import { Checkbox, Select, Text } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
 import type { ClientMeal } from '@platewise/contract/meal-schema';
@@ -63,11 +63,11 @@ function ToCalendarForm({ what, onDone }: { what: ToCalendarWhat; onDone: () => 
     return (
       <>
         <ChangeReportBlock report={report} onClose={onDone} />
-        <p>
+        <Text inherit>
           <TextLink to="/calendar" search={{ day: date }}>
             {words.openDay}
           </TextLink>
-        </p>
+        </Text>
       </>
     );
   }
@@ -145,5 +145,9 @@ function ReplaceHint({ standing, replace, onReplace }: ReplaceHintProps) {
   }
   const other = standing ? entryName(standing) : '';
   const sentence = standing?.isLocked ? replaceHintWords.lockedHint : replaceHintWords.addOverHint;
-  return <p role="status">{standing && sentence({ other })}</p>;
+  return (
+    <Text role="status" inherit>
+      {standing && sentence({ other })}
+    </Text>
+  );
 }

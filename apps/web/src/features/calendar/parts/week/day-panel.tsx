@@ -13,7 +13,7 @@ import { notifyError } from '../../../../shared/ui/toasts/notify.ts';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
 import { placeKey } from '../../data/place.ts';
-import classes from './day-panel.module.css';
+import classes from '../calendar.module.css';
 import { DaySum } from './day-sum.tsx';
 import { longDayText } from './day-words.ts';
 import { SlotCard } from './slot-card.tsx';
@@ -61,14 +61,16 @@ export function DayPanel({ day, desk }: DayPanelProps) {
         ))}
       </div>
       {next && (
-        <Button
-          variant="subtle"
-          className={classes.snack}
-          leftSection={<IconPlus {...ICON} />}
-          onClick={() => setAsked([...asked, next])}
-        >
-          {words.addSnack}
-        </Button>
+        <div>
+          <Button
+            variant="subtle"
+            ml="calc(-1 * var(--space-16))"
+            leftSection={<IconPlus {...ICON} />}
+            onClick={() => setAsked([...asked, next])}
+          >
+            {words.addSnack}
+          </Button>
+        </div>
       )}
     </Stack>
   );
@@ -118,7 +120,7 @@ function BeginsHere({ date, days }: BeginsHereProps) {
       <Text id={titleId} component="h3" size="sm" fw={600}>
         {calendarScreen.beginsHere}
       </Text>
-      <ul className={classes.list}>
+      <Box component="ul" className={classes.dots} mt="var(--space-4)">
         {begins.map(({ entry, at, what }) => (
           <li key={placeKey(entry)}>
             {calendarScreen.begins({
@@ -128,7 +130,7 @@ function BeginsHere({ date, days }: BeginsHereProps) {
             })}
           </li>
         ))}
-      </ul>
+      </Box>
     </Box>
   );
 }

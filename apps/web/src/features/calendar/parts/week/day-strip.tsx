@@ -1,9 +1,10 @@
-import { Flex, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
 import { addDays } from '@platewise/contract/local-date';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
+import { Meter } from '../../../../shared/ui/meter.tsx';
 import type { ShownWeek } from '../../screens/shown-week.ts';
 import classes from './day-strip.module.css';
 import { dayNumberText, longDayText, weekdayText } from './day-words.ts';
@@ -56,9 +57,8 @@ export function DayStrip({ week, days, day, today, onDay, isAboveGrid }: DayStri
       onKeyDown={walk}
     >
       {week.dates.map((date) => (
-        <button
+        <UnstyledButton
           key={date}
-          type="button"
           role="tab"
           id={dayTabId(date)}
           className={classes.day}
@@ -76,7 +76,7 @@ export function DayStrip({ week, days, day, today, onDay, isAboveGrid }: DayStri
             <span className={classes.number}>{dayNumberText(date)}</span>
             <Gauge day={days?.find((one) => one.date === date)} />
           </Flex>
-        </button>
+        </UnstyledButton>
       ))}
     </div>
   );
@@ -85,15 +85,14 @@ export function DayStrip({ week, days, day, today, onDay, isAboveGrid }: DayStri
 function Gauge({ day }: { day: CalendarDay | undefined }) {
   const planned = day?.totals.calories ?? 0;
   const target = day?.target.calories ?? 0;
-  const share = target > 0 ? Math.min(1, planned / target) : 0;
   return (
     <>
       <Text span size="xs" c="dimmed">
         {planned > 0 ? wholeNumberText(planned) : '\u00a0'}
       </Text>
-      <span className={classes.gauge}>
-        <span style={{ width: `${share * 100}%` }} />
-      </span>
+      <Box component="span" w="min(100%, 72px)">
+        <Meter value={planned} max={target} />
+      </Box>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { Text } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { MACROS } from '../../../../shared/meal/card/macro-shares.ts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { Meter } from '../../../../shared/ui/meter.tsx';
-import classes from './day-sum.module.css';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 
 const words = calendarScreen;
 
@@ -13,9 +13,18 @@ const words = calendarScreen;
 export function DaySum({ day }: { day: CalendarDay }) {
   const { totals, target, unknown } = day;
   return (
-    <section className={classes.sum} aria-label={words.dayTotal}>
-      <div className={classes.figures}>
-        <p className={classes.energy}>
+    <Box
+      component="section"
+      className={typography.figures}
+      aria-label={words.dayTotal}
+      px="md"
+      py="sm"
+      bd="1px solid var(--line)"
+      bg="var(--surface)"
+      bdrs="md"
+    >
+      <Flex direction={{ base: 'column', sm: 'row' }} gap="var(--space-12) var(--space-40)" align={{ sm: 'flex-end' }}>
+        <Flex component="p" direction="column" flex={1} miw={180}>
           <Text span size="sm" c="dimmed">
             {words.dayTotal}
           </Text>
@@ -23,10 +32,10 @@ export function DaySum({ day }: { day: CalendarDay }) {
             {words.ofTarget({ planned: wholeNumberText(totals.calories), target: wholeNumberText(target.calories) })}
           </Text>
           <Meter value={totals.calories} max={target.calories} />
-        </p>
-        <ul className={classes.macros}>
+        </Flex>
+        <Flex component="ul" gap="lg" flex={2} fz="sm" lh={1.4}>
           {MACROS.map((macro) => (
-            <li key={macro}>
+            <Flex key={macro} component="li" direction="column" flex={1} miw={0}>
               <Text span size="sm" c="dimmed">
                 {texts.meal[macro]}
               </Text>
@@ -37,12 +46,12 @@ export function DaySum({ day }: { day: CalendarDay }) {
                 })}
               </span>
               <Meter value={totals.macros[macro]} max={target.macros[macro]} color={`var(--${macro})`} />
-            </li>
+            </Flex>
           ))}
-        </ul>
-      </div>
+        </Flex>
+      </Flex>
       <Unknown unknown={unknown} />
-    </section>
+    </Box>
   );
 }
 

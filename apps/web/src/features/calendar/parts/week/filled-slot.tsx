@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -12,12 +12,14 @@ import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { energyText, entryName } from '../../data/entry-words.ts';
 import { changeMutation } from '../../data/mutations.ts';
+import shared from '../calendar.module.css';
 import classes from './filled-slot.module.css';
 
 type FilledSlotProps = { entry: CalendarEntry; desk: CalendarDesk; isPendingOperation: boolean };
 
 const words = calendarScreen;
 const PLATE_PX = 72;
+const NAME = { fz: 'lg', ff: 'heading', fw: 560, lh: 1.25 } as const;
 
 /** What stands in a slot: a meal with its figures and ingredients, eating out, or a note. */
 export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps) {
@@ -28,17 +30,29 @@ export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps)
 
   return (
     <>
-      <div className={classes.glance}>
-        {meal ? <PlatePicture meal={meal} size={PLATE_PX} /> : <Icon size={28} stroke={1.5} aria-hidden />}
+      <Group gap="sm" wrap="nowrap" miw={0}>
+        <Box component="span" flex="none" c="dimmed" lh={0}>
+          {meal ? <PlatePicture meal={meal} size={PLATE_PX} /> : <Icon size={28} stroke={1.5} aria-hidden />}
+        </Box>
         <Box miw={0}>
           {meal ? (
-            <button dir="auto" type="button" className={classes.name} onClick={() => desk.onDetails(entry)}>
+            <UnstyledButton
+              dir="auto"
+              className={`${classes.name} ${typography.breakable}`}
+              mih={24}
+              onClick={() => desk.onDetails(entry)}
+              {...NAME}
+            >
               {name}
-            </button>
+            </UnstyledButton>
           ) : (
-            <p dir="auto" className={kind === 'note' ? classes.note : classes.plainName}>
+            <Text
+              dir="auto"
+              className={`${classes.note} ${typography.breakable}`}
+              {...(kind === 'note' ? { size: 'sm' } : NAME)}
+            >
               {kind === 'note' ? note : name}
-            </p>
+            </Text>
           )}
           {energy && (
             <Text className={typography.figures} inherit mt="var(--space-4)" fw={600}>
@@ -46,22 +60,30 @@ export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps)
             </Text>
           )}
         </Box>
-      </div>
+      </Group>
       {figures?.macros && (
         <MacroSplit meal={{ calories: figures.calories, macros: figures.macros }} showShares={false} />
       )}
-      {figures && meal && !figures.macros && <p className={classes.quiet}>{words.macrosUnknown}</p>}
-      {meal && figures?.basis === 'stated' && <p className={classes.quiet}>{words.stated}</p>}
+      {figures && meal && !figures.macros && (
+        <Text size="sm" c="dimmed">
+          {words.macrosUnknown}
+        </Text>
+      )}
+      {meal && figures?.basis === 'stated' && (
+        <Text size="sm" c="dimmed">
+          {words.stated}
+        </Text>
+      )}
       {kind !== 'note' && note && (
-        <p dir="auto" className={classes.note}>
+        <Text dir="auto" className={`${classes.note} ${typography.breakable}`} size="sm">
           {note}
-        </p>
+        </Text>
       )}
       {meal && <EntryIngredients entry={{ ...entry, meal }} />}
       {isPendingOperation && (
-        <p className={classes.quiet}>
+        <Text className={shared.words} size="sm" c="dimmed">
           <IconClock size={16} stroke={1.5} aria-hidden /> {words.waits}
-        </p>
+        </Text>
       )}
       {meal && (
         <Group
@@ -106,14 +128,14 @@ function EntryIngredients({ entry: { meal, servings } }: { entry: { meal: Meal; 
       </Text>
     );
   return (
-    <details className={classes.whole}>
+    <Box component="details" className={classes.ingredients} fz="sm" lh={1.5}>
       <summary>{entryIngredientsWords.ingredients({ count: lines.length })}</summary>
-      <ul className={classes.lines} aria-label={texts.meal.ingredients}>
+      <Box component="ul" className={shared.dots} mt="var(--space-4)" aria-label={texts.meal.ingredients}>
         {keyedLines(lines).map(({ key, line }) => (
           <li key={key}>{line}</li>
         ))}
-      </ul>
-    </details>
+      </Box>
+    </Box>
   );
 }
 

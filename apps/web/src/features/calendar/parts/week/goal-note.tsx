@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { CalendarDay } from '@platewise/contract/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -13,7 +14,7 @@ export function GoalNote({ day }: { day: CalendarDay | undefined }) {
   const { date, target } = day;
   const { calorieTargetMinKcal: min, calorieTargetMaxKcal: max } = LIMITS;
   return (
-    <p>
+    <Text inherit>
       {words.offGoal({
         day: shortDayText(date),
         target: wholeNumberText(target.calories),
@@ -23,6 +24,6 @@ export function GoalNote({ day }: { day: CalendarDay | undefined }) {
       <TextLink to="/calorie-tracker" search={{ date }} inherit>
         {words.changeGoal}
       </TextLink>
-    </p>
+    </Text>
   );
 }

@@ -8,7 +8,6 @@ import { isPlannable } from '../../data/open-slots.ts';
 import type { Place } from '../../data/place.ts';
 import type { NewMeal } from '../../data/use-generate-entry.ts';
 import { longDayText } from './day-words.ts';
-import classes from './new-meal-slot.module.css';
 
 type NewMealSlotProps = { place: Place; newMeal: NewMeal; desk: CalendarDesk; isReplacing: boolean };
 
@@ -31,15 +30,16 @@ export function NewMealSlot({ place, newMeal, desk, isReplacing }: NewMealSlotPr
           </Stack>
         </Group>
         <Skeleton height={44} aria-hidden />
-        <Button
-          variant="default"
-          size="compact-md"
-          className={classes.cancel}
-          aria-label={words.cancelFor(named)}
-          onClick={() => newMeals.cancel(place)}
-        >
-          {words.cancel}
-        </Button>
+        <div>
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-label={words.cancelFor(named)}
+            onClick={() => newMeals.cancel(place)}
+          >
+            {words.cancel}
+          </Button>
+        </div>
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Menu, Stack, Text, Title, Tooltip } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
@@ -16,7 +16,8 @@ import { EntryItems } from '../entry-items.tsx';
 import { longDayText } from './day-words.ts';
 import { FilledSlot } from './filled-slot.tsx';
 import { NewMealSlot } from './new-meal-slot.tsx';
-import classes from './slot-card.module.css';
+
+const EMPTY = { bd: '1px dashed var(--plate-line)', mih: 148 } as const;
 
 type SlotCardProps = { place: Place; entry: CalendarEntry | null; desk: CalendarDesk };
 
@@ -27,28 +28,32 @@ export function SlotCard({ place, entry, desk }: SlotCardProps) {
   const card = useListFocus(`${newMeal?.is ?? ''} ${entry?.kind ?? ''}`);
 
   return (
-    <section
+    <Box
+      component="section"
       ref={card}
       tabIndex={-1}
       aria-labelledby={headingId}
       aria-busy={newMeal?.is === 'pending'}
-      className={classes.card}
       data-slot={place.slot}
-      data-empty={entry === null || undefined}
-      data-locked={entry?.isLocked || undefined}
+      p="md"
+      bdrs="md"
+      miw={0}
+      {...(entry ? { bd: `1px solid var(${entry.isLocked ? '--primary' : '--line'})`, bg: 'var(--surface)' } : EMPTY)}
     >
-      <Group gap="xs" wrap="nowrap" justify="space-between" mih="32px">
-        <Title order={3} id={headingId} c="dimmed" ff="text" fz="sm" fw={500}>
-          {texts.calendar.slots[place.slot]}
-        </Title>
-        {entry && !newMeal && <EntryControls entry={entry} desk={desk} />}
-      </Group>
-      {newMeal && <NewMealSlot place={place} newMeal={newMeal} desk={desk} isReplacing={entry !== null} />}
-      {!newMeal && entry && (
-        <FilledSlot entry={entry} desk={desk} isPendingOperation={desk.pending.has(placeKey(place))} />
-      )}
-      {!newMeal && !entry && <EmptySlot place={place} desk={desk} />}
-    </section>
+      <Stack gap="sm" h="100%">
+        <Group gap="xs" wrap="nowrap" justify="space-between" mih="32px">
+          <Title order={3} id={headingId} c="dimmed" ff="text" fz="sm" fw={500}>
+            {texts.calendar.slots[place.slot]}
+          </Title>
+          {entry && !newMeal && <EntryControls entry={entry} desk={desk} />}
+        </Group>
+        {newMeal && <NewMealSlot place={place} newMeal={newMeal} desk={desk} isReplacing={entry !== null} />}
+        {!newMeal && entry && (
+          <FilledSlot entry={entry} desk={desk} isPendingOperation={desk.pending.has(placeKey(place))} />
+        )}
+        {!newMeal && !entry && <EmptySlot place={place} desk={desk} />}
+      </Stack>
+    </Box>
   );
 }
 

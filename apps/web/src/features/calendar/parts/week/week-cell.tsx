@@ -1,4 +1,4 @@
-import { Flex, Loader, Menu, Text, VisuallyHidden } from '@mantine/core';
+import { Flex, Loader, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { IconBuildingStore, IconClock, IconLock, IconNote, IconPlus, IconSparkles } from '@tabler/icons-react';
@@ -48,8 +48,7 @@ export function WeekCell({ place, entry, desk, isChosen, isTabStop, isDragged, i
     >
       <PopupMenu position="bottom-start" width={260} opened={isOpen} onChange={setIsOpen}>
         <Menu.Target>
-          <button
-            type="button"
+          <UnstyledButton
             className={entry ? classes.entry : classes.empty}
             aria-busy={isPending}
             data-locked={entry?.isLocked || undefined}
@@ -63,7 +62,7 @@ export function WeekCell({ place, entry, desk, isChosen, isTabStop, isDragged, i
             {isPending && <Loader size={18} aria-hidden />}
             {!isPending && entry && <Filled entry={entry} isPendingOperation={desk.pending.has(placeKey(place))} />}
             {!isPending && !entry && <IconPlus {...ICON} />}
-          </button>
+          </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
           {entry ? (
@@ -93,16 +92,16 @@ function Filled({ entry, isPendingOperation }: { entry: CalendarEntry; isPending
   const Icon = kind === 'eating-out' ? IconBuildingStore : IconNote;
   return (
     <Flex component="span" direction="column" flex={1} w="100%" aria-hidden>
-      <span className={classes.top}>
+      <Flex component="span" align="flex-start" justify="space-between" mih={40}>
         {meal ? <PlatePicture meal={meal} size={PLATE_PX} /> : <Icon {...ICON} />}
         <Flex component="span" gap="var(--space-4)" c="dimmed">
           {isPendingOperation && <IconClock size={14} stroke={1.5} aria-hidden />}
           {isLocked && <IconLock size={14} stroke={1.5} aria-hidden />}
         </Flex>
-      </span>
-      <span dir="auto" className={classes.name}>
+      </Flex>
+      <Text dir="auto" className={typography.breakable} span inherit lineClamp={2} mt="var(--space-4)" fw={500}>
         {entryName(entry)}
-      </span>
+      </Text>
       <Text className={typography.figures} span size="xs" mt="auto" pt="var(--space-4)" c="dimmed">
         {energyText(entry)}
       </Text>

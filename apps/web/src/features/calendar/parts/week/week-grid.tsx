@@ -1,4 +1,4 @@
-import { Portal } from '@mantine/core';
+import { Box, Portal, Text, VisuallyHidden } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar-schema';
 import { CALENDAR_SLOTS, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
 import { texts } from '@platewise/contract/texts';
@@ -9,6 +9,7 @@ import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
 import { moveEntryTo } from '../../data/move-entry-to.ts';
 import { isSamePlace, type Place, placeKey } from '../../data/place.ts';
+import shared from '../calendar.module.css';
 import { longDayText } from './day-words.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -37,9 +38,9 @@ export function WeekGrid({ desk, day }: { desk: CalendarDesk; day: string }) {
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that arrow keys walk through */}
       <table ref={grid} role="grid" aria-describedby={hintId} className={classes.grid} onKeyDown={onKeyDown}>
         <colgroup>
-          <col className={classes.slots} />
+          <col />
         </colgroup>
-        <thead className={classes.head}>
+        <VisuallyHidden component="thead">
           <tr>
             <td />
             {days.map(({ date }) => (
@@ -48,13 +49,13 @@ export function WeekGrid({ desk, day }: { desk: CalendarDesk; day: string }) {
               </th>
             ))}
           </tr>
-        </thead>
+        </VisuallyHidden>
         <tbody>
           {slots.map((slot) => (
             <tr key={slot}>
-              <th scope="row" className={classes.slot}>
+              <Text component="th" scope="row" size="sm" c="dimmed" fw={500} lh={1.3}>
                 {texts.calendar.slots[slot]}
-              </th>
+              </Text>
               {days.map(({ date, entries }) => {
                 const place = { date, slot };
                 return (
@@ -77,12 +78,12 @@ export function WeekGrid({ desk, day }: { desk: CalendarDesk; day: string }) {
           ))}
         </tbody>
       </table>
-      <p id={hintId} className={classes.hint}>
+      <Text id={hintId} size="xs" mt="var(--space-4)" c="dimmed">
         {words.weekHint}
-      </p>
-      <p role="status" className={classes.status}>
+      </Text>
+      <Text role="status" size="xs" fw={500}>
         {clipboard && (clipboard.copy ? words.isCopied : words.isCut)({ name: entryName(clipboard.entry) })}
-      </p>
+      </Text>
       {drag && <DragGhost ref={ghost} entry={drag.entry} copy={drag.copy} />}
     </section>
   );
@@ -95,14 +96,27 @@ function DragGhost({ ref, entry, copy }: DragGhostProps) {
   const Icon = copy ? IconCopy : IconArrowsMove;
   return (
     <Portal>
-      <div ref={ref} className={classes.ghost} aria-hidden>
-        <span dir="auto" className={classes.name}>
+      <Box
+        ref={ref}
+        className={classes.ghost}
+        pos="fixed"
+        top={8}
+        left={12}
+        maw={220}
+        px="sm"
+        py="xs"
+        bd="1px solid var(--primary)"
+        bg="var(--surface)"
+        bdrs="sm"
+        aria-hidden
+      >
+        <Text dir="auto" size="sm" truncate fw={500} lh={1.3}>
           {entryName(entry)}
-        </span>
-        <span className={classes.does}>
+        </Text>
+        <Text className={shared.words} size="xs" c="dimmed" lh={1.3}>
           <Icon size={14} stroke={1.5} /> {copy ? calendarScreen.dragCopy : calendarScreen.dragMove}
-        </span>
-      </div>
+        </Text>
+      </Box>
     </Portal>
   );
 }
