@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconClock, IconClockPlay } from '@tabler/icons-react';
 import type { ShownMeal } from '../../../shared/meal/shown-meal.ts';
@@ -31,7 +31,7 @@ export function StepTimers({ meal, step, times, onStart }: StepTimersProps) {
   }
 
   return (
-    <ul className={classes.timers} aria-label={words.ofStep}>
+    <Flex component="ul" className={classes.timers} gap="sm" wrap="wrap" mt="lg" aria-label={words.ofStep}>
       {timersOf(meal, step, times).map((request) => {
         const runs = timers.some(({ id }) => id === request.id);
         const Icon = runs ? IconClock : IconClockPlay;
@@ -53,7 +53,7 @@ export function StepTimers({ meal, step, times, onStart }: StepTimersProps) {
           </li>
         );
       })}
-    </ul>
+    </Flex>
   );
 }
 

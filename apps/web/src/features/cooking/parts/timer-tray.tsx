@@ -56,10 +56,17 @@ function TimerRow({ timer, nowMs, mealId, onRemove }: TimerRowProps) {
   const isPaused = timer.endsAtMs === null;
 
   return (
-    <li className={classes.row} data-ended={isEnded}>
-      <span className={classes.clock} role="timer">
+    <Flex component="li" gap="var(--space-4) var(--space-12)" align="center" wrap="wrap" mih={52}>
+      <Text
+        className={`${classes.clock} ${typography.figures}`}
+        span
+        role="timer"
+        fw={600}
+        lh={1.2}
+        {...(isEnded && { c: 'var(--tomato)' })}
+      >
         {isEnded ? words.over({ time: clockText(-left) }) : clockText(left)}
-      </span>
+      </Text>
       <Text dir="auto" className={typography.breakable} span flex="1 1 5rem" miw={0} lh={1.3}>
         {name}
         {isPaused && (
@@ -68,7 +75,12 @@ function TimerRow({ timer, nowMs, mealId, onRemove }: TimerRowProps) {
             {words.paused}
           </Text>
         )}
-        {isEnded && <strong className={classes.up}> {words.up}</strong>}
+        {isEnded && (
+          <Text component="strong" inherit display="block" c="var(--tomato)" fw={700}>
+            {' '}
+            {words.up}
+          </Text>
+        )}
       </Text>
       <Flex component="span" gap="xs" align="center">
         {isEnded ? (
@@ -82,7 +94,7 @@ function TimerRow({ timer, nowMs, mealId, onRemove }: TimerRowProps) {
           <IconX size={20} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Flex>
-    </li>
+    </Flex>
   );
 }
 

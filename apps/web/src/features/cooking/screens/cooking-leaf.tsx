@@ -92,10 +92,10 @@ function LeafIngredients({ meal, ingredients, label }: LeafIngredientsProps) {
                 {foodWeight(ingredient.grams)}{' '}
               </Text>
             )}
-            <span className={classes.name}>{ingredient.name}</span>
-            <span className={classes.more}>
+            <span className={typography.breakable}>{ingredient.name}</span>
+            <Text span size="lg" display="block" c="dimmed" lh={1.3}>
               {moreText(ingredient, trace.data?.ingredients[ingredient.place]?.measure)}
-            </span>
+            </Text>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Flex, Group, Modal, Text, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import type { ShownMeal } from '../../../shared/meal/shown-meal.ts';
 import { tabStorage } from '../../../shared/storage/browser-storage.ts';
 import { useOpenAfterMount } from '../../../shared/ui/dialogs/use-open-after-mount.ts';
 import { useHandedIn } from '../../../shared/ui/handed-in.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { type CookingPage, cookingPages } from '../data/cooking-pages.ts';
 import { cookingPlace, forgetCookingPlace, saveCookingPlace } from '../data/cooking-place.ts';
 import { unlockSound } from '../data/timers/ring.ts';
@@ -43,7 +44,7 @@ export function CookingMode({ meal, servings, opened, onClose }: CookingModeProp
       <Modal.Content>
         <Group align="flex-start" wrap="nowrap" justify="space-between" px="var(--page-gutter)" pt="sm" pb="xs">
           <div>
-            <Modal.Title className={classes.title}>
+            <Modal.Title className={typography.breakable} ff="heading" fz="lg" fw={600} lh={1.25}>
               <VisuallyHidden component="span">{texts.cooking.title}</VisuallyHidden> {meal.name}
             </Modal.Title>
             {meal.portions && (
@@ -60,9 +61,19 @@ export function CookingMode({ meal, servings, opened, onClose }: CookingModeProp
           <Modal.CloseButton size={44} iconSize={24} aria-label={texts.cooking.leave} />
         </Group>
         {maySleep && (
-          <p className={classes.hint} role="status">
+          <Text
+            role="status"
+            mx="var(--page-gutter)"
+            mb="sm"
+            px="sm"
+            py="xs"
+            bdrs="sm"
+            bg="var(--saffron-tint)"
+            c="var(--ink)"
+            lh={1.4}
+          >
             {texts.cooking.screenMaySleep}
-          </p>
+          </Text>
         )}
         <CookingBook key={meal.id} meal={meal} servings={servings} isOpen={isOpen} onClose={onClose} />
       </Modal.Content>
@@ -86,6 +97,7 @@ function useSoundOnPress(isOn: boolean): void {
 type CookingBookProps = { meal: ShownMeal; servings: number | null; isOpen: boolean; onClose: () => void };
 
 const words = texts.cooking;
+const TURNS = { size: 'xl', flex: '1 1 8rem', maw: '20rem' } as const;
 
 /** The pages of a meal and what turns them; beneath them the timers of all steps. */
 function CookingBook({ meal, servings, isOpen, onClose }: CookingBookProps) {
@@ -113,9 +125,17 @@ function CookingBook({ meal, servings, isOpen, onClose }: CookingBookProps) {
       </Modal.Body>
       <div className={classes.foot}>
         <TimerTray mealId={meal.id} onEmptied={() => leaf.current?.focus()} />
-        <nav className={classes.turning} aria-label={meal.name}>
+        <Flex
+          component="nav"
+          className={classes.turning}
+          gap="sm"
+          align="center"
+          wrap="wrap"
+          justify="space-between"
+          aria-label={meal.name}
+        >
           <Button
-            size="xl"
+            {...TURNS}
             variant="default"
             leftSection={<IconArrowLeft size={24} stroke={1.5} aria-hidden />}
             // Not `disabled`: the keyboard keeps its place on the first page.
@@ -124,11 +144,13 @@ function CookingBook({ meal, servings, isOpen, onClose }: CookingBookProps) {
           >
             {words.previous}
           </Button>
-          <p className={classes.keys}>{words.keys}</p>
-          <Button size="xl" rightSection={<NextIcon isLast={isLast} />} onClick={() => (isLast ? onClose() : next())}>
+          <Text className={classes.keys} size="sm" c="dimmed">
+            {words.keys}
+          </Text>
+          <Button {...TURNS} rightSection={<NextIcon isLast={isLast} />} onClick={() => (isLast ? onClose() : next())}>
             {isLast ? words.finish : words.next}
           </Button>
-        </nav>
+        </Flex>
       </div>
       <VisuallyHidden role="status">{news.started}</VisuallyHidden>
       <VisuallyHidden role="alert">{news.ended}</VisuallyHidden>
@@ -181,10 +203,10 @@ function useTopOfPage(place: number) {
 /** How far one is: a mark for each page; the words are on the page. */
 function CookingProgress({ pages, place }: { pages: readonly CookingPage[]; place: number }) {
   return (
-    <div className={classes.progress} aria-hidden="true">
+    <Flex className={classes.progress} gap="var(--space-4)" px="var(--page-gutter)" aria-hidden="true">
       {pages.map((page, index) => (
         <span key={page.kind === 'step' ? page.step : page.kind} data-done={index <= place} />
       ))}
-    </div>
+    </Flex>
   );
 }
