@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import type { DeletedPlan } from '../data/use-plan-actions.ts';
-import classes from './deleted-note.module.css';
+import classes from './plans.module.css';
 
 type DeletedNoteProps = { deleted: DeletedPlan; onUndo: () => void };
 
@@ -19,10 +20,17 @@ export function DeletedNote({ deleted, onUndo }: DeletedNoteProps) {
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className={classes.note}>
-      <p className={classes.text}>
+    <Flex
+      className={classes.note}
+      gap="var(--space-8) var(--space-16)"
+      align="center"
+      wrap="wrap"
+      justify="space-between"
+      mb="lg"
+    >
+      <Text className={typography.breakable} inherit>
         {words.deleted({ plan: deleted.name })} {words.deletedHint({ hours: LIMITS.deletedPlanHours })}
-      </p>
+      </Text>
       <Button
         ref={undo}
         size="compact-md"
@@ -32,6 +40,6 @@ export function DeletedNote({ deleted, onUndo }: DeletedNoteProps) {
       >
         {words.bringBack}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { softDisabled } from '../../../shared/ui/buttons/soft-disabled.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { pageList } from '../data/page-list.ts';
 import { isPagingKey } from '../data/paging-key.ts';
 import classes from './pager.module.css';
@@ -16,8 +17,8 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
   useArrowKeys({ onLeft: previous, onRight: next });
 
   return (
-    <nav className={classes.pager} aria-label={texts.dashboard.pages}>
-      <div className={classes.wide} title={texts.dashboard.arrowKeys}>
+    <Box component="nav" className={typography.figures} mt="var(--space-40)" aria-label={texts.dashboard.pages}>
+      <Group visibleFrom="sm" gap="var(--space-4)" justify="center" title={texts.dashboard.arrowKeys}>
         <ActionIcon
           variant="subtle"
           size="lg"
@@ -29,9 +30,9 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
         </ActionIcon>
         {pageList(page, pageCount).map((entry) =>
           typeof entry === 'string' ? (
-            <span key={entry} className={classes.gap} aria-hidden="true">
+            <Text key={entry} span inherit miw={36} c="dimmed" ta="center" aria-hidden="true">
               …
-            </span>
+            </Text>
           ) : (
             <UnstyledButton
               key={entry}
@@ -53,8 +54,8 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
         >
           <IconChevronRight size={20} stroke={1.5} aria-hidden />
         </ActionIcon>
-      </div>
-      <div className={classes.narrow}>
+      </Group>
+      <Group hiddenFrom="sm" gap="sm" wrap="nowrap" justify="space-between">
         <Button variant="default" {...softDisabled(page === 1)} onClick={previous}>
           {texts.dashboard.previous}
         </Button>
@@ -62,8 +63,8 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
         <Button variant="default" {...softDisabled(page === pageCount)} onClick={next}>
           {texts.dashboard.next}
         </Button>
-      </div>
-    </nav>
+      </Group>
+    </Box>
   );
 }
 

@@ -1,7 +1,7 @@
 import { prep } from '@platewise/contract/texts/site/prep';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
-import classes from './prep-entry.module.css';
+import classes from './plans.module.css';
 
 /** The way from the plans to one session of cooking for several of them. */
 export function PrepEntry() {

@@ -1,9 +1,9 @@
-import { ActionIcon, Box, Group, Menu, Title } from '@mantine/core';
+import { ActionIcon, Box, Flex, Group, Menu, Text, Title } from '@mantine/core';
 import type { Plan } from '@platewise/contract/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import { IconBasket, IconCalendarPlus, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CertificateLine } from '../../../shared/certificate/certificate-line.tsx';
 import { PlanWarnings } from '../../../shared/certificate/plan-warnings.tsx';
 import { FamilyDay } from '../../../shared/family/family-day.tsx';
@@ -15,8 +15,9 @@ import { PlanTotal } from '../../../shared/plan/plan-total.tsx';
 import { useMakeList } from '../../../shared/plan/use-make-list.ts';
 import { useHandedIn } from '../../../shared/ui/handed-in.ts';
 import { PopupMenu } from '../../../shared/ui/overlays/popup-menu.tsx';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import type { PlanActions } from '../data/use-plan-actions.ts';
-import classes from './saved-plan.module.css';
+import classes from './plans.module.css';
 
 /** One plan like a page of a cookbook: what it was for, when it was made, what it comes to, its meals. */
 export function SavedPlan({ plan, planActions }: { plan: Plan; planActions: PlanActions }) {
@@ -35,22 +36,13 @@ export function SavedPlan({ plan, planActions }: { plan: Plan; planActions: Plan
             <PlanMenu plan={plan} planActions={planActions} />
           </Group>
         </Group>
-        <dl className={classes.facts}>
-          <div>
-            <dt>{texts.dashboard.goal}</dt>
-            <dd>{texts.options.goal[plan.goal]}</dd>
-          </div>
-          <div>
-            <dt>{texts.dashboard.diet}</dt>
-            <dd>{texts.options.diet[plan.dietaryPreferences]}</dd>
-          </div>
-          <div>
-            <dt>{texts.dashboard.createdAt}</dt>
-            <dd>
-              <time dateTime={plan.createdAt}>{createdAtText(plan.createdAt)}</time>
-            </dd>
-          </div>
-        </dl>
+        <Flex component="dl" className={typography.figures} gap="var(--space-8) var(--space-40)" wrap="wrap" mt="sm">
+          <Fact name={texts.dashboard.goal}>{texts.options.goal[plan.goal]}</Fact>
+          <Fact name={texts.dashboard.diet}>{texts.options.diet[plan.dietaryPreferences]}</Fact>
+          <Fact name={texts.dashboard.createdAt}>
+            <time dateTime={plan.createdAt}>{createdAtText(plan.createdAt)}</time>
+          </Fact>
+        </Flex>
       </Box>
       <CertificateLine certificate={plan.certificate} />
       {people ? <FamilyDay people={people} /> : <PlanTotal day={actual} targetKcal={target.calories} />}
@@ -58,6 +50,19 @@ export function SavedPlan({ plan, planActions }: { plan: Plan; planActions: Plan
       <PlanMeals planId={plan._id} plan={plan} showNutrition />
       <PlanSheet plan={plan} name={name} />
     </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text component="dt" size="sm" c="dimmed" lh={1.3}>
+        {name}
+      </Text>
+      <Text component="dd" inherit>
+        {children}
+      </Text>
+    </div>
   );
 }
 
@@ -112,7 +117,14 @@ function PlanName({ plan, id }: { plan: NamedPlan; id: string }) {
 
   return (
     <Group gap="var(--space-4)" wrap="nowrap" flex="1 1 280px" miw={0}>
-      <Title dir="auto" order={2} id={id} className={classes.title} data-hidden={isEditing}>
+      <Title
+        dir="auto"
+        order={2}
+        id={id}
+        className={`${classes.title} ${typography.breakable}`}
+        data-hidden={isEditing}
+        miw={0}
+      >
         {name}
       </Title>
       {isEditing ? (

@@ -19,9 +19,9 @@ import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { type PlanActions, usePlanActions } from '../data/use-plan-actions.ts';
 import { DeletedNote } from '../parts/deleted-note.tsx';
 import { Pager } from '../parts/pager.tsx';
+import classes from '../parts/plans.module.css';
 import { PrepEntry } from '../parts/prep-entry.tsx';
 import { SavedPlan } from '../parts/saved-plan.tsx';
-import classes from './dashboard-plans.module.css';
 
 type DashboardPageProps = DashboardView & {
   /** What lies on this device and not yet in the account. */
@@ -66,7 +66,7 @@ function DashboardPlans({ asked, onAsk, pendingList }: DashboardPageProps) {
   }
 
   return (
-    <section ref={region} tabIndex={-1} aria-label={texts.dashboard.plans} className={classes.region}>
+    <section ref={region} tabIndex={-1} aria-label={texts.dashboard.plans} className={classes.place}>
       {pendingList}
       {hasFilters && (
         <div className={classes.tools}>
