@@ -9,7 +9,7 @@ import { DislikedMealsButton } from '../../../shared/plan/disliked/disliked-meal
 import type { PlannerValues } from '../../../shared/planning/planner-values.ts';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import { advancedSummary, unwantedSummary } from '../data/advanced-summary.ts';
-import classes from './advanced-options.module.css';
+import classes from './planner-form.module.css';
 
 type AdvancedOptionsProps = {
   form: UseFormReturnType<PlannerValues>;
@@ -77,8 +77,12 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
               <Radio
                 key={value}
                 value={value}
-                label={texts.options.cookingTime[value]}
-                classNames={{ radio: classes.radio, label: classes.label }}
+                label={
+                  <Text span lh={1.25}>
+                    {texts.options.cookingTime[value]}
+                  </Text>
+                }
+                classNames={{ radio: classes.radio ?? '' }}
               />
             ))}
           </Stack>

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Flex, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useId, useRef, useState } from 'react';
 import type { ListedFavorite } from '../../../shared/favorites/favorite-list.ts';
@@ -71,15 +71,17 @@ type NoteProps = { text: string; children: React.ReactNode; onRemove: () => void
 /** A quiet sentence: the planner below works without it. */
 function Note({ text, children, onRemove }: NoteProps) {
   return (
-    <div className={classes.note} role="status">
-      <p className={classes.text}>{text}</p>
+    <Box className={classes.note} mb="lg" role="status">
+      <Text className={typography.breakable} size="sm">
+        {text}
+      </Text>
       <Group gap="var(--space-4) var(--space-12)" mt="xs">
         {children}
         <Button size="compact-sm" variant="subtle" color="gray" onClick={onRemove}>
           {words.remove}
         </Button>
       </Group>
-    </div>
+    </Box>
   );
 }
 
@@ -96,6 +98,17 @@ type ChosenFavoriteCardProps = { meal: ListedFavorite['meal']; mealCount: number
 const chosenFavoriteCardWords = texts.favorites.chosen;
 
 const PICTURE_PX = 56;
+
+const CARD = {
+  gap: 'xs',
+  mb: 'lg',
+  px: 'md',
+  pt: 'sm',
+  pb: 'md',
+  bd: '1px solid var(--primary)',
+  bdrs: 'md',
+  bg: 'var(--surface)',
+} as const;
 
 /** Days of fewer meals have no snack (decisions 6). */
 const SNACK_FROM_MEALS = 4;
@@ -114,51 +127,58 @@ function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavoriteCardPro
   const lacksPlace = meal.mealType === 'snack' && mealCount < SNACK_FROM_MEALS;
 
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
+    <Flex component="section" direction="column" {...CARD} aria-labelledby={titleId}>
       <Group gap="xs" wrap="nowrap" justify="space-between" mih="28px">
-        <p id={titleId} className={classes.title}>
+        <Text id={titleId} size="sm" c="dimmed">
           {chosenFavoriteCardWords.title}
-        </p>
+        </Text>
         <Button
           size="compact-sm"
           variant="subtle"
           color="gray"
-          className={classes.remove}
+          mr="calc(-1 * var(--space-8))"
+          px="xs"
           aria-label={chosenFavoriteCardWords.removeMeal({ meal: meal.name })}
           onClick={onRemove}
         >
           {chosenFavoriteCardWords.remove}
         </Button>
       </Group>
-      <div className={classes.meal}>
-        <PlatePicture meal={meal} size={PICTURE_PX} />
+      <Group gap="sm" wrap="nowrap">
+        <Box flex="none" lh={0}>
+          <PlatePicture meal={meal} size={PICTURE_PX} />
+        </Box>
         <Box flex={1} miw={0}>
           <Text dir="auto" className={typography.breakable} inherit fw={600} lh={1.3}>
             {meal.name}
           </Text>
-          <p className={classes.facts}>{facts.join(' · ')}</p>
+          <Text className={typography.figures} size="sm" c="dimmed">
+            {facts.join(' · ')}
+          </Text>
         </Box>
-      </div>
-      <p className={classes.hint}>{chosenFavoriteCardWords.hint}</p>
-      {lacksPlace && <p className={classes.snack}>{chosenFavoriteCardWords.snack}</p>}
-    </section>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {chosenFavoriteCardWords.hint}
+      </Text>
+      {lacksPlace && <Text size="sm">{chosenFavoriteCardWords.snack}</Text>}
+    </Flex>
   );
 }
 
 /** The card before the favorite is there. */
 function ChosenFavoriteSkeleton() {
   return (
-    <div className={classes.card} role="status" aria-label={chosenFavoriteCardWords.loading}>
+    <Stack {...CARD} role="status" aria-label={chosenFavoriteCardWords.loading}>
       <Group gap="xs" wrap="nowrap" justify="space-between" mih="28px">
         <Skeleton height={14} width="45%" />
       </Group>
-      <div className={classes.meal}>
-        <Skeleton circle height={PICTURE_PX} />
+      <Group gap="sm" wrap="nowrap">
+        <Skeleton circle height={PICTURE_PX} flex="none" />
         <Box flex={1} miw={0}>
           <Skeleton height={16} width="90%" />
           <Skeleton height={12} width="60%" mt={8} />
         </Box>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

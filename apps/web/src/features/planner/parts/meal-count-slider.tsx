@@ -1,7 +1,8 @@
-import { Slider } from '@mantine/core';
+import { Group, Slider } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import classes from './meal-count-slider.module.css';
+import typography from '../../../shared/ui/typography/typography.module.css';
+import classes from './planner-form.module.css';
 
 type MealCountSliderProps = { value: number; onChange: (value: number) => void };
 
@@ -13,10 +14,10 @@ const MARKS = Array.from({ length: LIMITS.mealCountMax }, (_, index) => ({
 export function MealCountSlider({ value, onChange }: MealCountSliderProps) {
   return (
     <div>
-      <div className={classes.label}>
+      <Group gap={0} align="baseline" justify="space-between" mb="xs" fz="sm" fw={600}>
         <span aria-hidden="true">{texts.planner.mealCountLabel}</span>
-        <output className={classes.count}>{texts.planner.mealCount({ count: value })}</output>
-      </div>
+        <output className={typography.figures}>{texts.planner.mealCount({ count: value })}</output>
+      </Group>
       <Slider
         value={value}
         onChange={onChange}
@@ -27,7 +28,9 @@ export function MealCountSlider({ value, onChange }: MealCountSliderProps) {
         label={null}
         thumbLabel={texts.planner.mealCountLabel}
         thumbProps={{ 'aria-valuetext': texts.planner.mealCount({ count: value }) }}
-        classNames={{ root: classes.slider, markLabel: classes.markLabel }}
+        classNames={{ markLabel: classes.mark }}
+        mx="xs"
+        mb="xl"
         thumbSize={22}
       />
     </div>

@@ -126,73 +126,74 @@ export function PlannerForm({
   return (
     <form
       ref={formElement}
-      className={classes.form}
       aria-label={texts.planner.formLabel}
       // What is typed before the code is there would be lost: built inert, and opened below without rendering it again.
       inert={import.meta.env.SSR}
       suppressHydrationWarning
       {...formProps}
     >
-      <div className={classes.profiles}>
-        {user && (
-          <ProfileChips
-            choice={choice}
-            family={{ ...family, people, canShare: family.canShare && !isForOne }}
-            onShare={share}
-          />
+      <Stack gap="lg">
+        <div className={classes.profiles}>
+          {user && (
+            <ProfileChips
+              choice={choice}
+              family={{ ...family, people, canShare: family.canShare && !isForOne }}
+              onShare={share}
+            />
+          )}
+        </div>
+        {people ? (
+          <FamilyPeople people={people} />
+        ) : (
+          <>
+            <ChoiceSelect
+              label={texts.planner.goal}
+              placeholder={texts.planner.goalPlaceholder}
+              values={withValue(FORM_GOALS, form.values.goal)}
+              labels={texts.options.goal}
+              value={form.values.goal}
+              onChange={(goal) => form.setFieldValue('goal', goal)}
+            />
+            <ChoiceSelect
+              label={texts.planner.diet}
+              placeholder={texts.planner.dietPlaceholder}
+              values={withValue(FORM_DIETS, form.values.dietaryPreferences)}
+              labels={texts.options.diet}
+              value={form.values.dietaryPreferences}
+              onChange={(diet) => form.setFieldValue('dietaryPreferences', diet)}
+            />
+          </>
         )}
-      </div>
-      {people ? (
-        <FamilyPeople people={people} />
-      ) : (
-        <>
-          <ChoiceSelect
-            label={texts.planner.goal}
-            placeholder={texts.planner.goalPlaceholder}
-            values={withValue(FORM_GOALS, form.values.goal)}
-            labels={texts.options.goal}
-            value={form.values.goal}
-            onChange={(goal) => form.setFieldValue('goal', goal)}
-          />
-          <ChoiceSelect
-            label={texts.planner.diet}
-            placeholder={texts.planner.dietPlaceholder}
-            values={withValue(FORM_DIETS, form.values.dietaryPreferences)}
-            labels={texts.options.diet}
-            value={form.values.dietaryPreferences}
-            onChange={(diet) => form.setFieldValue('dietaryPreferences', diet)}
-          />
-        </>
-      )}
-      <MealCountSlider
-        value={form.values.mealCount}
-        onChange={(mealCount) => form.setFieldValue('mealCount', mealCount)}
-      />
-      {!people && (
-        <CalorieTargetInput
-          value={form.values.calorieTarget}
-          input={form.getInputProps('calorieTarget')}
-          onDefault={(calorieTarget) => form.setFieldValue('calorieTarget', calorieTarget)}
+        <MealCountSlider
+          value={form.values.mealCount}
+          onChange={(mealCount) => form.setFieldValue('mealCount', mealCount)}
         />
-      )}
-      <AdvancedOptions form={form} unwanted={unwanted} />
-      <Stack gap="xs">
-        <Button ref={submitButton} type="submit" size="md" fullWidth disabled={isPending || isBlocked || !isChosen}>
-          {isPending ? texts.planner.generating : buttonLabel}
-        </Button>
-        {!isChosen && !isBlocked && (
-          <Text size="sm" c="dimmed" ta="center">
-            {people ? texts.family.chooseTwo : texts.planner.chooseFirst}
-          </Text>
-        )}
-        {user && !people && (
-          <SaveAsProfile
-            choice={choice}
-            values={form.values}
-            user={user}
-            onSaved={() => submitButton.current?.focus({ preventScroll: true })}
+        {!people && (
+          <CalorieTargetInput
+            value={form.values.calorieTarget}
+            input={form.getInputProps('calorieTarget')}
+            onDefault={(calorieTarget) => form.setFieldValue('calorieTarget', calorieTarget)}
           />
         )}
+        <AdvancedOptions form={form} unwanted={unwanted} />
+        <Stack gap="xs">
+          <Button ref={submitButton} type="submit" size="md" fullWidth disabled={isPending || isBlocked || !isChosen}>
+            {isPending ? texts.planner.generating : buttonLabel}
+          </Button>
+          {!isChosen && !isBlocked && (
+            <Text size="sm" c="dimmed" ta="center">
+              {people ? texts.family.chooseTwo : texts.planner.chooseFirst}
+            </Text>
+          )}
+          {user && !people && (
+            <SaveAsProfile
+              choice={choice}
+              values={form.values}
+              user={user}
+              onSaved={() => submitButton.current?.focus({ preventScroll: true })}
+            />
+          )}
+        </Stack>
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Checkbox, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Group, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
@@ -7,7 +7,7 @@ import { namesText } from '../../../shared/format/names-text.ts';
 import { profileRoom } from '../../../shared/profiles/profile-room.ts';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import type { ProfileChoice } from '../data/use-profile-choice.ts';
-import classes from './profile-chips.module.css';
+import classes from './planner-form.module.css';
 
 const words = texts.profiles;
 
@@ -53,24 +53,23 @@ export function ProfileChips({ choice, family, onShare }: ProfileChipsProps) {
             : profile._id === chosen?._id;
           const isOther = isChanged && !family.people;
           return (
-            <button
+            <UnstyledButton
               key={profile._id}
-              type="button"
               className={classes.chip}
               aria-pressed={isChosen}
               title={family.people ? undefined : words.fill({ profile: profile.name })}
               onClick={() => (family.people ? family.toggle(profile) : choose(profile))}
             >
               {isChosen && !isOther && <IconCheck size={16} stroke={1.5} aria-hidden />}
-              <span dir="auto" className={classes.name}>
+              <Text dir="auto" span inherit truncate>
                 {profile.name}
-              </span>
+              </Text>
               {isChosen && isOther && (
                 <Text span inherit flex="none" c="var(--ink)" fw={400}>
                   {words.changed}
                 </Text>
               )}
-            </button>
+            </UnstyledButton>
           );
         })}
       </Group>

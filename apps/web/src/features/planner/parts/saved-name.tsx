@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { type NamedPlan, PlanNameForm } from '../../../shared/plan/name/plan-name-form.tsx';
 import { useNameEditing } from '../../../shared/plan/name/use-name-editing.ts';
 import typography from '../../../shared/ui/typography/typography.module.css';
-import classes from './saved-name.module.css';
 
 type SavedNameProps = {
   plan: NamedPlan & { name: string };
@@ -23,7 +22,7 @@ export function SavedName({ plan, takesFocus }: SavedNameProps) {
 
   return (
     <Group gap="var(--space-4) var(--space-8)" mih="40px" mb="xs">
-      <IconCheck size={18} stroke={1.5} aria-hidden className={classes.check} />
+      <IconCheck size={18} stroke={1.5} color="var(--primary-text)" aria-hidden />
       <Text span inherit c="var(--primary-text)">
         {texts.planner.savedAlready}
       </Text>

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Text } from '@mantine/core';
+import { Alert, Anchor, Flex, Text } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
@@ -128,7 +128,9 @@ function DayTotal({ certificate, targetKcal }: DayTotalProps) {
     return (
       <section className={classes.total} aria-label={texts.planner.dayTotal}>
         <p className={classes.energy}>
-          <span className={classes.label}>{texts.planner.dayTotal}</span>
+          <Text span size="sm" fw={500} lh="inherit">
+            {texts.planner.dayTotal}
+          </Text>
           <Text span inherit c="dimmed" fw={400}>
             {texts.planner.notYetPlanned({ target: wholeNumberText(targetKcal) })}
           </Text>
@@ -147,7 +149,9 @@ function DayTotal({ certificate, targetKcal }: DayTotalProps) {
   return (
     <section className={classes.total} aria-label={texts.planner.dayTotal}>
       <p className={classes.energy}>
-        <span className={classes.label}>{texts.planner.dayTotal}</span>
+        <Text span size="sm" fw={500} lh="inherit">
+          {texts.planner.dayTotal}
+        </Text>
         <span>
           {texts.planner.ofTarget({
             actual: wholeNumberText(actual.calories),
@@ -157,7 +161,7 @@ function DayTotal({ certificate, targetKcal }: DayTotalProps) {
       </p>
       <ul className={classes.macros}>
         {MACROS.map((macro) => (
-          <li key={macro}>
+          <Flex key={macro} component="li" direction="column">
             <Text span inherit c="dimmed">
               {texts.meal[macro]}
             </Text>
@@ -168,7 +172,7 @@ function DayTotal({ certificate, targetKcal }: DayTotalProps) {
               })}
             </span>
             <Meter value={actual.macros[macro]} max={target.macros[macro]} color={`var(--${macro})`} />
-          </li>
+          </Flex>
         ))}
       </ul>
     </section>
