@@ -91,7 +91,7 @@ export function GoalSettings({ day: { date, goal } }: { day: DiaryDay }) {
               onBlur={readBack}
             />
             <Box component="fieldset" flex={2} m={0} p={0} bd="none" miw={0}>
-              <Text component="legend" size="sm" c="dimmed">
+              <Text component="legend" size="sm" pb="var(--space-4)" c="dimmed">
                 {words.macroGoals}
               </Text>
               <Box className={classes.thirds} style={{ alignItems: 'end' }}>

@@ -86,7 +86,15 @@ function PantryRow({ food, onRemove }: { food: PantryFood; onRemove: () => void 
   const { category, since } = food;
   const name = lineName({ kind: 'food', name: food.name });
   return (
-    <Flex component="li" align="center" className={classes.ruled} gap="sm" justify="space-between">
+    <Flex
+      component="li"
+      align="center"
+      className={classes.ruled}
+      mih={56}
+      py="var(--space-2)"
+      gap="sm"
+      justify="space-between"
+    >
       <Box miw={0}>
         <Text className={typography.breakable} span inherit display="block" fw={600}>
           {name}
