@@ -21,7 +21,7 @@ const COMPONENTS: MantineThemeComponents = {
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
   Button: { defaultProps: { size: 'md', component: MantineButton }, classNames: { root: classes.button } },
   Checkbox: { classNames: { input: classes.checkbox } },
-  Drawer: { classNames: { content: classes.modal, header: classes.modal } },
+  Drawer: { classNames: { content: classes.modal, header: classes.modal, title: classes.modalTitle } },
   Input: { defaultProps: { size: 'md' }, classNames: { wrapper: classes.field, input: classes.input } },
   InputWrapper: {
     defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
@@ -33,7 +33,7 @@ const COMPONENTS: MantineThemeComponents = {
   },
   Modal: {
     defaultProps: { radius: 'md', transitionProps: { transition: 'fade', duration: 160 } },
-    classNames: { content: classes.modal, header: classes.modal },
+    classNames: { content: classes.modal, header: classes.modal, title: classes.modalTitle },
   },
   Paper: { classNames: { root: classes.paper } },
   Popover: { classNames: { dropdown: classes.dropdown } },
