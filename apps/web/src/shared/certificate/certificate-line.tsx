@@ -1,11 +1,10 @@
 import { Box, Collapse, UnstyledButton } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation-schema';
-import { texts } from '@platewise/contract/texts';
-import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import disclosure from '../ui/layout/disclosure.module.css';
+import typography from '../ui/typography/typography.module.css';
 import { CertificateAccount } from './certificate-account.tsx';
-import classes from './certificate-line.module.css';
-import { certificateWords } from './certificate-words.ts';
+import { CertificateSeal, NotMedicalAdvice } from './certificate-seal.tsx';
 
 /** The plan's proof: one quiet line with a check, which opens into the full account. */
 export function CertificateLine({ certificate }: { certificate: Certificate }) {
@@ -15,16 +14,15 @@ export function CertificateLine({ certificate }: { certificate: Certificate }) {
   return (
     <Box mb="var(--space-20)">
       <UnstyledButton
-        className={classes.line}
+        className={`${disclosure.line} ${typography.figures}`}
+        fz="sm"
         aria-expanded={isOpen}
         aria-controls={accountId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <IconCircleCheck size={18} stroke={1.5} aria-hidden className={classes.check} />
-        <span>{certificateWords(certificate)}</span>
-        <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} data-open={isOpen} />
+        <CertificateSeal certificate={certificate} />
       </UnstyledButton>
-      <p className={classes.advice}>{texts.planner.notMedicalAdvice}</p>
+      <NotMedicalAdvice />
       <Collapse id={accountId} expanded={isOpen}>
         <CertificateAccount certificate={certificate} />
       </Collapse>

@@ -1,7 +1,9 @@
 import { Box, Flex, Stack, Text } from '@mantine/core';
 import type { Macros } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
+import { PartsMeter } from '../../ui/meter.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
+import typography from '../../ui/typography/typography.module.css';
 import { gramsText, percentText } from '../quantities.ts';
 import { MACROS, macroShares, macroWidths } from './macro-shares.ts';
 import classes from './macro-split.module.css';
@@ -15,12 +17,14 @@ export function MacroSplit({ meal, showShares }: MacroSplitProps) {
 
   return (
     <Stack gap="xs">
-      <div className={classes.bar} aria-hidden="true">
-        {MACROS.map((macro) => (
-          <Box key={macro} component="span" w={`${widths[macro]}%`} bg={`var(--${macro})`} />
-        ))}
-      </div>
-      <ul className={classes.list} aria-label={texts.meal.macros}>
+      <PartsMeter parts={MACROS.map((macro) => ({ name: macro, percent: widths[macro], color: `var(--${macro})` }))} />
+      <Box
+        component="ul"
+        className={`${typography.figures} ${classes.list}`}
+        fz="sm"
+        lh={1.35}
+        aria-label={texts.meal.macros}
+      >
         {MACROS.map((macro) => (
           <li key={macro}>
             <Flex component="span" gap="xs" align="center" c="dimmed">
@@ -38,7 +42,7 @@ export function MacroSplit({ meal, showShares }: MacroSplitProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Box>
     </Stack>
   );
 }

@@ -1,10 +1,13 @@
-import { ActionIcon, Group, Loader, Paper, Text, Title } from '@mantine/core';
+import { ActionIcon, Box, Group, Loader, Paper, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { PortionList } from '../../family/portion-list.tsx';
 import { PlatePicture } from '../../plate/plate-picture.tsx';
+import lines from '../../ui/layout/lines.module.css';
+import textList from '../../ui/lists/text-list.module.css';
 import { lazyDialog } from '../../ui/parts/lazy-dialog.tsx';
+import typography from '../../ui/typography/typography.module.css';
 import { DetailedNutrition } from '../details/detailed-nutrition.tsx';
 import { keyedLines } from '../details/keyed-lines.ts';
 import { type AnyMeal, eatenServings, type ShownMeal, shownMeal } from '../shown-meal.ts';
@@ -60,6 +63,8 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
       <Paper
         component="article"
         className={classes.card}
+        withBorder
+        p="var(--space-20)"
         tabIndex={0}
         aria-labelledby={nameId}
         aria-busy={Boolean(card.busyText)}
@@ -72,19 +77,23 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
         <Group gap={0} align="stretch" wrap="nowrap" justify="center">
           <PlatePicture meal={meal} size={152} />
         </Group>
-        <div className={classes.header}>
+        <Group gap="sm" align="flex-start" justify="space-between" wrap="nowrap">
           <div>
             {shown.mealType && (
               <Text size="sm" mb="var(--space-2)" c="dimmed" lh={1.3}>
                 {texts.options.mealType[shown.mealType]}
               </Text>
             )}
-            <Title dir="auto" order={headingOrder} id={nameId} className={classes.name}>
+            <Title dir="auto" order={headingOrder} id={nameId} className={typography.breakable} size="h3">
               {shown.name}
             </Title>
           </div>
-          {card.corner}
-        </div>
+          {card.corner && (
+            <Box flex="none" mt="calc(-1 * var(--space-8))" mr="calc(-1 * var(--space-12))">
+              {card.corner}
+            </Box>
+          )}
+        </Group>
         {shown.portions ? (
           <>
             <MealFacts meal={shown} showServings={false} />
@@ -107,18 +116,53 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
         {showNutrition && <DetailedNutrition meal={shown} headingOrder={headingOrder === 2 ? 3 : 4} />}
         <MealTags meal={shown} />
         {card.note}
-        {card.controls && <div className={classes.controls}>{card.controls}</div>}
-        <div className={classes.footer}>
+        {card.controls && (
+          <Box className={lines.above} mt="auto" pt="xs">
+            {card.controls}
+          </Box>
+        )}
+        <Group
+          className={card.controls ? undefined : lines.above}
+          gap={0}
+          wrap="nowrap"
+          justify="space-between"
+          mih={45}
+          mt={card.controls ? 'calc(-1 * var(--space-12))' : 'auto'}
+          mb="calc(-1 * var(--space-12))"
+          mr="calc(-1 * var(--space-12))"
+          pt={card.controls ? 0 : 'xs'}
+          c="dimmed"
+          fz="sm"
+        >
           <span>{shown.difficulty}</span>
           {card.servingsControl}
           <ActionIcon variant="subtle" aria-label={texts.meal.showDetails} onClick={open}>
             <IconChevronRight size={20} stroke={1.5} aria-hidden />
           </ActionIcon>
-        </div>
+        </Group>
         {card.busyText && (
-          <p className={classes.busy}>
+          <Group
+            component="p"
+            gap="xs"
+            justify="center"
+            pos="absolute"
+            bottom={112}
+            left={20}
+            right={20}
+            w="fit-content"
+            mx="auto"
+            px="md"
+            py="xs"
+            bd="1px solid var(--line)"
+            bdrs="xl"
+            bg="var(--surface)"
+            fw={500}
+            lh={1.4}
+            style={{ boxShadow: 'var(--shadow)' }}
+            data-busy
+          >
             <Loader size={16} aria-hidden /> {card.busyText}
-          </p>
+          </Group>
         )}
       </Paper>
       {wasOpened && (
@@ -144,13 +188,13 @@ function isOwnClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean
 function IngredientLine({ ingredients }: { ingredients: string[] }) {
   if (ingredients.length === 0) return null;
   return (
-    <ul className={classes.line} aria-label={texts.meal.ingredients}>
+    <Box component="ul" className={classes.line} c="dimmed" fz="sm" lh={1.5} aria-label={texts.meal.ingredients}>
       {keyedLines(ingredients).map(({ key, line }) => (
         <li key={key} dir="auto">
           {tiedAmount(line)}
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
 
@@ -166,15 +210,15 @@ function StepLines({ meal: { instructions, estimated } }: { meal: ShownMeal }) {
   if (instructions.length === 0) return null;
   return (
     <div>
-      <ol className={classes.steps} aria-label={texts.meal.instructions}>
+      <Box component="ol" className={textList.list} c="dimmed" fz="sm" lh={1.45} aria-label={texts.meal.instructions}>
         {keyedLines(instructions).map(({ key, line }) => (
           <li key={key}>
-            <span dir="auto" className={classes.step}>
+            <Text dir="auto" span inherit lineClamp={2}>
               {line}
-            </span>
+            </Text>
           </li>
         ))}
-      </ol>
+      </Box>
       {estimated.includes('instructions') && <EstimatedMark />}
     </div>
   );

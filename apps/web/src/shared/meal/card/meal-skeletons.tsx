@@ -1,8 +1,8 @@
-import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { DishStep } from '@platewise/contract/generation-step-schema';
+import lines from '../../ui/layout/lines.module.css';
 import { ComingMeal } from './coming-meal.tsx';
 import { MealGrid } from './meal-grid.tsx';
-import classes from './meal-skeleton.module.css';
 
 type MealSkeletonsProps = {
   count: number;
@@ -35,14 +35,14 @@ function MealSkeleton() {
   return (
     <Stack mih="300px" p="var(--space-20)" bd="1px solid var(--line)" bdrs="md" bg="var(--surface)" aria-hidden="true">
       <Skeleton height={24} width="62%" />
-      <Skeleton height={152} circle className={classes.plate} />
+      <Skeleton height={152} circle style={{ alignSelf: 'center', order: -1 }} />
       <Skeleton height={14} width="84%" />
-      <div className={classes.boxes}>
+      <Group gap="xs" grow>
         <Skeleton height={46} />
         <Skeleton height={46} />
         <Skeleton height={46} />
-      </div>
-      <div className={classes.line} />
+      </Group>
+      <div className={lines.above} />
       <Skeleton height={12} width="96%" />
       <Skeleton height={12} width="88%" />
       <Skeleton height={12} width="92%" />

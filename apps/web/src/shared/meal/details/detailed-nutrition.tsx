@@ -1,5 +1,7 @@
-import { Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import lines from '../../ui/layout/lines.module.css';
+import typography from '../../ui/typography/typography.module.css';
 import { EstimatedMark } from '../card/estimated-mark.tsx';
 import { kcalText, milligramsRangeText, nutrientGramsText, nutrientRangeText } from '../quantities.ts';
 import type { ShownMeal } from '../shown-meal.ts';
@@ -30,14 +32,14 @@ export function DetailedNutrition({ meal, headingOrder }: DetailedNutritionProps
       <Title order={headingOrder} mb="var(--space-4)" ff="text" fz="sm" fw={600} lh={1.4}>
         {texts.meal.detailedNutrition} {meal.estimated.includes('nutrition') && <EstimatedMark />}
       </Title>
-      <dl className={classes.rows}>
+      <Box component="dl" className={`${typography.figures} ${lines.between} ${classes.rows}`} fz="sm">
         {rows.map(({ label, value, isPart }) => (
-          <div key={label} className={classes.row} data-part={isPart}>
+          <div key={label} data-part={isPart}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Box>
     </section>
   );
 }

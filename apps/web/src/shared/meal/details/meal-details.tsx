@@ -1,4 +1,4 @@
-import { Modal, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import type { MealItem } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
@@ -8,6 +8,9 @@ import { PlatePicture } from '../../plate/plate-picture.tsx';
 import { useFoodWeight } from '../../preferences/use-food-weight.ts';
 import { useOpenAfterMount } from '../../ui/dialogs/use-open-after-mount.ts';
 import { useHandedIn } from '../../ui/handed-in.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
+import rules from '../../ui/layout/lines.module.css';
+import textList from '../../ui/lists/text-list.module.css';
 import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
 import typography from '../../ui/typography/typography.module.css';
 import { EstimatedMark } from '../card/estimated-mark.tsx';
@@ -55,20 +58,31 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
       // Escape leaves cooking mode first.
       closeOnEscape={!isCooking}
       size={680}
-      classNames={{ content: classes.content }}
     >
       <Modal.Overlay />
-      <Modal.Content>
-        <div className={classes.header}>
-          <Modal.Title dir="auto" className={classes.title}>
+      <Modal.Content bd="1px solid var(--line)">
+        <Group
+          gap="md"
+          align="flex-start"
+          justify="space-between"
+          wrap="nowrap"
+          pos="sticky"
+          top={0}
+          px="var(--space-20)"
+          pt="var(--space-20)"
+          pb="sm"
+          bg="var(--surface)"
+          style={{ zIndex: 2 }}
+        >
+          <Modal.Title dir="auto" fz="var(--text-28)" lh={1.15}>
             {meal.name}
           </Modal.Title>
           <Modal.CloseButton aria-label={texts.meal.closeDetails} />
-        </div>
-        <Modal.Body className={classes.body}>
-          <div className={classes.glance}>
+        </Group>
+        <Modal.Body component={Stack} px="var(--space-20)" pb="var(--space-20)">
+          <Group gap="var(--space-16) var(--space-24)" justify="center">
             <PlatePicture meal={meal} size={184} />
-            <Stack flex={1} w="100%" miw={0}>
+            <Stack flex="1 1 280px" miw={0}>
               <MealEnergy
                 calories={scaled.calories}
                 targetKcal={isAsEaten && !meal.portions ? calorieTargetKcal : undefined}
@@ -76,24 +90,31 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
               <MealFacts meal={meal} showServings={!canScale && !meal.portions} />
               <MacroSplit meal={scaled} showShares />
             </Stack>
-          </div>
-          {meal.items.length > 0 && !addsUp(meal) && <p className={classes.note}>{texts.meal.shareNote}</p>}
+          </Group>
+          {meal.items.length > 0 && !addsUp(meal) && <Note>{texts.meal.shareNote}</Note>}
           {meal.portions && <PortionTable meal={meal} portions={meal.portions} />}
-          {meal.portions && <p className={classes.note}>{texts.family.potNote}</p>}
+          {meal.portions && <Note>{texts.family.potNote}</Note>}
           {canScale && !meal.portions && <ServingsScale servings={servings} onChange={setChosen} />}
-          {canScale && servings !== 1 && <p className={classes.note}>{texts.meal.scale.note}</p>}
+          {canScale && servings !== 1 && <Note>{texts.meal.scale.note}</Note>}
           <StartCooking meal={scaled} servings={canScale && !meal.portions ? servings : null} />
-          <div className={classes.columns}>
+          <Columns
+            template="minmax(0, 1.35fr) minmax(0, 1fr)"
+            gap="var(--space-40)"
+            narrowGap="var(--space-24)"
+            from="sm"
+          >
             <IngredientsSection meal={scaled} inGrams={canScale} />
             <DetailedNutrition meal={scaled} headingOrder={3} />
-          </div>
+          </Columns>
           <MealTrace meal={meal} isScaled={servings !== 1} />
           <StepsSection meal={meal} />
           <MealReasons reasons={reasons} />
           <MealTags meal={meal} />
-          {meal.estimated.length > 0 && <p className={classes.note}>{texts.meal.estimatedNote}</p>}
+          {meal.estimated.length > 0 && <Note>{texts.meal.estimatedNote}</Note>}
           {meal.difficulty && (
-            <div className={classes.footer}>{texts.meal.difficulty({ difficulty: meal.difficulty })}</div>
+            <Text className={rules.above} size="sm" pt="sm" c="dimmed">
+              {texts.meal.difficulty({ difficulty: meal.difficulty })}
+            </Text>
           )}
         </Modal.Body>
       </Modal.Content>
@@ -101,10 +122,19 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
   );
 }
 
+/** What the figures above it do not say. */
+function Note({ children }: { children: string }) {
+  return (
+    <Text size="sm" maw="68ch" c="dimmed">
+      {children}
+    </Text>
+  );
+}
+
 function IngredientsSection({ meal, inGrams }: { meal: ShownMeal; inGrams: boolean }) {
   return (
     <section>
-      <Title order={3} className={classes.heading}>
+      <Title order={3} size="h4" mb="xs">
         {texts.meal.ingredients}
       </Title>
       {inGrams ? <IngredientAmounts items={meal.items} /> : <IngredientLines lines={meal.ingredients} />}
@@ -113,13 +143,15 @@ function IngredientsSection({ meal, inGrams }: { meal: ShownMeal; inGrams: boole
 }
 
 function IngredientLines({ lines }: { lines: string[] }) {
-  if (lines.length === 0) return <p className={classes.note}>{texts.meal.noIngredients}</p>;
+  if (lines.length === 0) return <Note>{texts.meal.noIngredients}</Note>;
   return (
-    <ul className={classes.ingredients}>
+    <Box component="ul" className={`${typography.figures} ${rules.between}`}>
       {keyedLines(lines).map(({ key, line }) => (
-        <li key={key}>{line}</li>
+        <Box key={key} component="li" py="var(--space-4)">
+          {line}
+        </Box>
       ))}
-    </ul>
+    </Box>
   );
 }
 
@@ -127,14 +159,14 @@ function StepsSection({ meal }: { meal: ShownMeal }) {
   if (meal.instructions.length === 0) return null;
   return (
     <section>
-      <Title order={3} className={classes.heading}>
+      <Title order={3} size="h4" mb="xs">
         {texts.meal.instructions} {meal.estimated.includes('instructions') && <EstimatedMark />}
       </Title>
-      <ol className={classes.steps}>
+      <Box component="ol" className={textList.list} maw="60ch">
         {keyedLines(meal.instructions).map(({ key, line }) => (
           <li key={key}>{line}</li>
         ))}
-      </ol>
+      </Box>
     </section>
   );
 }
@@ -151,17 +183,17 @@ function IngredientAmounts({ items }: { items: readonly MealItem[] }) {
   const trace = trpc.meals.trace.useQuery({ items: items.map(({ food, grams }) => ({ food, grams })) });
 
   return (
-    <ul className={classes.list}>
+    <ul className={`${typography.figures} ${rules.between} ${classes.amounts}`}>
       {keyedItems(items).map(({ key, place, name, grams }) => (
-        <li key={key}>
+        <Box key={key} component="li" py="var(--space-4)">
           <Text className={typography.oneLine} span inherit fw={600} ta="right">
             {foodWeight(grams)}
           </Text>{' '}
-          <span className={classes.name}>{name}</span>{' '}
+          <span className={typography.breakable}>{name}</span>{' '}
           <Text span size="sm" maw="11em" c="dimmed" ta="right">
             {trace.data?.ingredients[place]?.measure}
           </Text>
-        </li>
+        </Box>
       ))}
     </ul>
   );
@@ -177,14 +209,14 @@ function MealReasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <section>
-      <Title order={3} mb="xs" fz="lg" fw={560} lh={1.3}>
+      <Title order={3} size="h4" mb="xs">
         {texts.meal.why}
       </Title>
-      <ul className={classes.reasons}>
+      <Box component="ul" className={`${typography.figures} ${textList.list}`} maw="68ch" fz="sm" lh={1.5}>
         {keyedLines(reasons).map(({ key, line }) => (
           <li key={key}>{line}</li>
         ))}
-      </ul>
+      </Box>
     </section>
   );
 }

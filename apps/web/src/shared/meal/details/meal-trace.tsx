@@ -3,6 +3,7 @@ import {
   Box,
   Button,
   Collapse,
+  Group,
   Skeleton,
   Stack,
   Text,
@@ -16,11 +17,12 @@ import { IconChevronDown, IconExternalLink, IconRefresh } from '@tabler/icons-re
 import { useId, useRef, useState } from 'react';
 import { errorSentence } from '../../api/api-error.ts';
 import { trpc } from '../../api/trpc.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
+import disclosure from '../../ui/layout/disclosure.module.css';
 import typography from '../../ui/typography/typography.module.css';
 import { kcalText, milligramsRangeText, nutrientGramsText, nutrientRangeText, wholeNumberText } from '../quantities.ts';
 import type { ShownMeal } from '../shown-meal.ts';
 import { keyedLines } from './keyed-lines.ts';
-import classes from './meal-trace.module.css';
 import { traceAgrees } from './trace-agrees.ts';
 import { TraceTable } from './trace-table.tsx';
 
@@ -49,13 +51,13 @@ export function MealTrace({ meal, isScaled }: MealTraceProps) {
       <Title order={3} fz="lg" fw={560} lh={1.3}>
         <UnstyledButton
           ref={button}
-          className={classes.toggle}
+          className={disclosure.line}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={toggle}
         >
           {texts.meal.trace.title}
-          <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} data-open={isOpen} />
+          <IconChevronDown className={disclosure.chevron} size={18} stroke={1.5} aria-hidden />
         </UnstyledButton>
       </Title>
       <Collapse id={panelId} expanded={isOpen}>
@@ -76,8 +78,8 @@ function TraceAccount({ meal, isScaled, onRetry }: TraceAccountProps) {
   if (trace.data) return <LoadedTrace meal={meal} isScaled={isScaled} trace={trace.data} />;
   if (trace.isError && !trace.isFetching) {
     return (
-      <div className={classes.failure} role="alert">
-        <p>{errorSentence(trace.error, words.failed)}</p>
+      <Group gap="var(--space-8) var(--space-16)" pt="xs" role="alert">
+        <span>{errorSentence(trace.error, words.failed)}</span>
         <Button
           variant="default"
           size="compact-md"
@@ -90,7 +92,7 @@ function TraceAccount({ meal, isScaled, onRetry }: TraceAccountProps) {
         >
           {texts.shell.retry}
         </Button>
-      </div>
+      </Group>
     );
   }
   return <LoadingTrace foods={meal.items.map(({ food }) => food)} />;
@@ -143,11 +145,20 @@ function TraceSources({ ingredients }: { ingredients: readonly Ingredient[] }) {
           {traceSourcesWords.linksNote}
         </Text>
       )}
-      <dl className={classes.sources}>
+      <Columns
+        component="dl"
+        template="repeat(2, minmax(0, 1fr))"
+        gap="var(--space-8) var(--space-40)"
+        from="sm"
+        fz="sm"
+        lh={1.45}
+      >
         {[...new Map(ingredients.map((one) => [one.food, one])).values()].map((ingredient) => (
           <div key={ingredient.food}>
-            <dt dir="auto">{ingredient.name}</dt>
-            <dd>
+            <Text dir="auto" component="dt" inherit fw={500}>
+              {ingredient.name}
+            </Text>
+            <dd className={typography.breakable}>
               {ingredient.fdcId === null ? ingredient.source : <RowLink fdcId={ingredient.fdcId} />}
               {ingredient.per100g && (
                 <Text className={typography.figures} size="xs" c="dimmed">
@@ -162,7 +173,7 @@ function TraceSources({ ingredients }: { ingredients: readonly Ingredient[] }) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Columns>
     </section>
   );
 }
@@ -170,8 +181,8 @@ function TraceSources({ ingredients }: { ingredients: readonly Ingredient[] }) {
 function RowLink({ fdcId }: { fdcId: number }) {
   return (
     <Anchor href={`https://fdc.nal.usda.gov/food-details/${fdcId}/nutrients`} target="_blank" rel="noopener" inherit>
-      {traceSourcesWords.row({ fdcId })}
-      <IconExternalLink size={14} stroke={1.5} aria-hidden className={classes.icon} />
+      {traceSourcesWords.row({ fdcId })}{' '}
+      <IconExternalLink size={14} stroke={1.5} aria-hidden style={{ verticalAlign: '-2px' }} />
       <VisuallyHidden component="span">{traceSourcesWords.newTab}</VisuallyHidden>
     </Anchor>
   );

@@ -2,9 +2,9 @@ import { ActionIcon, Group, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
+import lines from '../../ui/layout/lines.module.css';
 import typography from '../../ui/typography/typography.module.css';
 import { nextScale } from './scale-steps.ts';
-import classes from './servings-scale.module.css';
 
 type ServingsScaleProps = { servings: number; onChange: (servings: number) => void };
 
@@ -14,8 +14,14 @@ const words = texts.meal.scale;
 export function ServingsScale({ servings, onChange }: ServingsScaleProps) {
   const labelId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className={classes.scale} role="group" aria-labelledby={labelId}>
+    <Group
+      className={lines.aboveAndBelow}
+      gap="var(--space-8) var(--space-16)"
+      justify="space-between"
+      py="xs"
+      role="group"
+      aria-labelledby={labelId}
+    >
       <span id={labelId}>{words.label}</span>
       <Group gap="var(--space-4)" wrap="nowrap">
         <Step direction="fewer" servings={servings} onChange={onChange} />
@@ -31,7 +37,7 @@ export function ServingsScale({ servings, onChange }: ServingsScaleProps) {
         </Text>
         <Step direction="more" servings={servings} onChange={onChange} />
       </Group>
-    </div>
+    </Group>
   );
 }
 
@@ -41,7 +47,6 @@ function Step({ direction, servings, onChange }: ServingsScaleProps & { directio
   return (
     <ActionIcon
       size={36}
-      className={classes.step}
       variant="default"
       aria-label={words[direction]}
       // Not `disabled`: the keyboard keeps its place at the last step.

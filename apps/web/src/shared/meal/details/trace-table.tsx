@@ -1,5 +1,7 @@
+import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import type { Trace, TraceFigures } from '@platewise/contract/trace-schema';
+import table from '../../ui/layout/table.module.css';
 import { fixedTenthsText, nutrientGramsText, percentText, rangeText, wholeNumberText } from '../quantities.ts';
 import classes from './trace-table.module.css';
 
@@ -12,8 +14,8 @@ export function TraceTable({ trace: { ingredients, total, totalRange } }: { trac
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={classes.scroller} tabIndex={0} aria-label={words.caption}>
-      <table className={classes.table}>
-        <caption className={classes.caption}>{words.caption}</caption>
+      <table className={`${table.table} ${classes.table}`}>
+        <VisuallyHidden component="caption">{words.caption}</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">{words.ingredient}</th>
@@ -30,7 +32,7 @@ export function TraceTable({ trace: { ingredients, total, totalRange } }: { trac
             <tr key={key}>
               <th dir="auto" scope="row">
                 {ingredient.name}
-                {ingredient.measure && <span className={classes.measure}> {ingredient.measure}</span>}
+                {ingredient.measure && <Detail>{ingredient.measure}</Detail>}
               </th>
               <td>{nutrientGramsText(ingredient.grams)}</td>
               {TRACE_COLUMNS.map((column) => (
@@ -44,7 +46,7 @@ export function TraceTable({ trace: { ingredients, total, totalRange } }: { trac
             <th scope="row">{words.total}</th>
             <td>{nutrientGramsText(totalGrams)}</td>
             {TRACE_COLUMNS.map((column) => (
-              <td key={column.figure} data-unknown={total[column.figure] === null}>
+              <td key={column.figure} style={{ whiteSpace: 'normal' }}>
                 {figureText(column, total, totalRange)}
               </td>
             ))}
@@ -69,16 +71,38 @@ function FigureCell({ column, ingredient: { figures, range, shares } }: FigureCe
       {figureText(column, figures, range)}
       {share !== null && (
         <>
-          <span className={classes.share}> {percentText(share)}</span>
-          <span
-            className={classes.bar}
-            data-figure={column.figure}
-            style={{ width: `${Math.min(100, share)}%` }}
+          <Detail>{percentText(share)}</Detail>
+          <Box
+            component="span"
+            display="block"
+            w={`${Math.min(100, share)}%`}
+            h={3}
+            mt="var(--space-4)"
+            ml="auto"
+            bdrs="xl"
+            bg={BAR_COLORS[column.figure] ?? 'var(--muted)'}
             aria-hidden
           />
         </>
       )}
     </td>
+  );
+}
+
+/** Energy and macros have the colours that they have everywhere. */
+const BAR_COLORS: Partial<Record<keyof TraceFigures, string>> = {
+  calories: 'var(--ink)',
+  protein: 'var(--protein)',
+  carbs: 'var(--carbs)',
+  fat: 'var(--fat)',
+};
+
+function Detail({ children }: { children: string }) {
+  return (
+    <Text span size="xs" display="block" c="dimmed" fw={400}>
+      {' '}
+      {children}
+    </Text>
   );
 }
 
