@@ -1,4 +1,4 @@
-import { Flex, Text } from '@mantine/core';
+import { Box, Flex, Text, Title } from '@mantine/core';
 import { blog as words } from '@platewise/contract/texts/site/blog';
 import { IconBookmarkFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -25,19 +25,18 @@ export function ArticleGrid({ articles, order }: { articles: readonly Article[];
 /** An article in a list; all of it leads to the article, but for the category. */
 function ArticleCard({ article, order }: { article: Article; order: 2 | 3 }) {
   const [isSaved] = useStoredFlag(articleKeys.saved(article.slug));
-  const Heading = `h${order}` as const;
 
   return (
-    <article className={classes.card}>
-      <div className={classes.picture}>
+    <Box component="article" pos="relative">
+      <Box mb="sm">
         <ArticleCover slug={article.slug} />
-      </div>
+      </Box>
       <ArticleFacts article={article} />
-      <Heading className={classes.title}>
+      <Title order={order} size="h3" mt="var(--space-4)" mb="xs">
         <Link to="/blog/$slug" params={{ slug: article.slug }} className={classes.link}>
           {article.title}
         </Link>
-      </Heading>
+      </Title>
       <Text inherit c="dimmed">
         {article.excerpt}
       </Text>
@@ -47,6 +46,6 @@ function ArticleCard({ article, order }: { article: Article; order: 2 | 3 }) {
           {words.savedMark}
         </Flex>
       )}
-    </article>
+    </Box>
   );
 }

@@ -1,10 +1,12 @@
-import { Flex, Text, Title } from '@mantine/core';
+import { Box, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { blog as words } from '@platewise/contract/texts/site/blog';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
+import lines from '../../../shared/ui/layout/lines.module.css';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import prose from '../../../shared/ui/typography/prose.module.css';
@@ -28,55 +30,81 @@ export function ArticlePage({ slug, body }: { slug: string; body: ArticleBody | 
   return article && body ? <FoundArticle article={article} body={body} /> : <PostNotFound />;
 }
 
+/** The rail of the contents, and the text. */
+const RAIL = '272px minmax(0, 1fr)';
+
 function FoundArticle({ article, body }: { article: Article; body: ArticleBody }) {
   useDocumentTitle(`${article.title} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
 
   return (
-    <div className={classes.page}>
+    <Box pb="var(--space-64)">
       <article>
         <ArticleHeader article={article} />
-        <div className={classes.columns}>
-          <div className={classes.contents}>
+        <Columns template={RAIL} gap="var(--space-64)" narrowGap="var(--space-32)">
+          <div data-screen-only>
             <TableOfContents sections={body.sections} />
           </div>
           <div className={classes.text}>
             <ArticleSections sections={body.sections} />
             <ArticleSources sources={body.sources} />
           </div>
-        </div>
+        </Columns>
       </article>
-      <div className={classes.after}>
-        <div className={classes.community}>
+      <Columns
+        className={lines.above}
+        template={RAIL}
+        gap="var(--space-64)"
+        narrowGap="var(--space-48)"
+        mt="var(--space-64)"
+        pt="var(--space-48)"
+        data-screen-only
+      >
+        <Stack className={`${classes.text} ${classes.community}`} gap="var(--space-48)">
           <AuthorCard />
           <Comments title={article.title} />
           <RelatedPosts article={article} />
-        </div>
+        </Stack>
         <BlogSidebar />
-      </div>
-    </div>
+      </Columns>
+    </Box>
   );
 }
+
+/** 16 px on a phone, 18 px on a desk. */
+const LEAD_SIZE = 'clamp(var(--text-16), 0.9rem + 0.35vw, var(--text-18))';
 
 /** The opening of an article: its title, what it is about, who wrote it when, and its picture. */
 function ArticleHeader({ article }: { article: Article }) {
   return (
-    <header className={classes.header}>
+    <Columns
+      component="header"
+      className={classes.header}
+      template="minmax(0, 1.15fr) minmax(0, 1fr)"
+      gap="var(--space-48)"
+      narrowGap="var(--space-32)"
+    >
       <div>
-        <Link to="/blog" className={classes.back}>
-          <IconArrowLeft size={18} stroke={1.5} aria-hidden />
-          {words.allPosts}
-        </Link>
-        <Title order={1} className={classes.title}>
+        <Group data-screen-only gap={0} mih="44px" c="dimmed" fz="sm">
+          <Link to="/blog" className={classes.link}>
+            <Group component="span" gap="xs">
+              <IconArrowLeft size={18} stroke={1.5} aria-hidden />
+              {words.allPosts}
+            </Group>
+          </Link>
+        </Group>
+        <Title order={1} mt="var(--space-4)">
           {article.title}
         </Title>
-        <p className={classes.excerpt}>{article.excerpt}</p>
+        <Text fz={LEAD_SIZE} maw="56ch" my="md" c="dimmed">
+          {article.excerpt}
+        </Text>
         <ArticleFacts article={article} byline />
         <ArticleActions article={article} />
       </div>
       <div className={classes.picture}>
         <ArticleCover slug={article.slug} />
       </div>
-    </header>
+    </Columns>
   );
 }
 
@@ -97,14 +125,21 @@ function ArticleSections({ sections }: { sections: ArticleBody['sections'] }) {
 /** What an article was written from. */
 function ArticleSources({ sources }: { sources: ArticleBody['sources'] }) {
   return (
-    <section className={classes.sources} aria-labelledby="sources">
+    <Box
+      component="section"
+      className={`${prose.prose} ${classes.sources} ${lines.above}`}
+      mt="var(--space-48)"
+      pt="xl"
+      fz="sm"
+      aria-labelledby="sources"
+    >
       <Title order={2} size="h3" id="sources">
         {words.sources}
       </Title>
       <Text inherit mt="xs" mb="md" c="dimmed">
         {words.sourcesNote}
       </Text>
-      <ol className={classes.list}>
+      <ol>
         {sources.map(({ title, href }) => (
           <li key={href}>
             <a href={href} rel="noopener">
@@ -113,16 +148,25 @@ function ArticleSources({ sources }: { sources: ArticleBody['sources'] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Box>
   );
 }
 
 /** Who writes here. */
 function AuthorCard() {
   return (
-    <section className={classes.card} aria-labelledby="author">
+    <Group
+      component="section"
+      gap="var(--space-20)"
+      align="flex-start"
+      p="lg"
+      bd="1px solid var(--line)"
+      bdrs="md"
+      bg="var(--surface)"
+      aria-labelledby="author"
+    >
       <PlateMark size={64} />
-      <div>
+      <Box flex="1 1 240px">
         <Title order={2} size="h4" id="author">
           {words.aboutAuthor}
         </Title>
@@ -132,8 +176,8 @@ function AuthorCard() {
         <Text inherit c="dimmed">
           {words.authorText}
         </Text>
-      </div>
-    </section>
+      </Box>
+    </Group>
   );
 }
 
@@ -150,7 +194,7 @@ function BlogSidebar() {
         <Flex component="ul" direction="column">
           {CATEGORIES.map((category) => (
             <li key={category}>
-              <Link to="/blog" search={{ category }} className={classes.category}>
+              <Link to="/blog" search={{ category }} className={`${classes.link} ${classes.category}`}>
                 {category}{' '}
                 <Text className={typography.figures} span size="sm" c="dimmed">
                   {articlesIn(category).length}
@@ -168,10 +212,8 @@ function BlogSidebar() {
         <Flex component="ul" direction="column">
           {ARTICLES.slice(0, POPULAR_MAX).map((article) => (
             <li key={article.slug}>
-              <Link to="/blog/$slug" params={{ slug: article.slug }} className={classes.post}>
-                <span className={classes.thumbnail}>
-                  <ArticleCover slug={article.slug} />
-                </span>
+              <Link to="/blog/$slug" params={{ slug: article.slug }} className={`${classes.link} ${classes.post}`}>
+                <ArticleCover slug={article.slug} />
                 <span>
                   {article.title}
                   <Text span size="sm" display="block" mt="var(--space-2)" c="dimmed">

@@ -2,15 +2,17 @@ import { Box, Flex, Text } from '@mantine/core';
 import { blog as words } from '@platewise/contract/texts/site/blog';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import lines from '../../../shared/ui/layout/lines.module.css';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { CATEGORIES, type Category } from '../articles/article.ts';
 import { ARTICLES } from '../articles/articles.ts';
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { ArticleGrid } from './article-grid.tsx';
-import classes from './blog-page.module.css';
 import { articlesIn, findCategory } from './find-articles.ts';
+import pill from './pill.module.css';
 
 /** /blog: the articles, all of them or those of the category in the address. */
 export function BlogPage({ category }: { category: string | undefined }) {
@@ -38,9 +40,9 @@ export function BlogPage({ category }: { category: string | undefined }) {
           action={<ButtonLink to="/blog">{words.showAll}</ButtonLink>}
         />
       )}
-      <div className={classes.newsletter}>
+      <Box className={lines.above} mt="var(--space-64)" pt="var(--space-48)">
         <NewsletterBlock />
-      </div>
+      </Box>
     </Box>
   );
 }
@@ -67,11 +69,15 @@ function CategoryFilter({ chosen, isAll }: { chosen: Category | undefined; isAll
               search={search}
               resetScroll={false}
               activeOptions={{ exact: true }}
-              className={classes.choice}
-              data-chosen={isChosen || undefined}
+              className={pill.pill}
+              style={{ fontSize: 'var(--text-16)' }}
+              data-on={isChosen || undefined}
               aria-current={isChosen ? 'true' : undefined}
             >
-              {label} <span className={classes.categoryFilterCount}>{count}</span>
+              {label}{' '}
+              <Text className={typography.figures} span size="sm" c={isChosen ? 'inherit' : 'dimmed'} fw="inherit">
+                {count}
+              </Text>
             </Link>
           </li>
         ))}

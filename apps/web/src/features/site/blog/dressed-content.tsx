@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import table from '../../../shared/ui/layout/table.module.css';
 import classes from './dressed-content.module.css';
 
 type AnyProps = { children?: ReactNode; href?: string };
@@ -39,18 +40,22 @@ const FIGURE = /^[+−]?[\d.,]+(\s?%| points)?$/;
 function ArticleTable({ children }: { children: ReactNode }) {
   const captionId = useId();
   return (
-    <figure className={classes.figure}>
+    <Box component="figure" className={classes.figure} my="xl">
       <Text id={captionId} component="figcaption" size="sm" mb="xs" fw={600}>
         {elements(children, 'caption').map(({ props }) => props.children)}
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={classes.scroller} tabIndex={0} aria-labelledby={captionId}>
-        <table className={classes.table} aria-labelledby={captionId} data-figures={figureColumns(children).join(' ')}>
+        <table
+          className={`${table.table} ${classes.table}`}
+          aria-labelledby={captionId}
+          data-figures={figureColumns(children).join(' ')}
+        >
           {elements(children, 'thead')}
           {elements(children, 'tbody')}
         </table>
       </section>
-    </figure>
+    </Box>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { blog as words } from '@platewise/contract/texts/site/blog';
 import { useEffect, useId, useState } from 'react';
 import type { ArticleBody } from '../articles/article.ts';
+import contents from '../documents/contents.module.css';
 import pill from './pill.module.css';
 import classes from './table-of-contents.module.css';
 
@@ -18,7 +19,11 @@ export function TableOfContents({ sections }: { sections: ArticleBody['sections'
   useEffect(() => setIsShown(window.matchMedia(WIDE).matches), []);
 
   return (
-    <nav className={classes.contents} aria-label={words.contents} data-shown={isShown ?? 'by-width'}>
+    <nav
+      className={`${contents.aside} ${classes.contents}`}
+      aria-label={words.contents}
+      data-shown={isShown ?? 'by-width'}
+    >
       <Group gap="sm" wrap="nowrap" justify="space-between">
         <Text size="lg" ff="heading" fw={560}>
           {words.contents}
@@ -34,15 +39,15 @@ export function TableOfContents({ sections }: { sections: ArticleBody['sections'
           {isShown ? words.hideContents : words.showContents}
         </button>
       </Group>
-      <ol id={listId} className={classes.list}>
+      <Box component="ol" id={listId} className={contents.contents} mt="xs">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`} className={classes.link} aria-current={id === active ? 'location' : undefined}>
+            <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
               {heading}
             </a>
           </li>
         ))}
-      </ol>
+      </Box>
     </nav>
   );
 }

@@ -1,14 +1,17 @@
-import { Box, Button, Group, Text, TextInput } from '@mantine/core';
+import { Box, Button, Flex, Group, Stack, Text, TextInput } from '@mantine/core';
 import { documentation } from '@platewise/contract/texts/site/documentation';
 import { IconHash, IconSearch } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import columns from '../../../shared/ui/layout/columns.module.css';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import prose from '../../../shared/ui/typography/prose.module.css';
 import type { DocSection } from './content/section.ts';
+import contents from './contents.module.css';
 import classes from './documentation-page.module.css';
 import { findTopics } from './find-topics.ts';
 import { markMatches, queryPatterns } from './mark-matches.tsx';
@@ -49,14 +52,20 @@ export function DocumentationPage() {
         </Text>
       </Box>
       {count > 0 ? (
-        <div className={classes.columns}>
+        <Columns
+          template="220px minmax(0, 1fr)"
+          gap="var(--space-64)"
+          narrowGap="var(--space-24)"
+          pt="lg"
+          pb="var(--section-end)"
+        >
           <DocumentationSidebar sections={sections} />
           <div>
             {sections.map((section) => (
               <DocumentationSection key={section.id} section={section} patterns={patterns} />
             ))}
           </div>
-        </div>
+        </Columns>
       ) : (
         <EmptyState
           title={documentation.none({ query: asked })}
@@ -83,34 +92,50 @@ type DocumentationSectionProps = { section: DocSection; patterns: readonly RegEx
 /** A section with its topics; each heading carries a link to itself. */
 function DocumentationSection({ section, patterns }: DocumentationSectionProps) {
   return (
-    <section className={`${prose.prose} ${classes.section}`} aria-labelledby={section.id}>
+    <Box
+      component="section"
+      className={`${prose.prose} ${classes.section}`}
+      maw="var(--reading-width)"
+      pb="var(--space-48)"
+      aria-labelledby={section.id}
+    >
       <h2 id={section.id}>{markMatches(section.title, patterns)}</h2>
       {section.topics.map(({ id, title, body }) => (
-        <article key={id} className={classes.topic} aria-labelledby={id}>
-          <div className={classes.head}>
+        <Box key={id} component="article" pt="xl" aria-labelledby={id}>
+          <Group gap="var(--space-4) var(--space-8)" mb="xs">
             <h3 id={id}>{markMatches(title, patterns)}</h3>
-            <a href={`#${id}`} className={classes.link} aria-label={documentation.linkTo({ title })}>
+            <Flex
+              component="a"
+              align="center"
+              href={`#${id}`}
+              className={classes.link}
+              justify="center"
+              w={28}
+              h={28}
+              c="dimmed"
+              aria-label={documentation.linkTo({ title })}
+            >
               <IconHash size={18} stroke={1.5} aria-hidden />
-            </a>
-          </div>
-          <div className={classes.body}>{markMatches(body, patterns)}</div>
-        </article>
+            </Flex>
+          </Group>
+          {markMatches(body, patterns)}
+        </Box>
       ))}
-    </section>
+    </Box>
   );
 }
 
 /** The sections and topics that are shown, each a link to its place on the page. */
 function DocumentationSidebar({ sections }: { sections: readonly DocSection[] }) {
   return (
-    <nav className={classes.sidebar} aria-label={documentation.sections}>
-      <ul className={classes.sections}>
+    <nav className={contents.aside} aria-label={documentation.sections}>
+      <Stack component="ul" className={`${contents.contents} ${classes.sidebar}`}>
         {sections.map(({ id, title, topics }) => (
           <li key={id}>
-            <a href={`#${id}`} className={classes.documentationSidebarSection}>
+            <a href={`#${id}`} className={classes.sectionLink}>
               {title}
             </a>
-            <ul className={classes.topics}>
+            <ul className={`${classes.topics} ${columns.wideOnly}`}>
               {topics.map((topic) => (
                 <li key={topic.id}>
                   <a href={`#${topic.id}`}>{topic.title}</a>
@@ -119,7 +144,7 @@ function DocumentationSidebar({ sections }: { sections: readonly DocSection[] })
             </ul>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }

@@ -1,10 +1,15 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { dateText } from '@platewise/contract/formats';
 import { legal } from '@platewise/contract/texts/site/legal';
 import { IconChevronDown } from '@tabler/icons-react';
+import columns from '../../../shared/ui/layout/columns.module.css';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
+import disclosure from '../../../shared/ui/layout/disclosure.module.css';
+import lines from '../../../shared/ui/layout/lines.module.css';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import prose from '../../../shared/ui/typography/prose.module.css';
 import type { LegalSection, LegalText } from './content/legal-text.ts';
+import contents from './contents.module.css';
 import classes from './legal-document.module.css';
 
 type LegalDocumentProps = { title: string; subtitle: string; text: LegalText };
@@ -15,17 +20,17 @@ export function LegalDocument({ title, subtitle, text }: LegalDocumentProps) {
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
-      <div className={classes.columns}>
-        <nav className={classes.aside} aria-label={legal.onThisPage}>
+      <Columns template="minmax(0, 240px) minmax(0, var(--reading-width))" gap="var(--space-64)" pb="var(--space-96)">
+        <nav className={`${contents.aside} ${columns.wideOnly}`} aria-label={legal.onThisPage}>
           <Text size="sm" mb="xs" c="dimmed" fw={600}>
             {legal.onThisPage}
           </Text>
           <Contents sections={sections} />
         </nav>
-        <article className={`${prose.prose} ${classes.text}`}>
-          <p className={classes.date}>
+        <Box component="article" className={`${prose.prose} ${classes.text}`} maw="var(--reading-width)">
+          <Text size="sm" mb="lg" c="dimmed">
             <time dateTime={date}>{legal.version({ date: dateText(date) })}</time>
-          </p>
+          </Text>
           <section className={classes.short} aria-labelledby="in-short">
             <h2 id="in-short">{legal.inShort}</h2>
             <ul>
@@ -34,33 +39,33 @@ export function LegalDocument({ title, subtitle, text }: LegalDocumentProps) {
               ))}
             </ul>
           </section>
-          <details className={classes.above}>
-            <summary>
+          <Box component="details" className={`${columns.narrowOnly} ${lines.aboveAndBelow}`} mt="xl" data-screen-only>
+            <summary className={disclosure.summary}>
               {legal.onThisPage}
-              <IconChevronDown size={20} stroke={1.5} aria-hidden />
+              <IconChevronDown className={disclosure.chevron} size={20} stroke={1.5} aria-hidden />
             </summary>
             <Contents sections={sections} />
-          </details>
+          </Box>
           {sections.map(({ id, title: heading, body }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               {body}
             </section>
           ))}
-        </article>
-      </div>
+        </Box>
+      </Columns>
     </>
   );
 }
 
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <ol className={classes.contents}>
+    <Box component="ol" className={`${contents.contents} ${classes.contents}`} pb="sm">
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>
         </li>
       ))}
-    </ol>
+    </Box>
   );
 }

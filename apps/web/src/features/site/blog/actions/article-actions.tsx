@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { blog as words } from '@platewise/contract/texts/site/blog';
 import {
   IconBookmark,
@@ -10,14 +11,13 @@ import {
 } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { notifyError, notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
+import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { Article } from '../../articles/article.ts';
 import pill from '../pill.module.css';
-import classes from './article-actions.module.css';
 import { articleKeys } from './article-keys.ts';
 import { firstLikeCount } from './first-like-count.ts';
 import { useStoredFlag } from './use-stored-flag.ts';
 
-const ACTION = `${pill.pill} ${classes.action}`;
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** What a reader can do with an article (decisions 7): keep it, like it, share, print and mail it. */
@@ -29,9 +29,9 @@ export function ArticleActions({ article: { slug, title } }: { article: Article 
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${url}`)}`;
 
   return (
-    <ul className={classes.actions} aria-label={words.actions}>
+    <Flex component="ul" gap="xs" wrap="wrap" mt="var(--space-20)" aria-label={words.actions} data-screen-only>
       <li>
-        <button type="button" className={ACTION} data-on={isSaved || undefined} onClick={toggleSaved}>
+        <button type="button" className={pill.pill} data-on={isSaved || undefined} onClick={toggleSaved}>
           {isSaved ? <IconBookmarkFilled {...ICON} /> : <IconBookmark {...ICON} />}
           {isSaved ? words.saved : words.saveForLater}
         </button>
@@ -39,35 +39,37 @@ export function ArticleActions({ article: { slug, title } }: { article: Article 
       <li>
         <button
           type="button"
-          className={ACTION}
+          className={pill.pill}
           data-on={isLiked || undefined}
           aria-pressed={isLiked}
           aria-label={words.likes({ count: likes })}
           onClick={toggleLiked}
         >
           {isLiked ? <IconHeartFilled {...ICON} /> : <IconHeart {...ICON} />}
-          <span className={classes.likes}>{likes}</span>
+          <Text className={typography.figures} span inherit miw="2ch">
+            {likes}
+          </Text>
         </button>
       </li>
       <li>
-        <button type="button" className={ACTION} onClick={() => void shareArticle({ title, url })}>
+        <button type="button" className={pill.pill} onClick={() => void shareArticle({ title, url })}>
           <IconShare {...ICON} />
           {words.share}
         </button>
       </li>
       <li>
-        <button type="button" className={ACTION} onClick={() => window.print()}>
+        <button type="button" className={pill.pill} onClick={() => window.print()}>
           <IconPrinter {...ICON} />
           {words.print}
         </button>
       </li>
       <li>
-        <a className={ACTION} href={mail}>
+        <a className={pill.pill} href={mail}>
           <IconMail {...ICON} />
           {words.email}
         </a>
       </li>
-    </ul>
+    </Flex>
   );
 }
 
