@@ -1,8 +1,10 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { about } from '@platewise/contract/texts/site/about';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
+import lines from '../../../shared/ui/layout/lines.module.css';
 import classes from './about-page.module.css';
 import { PurposeTabs } from './purpose-tabs.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -13,7 +15,14 @@ export function AboutPage() {
   useDocumentTitle(`${about.title} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
   return (
     <>
-      <section className={classes.hero}>
+      <Columns
+        component="section"
+        template="minmax(0, 1.15fr) minmax(0, 0.85fr)"
+        gap="var(--section-gap)"
+        pt="var(--section-gap)"
+        pb="var(--section-space)"
+        style={{ alignItems: 'center' }}
+      >
         <div>
           <Title order={1}>{about.title}</Title>
           <Text size="lg" maw="48ch" mt="md" mb="xl" c="dimmed">
@@ -24,47 +33,79 @@ export function AboutPage() {
           </ButtonLink>
         </div>
         <KitchenScale />
-      </section>
+      </Columns>
 
-      <ul className={classes.figures} aria-label={about.figuresLabel}>
+      <Columns
+        component="ul"
+        className={lines.aboveAndBelow}
+        template="repeat(3, minmax(0, 1fr))"
+        gap="var(--space-24) var(--space-40)"
+        from="sm"
+        py="xl"
+        aria-label={about.figuresLabel}
+      >
         {about.figures.map(({ figure, text }) => (
           <li key={text}>
-            <strong>{figure}</strong> <span>{text}</span>
+            <Text component="strong" display="block" fz="var(--text-28)" ff="heading" fw={560} lh={1.15}>
+              {figure}
+            </Text>{' '}
+            <Text span inherit display="block" maw="30ch" mt="xs" c="dimmed">
+              {text}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Columns>
 
-      <section className={classes.section} aria-labelledby="strengths">
+      <Box component="section" pt="var(--section-space)" aria-labelledby="strengths">
         <Title order={2} id="strengths">
           {about.strengthsTitle}
         </Title>
-        <ul className={classes.strengths}>
+        <Columns
+          component="ul"
+          className={classes.strengths}
+          template="repeat(2, minmax(0, 1fr))"
+          gap="var(--space-48) var(--space-64)"
+          narrowGap="var(--space-40)"
+        >
           {about.strengths.map(({ id, title, text }) => (
             <li key={id}>
               <StrengthPicture of={id} />
               <div>
                 <Title order={3}>{title}</Title>
-                <p>{text}</p>
+                <Text inherit maw="44ch" mt="xs" c="dimmed">
+                  {text}
+                </Text>
               </div>
             </li>
           ))}
-        </ul>
-      </section>
+        </Columns>
+      </Box>
 
-      <section className={classes.section} aria-labelledby="purpose">
+      <Box component="section" pt="var(--section-space)" aria-labelledby="purpose">
         <Title order={2} id="purpose">
           {about.tabsLabel}
         </Title>
         <PurposeTabs labelledBy="purpose" />
-      </section>
+      </Box>
 
-      <section className={classes.closing}>
+      <Stack
+        component="section"
+        className={lines.above}
+        gap={0}
+        align="center"
+        mt="var(--section-end)"
+        pt="var(--section-space)"
+        pb="var(--section-end)"
+        ta="center"
+      >
         <Title order={2}>{about.closingTitle}</Title>
-        <p>{about.closingText}</p>
+        <Text inherit mt="xs" mb="lg" c="dimmed">
+          {about.closingText}
+        </Text>
         <ButtonLink to="/pricing" size="lg">
           {about.startFree}
         </ButtonLink>
-      </section>
+      </Stack>
       <ScrollToTop />
     </>
   );
@@ -73,7 +114,7 @@ export function AboutPage() {
 /** A kitchen scale with vegetables in its pan: the cookbook and the instrument. Decorative. */
 function KitchenScale() {
   return (
-    <svg viewBox="0 0 400 340" className={classes.scale} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 400 340" className={classes.drawing} aria-hidden="true" focusable="false">
       <ellipse cx="204" cy="326" rx="150" ry="10" fill="var(--track)" />
 
       <path d="M252 96 C236 66 244 38 262 22 C276 40 280 70 270 98 Z" fill="var(--mantine-color-basil-6)" />

@@ -2,16 +2,25 @@ import { Box, Text, TextInput, Title } from '@mantine/core';
 import { careers } from '@platewise/contract/texts/site/careers';
 import { IconSearch } from '@tabler/icons-react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
+import lines from '../../../shared/ui/layout/lines.module.css';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
-import classes from './careers-page.module.css';
+import classes from './about-page.module.css';
 
 /** /careers: nothing is open, so the search is off; an application without a position is welcome (shell 2). */
 export function CareersPage() {
   return (
     <>
       <PageHeading title={careers.title} subtitle={careers.subtitle} />
-      <div className={classes.page}>
-        <section className={classes.state}>
+      <Box pb="var(--section-end)">
+        <Columns
+          component="section"
+          template="minmax(0, 1.2fr) minmax(0, 1fr)"
+          gap="var(--section-gap)"
+          pt="md"
+          pb="var(--section-gap)"
+          style={{ alignItems: 'center' }}
+        >
           <div>
             <Title order={2}>{careers.notHiring}</Title>
             <Text inherit maw="56ch" mt="sm" mb="lg" c="dimmed">
@@ -29,8 +38,8 @@ export function CareersPage() {
             </Box>
           </div>
           <ApronRail />
-        </section>
-        <section className={classes.general}>
+        </Columns>
+        <Box component="section" className={lines.above} pt="var(--space-40)">
           <Title order={2} size="h3">
             {careers.generalTitle}
           </Title>
@@ -40,8 +49,8 @@ export function CareersPage() {
           <ButtonLink to="/contact" search={{ subject: careers.generalSubject }}>
             {careers.generalButton}
           </ButtonLink>
-        </section>
-      </div>
+        </Box>
+      </Box>
     </>
   );
 }
@@ -49,7 +58,7 @@ export function CareersPage() {
 /** Hooks in a kitchen: an apron, a ladle, a pan, and one hook that is free. Decorative. */
 function ApronRail() {
   return (
-    <svg viewBox="0 0 400 260" className={classes.rail} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 400 260" className={classes.drawing} aria-hidden="true" focusable="false">
       <rect x="8" y="30" width="384" height="14" rx="7" fill="var(--plate-line)" />
       {[70, 172, 262, 350].map((x) => (
         <path

@@ -1,6 +1,8 @@
-import { Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { about } from '@platewise/contract/texts/site/about';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
+import tabs from '../../../shared/ui/layout/tabs.module.css';
 import classes from './purpose-tabs.module.css';
 
 const TABS = about.tabs;
@@ -20,7 +22,7 @@ export function PurposeTabs({ labelledBy }: { labelledBy: string }) {
 
   return (
     <>
-      <div role="tablist" aria-labelledby={labelledBy} className={classes.tabs}>
+      <div role="tablist" aria-labelledby={labelledBy} className={`${tabs.list} ${classes.list}`}>
         {TABS.map(({ id, label }, index) => (
           <button
             key={id}
@@ -33,7 +35,7 @@ export function PurposeTabs({ labelledBy }: { labelledBy: string }) {
             aria-controls={id}
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
-            className={classes.tab}
+            className={tabs.tab}
             onClick={() => setChosen(index)}
             onKeyDown={onKeyDown}
           >
@@ -42,13 +44,18 @@ export function PurposeTabs({ labelledBy }: { labelledBy: string }) {
         ))}
       </div>
       {TABS.map((tab, index) => (
-        <div
+        <Columns
           key={tab.id}
+          template="minmax(0, 0.85fr) minmax(0, 1.15fr)"
+          gap="var(--space-16) var(--space-48)"
+          from="sm"
+          display={index === chosen ? undefined : 'none'}
+          pt="clamp(var(--space-32), 3vw, var(--space-40))"
+          pb="xs"
           role="tabpanel"
           id={tab.id}
           aria-labelledby={`${tab.id}-tab`}
           // The panel holds nothing to tab to, so it is a stop itself.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what the tabs pattern asks for
           tabIndex={0}
           hidden={index !== chosen}
           className={classes.panel}
@@ -57,21 +64,26 @@ export function PurposeTabs({ labelledBy }: { labelledBy: string }) {
             {tab.title}
           </Title>
           {'points' in tab ? (
-            <ul className={classes.points}>
+            <Stack component="ul" gap="sm" maw="60ch">
               {tab.points.map(({ title, text }) => (
                 <li key={title}>
-                  <strong>{title}</strong> {text}
+                  <Text span inherit fw={600}>
+                    {title}
+                  </Text>{' '}
+                  {text}
                 </li>
               ))}
-            </ul>
+            </Stack>
           ) : (
-            <div className={classes.prose}>
+            <Stack gap="sm" maw="60ch">
               {tab.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <Text key={paragraph} inherit>
+                  {paragraph}
+                </Text>
               ))}
-            </div>
+            </Stack>
           )}
-        </div>
+        </Columns>
       ))}
     </>
   );

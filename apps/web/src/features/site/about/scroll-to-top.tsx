@@ -1,6 +1,7 @@
 import { about } from '@platewise/contract/texts/site/about';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
+import corner from '../help/help-button.module.css';
 import classes from './scroll-to-top.module.css';
 
 /** How far the page is scrolled, in px, before the button shows (shell 9). */
@@ -16,7 +17,14 @@ export function ScrollToTop() {
   if (!isFarDown) return null;
 
   return (
-    <button type="button" className={classes.button} aria-label={about.toTop} title={about.toTop} onClick={goToTop}>
+    <button
+      type="button"
+      className={`${corner.button} ${classes.button}`}
+      aria-label={about.toTop}
+      title={about.toTop}
+      onClick={goToTop}
+      data-screen-only
+    >
       <IconArrowUp size={22} stroke={1.5} aria-hidden />
     </button>
   );

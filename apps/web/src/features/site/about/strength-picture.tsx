@@ -1,6 +1,5 @@
 import type { about } from '@platewise/contract/texts/site/about';
 import type { ReactNode } from 'react';
-import classes from './strength-picture.module.css';
 
 type Strength = (typeof about.strengths)[number]['id'];
 
@@ -30,25 +29,27 @@ const PICTURES = {
   ),
   nutrition: (
     <>
-      <circle cx="48" cy="48" r="36" pathLength="100" strokeDasharray="46 54" className={classes.carbs} />
-      <circle
-        cx="48"
-        cy="48"
-        r="36"
-        pathLength="100"
-        strokeDasharray="26 74"
-        strokeDashoffset="-50"
-        className={classes.fat}
-      />
-      <circle
-        cx="48"
-        cy="48"
-        r="36"
-        pathLength="100"
-        strokeDasharray="16 84"
-        strokeDashoffset="-80"
-        className={classes.protein}
-      />
+      <g fill="none" strokeWidth={12} transform="rotate(-90 48 48)">
+        <circle cx="48" cy="48" r="36" pathLength="100" strokeDasharray="46 54" stroke="var(--carbs)" />
+        <circle
+          cx="48"
+          cy="48"
+          r="36"
+          pathLength="100"
+          strokeDasharray="26 74"
+          strokeDashoffset="-50"
+          stroke="var(--fat)"
+        />
+        <circle
+          cx="48"
+          cy="48"
+          r="36"
+          pathLength="100"
+          strokeDasharray="16 84"
+          strokeDashoffset="-80"
+          stroke="var(--protein)"
+        />
+      </g>
       <path d="M48 24 C63 34 63 58 48 70 C33 58 33 34 48 24 Z" fill="var(--primary)" />
       <path
         d="M48 32 V64 M48 44 L55 38 M48 52 L40 45 M48 59 L55 53"
@@ -82,8 +83,10 @@ const PICTURES = {
   ),
   custom: (
     <>
-      <path d="M8 22 H88 M8 48 H88 M8 74 H88" className={classes.rail} />
-      <path d="M8 22 H62 M8 48 H30 M8 74 H50" className={classes.railOn} />
+      <g fill="none" strokeLinecap="round" strokeWidth={5}>
+        <path d="M8 22 H88 M8 48 H88 M8 74 H88" stroke="var(--track)" />
+        <path d="M8 22 H62 M8 48 H30 M8 74 H50" stroke="var(--primary-tint-strong)" />
+      </g>
       <circle cx="62" cy="22" r="11" fill="var(--tomato)" />
       <path
         d="M62 13 l-5 -4 M62 13 l5 -4 M62 13 v-5"
@@ -103,7 +106,7 @@ const PICTURES = {
 /** A small drawing for one of the four strengths. Decorative. */
 export function StrengthPicture({ of }: { of: Strength }) {
   return (
-    <svg viewBox="0 0 96 96" className={classes.picture} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 96 96" width="100%" overflow="visible" aria-hidden="true" focusable="false">
       {PICTURES[of]}
     </svg>
   );

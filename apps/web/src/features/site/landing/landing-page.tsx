@@ -1,17 +1,19 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { landing as words } from '@platewise/contract/texts/site/landing';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import iconButton from '../../../shared/ui/buttons/icon-button.module.css';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
+import lines from '../../../shared/ui/layout/lines.module.css';
+import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { CyclingWords } from './cycling-words.tsx';
 import classes from './landing-page.module.css';
 import { FeatureCards, HeroPlate, Steps, VoiceRow } from './landing-parts.tsx';
 import { PlanList } from './plan-list.tsx';
-import pricingBlockClasses from './pricing-block.module.css';
 import voicesClasses from './voices.module.css';
 
 /** / : what Platewise does, in words that are true today, and the way to try it. */
@@ -24,9 +26,9 @@ export function LandingPage() {
       <Steps />
       <Voices />
       <PricingBlock />
-      <div className={classes.newsletter}>
+      <Box className={lines.above} pt="var(--section-space)" pb="var(--section-end)">
         <NewsletterBlock />
-      </div>
+      </Box>
     </>
   );
 }
@@ -34,17 +36,21 @@ export function LandingPage() {
 /** What Platewise does, on six cards, and the way to the tour. */
 function Features() {
   return (
-    <section className={classes.section} aria-labelledby="features">
+    <Box
+      component="section"
+      className={lines.above}
+      pt="var(--section-space)"
+      pb="var(--section-end)"
+      aria-labelledby="features"
+    >
       <Group gap="var(--space-8) var(--space-24)" align="baseline" justify="space-between">
         <Title order={2} id="features">
           {words.featuresTitle}
         </Title>
-        <Link to="/features" className={classes.tour}>
-          {words.tour}
-        </Link>
+        <TextLink to="/features">{words.tour}</TextLink>
       </Group>
       <FeatureCards />
-    </section>
+    </Box>
   );
 }
 
@@ -52,7 +58,15 @@ function Features() {
 function Hero() {
   const [isPaused, setIsPaused] = useState(false);
   return (
-    <section className={classes.hero}>
+    <Columns
+      component="section"
+      template="minmax(0, 1.1fr) minmax(0, 0.9fr)"
+      gap="var(--space-64)"
+      narrowGap="var(--space-48)"
+      pt="var(--section-gap)"
+      pb="var(--section-end)"
+      style={{ alignItems: 'center' }}
+    >
       <div>
         <Group gap="xs" align="flex-end" wrap="nowrap">
           <Title order={1} className={classes.title} aria-label={words.titleSpoken}>
@@ -82,21 +96,27 @@ function Hero() {
         </Text>
       </div>
       <HeroPlate />
-    </section>
+    </Columns>
   );
 }
 
 /** The three plans at a glance, and the way to compare them. */
 function PricingBlock() {
   return (
-    <section className={pricingBlockClasses.section} aria-labelledby="pricing">
-      <div className={pricingBlockClasses.glance}>
-        <PlanList />
-      </div>
-      <ButtonLink to="/pricing" variant="default" className={pricingBlockClasses.compare}>
+    <Stack
+      component="section"
+      className={lines.above}
+      pos="relative"
+      gap="lg"
+      align="stretch"
+      py="var(--section-space)"
+      aria-labelledby="pricing"
+    >
+      <PlanList />
+      <ButtonLink to="/pricing" variant="default" className={classes.compare}>
         {words.seePricing}
       </ButtonLink>
-    </section>
+    </Stack>
   );
 }
 
@@ -104,8 +124,13 @@ function PricingBlock() {
 function Voices() {
   const [isPaused, setIsPaused] = useState(false);
   return (
-    <section className={voicesClasses.section} aria-labelledby="voices">
-      <div className={voicesClasses.head}>
+    <Box
+      component="section"
+      className={`${voicesClasses.section} ${lines.above}`}
+      py="var(--section-space)"
+      aria-labelledby="voices"
+    >
+      <Group gap="var(--space-16) var(--space-32)" align="flex-end" justify="space-between">
         <div>
           <Title order={2} id="voices">
             {words.voicesTitle}
@@ -121,12 +146,12 @@ function Voices() {
           playLabel={words.playVoices}
           showsLabel
         />
-      </div>
+      </Group>
       <div className={voicesClasses.window} data-paused={isPaused || undefined}>
         <VoiceRow />
         <VoiceRow isCopy />
       </div>
-    </section>
+    </Box>
   );
 }
 
@@ -147,7 +172,7 @@ function MotionButton({ isPaused, onChange, pauseLabel, playLabel, showsLabel = 
   return (
     <button
       type="button"
-      className={classes.button}
+      className={`${iconButton.button} ${classes.motion}`}
       aria-label={showsLabel ? undefined : label}
       title={showsLabel ? undefined : label}
       onClick={() => onChange(!isPaused)}

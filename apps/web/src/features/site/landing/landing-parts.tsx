@@ -1,9 +1,11 @@
-import { Box, Flex, Text, Title } from '@mantine/core';
+import { Box, Flex, Stack, Text, Title } from '@mantine/core';
 import { landingParts as words } from '@platewise/contract/texts/site/landing-parts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { certificateWords } from '../../../shared/certificate/certificate-words.ts';
 import { MacroSplit } from '../../../shared/meal/card/macro-split.tsx';
 import { kcalText } from '../../../shared/meal/quantities.ts';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
+import lines from '../../../shared/ui/layout/lines.module.css';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
 import { EXAMPLE_DINNER } from '../example/example-dinner.ts';
@@ -38,7 +40,9 @@ export function FeatureCards() {
           <Title order={3} size="h4">
             {words.features[id].title}
           </Title>
-          <p className={classes.text}>{words.features[id].text}</p>
+          <Text inherit maw="44ch" mt="var(--space-4)" c="dimmed">
+            {words.features[id].text}
+          </Text>
         </li>
       ))}
     </ul>
@@ -50,7 +54,7 @@ export function HeroPlate() {
   return (
     <Box component="figure" m={0}>
       <PlateScene />
-      <figcaption className={classes.caption}>
+      <Box component="figcaption" className={lines.above} maw="460px" mt="var(--space-20)" mx="auto" pt="md">
         <Text size="sm" c="dimmed">
           {words.plateNote}
         </Text>
@@ -63,11 +67,11 @@ export function HeroPlate() {
           </Text>
         </Flex>
         <MacroSplit meal={EXAMPLE_DINNER} showShares={false} />
-        <p className={classes.seal}>
-          <IconCircleCheck size={18} stroke={1.5} aria-hidden />
+        <Flex component="p" className={typography.figures} gap="xs" mt="md" fz="sm" lh={1.4}>
+          <IconCircleCheck size={18} stroke={1.5} color="var(--primary-text)" aria-hidden />
           {certificateWords(EXAMPLE_CERTIFICATE)}
-        </p>
-      </figcaption>
+        </Flex>
+      </Box>
     </Box>
   );
 }
@@ -75,21 +79,29 @@ export function HeroPlate() {
 /** How a plan is made, in three steps. */
 export function Steps() {
   return (
-    <section className={classes.section} aria-labelledby="steps">
+    <Box component="section" className={lines.above} py="var(--section-space)" aria-labelledby="steps">
       <Title order={2} id="steps">
         {words.stepsTitle}
       </Title>
-      <ol className={classes.steps}>
+      <Columns
+        component="ol"
+        className={classes.steps}
+        template="repeat(3, minmax(0, 1fr))"
+        gap="var(--space-32)"
+        mt="xl"
+      >
         {words.steps.map(({ title, text }) => (
           <li key={title}>
             <Title order={3} size="h4">
               {title}
             </Title>
-            <p>{text}</p>
+            <Text inherit c="dimmed">
+              {text}
+            </Text>
           </li>
         ))}
-      </ol>
-    </section>
+      </Columns>
+    </Box>
   );
 }
 
@@ -99,13 +111,39 @@ export function VoiceRow({ isCopy = false }: { isCopy?: boolean }) {
     <ul className={voicesClasses.row} aria-label={words.voicesLabel} aria-hidden={isCopy || undefined}>
       {words.voices.map(({ text, name, about }) => (
         <li key={name} className={voicesClasses.voice}>
-          <figure>
-            <span className={voicesClasses.example}>{words.example}</span>
-            <blockquote>{text}</blockquote>
-            <figcaption>
-              <strong>{name}</strong> <span>{about}</span>
-            </figcaption>
-          </figure>
+          <Stack
+            component="figure"
+            gap="sm"
+            h="100%"
+            m={0}
+            px="lg"
+            py="var(--space-20)"
+            bd="1px solid var(--line)"
+            bdrs="md"
+            bg="var(--surface)"
+          >
+            <Text
+              span
+              px="xs"
+              bdrs="xl"
+              bg="var(--saffron-tint)"
+              fz="xs"
+              fw={600}
+              lh={1.7}
+              style={{ alignSelf: 'start' }}
+            >
+              {words.example}
+            </Text>
+            <Text component="blockquote" flex={1} m={0} mb="var(--space-4)" ff="heading" fz="lg" lh={1.4}>
+              {text}
+            </Text>
+            <Text component="figcaption" fz="sm" lh={1.4}>
+              <strong>{name}</strong>{' '}
+              <Text span inherit display="block" c="dimmed">
+                {about}
+              </Text>
+            </Text>
+          </Stack>
         </li>
       ))}
     </ul>

@@ -3,8 +3,9 @@ import { planCatalogue } from '@platewise/contract/plan-catalogue';
 import { landingParts } from '@platewise/contract/texts/site/landing-parts';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { planPrice } from '../../../shared/format/plan-price.ts';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
 import typography from '../../../shared/ui/typography/typography.module.css';
-import classes from './pricing-block.module.css';
+import classes from './landing-page.module.css';
 
 /** The plans with their prices under a heading of their own. */
 export function PlanList() {
@@ -18,7 +19,7 @@ export function PlanList() {
           {words.subtitle}
         </Text>
       </div>
-      <ul className={classes.plans}>
+      <Columns component="ul" className={classes.plans} template="repeat(3, minmax(0, 1fr))" gap="0" from="sm" pt="xs">
         {planCatalogue().map((offer) => (
           <li key={offer.id}>
             <Title order={3} size="h4">
@@ -33,7 +34,7 @@ export function PlanList() {
             <Text inherit>{offer.description}</Text>
           </li>
         ))}
-      </ul>
+      </Columns>
     </>
   );
 }

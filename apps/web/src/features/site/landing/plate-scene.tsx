@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Flex, Text } from '@mantine/core';
 import { landingParts as words } from '@platewise/contract/texts/site/landing-parts';
 import { kcalText } from '../../../shared/meal/quantities.ts';
 import { EXAMPLE_DINNER } from '../example/example-dinner.ts';
@@ -24,7 +24,9 @@ export function PlateScene() {
             item && (
               <li key={food} className={classes.label} data-corner={corner}>
                 <span>{words.onPlate({ grams: item.grams, food: item.name })}</span>
-                <strong>{kcalText(item.calories)}</strong>
+                <Text component="strong" inherit c="var(--ink)" fw={600}>
+                  {kcalText(item.calories)}
+                </Text>
               </li>
             )
           );
@@ -78,10 +80,16 @@ function PlateDrawing() {
         </g>
       ))}
       {BEANS.map((curve) => (
-        <g key={curve}>
-          <path d={curve} className={classes.beanEdge} />
-          <path d={curve} className={classes.bean} />
-          <path d={curve} className={classes.beanLight} />
+        <g key={curve} fill="none" strokeLinecap="round">
+          <path d={curve} stroke="var(--bean-edge)" strokeWidth={15} />
+          <path d={curve} stroke="var(--bean)" strokeWidth={12} />
+          <path
+            d={curve}
+            stroke="var(--bean-light)"
+            strokeDasharray="14 10"
+            strokeWidth={2}
+            transform="translate(0 -2)"
+          />
         </g>
       ))}
       {TOMATOES.map(({ x, y, r }) => (
@@ -108,7 +116,10 @@ function PlateDrawing() {
 
       <path
         d="M40 2 V52 L128 128 M360 2 V76 L304 184 M40 398 V344 L112 262 M360 398 V344 L284 286"
-        className={classes.leader}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth={1.2}
+        vectorEffect="non-scaling-stroke"
       />
       <circle cx="128" cy="128" r="4" fill="var(--ink)" stroke="var(--plate-well)" strokeWidth={2} />
       <circle cx="304" cy="184" r="4" fill="var(--ink)" stroke="var(--plate-well)" strokeWidth={2} />
