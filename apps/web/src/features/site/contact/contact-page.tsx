@@ -1,6 +1,8 @@
 import { Box, Button, Group, Input, Text, Title } from '@mantine/core';
 import { contactPage } from '@platewise/contract/texts/site/contact';
 import { type FocusEvent, type FormEvent, useId } from 'react';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
+import note from '../../../shared/ui/states/note.module.css';
 import { DocumentationLinks } from '../../../shared/ui/typography/documentation-links.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import type { FieldName } from './check-message.ts';
@@ -12,10 +14,18 @@ export function ContactPage({ subject }: { subject: string | undefined }) {
   return (
     <>
       <PageHeading title={contactPage.title} subtitle={contactPage.subtitle} />
-      <div className={classes.columns}>
+      <Columns
+        template="minmax(0, 1.35fr) minmax(0, 1fr)"
+        gap="var(--space-64)"
+        narrowGap="var(--space-48)"
+        pb="var(--section-end)"
+        style={{ alignItems: 'start' }}
+      >
         <ContactForm subject={subject} />
         <Box component="aside" pt="xs" aria-labelledby="answered">
-          <Envelope />
+          <Box mb="lg">
+            <Envelope />
+          </Box>
           <Title order={2} size="h3" id="answered">
             {contactPage.asideTitle}
           </Title>
@@ -24,7 +34,7 @@ export function ContactPage({ subject }: { subject: string | undefined }) {
             {contactPage.notADoctor}
           </Text>
         </Box>
-      </div>
+      </Columns>
     </>
   );
 }
@@ -32,7 +42,7 @@ export function ContactPage({ subject }: { subject: string | undefined }) {
 /** An email half out of its envelope, sealed with a plate. Decorative. */
 function Envelope() {
   return (
-    <svg viewBox="0 0 240 168" className={classes.envelope} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 240 168" display="block" width="200" aria-hidden="true" focusable="false">
       <path d="M20 74 L120 10 L220 74 V80 H20 Z" fill="var(--primary-tint-strong)" />
       <rect
         x="44"
@@ -63,7 +73,13 @@ function Envelope() {
         strokeLinejoin="round"
         strokeWidth={2}
       />
-      <path d="M23 156 L100 108 M217 156 L140 108" className={classes.fold} />
+      <path
+        d="M23 156 L100 108 M217 156 L140 108"
+        fill="none"
+        stroke="var(--plate-rim)"
+        strokeOpacity={0.35}
+        strokeWidth={1.5}
+      />
       <circle cx="120" cy="128" r="19" fill="var(--plate)" stroke="var(--plate-rim)" strokeWidth={2} />
       <circle cx="120" cy="128" r="12.5" fill="var(--plate-well)" stroke="var(--plate-line)" />
       <path d="M120 128 V115.5 A12.5 12.5 0 0 1 130.8 121.75 Z" fill="var(--plate-wedge)" />
@@ -94,24 +110,28 @@ function ContactForm({ subject }: { subject: string | undefined }) {
       onFocus={onFocus}
     >
       <fieldset disabled={isSending} className={classes.fields}>
-        <ContactField label={contactPage.name} autoComplete="name" {...field('name')} />
-        <ContactField
-          label={contactPage.email}
-          hint={contactPage.emailHint}
-          type="email"
-          autoComplete="email"
-          {...field('email')}
-        />
+        <Columns template="repeat(2, minmax(0, 1fr))" gap="var(--space-4) var(--space-20)" from="sm">
+          <ContactField label={contactPage.name} autoComplete="name" {...field('name')} />
+          <ContactField
+            label={contactPage.email}
+            hint={contactPage.emailHint}
+            type="email"
+            autoComplete="email"
+            {...field('email')}
+          />
+        </Columns>
         <ContactField label={contactPage.subject} autoComplete="off" {...field('subject')} />
         <ContactField label={contactPage.message} rows={MESSAGE_ROWS} {...field('message')} />
       </fieldset>
       {failure && (
-        <div role="alert" className={classes.failure}>
-          <strong>{contactPage.failed}</strong>
-          <span>
+        <Box role="alert" className={note.note} data-tone="failure" mt="var(--space-4)" mb="md" fz="md">
+          <div>
+            <Text inherit fw={600}>
+              {contactPage.failed}
+            </Text>
             {failure.reason} {contactPage.textKept}
-          </span>
-        </div>
+          </div>
+        </Box>
       )}
       <Group gap="var(--space-12) var(--space-20)" mt="xs">
         <Button type="submit" size="lg" disabled={isSending}>
@@ -157,14 +177,18 @@ function ContactField({ label, hint, error, type = 'text', rows, ...control }: C
     <div>
       <Input.Label htmlFor={id}>{label}</Input.Label>
       {rows ? <Input component="textarea" multiline rows={rows} {...shared} /> : <Input type={type} {...shared} />}
-      <p
+      <Text
         id={`${id}-line`}
-        className={classes.contactFormLine}
-        data-error={error !== undefined || undefined}
+        size="sm"
+        mih="1.25rem"
+        mt="var(--space-4)"
+        mb="xs"
+        c={error === undefined ? 'dimmed' : 'var(--tomato)'}
+        lh={1.4}
         aria-live="polite"
       >
         {error ?? hint}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Title } from '@mantine/core';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { support } from '@platewise/contract/texts/site/support';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
 import { DocumentationLinks } from '../../../shared/ui/typography/documentation-links.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import classes from './support-page.module.css';
@@ -13,7 +14,13 @@ export function SupportPage() {
   return (
     <>
       <PageHeading title={support.title} subtitle={support.subtitle} />
-      <ul className={classes.ways} aria-label={support.waysLabel}>
+      <Columns
+        component="ul"
+        template="repeat(3, minmax(0, 1fr))"
+        gap="var(--space-20)"
+        mt="xs"
+        aria-label={support.waysLabel}
+      >
         <SupportWay picture="email" title={support.emailTitle} text={support.emailText}>
           {email ? (
             <Button component="a" variant="default" href={`mailto:${email}`}>
@@ -35,22 +42,31 @@ export function SupportPage() {
             <ToContact subject={support.phoneSubject}>{support.phoneButton}</ToContact>
           )}
         </SupportWay>
-      </ul>
+      </Columns>
 
-      <div className={classes.columns}>
+      <Columns
+        template="repeat(2, minmax(0, 1fr))"
+        gap="var(--space-48) var(--space-64)"
+        pt="var(--section-space)"
+        pb="var(--section-end)"
+      >
         <section aria-labelledby="response-times">
           <Title order={2} id="response-times">
             {support.responseTitle}
           </Title>
-          <p>{support.responseText}</p>
+          <Text inherit maw="56ch" mt="sm" mb="lg">
+            {support.responseText}
+          </Text>
           <Title order={3} size="h4">
             {support.fasterTitle}
           </Title>
-          <ul className={classes.list}>
+          <Box component="ul" mt="xs" mb={0} pl="var(--space-20)">
             {support.faster.map((line) => (
-              <li key={line}>{line}</li>
+              <Box key={line} component="li" mb="var(--space-4)">
+                {line}
+              </Box>
             ))}
-          </ul>
+          </Box>
         </section>
         <section aria-labelledby="answers">
           <Title order={2} id="answers">
@@ -58,7 +74,7 @@ export function SupportPage() {
           </Title>
           <DocumentationLinks links={support.selfLinks} all={support.allDocumentation} />
         </section>
-      </div>
+      </Columns>
     </>
   );
 }
@@ -76,18 +92,28 @@ type SupportWayProps = { picture: keyof typeof PICTURES; title: string; text: st
 /** One way to reach a person: what it is for, and the control that opens it. */
 function SupportWay({ picture, title, text, children }: SupportWayProps) {
   return (
-    <li className={classes.way}>
+    <Stack component="li" gap={0} align="flex-start" p="xl" bd="1px solid var(--line)" bdrs="md" bg="var(--surface)">
       <svg viewBox="0 0 72 64" className={classes.picture} aria-hidden="true" focusable="false">
         {PICTURES[picture]}
       </svg>
       <Title order={2} size="h3">
         {title}
       </Title>
-      <p>{text}</p>
+      <Text inherit flex={1} mt="xs" mb="var(--space-20)" c="dimmed">
+        {text}
+      </Text>
       {children}
-    </li>
+    </Stack>
   );
 }
+
+const RIM = {
+  fill: 'none',
+  stroke: 'var(--plate-rim)',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeWidth: 2,
+} as const;
 
 const PICTURES = {
   email: (
@@ -103,7 +129,7 @@ const PICTURES = {
         strokeLinejoin="round"
         strokeWidth={2}
       />
-      <path d="M7 16 L36 37 L65 16" className={classes.rim} />
+      <path d="M7 16 L36 37 L65 16" {...RIM} />
       <circle cx="56" cy="14" r="10" fill="var(--tomato)" />
     </>
   ),
@@ -120,7 +146,7 @@ const PICTURES = {
         strokeLinejoin="round"
         strokeWidth={2}
       />
-      <path d="M14 33 H38 M14 41 H30" className={classes.rim} />
+      <path d="M14 33 H38 M14 41 H30" {...RIM} />
     </>
   ),
   phone: (

@@ -27,6 +27,7 @@ export function HelpButton() {
         title={texts.shell.helpTitle}
         aria-haspopup="dialog"
         onClick={open}
+        data-screen-only
       >
         {texts.shell.help}
       </button>

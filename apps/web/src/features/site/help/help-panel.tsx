@@ -1,8 +1,7 @@
-import { Accordion, Drawer, Group, Text, Title } from '@mantine/core';
+import { Accordion, Box, Drawer, Group, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useOpenAfterMount } from '../../../shared/ui/dialogs/use-open-after-mount.ts';
 import { useBackCloses } from '../../../shared/ui/overlays/use-back-closes.ts';
-import classes from './help-panel.module.css';
 
 /** The side sheet with answers and tips (core 2). */
 export function HelpPanel({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -10,11 +9,11 @@ export function HelpPanel({ opened, onClose }: { opened: boolean; onClose: () =>
   useBackCloses(isOpen, onClose);
 
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position="right" classNames={{ content: classes.content }}>
+    <Drawer.Root opened={isOpen} onClose={onClose} position="right">
       <Drawer.Overlay />
       <Drawer.Content>
         <Group gap={0} wrap="nowrap" justify="space-between" p="md">
-          <Drawer.Title className={classes.title}>{texts.shell.helpTitle}</Drawer.Title>
+          <Drawer.Title>{texts.shell.helpTitle}</Drawer.Title>
           <Drawer.CloseButton aria-label={texts.help.close} />
         </Group>
         <Drawer.Body>
@@ -32,11 +31,13 @@ export function HelpPanel({ opened, onClose }: { opened: boolean; onClose: () =>
           <Title order={3} mt="xl" mb="xs" fz="lg">
             {texts.help.tipsTitle}
           </Title>
-          <ul className={classes.tips}>
+          <Box component="ul" m={0} pl="1.2em">
             {texts.help.tips.map((tip) => (
-              <li key={tip}>{tip}</li>
+              <Box key={tip} component="li" py="var(--space-4)">
+                {tip}
+              </Box>
             ))}
-          </ul>
+          </Box>
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -1,10 +1,9 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { newsletter as words } from '@platewise/contract/texts/site/newsletter';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
-import classes from './mailed-link-page.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { type SendAnswer, sendJson } from './send-json.ts';
 
@@ -25,9 +24,9 @@ export function MailedLinkPage({ title, path, token, sentences, offersForm = fal
   return (
     <Box maw="var(--reading-width)" pb="var(--space-64)">
       <PageHeading title={title} />
-      <p className={classes.sentence} role="status" data-state={state}>
+      <Text role="status" size="lg" mih="3.1em" mb="md" c={state === 'pending' ? 'dimmed' : 'inherit'}>
         {state === 'failed' ? words.linkFailed : sentences[state]}
-      </p>
+      </Text>
       {state === 'failed' && <Button onClick={retry}>{words.tryAgain}</Button>}
       {state === 'done' && <ButtonLink to="/">{words.home}</ButtonLink>}
       {state === 'invalid' && (offersForm ? <NewsletterForm /> : <TextLink to="/contact">{words.contact}</TextLink>)}

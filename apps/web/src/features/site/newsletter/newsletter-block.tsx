@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { newsletter as words } from '@platewise/contract/texts/site/newsletter';
 import { useId } from 'react';
-import classes from './newsletter-block.module.css';
+import classes from './newsletter-form.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** The newsletter with its heading: across the page, or narrow in a sidebar (it follows the room it has). */
@@ -9,11 +9,11 @@ export function NewsletterBlock() {
   const titleId = useId();
   return (
     <section className={classes.block} aria-labelledby={titleId}>
-      <div className={classes.inner}>
+      <div className={classes.halves}>
         <div>
-          <h2 id={titleId} className={classes.title}>
+          <Title order={2} size="h3" id={titleId}>
             {words.title}
-          </h2>
+          </Title>
           <Text inherit maw="60ch" mt="xs" c="dimmed">
             {words.text}
           </Text>

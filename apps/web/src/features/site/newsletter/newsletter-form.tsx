@@ -29,8 +29,8 @@ export function NewsletterForm() {
   }
 
   return (
-    <form ref={form} className={classes.form} tabIndex={-1} onSubmit={onSubmit} noValidate>
-      <Text htmlFor={inputId} component="label" size="sm" mb="xs" fw={600}>
+    <form ref={form} tabIndex={-1} onSubmit={onSubmit} noValidate>
+      <Text htmlFor={inputId} component="label" display="block" size="sm" mb="xs" fw={600}>
         {words.emailLabel}
       </Text>
       <Group gap="xs" align="stretch">
@@ -49,16 +49,16 @@ export function NewsletterForm() {
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <Button type="submit" disabled={state !== 'idle' || !email.trim()} className={classes.button}>
+        <Button type="submit" disabled={state !== 'idle' || !email.trim()} flex="1 0 auto" maw="100%" miw="8.5em">
           {LABELS[state]}
         </Button>
       </Group>
-      <p id={errorId} className={classes.error} role="alert">
+      <Text id={errorId} className={classes.outcome} size="sm" mt="xs" c="var(--tomato)" lh={1.4} role="alert">
         {error}
-      </p>
-      <p className={classes.note} role="status">
+      </Text>
+      <Text className={classes.outcome} size="sm" mt="xs" lh={1.4} role="status">
         {note}
-      </p>
+      </Text>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { preview as words } from '@platewise/contract/texts/site/preview';
 import { IconChevronDown, IconClock, IconFlame } from '@tabler/icons-react';
@@ -7,22 +7,30 @@ import { MealEnergy } from '../../../shared/meal/card/meal-energy.tsx';
 import facts from '../../../shared/meal/card/meal-facts.module.css';
 import { gramsText, kcalText, nutrientGramsText } from '../../../shared/meal/quantities.ts';
 import { MiniPlate } from '../../../shared/ui/illustrations/mini-plate.tsx';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
+import disclosure from '../../../shared/ui/layout/disclosure.module.css';
+import lines from '../../../shared/ui/layout/lines.module.css';
+import table from '../../../shared/ui/layout/table.module.css';
 import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
 import type { ExampleMeal } from '../example/example-dinner.ts';
-import classes from './example-meal-card.module.css';
 import { platesBySlot } from './plates-by-slot.ts';
+import classes from './preview-page.module.css';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** A meal of the example, all of it in plain HTML. */
 export function ExampleMealCard({ meal }: { meal: ExampleMeal }) {
   return (
-    <article className={classes.card} aria-label={meal.name}>
+    <Columns
+      component="article"
+      className={classes.card}
+      template="repeat(2, minmax(0, 1fr))"
+      gap="var(--space-32) var(--space-48)"
+      aria-label={meal.name}
+    >
       <Stack>
-        <div className={classes.head}>
-          <div className={classes.plate}>
-            <MiniPlate kind={platesBySlot[meal.mealType]} size={96} />
-          </div>
+        <Group className={classes.head} gap="md" wrap="nowrap">
+          <MiniPlate kind={platesBySlot[meal.mealType]} size={96} />
           <div>
             <Text size="sm" mb="var(--space-2)" c="dimmed" lh={1.3}>
               {texts.options.mealType[meal.mealType]}
@@ -31,7 +39,7 @@ export function ExampleMealCard({ meal }: { meal: ExampleMeal }) {
               {meal.name}
             </Title>
           </div>
-        </div>
+        </Group>
         <MealEnergy calories={meal.calories} targetKcal={EXAMPLE_CERTIFICATE.target.calories} />
         <MacroSplit meal={meal} showShares />
         <ul className={facts.facts}>
@@ -43,20 +51,22 @@ export function ExampleMealCard({ meal }: { meal: ExampleMeal }) {
           </li>
           <li>{meal.difficulty}</li>
         </ul>
-        <details className={classes.method} open>
-          <summary>
+        <Box component="details" className={lines.above} fz="sm" open>
+          <summary className={disclosure.summary}>
             {words.method}
-            <IconChevronDown size={16} stroke={1.5} aria-hidden />
+            <IconChevronDown className={disclosure.chevron} size={16} stroke={1.5} aria-hidden />
           </summary>
-          <ol>
+          <Box component="ol" m={0} pl="1.4em" lh={1.5}>
             {meal.instructions.map((step) => (
-              <li key={step}>{step}</li>
+              <Box key={step} component="li" py="var(--space-4)" pl="var(--space-4)">
+                {step}
+              </Box>
             ))}
-          </ol>
-        </details>
+          </Box>
+        </Box>
       </Stack>
       <ExampleMealTable meal={meal} />
-    </article>
+    </Columns>
   );
 }
 
@@ -64,7 +74,7 @@ export function ExampleMealCard({ meal }: { meal: ExampleMeal }) {
 function ExampleMealTable({ meal }: { meal: ExampleMeal }) {
   return (
     <div>
-      <table className={classes.table} aria-label={words.tableLabel({ meal: meal.name })}>
+      <table className={table.table} aria-label={words.tableLabel({ meal: meal.name })}>
         <thead>
           <tr>
             <th scope="col">{words.ingredient}</th>

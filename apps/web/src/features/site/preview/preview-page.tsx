@@ -1,13 +1,15 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { preview as words } from '@platewise/contract/texts/site/preview';
-import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { CertificateAccount } from '../../../shared/certificate/certificate-account.tsx';
-import { certificateWords } from '../../../shared/certificate/certificate-words.ts';
+import { CertificateSeal, NotMedicalAdvice } from '../../../shared/certificate/certificate-seal.tsx';
 import { PlanWarnings } from '../../../shared/certificate/plan-warnings.tsx';
 import { kcalText } from '../../../shared/meal/quantities.ts';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import disclosure from '../../../shared/ui/layout/disclosure.module.css';
+import lines from '../../../shared/ui/layout/lines.module.css';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
 import { EXAMPLE_MEALS, EXAMPLE_REQUEST, EXAMPLE_WARNINGS } from '../example/example-plan.ts';
 import { ExampleMealCard } from './example-meal-card.tsx';
@@ -31,11 +33,20 @@ export function PreviewPage() {
           ))}
         </Stack>
       </Box>
-      <section className={classes.closing} aria-labelledby="own">
+      <Box
+        component="section"
+        className={lines.above}
+        mt="var(--space-64)"
+        pt="var(--space-48)"
+        pb="var(--space-96)"
+        aria-labelledby="own"
+      >
         <Title order={2} id="own">
           {words.closingTitle}
         </Title>
-        <p>{words.closingText}</p>
+        <Text inherit mt="xs" mb="lg" c="dimmed">
+          {words.closingText}
+        </Text>
         <Group gap="sm" align="stretch">
           <ButtonLink to="/signup" size="lg">
             {words.signUp}
@@ -44,7 +55,7 @@ export function PreviewPage() {
             {words.tryFirst}
           </ButtonLink>
         </Group>
-      </section>
+      </Box>
     </>
   );
 }
@@ -66,14 +77,14 @@ function AskedFor() {
       <Text id="asked" component="h2" size="sm" mb="xs" ff="text" fw={600} lts={0}>
         {words.askedTitle}
       </Text>
-      <dl className={classes.rows}>
+      <Flex component="dl" className={`${typography.figures} ${lines.aboveAndBelow} ${classes.rows}`} wrap="wrap">
         {ROWS.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Flex>
     </section>
   );
 }
@@ -81,14 +92,12 @@ function AskedFor() {
 /** The certificate as each plan carries it, already opened; it works before any script has run. */
 function ExampleCertificate() {
   return (
-    <details className={classes.certificate} open>
-      <summary className={classes.line}>
-        <IconCircleCheck size={18} stroke={1.5} aria-hidden className={classes.check} />
-        <span>{certificateWords(EXAMPLE_CERTIFICATE)}</span>
-        <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
+    <Box component="details" mt="md" mb="var(--space-20)" open>
+      <summary className={`${disclosure.line} ${typography.figures}`}>
+        <CertificateSeal certificate={EXAMPLE_CERTIFICATE} />
       </summary>
-      <p className={classes.advice}>{texts.planner.notMedicalAdvice}</p>
+      <NotMedicalAdvice />
       <CertificateAccount certificate={EXAMPLE_CERTIFICATE} />
-    </details>
+    </Box>
   );
 }

@@ -1,10 +1,9 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { features as words } from '@platewise/contract/texts/site/features';
 import { kcalText, wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { EXAMPLE_ALTERNATIVES } from '../example/example-alternatives.ts';
 import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
 import { EXAMPLE_MEALS } from '../example/example-plan.ts';
-import change from './change-picture.module.css';
 import classes from './picture.module.css';
 
 /** The place of the lunch among the example's meals. */
@@ -27,7 +26,15 @@ export function ChangePicture() {
       <ul className={classes.rows}>
         {CHOICES.map(({ name, calories, dayCalories, isCurrent }) => (
           <li key={name}>
-            <span className={change.mark} data-current={isCurrent || undefined} aria-hidden="true" />
+            <Box
+              component="span"
+              flex="none"
+              w={18}
+              h={18}
+              bd={isCurrent ? '5.5px solid var(--primary)' : '1.5px solid var(--field-border)'}
+              bdrs="50%"
+              aria-hidden="true"
+            />
             <div className={classes.grow}>
               <Text inherit fw={600} lh={1.3}>
                 {name}

@@ -2,10 +2,10 @@ import { Flex, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { kcalText, wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { MiniPlate } from '../../../shared/ui/illustrations/mini-plate.tsx';
+import { PartsMeter } from '../../../shared/ui/meter.tsx';
 import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
 import { EXAMPLE_MEALS } from '../example/example-plan.ts';
 import { platesBySlot } from '../preview/plates-by-slot.ts';
-import day from './day-picture.module.css';
 import classes from './picture.module.css';
 
 const { actual, target } = EXAMPLE_CERTIFICATE;
@@ -19,7 +19,9 @@ export function DayPicture() {
           <li key={name}>
             <MiniPlate kind={platesBySlot[mealType]} size={52} />
             <div className={classes.grow}>
-              <p className={classes.small}>{texts.options.mealType[mealType]}</p>
+              <Text size="sm" c="dimmed" lh={1.4}>
+                {texts.options.mealType[mealType]}
+              </Text>
               <Text inherit fw={600} lh={1.3}>
                 {name}
               </Text>
@@ -28,11 +30,13 @@ export function DayPicture() {
           </li>
         ))}
       </ul>
-      <div className={day.bar} aria-hidden="true">
-        {EXAMPLE_MEALS.map(({ name, calories }) => (
-          <span key={name} style={{ width: `${(calories * 100) / target.calories}%` }} />
-        ))}
-      </div>
+      <PartsMeter
+        parts={EXAMPLE_MEALS.map(({ name, calories }) => ({
+          name,
+          percent: (calories * 100) / target.calories,
+          color: 'var(--ink)',
+        }))}
+      />
       <Flex component="p" gap="md" justify="space-between" mt="xs">
         <span>{texts.planner.dayTotal}</span>
         <strong>

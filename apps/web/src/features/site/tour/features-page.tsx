@@ -1,7 +1,9 @@
-import { Box, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { features as words } from '@platewise/contract/texts/site/features';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
+import lines from '../../../shared/ui/layout/lines.module.css';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import { ChangePicture } from './change-picture.tsx';
@@ -35,14 +37,22 @@ export function FeaturesPage() {
         picture={<RequestPicture />}
         link={<TextLink to="/documentation">{words.api.documentation}</TextLink>}
       />
-      <section className={classes.closing} aria-labelledby="dinner">
+      <Group
+        component="section"
+        className={lines.above}
+        gap="var(--space-20) var(--space-40)"
+        justify="space-between"
+        pt="var(--space-48)"
+        pb="var(--space-96)"
+        aria-labelledby="dinner"
+      >
         <Title order={2} id="dinner">
           {words.closingTitle}
         </Title>
         <ButtonLink to="/meal" size="lg">
           {words.getStarted}
         </ButtonLink>
-      </section>
+      </Group>
     </>
   );
 }
@@ -51,7 +61,9 @@ export function FeaturesPage() {
 function RequestPicture() {
   return (
     <figure className={pictureClasses.sheet}>
-      <figcaption className={pictureClasses.small}>{words.api.requestLabel}</figcaption>
+      <Text component="figcaption" size="sm" c="dimmed" lh={1.4}>
+        {words.api.requestLabel}
+      </Text>
       <pre className={pictureClasses.code}>{words.api.request}</pre>
     </figure>
   );
@@ -67,22 +79,33 @@ type TourSectionProps = {
 function TourSection({ words, picture, link }: TourSectionProps) {
   const titleId = useId();
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
+    <Columns
+      component="section"
+      className={`${classes.section} ${lines.above}`}
+      template="minmax(0, 5fr) minmax(0, 7fr)"
+      gap="var(--space-64)"
+      narrowGap="var(--space-32)"
+      py="var(--space-48)"
+      style={{ alignItems: 'center' }}
+      aria-labelledby={titleId}
+    >
       <div className={classes.words}>
         <Title order={2} id={titleId} size="h2">
           {words.title}
         </Title>
         <p>{words.text}</p>
         {words.points.length > 0 && (
-          <ul className={classes.points}>
+          <Box component="ul" className={lines.between} mt="md">
             {words.points.map((point) => (
-              <li key={point}>{point}</li>
+              <Box key={point} component="li" py="xs">
+                {point}
+              </Box>
             ))}
-          </ul>
+          </Box>
         )}
         {link && <p>{link}</p>}
       </div>
       <Box miw={0}>{picture}</Box>
-    </section>
+    </Columns>
   );
 }

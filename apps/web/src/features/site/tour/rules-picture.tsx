@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { preview as words } from '@platewise/contract/texts/site/preview';
 import { kcalText } from '../../../shared/meal/quantities.ts';
@@ -21,26 +22,41 @@ export function RulesPicture() {
       <dl className={classes.rows}>
         {SETTINGS.map(({ term, value }) => (
           <div key={term}>
-            <dt className={`${classes.grow} ${classes.small}`}>{term}</dt>
+            <Text component="dt" className={classes.grow} size="sm" c="dimmed" lh={1.4}>
+              {term}
+            </Text>
             <dd className={classes.figure}>{value}</dd>
           </div>
         ))}
         <div>
-          <dt className={`${classes.grow} ${classes.small}`}>{words.without}</dt>
+          <Text component="dt" className={classes.grow} size="sm" c="dimmed" lh={1.4}>
+            {words.without}
+          </Text>
           <dd className={classes.figure}>
             {excluded.map(({ term }) => (
-              <span key={term} className={classes.chip}>
+              <Text
+                key={term}
+                span
+                inherit
+                display="inline-block"
+                mr="xs"
+                px="sm"
+                py="var(--space-2)"
+                bd="1px solid var(--field-border)"
+                bdrs="xl"
+                fw={500}
+              >
                 {term}
-              </span>
+              </Text>
             ))}
           </dd>
         </div>
       </dl>
       {excluded.map(({ term, understoodAs, foodsRemoved }) => (
-        <p key={term} className={classes.small}>
+        <Text key={term} size="sm" c="dimmed" lh={1.4}>
           {texts.certificate.understoodAs({ term, meaning: understoodAs })}{' '}
           {texts.certificate.foodsRemoved({ count: foodsRemoved })}
-        </p>
+        </Text>
       ))}
     </div>
   );

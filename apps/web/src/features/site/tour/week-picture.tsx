@@ -1,7 +1,8 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { features as words } from '@platewise/contract/texts/site/features';
 import { IconCheck } from '@tabler/icons-react';
 import { gramsText } from '../../../shared/meal/quantities.ts';
+import { Meter } from '../../../shared/ui/meter.tsx';
 import { EXAMPLE_DINNER } from '../example/example-dinner.ts';
 import classes from './picture.module.css';
 import week from './week-picture.module.css';
@@ -20,9 +21,9 @@ export function WeekPicture() {
         {words.week.days.map((day, place) => (
           <li key={day} data-chosen={place === 4 || undefined}>
             {day}
-            <span className={week.track}>
-              <span style={{ width: `${((MEALS_OF_DAYS[place] ?? 0) * 100) / MEALS_A_DAY}%` }} />
-            </span>
+            <Box w={24} mx="auto">
+              <Meter value={MEALS_OF_DAYS[place] ?? 0} max={MEALS_A_DAY} color="var(--primary)" />
+            </Box>
           </li>
         ))}
       </ul>
@@ -32,13 +33,13 @@ export function WeekPicture() {
       <Text inherit>{words.week.list}</Text>
       <ul className={classes.rows}>
         {HEAVIEST.map(({ food, name, grams }, place) => (
-          <li key={food} data-ticked={place < TICKED || undefined} className={week.line}>
-            <span className={week.box} aria-hidden="true">
+          <Box key={food} component="li" c={place < TICKED ? 'dimmed' : 'inherit'}>
+            <span className={week.box} data-ticked={place < TICKED || undefined} aria-hidden="true">
               {place < TICKED && <IconCheck size={14} stroke={2.5} />}
             </span>
             <span className={classes.grow}>{name}</span>
             <span className={classes.figure}>{gramsText(grams)}</span>
-          </li>
+          </Box>
         ))}
       </ul>
     </div>
