@@ -10,11 +10,11 @@ import { keptAtTime } from '../../shared/sync/cache/cached-at-text.ts';
 import { isPendingOperation, type Operation } from '../../shared/sync/queue/operation.ts';
 import { useOperationQueue, useOperations } from '../../shared/sync/queue/use-operations.ts';
 import type { ShownDevicePlan } from '../../shared/sync/shown-device-plan.ts';
+import lines from '../../shared/ui/layout/lines.module.css';
 import { useListFocus } from '../../shared/ui/lists/use-list-focus.ts';
 import { notifySuccess } from '../../shared/ui/toasts/notify.ts';
 import { TextLink } from '../../shared/ui/typography/text-link.tsx';
 import typography from '../../shared/ui/typography/typography.module.css';
-import classes from './device-list.module.css';
 import { operationWords } from './operations.ts';
 
 const words = texts.offline;
@@ -31,20 +31,35 @@ export function DeviceList() {
   if (operations.length === 0) return null;
 
   return (
-    <section ref={region} tabIndex={-1} aria-label={words.waitingTitle} className={classes.list}>
+    <Box
+      ref={region}
+      component="section"
+      tabIndex={-1}
+      className={lines.below}
+      mb="var(--space-40)"
+      pb="lg"
+      aria-label={words.waitingTitle}
+      data-screen-only
+    >
       <Title order={2} size="h3">
         {words.waitingTitle}
       </Title>
-      <p className={classes.text}>{operations.some(isPendingOperation) ? words.waitingText : words.stayingText}</p>
+      <Text inherit mt="var(--space-4)" c="dimmed">
+        {operations.some(isPendingOperation) ? words.waitingText : words.stayingText}
+      </Text>
       {listed.length > 0 && (
-        <ul className={classes.items}>
+        <Box component="ul" className={lines.between} mt="sm">
           {listed.map((operation) => (
             <DeviceItem key={operation.id} operation={operation} />
           ))}
-        </ul>
+        </Box>
       )}
-      {others > 0 && <p className={classes.others}>{othersText(listed, others)}</p>}
-    </section>
+      {others > 0 && (
+        <Text inherit mt="var(--space-4)" c="dimmed">
+          {othersText(listed, others)}
+        </Text>
+      )}
+    </Box>
   );
 }
 
@@ -100,23 +115,23 @@ function DeviceItem({ operation }: { operation: Operation }) {
         <Title order={3} className={typography.breakable} miw={0} fz="lg">
           {what}
         </Title>
-        <p className={classes.state} data-stays={!isQueued || undefined}>
+        <Group component="p" gap="var(--space-4)" c={isQueued ? 'dimmed' : 'var(--tomato)'} fz="sm">
           <Icon size={16} stroke={1.5} aria-hidden />
           {isQueued ? deviceItemWords.state.waiting : deviceItemWords.state.staying}
-        </p>
+        </Group>
       </Group>
       <Text className={typography.figures} size="sm" mt="var(--space-4)" c="dimmed">
         {deviceItemWords.madeAt({ time: keptAtTime(operation.madeAt, new Date()) })}
       </Text>
       {operation.refusal && (
-        <p className={classes.refusal}>
+        <Text inherit maw="68ch" mt="xs">
           {operation.refusal.sentence}{' '}
           {lacksTokens(operation) && (
-            <TextLink to="/pricing" inherit>
+            <TextLink to="/pricing" className={typography.oneLine} inherit>
               {texts.shell.upgradeToPro}
             </TextLink>
           )}
-        </p>
+        </Text>
       )}
       {operation.kind === 'plans.save' ? (
         <DeviceItemMeals operation={operation} ways={ways} />
@@ -151,7 +166,9 @@ function DeviceItemMeals({ operation, ways }: DeviceItemMealsProps) {
 
   return (
     <>
-      <p className={classes.meals}>{meals.map(({ name }) => name).join(' · ')}</p>
+      <Text className={typography.breakable} inherit mt="var(--space-4)">
+        {meals.map(({ name }) => name).join(' · ')}
+      </Text>
       {subscription.plan === 'free' && (
         <Text className={typography.figures} size="sm" mt="var(--space-4)" c="dimmed">
           {deviceItemMealsWords.needed({ count: meals.length })}
@@ -169,7 +186,7 @@ function DeviceItemMeals({ operation, ways }: DeviceItemMealsProps) {
         </Button>
         {ways}
       </Group>
-      <div id={contentId} hidden={!isOpen} className={classes.plan}>
+      <Box id={contentId} hidden={!isOpen} mt="md">
         {isOpen && (
           <>
             <CertificateLine certificate={certificate} />
@@ -177,7 +194,7 @@ function DeviceItemMeals({ operation, ways }: DeviceItemMealsProps) {
             <PlanMeals planId={null} plan={{ meals, certificate, undoSteps: 0, revision: 0 }} showNutrition={false} />
           </>
         )}
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Drawer, type DrawerRootProps, Flex, Group } from '@mantine/core';
+import { Box, Button, Drawer, type DrawerRootProps, Flex, Group } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconLogout, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -7,10 +7,11 @@ import { SignInLink } from '../../shared/session/sign-in-link.tsx';
 import { useAuth } from '../../shared/session/use-auth.ts';
 import icon from '../../shared/ui/buttons/icon-button.module.css';
 import { useOpenAfterMount } from '../../shared/ui/dialogs/use-open-after-mount.ts';
+import lines from '../../shared/ui/layout/lines.module.css';
 import { useBackCloses } from '../../shared/ui/overlays/use-back-closes.ts';
 import { AccountIdentity } from './account/account-identity.tsx';
-import classes from './mobile-sheet.module.css';
 import { MEMBER_ITEMS, MEMBER_MOBILE_ITEMS, VISITOR_ITEMS } from './nav-items.ts';
+import shell from './shell.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 type MobileSheetProps = { opened: boolean; onClose: () => void; onSearch: () => void };
@@ -41,12 +42,20 @@ export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
     >
       <Flex component="nav" direction="column" gap="var(--space-2)" aria-label={texts.shell.mainNavigation}>
         {items.map(({ to, label }) => (
-          <Link key={to} to={to} className={classes.link} onClick={onClose}>
+          <Box
+            key={to}
+            className={shell.link}
+            mih={48}
+            px="sm"
+            ff="heading"
+            fz="xl"
+            renderRoot={(props) => <Link to={to} onClick={onClose} {...props} />}
+          >
             {label}
-          </Link>
+          </Box>
         ))}
       </Flex>
-      <div className={classes.end}>
+      <Box className={lines.above} mt="lg" pt="md">
         {user && <AccountIdentity user={user} />}
         <Group gap="xs" wrap="nowrap" mt="xs">
           {status === 'signed-in' ? (
@@ -66,7 +75,7 @@ export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
           </button>
           <ThemeToggle />
         </Group>
-      </div>
+      </Box>
     </Sheet>
   );
 }
@@ -82,13 +91,15 @@ function Sheet({ opened, title, closeLabel, children, ...others }: SheetProps) {
   const isOpen = useOpenAfterMount(opened);
   useBackCloses(isOpen, others.onClose);
   return (
-    <Drawer.Root opened={isOpen} classNames={{ content: classes.content, body: classes.body }} {...others}>
+    <Drawer.Root opened={isOpen} {...others}>
       <Drawer.Overlay />
       <Drawer.Content>
-        <div className={classes.head}>
-          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+        <Group gap={0} justify="space-between" py="xs" pl="md" pr="xs">
+          <Drawer.Title ff="text" fz="sm">
+            {title}
+          </Drawer.Title>
           <Drawer.CloseButton aria-label={closeLabel} size={44} iconSize={20} />
-        </div>
+        </Group>
         <Drawer.Body>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

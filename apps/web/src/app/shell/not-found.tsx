@@ -1,10 +1,9 @@
 import { Flex, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
-import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../shared/ui/plate-mark.tsx';
-import classes from './not-found.module.css';
+import { TextLink } from '../../shared/ui/typography/text-link.tsx';
 
 const QUICK_NAVIGATION = [
   { to: '/dashboard', label: texts.shell.dashboard },
@@ -34,9 +33,9 @@ export function NotFound() {
         aria-label={texts.shell.quickNavigation}
       >
         {QUICK_NAVIGATION.map(({ to, label }) => (
-          <Link key={to} to={to} className={classes.link}>
+          <TextLink key={to} to={to} c="var(--primary-text)" lh="44px">
             {label}
-          </Link>
+          </TextLink>
         ))}
       </Flex>
     </Stack>

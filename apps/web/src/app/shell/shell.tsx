@@ -34,7 +34,7 @@ export function Shell() {
       <a href="#content" className={classes.skip}>
         {texts.shell.skipToContent}
       </a>
-      <div className={classes.frame}>
+      <Flex align="flex-start">
         <AppSidebar sidebar={sidebar} />
         <Box flex={1} miw={0}>
           <SiteHeader onSearch={palette.open} />
@@ -44,14 +44,14 @@ export function Shell() {
           </main>
           <SiteFooter />
         </Box>
-      </div>
+      </Flex>
       <HelpButton />
       {palette.wasOpened && <CommandPalette opened={palette.isOpen} onClose={palette.close} />}
     </SignedInServices>
   );
 }
 
-const accountToCome = <span className={classes.accountToCome} aria-hidden />;
+const accountToCome = <Box w={36} h={36} mx="var(--space-2)" my="xs" bdrs="50%" bg="var(--track)" aria-hidden />;
 
 const SidebarAccount = lazyPart(async () => (await import('./account/sidebar-account.tsx')).SidebarAccount, {
   pending: () => accountToCome,
@@ -68,6 +68,7 @@ function AppSidebar({ sidebar }: { sidebar: Sidebar }) {
       className={classes.sidebar}
       data-expected={presence === 'expected' || undefined}
       aria-label={texts.shell.sidebar}
+      data-screen-only
     >
       <div className={classes.panel}>
         <Group gap={0} wrap="nowrap" flex="none" h="var(--header-height)" mx="calc(-1 * var(--space-2))">
@@ -88,7 +89,7 @@ function SidebarLinks({ onChoose }: { onChoose?: () => void }) {
     <Flex component="nav" direction="column" gap="var(--space-2)" aria-label={texts.shell.appPages}>
       {SIDEBAR_ITEMS.map(({ to, label, Icon }) => (
         <Link key={to} to={to} className={classes.link} onClick={onChoose}>
-          <Icon className={classes.icon} size={20} stroke={1.5} aria-hidden />
+          <Icon size={20} stroke={1.5} aria-hidden />
           <span data-label>{label}</span>
         </Link>
       ))}

@@ -1,7 +1,9 @@
-import { Flex, Text } from '@mantine/core';
+import { Box, Flex, Group, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
 import { useId, useSyncExternalStore } from 'react';
+import { Columns } from '../../shared/ui/layout/columns.tsx';
+import lines from '../../shared/ui/layout/lines.module.css';
 import { lazyPart } from '../../shared/ui/parts/lazy-part.tsx';
 import { PlateMark } from '../../shared/ui/plate-mark.tsx';
 import { BRAND_ACCOUNTS } from './brand-accounts.ts';
@@ -14,10 +16,18 @@ const SocialLinks = lazyPart(async () => (await import('./social-links.tsx')).So
 export function SiteFooter() {
   const year = useCurrentYear();
   return (
-    <footer className={classes.footer}>
-      <div className={classes.inner}>
+    <Box component="footer" px="var(--page-gutter)" data-screen-only>
+      <Columns
+        className={lines.above}
+        template="minmax(0, 1fr) minmax(0, 1.75fr)"
+        gap="var(--space-40) var(--space-64)"
+        maw="var(--content-width)"
+        mx="auto"
+        pt="var(--space-48)"
+        pb="xl"
+      >
         <div>
-          <div className={classes.brand}>
+          <Group gap="xs" wrap="nowrap" ff="heading" fz="lg" fw={600} lts="-0.01em">
             <PlateMark size={28} />
             <span>
               {texts.shell.brandFirst}{' '}
@@ -25,8 +35,8 @@ export function SiteFooter() {
                 {texts.shell.brandSecond}
               </Text>
             </span>
-          </div>
-          <Text size="sm" maw="34ch" mt="sm" mb="md" c="dimmed">
+          </Group>
+          <Text size="sm" maw="34ch" mt="md" mb="md" c="dimmed">
             {texts.shell.tagline}
           </Text>
           {HAS_ACCOUNTS && <SocialLinks />}
@@ -36,12 +46,19 @@ export function SiteFooter() {
             <FooterColumn key={column.title} {...column} />
           ))}
         </nav>
-        <div className={classes.end}>
-          <p>{texts.shell.copyright({ year })}</p>
-          <p>{texts.shell.notMedicalAdvice}</p>
-        </div>
-      </div>
-    </footer>
+        <Group
+          className={classes.end}
+          gap="var(--space-4) var(--space-24)"
+          justify="space-between"
+          c="dimmed"
+          fz="sm"
+          style={{ gridColumn: '1 / -1' }}
+        >
+          <span>{texts.shell.copyright({ year })}</span>
+          <span>{texts.shell.notMedicalAdvice}</span>
+        </Group>
+      </Columns>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { CLIENT } from '@platewise/contract/client-limits';
 import { texts } from '@platewise/contract/texts';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
@@ -11,19 +11,23 @@ import { Logo } from '../../shared/ui/logo.tsx';
 import { type FailedPart, lazyPart } from '../../shared/ui/parts/lazy-part.tsx';
 import { PartFailed } from '../../shared/ui/parts/part-failed.tsx';
 import { RetryQuietly } from '../../shared/ui/parts/retry-quietly.tsx';
+import typography from '../../shared/ui/typography/typography.module.css';
 import { LogOutButton } from './account/log-out-button.tsx';
 import { MEMBER_ITEMS, type NavItem, VISITOR_ITEMS } from './nav-items.ts';
 import classes from './site-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const balanceToCome = <span className={classes.balanceToCome} aria-hidden />;
+const balanceToCome = <Box component="span" w={92} h={32} bdrs="xl" bg="var(--track)" data-for="member" aria-hidden />;
+const avatarToCome = (
+  <Box component="span" w={36} h={36} m="var(--space-4)" bdrs="50%" bg="var(--track)" data-for="member" aria-hidden />
+);
 
 const TokenBalance = lazyPart(async () => (await import('../../shared/subscription/token-balance.tsx')).TokenBalance, {
   pending: () => balanceToCome,
   Failed: RetryQuietly,
 });
 const HeaderAccount = lazyPart(async () => (await import('./account/header-account.tsx')).HeaderAccount, {
-  pending: () => <span className={classes.avatarToCome} aria-hidden />,
+  pending: () => avatarToCome,
   Failed: LogOutButton,
 });
 
@@ -35,31 +39,31 @@ export function SiteHeader({ onSearch }: { onSearch: () => void }) {
   const isLoading = status === 'loading';
 
   return (
-    <header className={classes.header} data-scrolled={isScrolled || undefined}>
+    <header className={classes.header} data-scrolled={isScrolled || undefined} data-screen-only>
       <div className={classes.bar}>
         <Logo to={isSignedIn ? '/dashboard' : '/'} />
         <SiteNav />
-        <div className={classes.end}>
+        <Group className={classes.end} gap="xs" wrap="nowrap" ml="auto">
           {isSignedIn && <TokenBalance />}
           {isLoading && balanceToCome}
-          <div className={classes.wide}>
+          <Group className={classes.wide} gap="var(--space-4)" wrap="nowrap">
             <SearchButton onClick={onSearch} />
             <ThemeToggle />
             {isSignedIn ? (
               <HeaderAccount />
             ) : (
               <>
-                {isLoading && <span className={classes.avatarToCome} data-for="member" aria-hidden />}
-                <span data-for={isLoading ? 'visitor' : undefined} className={classes.signIn}>
+                {isLoading && avatarToCome}
+                <Box component="span" ml="var(--space-4)" data-for={isLoading ? 'visitor' : undefined}>
                   <SignInLink />
-                </span>
+                </Box>
               </>
             )}
-          </div>
+          </Group>
           <div className={classes.narrow}>
             <MobileMenu onSearch={onSearch} />
           </div>
-        </div>
+        </Group>
       </div>
     </header>
   );
@@ -131,13 +135,13 @@ function SiteNav() {
       : VISITOR;
 
   return (
-    <nav className={classes.nav} aria-label={texts.shell.mainNavigation}>
+    <Group component="nav" className={classes.wide} gap={0} wrap="nowrap" aria-label={texts.shell.mainNavigation}>
       {items.map(({ to, label, person }) => (
         <Link key={person + to} to={to} className={classes.link} data-for={isLoading ? person : undefined}>
           {label}
         </Link>
       ))}
-    </nav>
+    </Group>
   );
 }
 
@@ -146,17 +150,17 @@ function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
-      className={classes.button}
+      className={classes.search}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onClick}
     >
       <IconSearch size={18} stroke={1.5} aria-hidden />
       <VisuallyHidden>{texts.shell.search}</VisuallyHidden>
-      <kbd className={classes.keys}>
+      <Text component="kbd" className={`${classes.keys} ${typography.oneLine}`} ff="text" fz="xs" fw={500}>
         <span className={classes.others}>{texts.shell.searchKeys}</span>
         <span className={classes.apple}>{texts.shell.searchKeysApple}</span>
-      </kbd>
+      </Text>
     </button>
   );
 }

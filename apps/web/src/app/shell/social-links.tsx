@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import {
   IconBrandGithub,
@@ -6,8 +7,8 @@ import {
   IconBrandTwitter,
   type TablerIcon,
 } from '@tabler/icons-react';
+import icon from '../../shared/ui/buttons/icon-button.module.css';
 import { BRAND_ACCOUNTS } from './brand-accounts.ts';
-import classes from './site-footer.module.css';
 
 type Network = { name: string; home: string; account: string | null; Icon: TablerIcon };
 
@@ -26,14 +27,14 @@ const NETWORKS: readonly Network[] = [
 /** Links to the accounts of the brand. */
 export function SocialLinks() {
   return (
-    <ul className={classes.social}>
+    <Flex component="ul" gap="var(--space-4)" ml="calc(-1 * var(--space-8))">
       {NETWORKS.filter(({ account }) => account !== null).map(({ name, home, account, Icon }) => (
         <li key={name}>
           <a
             href={`${home}${account}`}
             target="_blank"
             rel="noopener noreferrer"
-            className={classes.socialLink}
+            className={icon.button}
             aria-label={texts.shell.socialLink({ name })}
             title={name}
           >
@@ -41,6 +42,6 @@ export function SocialLinks() {
           </a>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -13,7 +13,14 @@ export function HeaderAccount() {
 
   return (
     <AccountMenu user={user} position="bottom-end">
-      <UnstyledButton className={classes.avatarButton} aria-label={texts.shell.accountMenu({ name })}>
+      <UnstyledButton
+        display="grid"
+        w={44}
+        h={44}
+        bdrs="50%"
+        style={{ placeItems: 'center' }}
+        aria-label={texts.shell.accountMenu({ name })}
+      >
         <span className={classes.avatar}>{accountInitial(name)}</span>
       </UnstyledButton>
     </AccountMenu>

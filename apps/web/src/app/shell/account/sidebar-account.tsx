@@ -17,10 +17,12 @@ export function SidebarAccount() {
           {accountInitial(name)}
         </span>
         <Text span inherit miw={0} lh={1.3}>
-          <span dir="auto" className={classes.name}>
+          <Text dir="auto" span inherit truncate display="block" fw={600}>
             {name}
-          </span>
-          <span className={classes.email}>{user.email}</span>
+          </Text>
+          <Text span size="sm" truncate display="block" c="dimmed">
+            {user.email}
+          </Text>
         </Text>
       </UnstyledButton>
     </AccountMenu>

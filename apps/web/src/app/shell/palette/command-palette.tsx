@@ -59,7 +59,6 @@ export function CommandPalette({ opened, onClose }: { opened: boolean; onClose: 
       attributes={{ content: { 'aria-label': texts.shell.palette } }}
       classNames={{
         content: classes.content,
-        actionsList: classes.list,
         search: classes.search,
         actionsGroup: classes.group,
         action: classes.action,

@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { settings } from '@platewise/contract/texts/site/settings';
 import { changeNameSchema } from '@platewise/contract/user-schema';
@@ -13,7 +13,6 @@ import { accountName } from '../../../shared/session/account-name.ts';
 import { authRequest } from '../../../shared/session/auth-request.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
-import classes from './account-name.module.css';
 
 type AccountNameProps = { name: string; email: string };
 
@@ -30,8 +29,10 @@ export function AccountName({ name, email }: AccountNameProps) {
 
   if (isEditing) return <NameForm name={name} email={email} onClose={close} />;
   return (
-    <div className={classes.shown}>
-      <span dir="auto">{name || settings.account.noName({ name: accountName({ name, email }) })}</span>
+    <Group gap="var(--space-4) var(--space-16)" align="baseline" justify="space-between">
+      <Text dir="auto" span inherit flex="1 1 160px" miw={0}>
+        {name || settings.account.noName({ name: accountName({ name, email }) })}
+      </Text>
       {!hosted && (
         <Button
           ref={editButton}
@@ -43,7 +44,7 @@ export function AccountName({ name, email }: AccountNameProps) {
           {texts.accountSettings.name.edit}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -74,30 +75,31 @@ function NameForm({ name, email, onClose }: NameFormProps) {
 
   return (
     <form
-      className={classes.form}
       {...formProps}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <FormError sentence={formError} />
-      <TextInput
-        aria-label={words.label}
-        description={words.hint({ name: accountName({ name: '', email }) })}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="name"
-        key={form.key('name')}
-        {...form.getInputProps('name')}
-        ref={focusNow}
-      />
-      <Group gap="xs" align="stretch">
-        <Button type="submit" loading={isSending}>
-          {words.save}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </Group>
+      <Stack gap="sm">
+        <FormError sentence={formError} />
+        <TextInput
+          aria-label={words.label}
+          description={words.hint({ name: accountName({ name: '', email }) })}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="name"
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+          ref={focusNow}
+        />
+        <Group gap="xs" align="stretch">
+          <Button type="submit" loading={isSending}>
+            {words.save}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Box, Button, Stack, Text, TextInput } from '@mantine/core';
 import { DELETE_CONFIRMATION } from '@platewise/contract/account-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
@@ -16,7 +16,6 @@ import { emptyDevice } from '../../../shared/storage/empty-device.ts';
 import { QuestionModal } from '../../../shared/ui/dialogs/question-modal.tsx';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { DeletionUnknown, removeForCertain } from '../data/remove-for-certain.ts';
-import classes from './delete-dialog.module.css';
 
 const words = texts.accountSettings.remove;
 const confirmText = { text: DELETE_CONFIRMATION };
@@ -50,28 +49,32 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <ul className={classes.goes}>
+      <Box component="ul" m={0} pl="var(--space-20)">
         {words.goes.map((line) => (
-          <li key={line}>{line}</li>
+          <Box key={line} component="li" mb="xs">
+            {line}
+          </Box>
         ))}
-      </ul>
+      </Box>
       <Text size="sm" c="dimmed">
         {words.stays}
       </Text>
       <p>{words.copyFirst}</p>
       <FormError sentence={formError} />
-      <form id={formId} className={classes.form} {...formProps}>
-        <TextInput
-          label={words.confirm(confirmText)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-autofocus
-          {...form.getInputProps('confirm')}
-        />
-        {!hosted && (
-          <PasswordField label={words.password} autoComplete="current-password" {...form.getInputProps('password')} />
-        )}
+      <form id={formId} {...formProps}>
+        <Stack>
+          <TextInput
+            label={words.confirm(confirmText)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-autofocus
+            {...form.getInputProps('confirm')}
+          />
+          {!hosted && (
+            <PasswordField label={words.password} autoComplete="current-password" {...form.getInputProps('password')} />
+          )}
+        </Stack>
       </form>
     </QuestionModal>
   );

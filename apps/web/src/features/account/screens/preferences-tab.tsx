@@ -1,4 +1,4 @@
-import { NativeSelect, Radio } from '@mantine/core';
+import { Group, NativeSelect, Radio, Stack } from '@mantine/core';
 import { dateFormat } from '@platewise/contract/formats';
 import { type Preferences, UNITS, type UpdatePreferences, WEEK_STARTS } from '@platewise/contract/preferences-schema';
 import { texts } from '@platewise/contract/texts';
@@ -15,7 +15,6 @@ import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
-import classes from '../parts/choice.module.css';
 
 const words = texts.preferences;
 
@@ -137,8 +136,8 @@ const { units, unitNames, unitExamples } = texts.preferences;
 /** In what a person weighs food, each with an example. */
 function UnitsChoice({ value, onChange }: { value: Units; onChange: (units: Units) => void }) {
   return (
-    <Radio.Group label={units} value={value} className={classes.group}>
-      <div className={classes.column}>
+    <Radio.Group label={units} value={value} mt="lg">
+      <Stack gap="sm" mt="xs">
         {UNITS.map((unit) => (
           <Radio
             key={unit}
@@ -148,7 +147,7 @@ function UnitsChoice({ value, onChange }: { value: Units; onChange: (units: Unit
             onChange={() => onChange(unit)}
           />
         ))}
-      </div>
+      </Stack>
     </Radio.Group>
   );
 }
@@ -163,12 +162,12 @@ type WeekStartChoiceProps = {
 /** The day that weeks start on. */
 function WeekStartChoice({ value, onChange }: WeekStartChoiceProps) {
   return (
-    <Radio.Group label={weekStart} value={String(value)} className={classes.group}>
-      <div className={classes.row}>
+    <Radio.Group label={weekStart} value={String(value)} mt="lg">
+      <Group gap="var(--space-12) var(--space-24)" mt="xs">
         {WEEK_STARTS.map((day) => (
           <Radio key={day} value={String(day)} label={weekdays[day]} onChange={() => onChange(day)} />
         ))}
-      </div>
+      </Group>
     </Radio.Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { dateFormat } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 import { settings } from '@platewise/contract/texts/site/settings';
@@ -25,7 +25,6 @@ import { SessionList } from '../parts/sessions/session-list.tsx';
 import { AppearanceTab } from './appearance-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
-import classes from './settings-page.module.css';
 import type { SettingsTab } from './settings-tab.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
 
@@ -130,10 +129,10 @@ export function SettingsPage({ tab, onTab, otherTabs }: SettingsPageProps) {
   const Content = { ...OWN_TABS, ...otherTabs }[tab];
   return (
     <RequireSignIn>
-      <div className={classes.header}>
+      <Group gap="lg" wrap="nowrap" justify="space-between">
         <PageHeading title={settings.title} subtitle={settings.subtitle} />
         <LogoutButton />
-      </div>
+      </Group>
       <SettingsTabs tab={tab} onTab={onTab}>
         <Content />
       </SettingsTabs>
@@ -162,6 +161,7 @@ function LogoutButton() {
   return (
     <Button
       variant="default"
+      flex="none"
       loading={isLeaving}
       leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
       onClick={() => void leave()}

@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import { settings } from '@platewise/contract/texts/site/settings';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import tabs from '../../../shared/ui/layout/tabs.module.css';
 import { SETTINGS_TABS, type SettingsTab } from './settings-tab.ts';
 import classes from './settings-tabs.module.css';
 
@@ -26,7 +27,13 @@ export function SettingsTabs({ tab, onTab, children }: SettingsTabsProps) {
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={settings.tabList} className={classes.list} onKeyDown={choose}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={settings.tabList}
+        className={`${tabs.list} ${classes.list}`}
+        onKeyDown={choose}
+      >
         {SETTINGS_TABS.map((one) => (
           <button
             key={one}
@@ -36,7 +43,7 @@ export function SettingsTabs({ tab, onTab, children }: SettingsTabsProps) {
             aria-selected={one === tab}
             aria-controls={PANEL_ID}
             tabIndex={one === tab ? 0 : -1}
-            className={classes.tab}
+            className={tabs.tab}
             onClick={() => onTab(one)}
           >
             {settings.tabs[one]}

@@ -9,7 +9,7 @@ import { failureOf } from '../../../../shared/forms/failure-of.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { readForm } from '../../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
-import classes from './token-form.module.css';
+import { Columns } from '../../../../shared/ui/layout/columns.tsx';
 
 const words = texts.accountSettings.tokens;
 /** Days after which a token ends. */
@@ -70,52 +70,58 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
 
   return (
     <form
-      className={classes.form}
       aria-labelledby={titleId}
       {...formProps}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <Title order={3} size="h5" id={titleId}>
-        {words.formTitle}
-      </Title>
-      <FormError sentence={formError} />
-      <div className={classes.fields}>
-        <TextInput
-          label={words.name}
-          placeholder={words.namePlaceholder}
-          maxLength={LIMITS.nameMaxCharacters}
-          autoComplete="off"
-          ref={focusNow}
-          {...form.getInputProps('name')}
-        />
-        <NativeSelect
-          label={words.ends}
-          data={CHOICES.map((days) => ({ value: String(days), label: words.endChoices[days] }))}
-          {...form.getInputProps('days')}
-        />
-        <Checkbox.Group label={words.parts} value={form.values.areas} error={form.errors.areas} onChange={choose}>
-          <Stack gap="xs" mt="xs">
-            {TOKEN_AREAS.map((area) => (
-              <Checkbox key={area} value={area} label={words.areas[area]} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-        <NativeSelect
-          label={words.may}
-          data={LEVELS.map((level) => ({ value: level, label: words.mayChoices[level] }))}
-          {...form.getInputProps('level')}
-        />
-      </div>
-      <Group gap="xs" align="stretch">
-        <Button type="submit" loading={isSending}>
-          {words.create}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </Group>
+      <Stack pb="xs">
+        <Title order={3} size="h5" id={titleId}>
+          {words.formTitle}
+        </Title>
+        <FormError sentence={formError} />
+        <Columns
+          template="minmax(0, 1fr) minmax(0, 200px)"
+          gap="var(--space-16)"
+          from="sm"
+          style={{ alignItems: 'start' }}
+        >
+          <TextInput
+            label={words.name}
+            placeholder={words.namePlaceholder}
+            maxLength={LIMITS.nameMaxCharacters}
+            autoComplete="off"
+            ref={focusNow}
+            {...form.getInputProps('name')}
+          />
+          <NativeSelect
+            label={words.ends}
+            data={CHOICES.map((days) => ({ value: String(days), label: words.endChoices[days] }))}
+            {...form.getInputProps('days')}
+          />
+          <Checkbox.Group label={words.parts} value={form.values.areas} error={form.errors.areas} onChange={choose}>
+            <Stack gap="xs" mt="xs">
+              {TOKEN_AREAS.map((area) => (
+                <Checkbox key={area} value={area} label={words.areas[area]} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <NativeSelect
+            label={words.may}
+            data={LEVELS.map((level) => ({ value: level, label: words.mayChoices[level] }))}
+            {...form.getInputProps('level')}
+          />
+        </Columns>
+        <Group gap="xs" align="stretch">
+          <Button type="submit" loading={isSending}>
+            {words.create}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }
