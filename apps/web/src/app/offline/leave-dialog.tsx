@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { leaveQuestion } from '../../shared/sync/leave-question.ts';
 import { type FailedPart, lazyPart } from '../../shared/ui/parts/lazy-part.tsx';
 import floating from '../../shared/ui/parts/part-failed.module.css';
+import note from '../../shared/ui/states/note.module.css';
 import type { LeaveModalProps } from './leave-modal.tsx';
 
 const words = texts.offline;
@@ -11,8 +12,8 @@ const words = texts.offline;
 /** The question of the dialog without the dialog's code: signing out does not wait for that. */
 function LeaveQuestionPlain({ part: { count, onAnswer } }: FailedPart<LeaveModalProps>) {
   return (
-    <div className={floating.failed} role="alertdialog" aria-label={words.leaveTitle} data-floats>
-      <p className={floating.text}>{words.leaveText({ count })}</p>
+    <div className={`${note.note} ${floating.floating}`} role="alertdialog" aria-label={words.leaveTitle}>
+      <p>{words.leaveText({ count })}</p>
       <Button size="sm" onClick={() => onAnswer(false)}>
         {words.stay}
       </Button>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useState } from 'react';
-import classes from '../../shared/ui/states/strip.module.css';
+import note from '../../shared/ui/states/note.module.css';
 
 /** Says that a newer version is ready; it takes over when the person says so, or at the next visit. */
 export function NewVersionNote({ registration }: { registration: ServiceWorkerRegistration }) {
@@ -9,9 +9,9 @@ export function NewVersionNote({ registration }: { registration: ServiceWorkerRe
   useEffect(() => watchNewVersion(registration, () => setIsThere(true)), [registration]);
 
   return (
-    <div role="status" className={classes.strip}>
+    <div role="status" className={note.strip} data-screen-only>
       {isThere && (
-        <p className={classes.line}>
+        <p className={note.note}>
           {texts.offline.newVersion}{' '}
           <Button size="compact-sm" variant="default" onClick={() => changeVersion(registration)}>
             {texts.offline.reload}

@@ -18,7 +18,7 @@ import { useCached } from '../../shared/sync/cache/use-cached.ts';
 import { isPendingOperation } from '../../shared/sync/queue/operation.ts';
 import { useOperations } from '../../shared/sync/queue/use-operations.ts';
 import { useSettled } from '../../shared/sync/queue/use-settled.ts';
-import classes from '../../shared/ui/states/strip.module.css';
+import note from '../../shared/ui/states/note.module.css';
 import { TextLink } from '../../shared/ui/typography/text-link.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { NewVersionNote } from './new-version-note.tsx';
@@ -141,9 +141,9 @@ function ConnectionLine() {
   ].filter((sentence) => typeof sentence === 'string');
 
   return (
-    <div role="status" className={classes.strip}>
+    <div role="status" className={note.strip} data-screen-only>
       {sentences.length > 0 && (
-        <p className={classes.line}>
+        <p className={note.note}>
           <span>{sentences.join(' ')}</span>
           {operations.length > 0 && !isOnDashboard && (
             <TextLink to="/dashboard" inherit>

@@ -1,9 +1,9 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import type { Macros } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { MacroSplit } from '../meal/card/macro-split.tsx';
 import { MealEnergy } from '../meal/card/meal-energy.tsx';
-import classes from './plan-total.module.css';
+import lines from '../ui/layout/lines.module.css';
 
 type PlanTotalProps = {
   /** What the meals come to, each with its servings. */
@@ -15,7 +15,15 @@ type PlanTotalProps = {
 /** The sum of a plan's day. */
 export function PlanTotal({ day, targetKcal }: PlanTotalProps) {
   return (
-    <section className={classes.total} aria-label={texts.planner.dayTotal}>
+    <Group
+      component="section"
+      className={lines.aboveAndBelow}
+      gap="var(--space-16) var(--space-40)"
+      align="end"
+      mb="var(--space-20)"
+      py="md"
+      aria-label={texts.planner.dayTotal}
+    >
       <Box flex="1 1 260px">
         <Text size="sm" mb="var(--space-4)" c="dimmed" lh={1.3}>
           {texts.planner.dayTotal}
@@ -25,6 +33,6 @@ export function PlanTotal({ day, targetKcal }: PlanTotalProps) {
       <Box flex="1 1 320px">
         <MacroSplit meal={day} showShares />
       </Box>
-    </section>
+    </Group>
   );
 }

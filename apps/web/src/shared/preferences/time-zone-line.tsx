@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useState } from 'react';
 import { errorSentence } from '../api/api-error.ts';
@@ -6,9 +6,9 @@ import { useIsReachable } from '../api/use-connection.ts';
 import { useAuth } from '../session/use-auth.ts';
 import { storedByPerson } from '../storage/stored-by-person.ts';
 import { STORED_NAMES } from '../storage/stored-names.ts';
+import note from '../ui/states/note.module.css';
 import { notifyError } from '../ui/toasts/notify.ts';
 import { deviceZone, isSameZone, zoneText } from './device-zone.ts';
-import classes from './time-zone-line.module.css';
 import { useChangePreferences } from './use-change-preferences.ts';
 import { usePreferences } from './use-preferences.ts';
 
@@ -48,7 +48,7 @@ export function TimeZoneLine() {
   }
 
   return (
-    <div className={classes.line} role="status">
+    <Box className={note.note} mb="lg" fz="md" role="status">
       <p>{words.elsewhere({ zone: zoneText(zone), device: zoneText(device) })}</p>
       <Group gap="xs" align="stretch">
         <Button size="compact-sm" onClick={takeDevice}>
@@ -58,6 +58,6 @@ export function TimeZoneLine() {
           {words.keepZone({ zone: zoneText(zone) })}
         </Button>
       </Group>
-    </div>
+    </Box>
   );
 }

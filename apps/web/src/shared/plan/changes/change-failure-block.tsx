@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import note from '../../ui/states/note.module.css';
 import { mealOfMutation, type PlanMutation } from '../plan-mutation.ts';
 import { focusUndo } from '../undo/focus-undo.ts';
 import { changeFailure } from './change-failure.ts';
-import classes from './change-note.module.css';
 import { focusControl } from './focus-control.ts';
 import type { FailedChange, PlanChanges } from './use-plan-changes.ts';
 
@@ -16,8 +16,8 @@ export function ChangeFailureBlock({ planId, failed, changes }: ChangeFailureBlo
   const { text, canRetry } = changeFailure(error);
 
   return (
-    <div className={classes.note} data-tone="failure" role="alert">
-      <p className={classes.text}>{text}</p>
+    <div className={note.note} style={{ cursor: 'default' }} data-tone="failure" role="alert">
+      <p>{text}</p>
       <Group gap="var(--space-4)" align="stretch" wrap="nowrap">
         {canRetry && (
           <Button

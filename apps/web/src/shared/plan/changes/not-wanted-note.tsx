@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { Meal } from '@platewise/contract/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { softDisabled } from '../../ui/buttons/soft-disabled.ts';
+import note from '../../ui/states/note.module.css';
 import { useDislikedMeals } from '../disliked/use-disliked-meals.ts';
-import classes from './change-note.module.css';
 import { focusControl } from './focus-control.ts';
 
 type NotWantedNoteProps = { meal: Meal; isUsable: boolean; onNewMeal: () => void };
@@ -16,8 +16,8 @@ export function NotWantedNote({ meal, isUsable, onNewMeal }: NotWantedNoteProps)
   if (!entryOf(meal.name)) return null;
 
   return (
-    <div className={classes.note}>
-      <p className={classes.text}>{words.notWanted}</p>
+    <div className={note.note} style={{ cursor: 'default' }}>
+      <p>{words.notWanted}</p>
       <Button
         size="compact-sm"
         variant="default"

@@ -3,7 +3,6 @@ import { texts } from '@platewise/contract/texts';
 import { useOpenAfterMount } from '../../ui/dialogs/use-open-after-mount.ts';
 import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
 import { DislikedList } from './disliked-list.tsx';
-import classes from './disliked-meals-dialog.module.css';
 
 const words = texts.planChanges;
 
@@ -17,7 +16,7 @@ export function DislikedMealsDialog({ opened, onClose }: { opened: boolean; onCl
       <Modal.Overlay />
       <Modal.Content>
         <Group gap="sm" wrap="nowrap" justify="space-between" p="md">
-          <Modal.Title className={classes.title}>{words.dislikedTitle}</Modal.Title>
+          <Modal.Title>{words.dislikedTitle}</Modal.Title>
           <Modal.CloseButton aria-label={words.closeDisliked} />
         </Group>
         <Modal.Body>

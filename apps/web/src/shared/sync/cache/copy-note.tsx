@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { useIsReachable } from '../../api/use-connection.ts';
+import note from '../../ui/states/note.module.css';
 import { useSettled } from '../queue/use-settled.ts';
 import { keptAtTime } from './cached-at-text.ts';
-import classes from './copy-note.module.css';
 import { type Answered, copyState } from './copy-state.ts';
 
 type CopyNoteProps = { query: Answered & { isFetching: boolean; refetch: () => unknown } };
@@ -20,14 +20,14 @@ export function CopyNote({ query }: CopyNoteProps) {
   return (
     <div role="status">
       {copy && time && (
-        <p className={classes.note}>
+        <Box component="p" className={note.note} mb="sm">
           <span>{copy.hasFailed ? words.copyFailed({ time }) : words.copyOf({ time })}</span>
           {copy.hasFailed && (
             <Button variant="default" size="compact-md" loading={query.isFetching} onClick={() => void query.refetch()}>
               {words.readAgain}
             </Button>
           )}
-        </p>
+        </Box>
       )}
     </div>
   );

@@ -1,8 +1,7 @@
-import { Modal } from '@mantine/core';
+import { Group, Modal } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
-import classes from './dialog.module.css';
 import { useOpenAfterMount } from './use-open-after-mount.ts';
 
 export type DialogProps = { opened: boolean; onClose: () => void };
@@ -15,11 +14,11 @@ export function Dialog({ title, opened, onClose, children }: DialogProps & { tit
     <Modal.Root opened={isOpen} onClose={onClose} size={560}>
       <Modal.Overlay />
       <Modal.Content>
-        <div className={classes.header}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
+        <Group gap="sm" align="flex-start" justify="space-between" wrap="nowrap" px="var(--space-20)" pt="md" pb="xs">
+          <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label={texts.sharing.close} />
-        </div>
-        <Modal.Body className={classes.body} onKeyDown={leaveTabToDate}>
+        </Group>
+        <Modal.Body px="var(--space-20)" pb="var(--space-20)" onKeyDown={leaveTabToDate}>
           {children}
         </Modal.Body>
       </Modal.Content>

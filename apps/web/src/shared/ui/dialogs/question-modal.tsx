@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
 import classes from './question-modal.module.css';
@@ -22,10 +22,14 @@ export function QuestionModal({ title, children, answers, onClose }: QuestionMod
     <Modal.Root opened={isOpen} onClose={onClose} size={480} centered>
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Body className={classes.body}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <div className={classes.text}>{children}</div>
-          <div className={classes.answers}>{answers}</div>
+        <Modal.Body p="lg">
+          <Modal.Title>{title}</Modal.Title>
+          <Stack className={classes.text} mt="sm" mb="lg">
+            {children}
+          </Stack>
+          <Group className={classes.answers} gap="xs" align="stretch">
+            {answers}
+          </Group>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import type { ReactNode } from 'react';
+import note from '../states/note.module.css';
 import { loadPageAgain } from './load-page-again.ts';
 import { isMissingPart } from './missing-part.ts';
 import classes from './part-failed.module.css';
@@ -19,8 +20,8 @@ type PartFailedProps = {
 export function PartFailed({ error, onRetry, onClose, children }: PartFailedProps) {
   const isOutdated = useIsOutdated(error);
   return (
-    <div className={classes.failed} role="alert" data-floats={onClose !== undefined || undefined}>
-      <p className={classes.text}>{isOutdated ? texts.shell.newVersionText : failureText(error)}</p>
+    <div className={onClose ? `${note.note} ${classes.floating}` : note.note} role="alert">
+      <p>{isOutdated ? texts.shell.newVersionText : failureText(error)}</p>
       <Button size="sm" variant="default" onClick={isOutdated ? () => void loadPageAgain() : onRetry}>
         {isOutdated ? texts.shell.reloadPage : texts.shell.reload}
       </Button>
