@@ -3,7 +3,7 @@ import { PAID_PLANS } from '@platewise/contract/paid-plans';
 import type { Billing } from '@platewise/contract/subscription-schema';
 import { texts } from '@platewise/contract/texts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
-import strip from '../../../shared/ui/states/strip.module.css';
+import note from '../../../shared/ui/states/note.module.css';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 
 const words = texts.billingScreen;
@@ -15,9 +15,9 @@ export function BillingLine() {
   const paidPlan = billing && texts.pricing[PAID_PLANS[billing.planId].plan].name;
 
   return (
-    <div role="status" className={strip.strip}>
+    <div role="status" className={note.strip} data-screen-only>
       {problem && billing && paidPlan && (
-        <p className={strip.line}>
+        <p className={note.note}>
           <span>{words.problem[problem]({ plan: paidPlan })}</span>
           <WayOut problem={problem} payUrl={billing.payUrl} />
         </p>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { PaidPlanId } from '@platewise/contract/paid-plans';
 import type { PlanId, PlanOffer } from '@platewise/contract/subscription-schema';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
@@ -10,8 +10,8 @@ import { SubscriptionContext } from '../../../shared/subscription/subscription-c
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { type FailedPart, lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { PartFailed } from '../../../shared/ui/parts/part-failed.tsx';
+import note from '../../../shared/ui/states/note.module.css';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
-import classes from './plan-action.module.css';
 
 /** The button of a plan: the current one is disabled (shell 2), but can be paid by the other interval, and again when its last charge failed. */
 export function PlanAction({ offer, interval }: { offer: PlanOffer; interval: Interval }) {
@@ -88,9 +88,9 @@ function ChoosePlan({ planId, label, isMarked, isSignedIn }: ChoosePlanProps) {
         {label}
       </Button>
       {isBuying && <StartPurchase planId={planId} onEnd={() => setIsChosen(false)} />}
-      <div id={noteId} role="status" className={classes.note} hidden={!isAsked}>
+      <Box id={noteId} role="status" className={note.note} mt="sm" hidden={!isAsked}>
         {isAsked && (
-          <>
+          <span>
             {words.signInFirst}{' '}
             <TextLink to="/signin" search={{ redirect: here }}>
               {words.signIn}
@@ -98,9 +98,9 @@ function ChoosePlan({ planId, label, isMarked, isSignedIn }: ChoosePlanProps) {
             <TextLink to="/signup" search={{ redirect: here }}>
               {words.makeAccount}
             </TextLink>
-          </>
+          </span>
         )}
-      </div>
+      </Box>
     </>
   );
 }

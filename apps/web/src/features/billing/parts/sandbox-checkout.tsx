@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useOpenAfterMount } from '../../../shared/ui/dialogs/use-open-after-mount.ts';
+import lines from '../../../shared/ui/layout/lines.module.css';
 import { useBackCloses } from '../../../shared/ui/overlays/use-back-closes.ts';
+import typography from '../../../shared/ui/typography/typography.module.css';
 import { dayText } from '../data/day-text.ts';
 import type { SandboxRequest } from '../data/use-purchase.ts';
 import classes from './sandbox-checkout.module.css';
@@ -40,16 +42,24 @@ export function SandboxCheckout({ started, answer }: SandboxRequest) {
     >
       <Modal.Overlay />
       <Modal.Content>
-        <div className={classes.stripe}>
+        <Group className={classes.stripe} gap="xs" wrap="nowrap" px="lg" py="sm">
           <IconFlask size={20} stroke={1.5} aria-hidden />
           {checkout.kind === 'sandbox' && checkout.notice}
-        </div>
-        <Modal.Body className={classes.body}>
-          <Modal.Title className={classes.title}>{words.payTitle}</Modal.Title>
+        </Group>
+        <Modal.Body p="lg">
+          <Modal.Title>{words.payTitle}</Modal.Title>
           <Text inherit mt="xs" c="dimmed">
             {words.testText}
           </Text>
-          <p className={classes.order}>
+          <Group
+            component="p"
+            className={`${typography.figures} ${lines.aboveAndBelow}`}
+            align="baseline"
+            justify="space-between"
+            wrap="nowrap"
+            mt="lg"
+            py="sm"
+          >
             <span>
               {checkout.description}
               {checkout.startsAt && (
@@ -58,8 +68,8 @@ export function SandboxCheckout({ started, answer }: SandboxRequest) {
                 </Text>
               )}
             </span>
-            <strong>{words.amount({ amount: amountText(checkout.amount) })}</strong>
-          </p>
+            <strong className={typography.oneLine}>{words.amount({ amount: amountText(checkout.amount) })}</strong>
+          </Group>
           <Text role="alert" inherit mih="var(--space-24)" my="sm" c="var(--tomato)">
             {problem}
           </Text>

@@ -5,6 +5,9 @@ import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Interval, planPrice } from '../../../shared/format/plan-price.ts';
+import { Columns } from '../../../shared/ui/layout/columns.tsx';
+import disclosure from '../../../shared/ui/layout/disclosure.module.css';
+import lines from '../../../shared/ui/layout/lines.module.css';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import typography from '../../../shared/ui/typography/typography.module.css';
@@ -19,11 +22,17 @@ export function PricingPage() {
     <>
       <PageHeading title={words.title} subtitle={words.subtitle} />
       <IntervalToggle value={interval} onChange={setInterval} />
-      <ul className={classes.plans}>
+      <Columns
+        component="ul"
+        className={classes.plans}
+        template="repeat(3, minmax(0, 1fr))"
+        gap="var(--space-20)"
+        mt="xl"
+      >
         {planCatalogue().map((offer) => (
           <PlanCard key={offer.id} offer={offer} interval={interval} />
         ))}
-      </ul>
+      </Columns>
       <Text size="sm" mt="md" c="dimmed">
         {words.tokenNote}
       </Text>
@@ -36,7 +45,16 @@ export function PricingPage() {
 function PlanCard({ offer, interval }: { offer: PlanOffer; interval: Interval }) {
   const { amount, note } = planPrice(offer, interval);
   return (
-    <li className={classes.card} data-popular={offer.popular || undefined}>
+    <Stack
+      component="li"
+      className={classes.card}
+      gap={0}
+      p="lg"
+      bd={offer.popular ? '1px solid var(--primary)' : '1px solid var(--line)'}
+      bdrs="md"
+      bg="var(--surface)"
+      data-popular={offer.popular || undefined}
+    >
       <Group gap="sm" wrap="nowrap" justify="space-between" mih="28px">
         <Title order={2} size="h3">
           {offer.name}
@@ -54,21 +72,43 @@ function PlanCard({ offer, interval }: { offer: PlanOffer; interval: Interval })
         <Text span fz="var(--text-36)" ff="heading" fw={560} lts="-0.01em">
           {amount}
         </Text>{' '}
-        <span className={classes.per}>{words.perMonth}</span>
+        <Text span inherit c="dimmed">
+          {words.perMonth}
+        </Text>
       </Text>
-      <p className={classes.paid}>{note}</p>
+      <Text
+        className={`${typography.figures} ${lines.below}`}
+        size="sm"
+        mt="var(--space-4)"
+        mb="var(--space-20)"
+        pb="var(--space-20)"
+        c="dimmed"
+      >
+        {note}
+      </Text>
       <PlanFeatures offer={offer} />
       <Box mt="lg">
         <PlanAction offer={offer} interval={interval} />
       </Box>
-    </li>
+    </Stack>
   );
 }
 
 /** The questions that people ask before they choose a plan. */
 function PlanFaq() {
   return (
-    <section className={classes.faq} aria-labelledby="faq">
+    <Columns
+      component="section"
+      className={lines.above}
+      template="minmax(0, 2fr) minmax(0, 3fr)"
+      gap="var(--space-64)"
+      narrowGap="var(--space-32)"
+      from="sm"
+      mt="var(--section-end)"
+      pt="var(--section-space)"
+      pb="var(--section-end)"
+      aria-labelledby="faq"
+    >
       <div>
         <Title order={2} id="faq">
           {words.faqTitle}
@@ -79,16 +119,20 @@ function PlanFaq() {
       </div>
       <div>
         {words.faq.map(({ question, answer }) => (
-          <details key={question} className={classes.item}>
-            <summary className={classes.question}>
-              {question}
-              <IconChevronDown size={20} stroke={1.5} aria-hidden className={classes.chevron} />
+          <details key={question} className={lines.below}>
+            <summary className={disclosure.summary}>
+              <Box component="span" py="md">
+                {question}
+              </Box>
+              <IconChevronDown className={disclosure.chevron} size={20} stroke={1.5} aria-hidden />
             </summary>
-            <p className={classes.answer}>{answer}</p>
+            <Text inherit maw="60ch" pr="var(--space-40)" pb="var(--space-20)" c="dimmed">
+              {answer}
+            </Text>
           </details>
         ))}
       </div>
-    </section>
+    </Columns>
   );
 }
 
@@ -96,14 +140,20 @@ function PlanFaq() {
 function PlanFeatures({ offer }: { offer: PlanOffer }) {
   return (
     <Stack gap="sm" align="flex-start" flex={1}>
-      <ul className={classes.list} aria-label={words.includes({ plan: offer.name })}>
+      <Stack
+        component="ul"
+        className={classes.list}
+        gap="xs"
+        lh={1.4}
+        aria-label={words.includes({ plan: offer.name })}
+      >
         {offer.features.map(({ text }) => (
           <li key={text}>
-            <IconCheck size={18} stroke={1.5} aria-hidden className={classes.check} />
+            <IconCheck size={18} stroke={1.5} color="var(--primary-text)" aria-hidden />
             {text}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }
