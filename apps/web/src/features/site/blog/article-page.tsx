@@ -130,7 +130,6 @@ function ArticleSources({ sources }: { sources: ArticleBody['sources'] }) {
       className={`${prose.prose} ${classes.sources} ${lines.above}`}
       mt="var(--space-48)"
       pt="xl"
-      fz="sm"
       aria-labelledby="sources"
     >
       <Title order={2} size="h3" id="sources">

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Input, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Input, Stack, Text, Title } from '@mantine/core';
 import { contactPage } from '@platewise/contract/texts/site/contact';
 import { type FocusEvent, type FormEvent, useId } from 'react';
 import { Columns } from '../../../shared/ui/layout/columns.tsx';
@@ -110,18 +110,20 @@ function ContactForm({ subject }: { subject: string | undefined }) {
       onFocus={onFocus}
     >
       <fieldset disabled={isSending} className={classes.fields}>
-        <Columns template="repeat(2, minmax(0, 1fr))" gap="var(--space-4) var(--space-20)" from="sm">
-          <ContactField label={contactPage.name} autoComplete="name" {...field('name')} />
-          <ContactField
-            label={contactPage.email}
-            hint={contactPage.emailHint}
-            type="email"
-            autoComplete="email"
-            {...field('email')}
-          />
-        </Columns>
-        <ContactField label={contactPage.subject} autoComplete="off" {...field('subject')} />
-        <ContactField label={contactPage.message} rows={MESSAGE_ROWS} {...field('message')} />
+        <Stack gap="var(--space-4)">
+          <Columns template="repeat(2, minmax(0, 1fr))" gap="var(--space-4) var(--space-20)" from="sm">
+            <ContactField label={contactPage.name} autoComplete="name" {...field('name')} />
+            <ContactField
+              label={contactPage.email}
+              hint={contactPage.emailHint}
+              type="email"
+              autoComplete="email"
+              {...field('email')}
+            />
+          </Columns>
+          <ContactField label={contactPage.subject} autoComplete="off" {...field('subject')} />
+          <ContactField label={contactPage.message} rows={MESSAGE_ROWS} {...field('message')} />
+        </Stack>
       </fieldset>
       {failure && (
         <Box role="alert" className={note.note} data-tone="failure" mt="var(--space-4)" mb="md" fz="md">
