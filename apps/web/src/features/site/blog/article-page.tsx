@@ -84,9 +84,9 @@ function ArticleHeader({ article }: { article: Article }) {
       narrowGap="var(--space-32)"
     >
       <div>
-        <Group data-screen-only gap={0} mih="44px" c="dimmed" fz="sm">
+        <Group data-screen-only gap={0} c="dimmed" fz="sm">
           <Link to="/blog" className={classes.link}>
-            <Group component="span" gap="xs">
+            <Group component="span" gap="xs" mih={44}>
               <IconArrowLeft size={18} stroke={1.5} aria-hidden />
               {words.allPosts}
             </Group>
