@@ -136,7 +136,7 @@ const { units, unitNames, unitExamples } = texts.preferences;
 /** In what a person weighs food, each with an example. */
 function UnitsChoice({ value, onChange }: { value: Units; onChange: (units: Units) => void }) {
   return (
-    <Radio.Group label={units} value={value} mt="lg">
+    <Radio.Group label={units} value={value}>
       <Stack gap="sm" mt="xs">
         {UNITS.map((unit) => (
           <Radio
