@@ -120,12 +120,10 @@ function PlanFaq() {
       <div>
         {words.faq.map(({ question, answer }) => (
           <details key={question} className={lines.below}>
-            <summary className={disclosure.summary}>
-              <Box component="span" py="md">
-                {question}
-              </Box>
+            <Box component="summary" className={disclosure.summary} mih={56} py="sm">
+              {question}
               <IconChevronDown className={disclosure.chevron} size={20} stroke={1.5} aria-hidden />
-            </summary>
+            </Box>
             <Text inherit maw="60ch" pr="var(--space-40)" pb="var(--space-20)" c="dimmed">
               {answer}
             </Text>
