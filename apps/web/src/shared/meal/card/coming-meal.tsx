@@ -9,7 +9,7 @@ import classes from './coming-meal.module.css';
 export function ComingMeal({ name, mealType, foods }: DishStep) {
   return (
     <Stack mih="300px" p="var(--space-20)" bd="1px solid var(--line)" bdrs="md" bg="var(--surface)" data-coming>
-      <Text className={`${classes.name} ${typography.breakable}`} lineClamp={2} ff="heading" fz="xl" fw={600} lh="26px">
+      <Text className={`${classes.name} ${typography.breakable}`} lineClamp={2} ff="heading" fz="xl" fw={600} lh="27px">
         {name}
       </Text>
       <Skeleton height={152} circle style={{ alignSelf: 'center', order: -1 }} />
@@ -19,7 +19,7 @@ export function ComingMeal({ name, mealType, foods }: DishStep) {
         <Skeleton height={46} />
       </Group>
       <div className={lines.above} />
-      <Text className={`${classes.foods} ${typography.breakable}`} lineClamp={4} size="sm" c="dimmed" lh="22.5px">
+      <Text className={`${classes.foods} ${typography.breakable}`} lineClamp={4} size="sm" c="dimmed" lh="24px">
         {texts.planner.comingFoods({ slot: texts.options.mealType[mealType], foods: foods.join(', ') })}
       </Text>
     </Stack>
