@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing (a Chromium too) and runs everything; what nobody has changed since it passed comes
-// from turbo's cache. Needs nothing but a Node from 20.19 on.
+// `npm test`: installs what is missing (a Chromium too) and runs the tests of its lane, with CI those of the next one as well
+// (docs/tests.md); what nobody has changed since it passed comes from turbo's cache. Needs nothing but a Node from 20.19 on.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ step(
     'e2e/playwright.config.ts',
     '--reporter=list,json',
   ],
-  { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TEST_LANE: process.env.CI ? 'landing' : 'commit' },
 );
 printTotals({ units, browser: readReport(browserReport), begun });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, fillSignIn, fillSignUp, signUpAtClerk, test } from './clerk-fixtures.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newEmail, PASSWORD, visit } from './fixtures.ts';
+import { LANDING } from './lanes.ts';
 import { choose, mealNames } from './planner-page.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -20,7 +21,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('from a first try to a kept plan, and back again after signing out', async ({ page }) => {
+test('from a first try to a kept plan, and back again after signing out', LANDING, async ({ page }) => {
   await visit(page, '/meal');
   await choose(page, 'Goal', 'Maintenance');
   await choose(page, 'Diet', 'Vegetarian');
@@ -48,7 +49,7 @@ test('from a first try to a kept plan, and back again after signing out', async 
   expect(await mealNames(page, 2)).toEqual(saved);
 });
 
-test('signing in leads back to the page that asked for it, and never to another site', async ({ page }) => {
+test('signing in leads back to the page that asked for it, and never to another site', LANDING, async ({ page }) => {
   const email = await signUpAtClerk(page);
   await logOut(page);
 
@@ -65,7 +66,7 @@ test('signing in leads back to the page that asked for it, and never to another 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a reload keeps the session, and signing out reaches the other tabs', async ({ page, context }) => {
+test('a reload keeps the session, and signing out reaches the other tabs', LANDING, async ({ page, context }) => {
   await signUpAtClerk(page);
 
   await page.reload();
@@ -78,7 +79,7 @@ test('a reload keeps the session, and signing out reaches the other tabs', async
   await expect(other.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
 });
 
-test('who signs in in one tab is signed in in the others', async ({ page, context }) => {
+test('who signs in in one tab is signed in in the others', LANDING, async ({ page, context }) => {
   const email = await signUpAtClerk(page);
   await logOut(page);
   const other = await context.newPage();
@@ -91,7 +92,7 @@ test('who signs in in one tab is signed in in the others', async ({ page, contex
   await expect(other.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
 });
 
-test('a wrong password and an unknown address read the same', async ({ page, clerk, watch }) => {
+test('a wrong password and an unknown address read the same', LANDING, async ({ page, clerk, watch }) => {
   watch.expectedErrors.push(/status of 422/);
   const email = await signUpAtClerk(page);
   await logOut(page);
@@ -108,7 +109,7 @@ test('a wrong password and an unknown address read the same', async ({ page, cle
   expect(clerk.state.users.size).toBeGreaterThan(0);
 });
 
-test('an address that is taken is reported at the form, in the words of Clerk', async ({ page, watch }) => {
+test('an address that is taken is reported at the form, in the words of Clerk', LANDING, async ({ page, watch }) => {
   watch.expectedErrors.push(/status of 422/);
   const email = await signUpAtClerk(page);
   await logOut(page);
@@ -122,7 +123,7 @@ test('an address that is taken is reported at the form, in the words of Clerk', 
   await expect(page).toHaveURL(/\/signup/);
 });
 
-test('signing in by keyboard alone, in the light and in the dark', async ({ page }) => {
+test('signing in by keyboard alone, in the light and in the dark', LANDING, async ({ page }) => {
   const email = await signUpAtClerk(page);
   await logOut(page);
 
@@ -140,7 +141,7 @@ test('signing in by keyboard alone, in the light and in the dark', async ({ page
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a token that ran out is replaced, and nobody notices', async ({ page, clerk }) => {
+test('a token that ran out is replaced, and nobody notices', LANDING, async ({ page, clerk }) => {
   await signUpAtClerk(page);
   clerk.claims.tooOld = 1;
   clerk.calls.length = 0;
@@ -150,7 +151,7 @@ test('a token that ran out is replaced, and nobody notices', async ({ page, cler
   expect(clerk.calls.filter((call) => call.endsWith('/tokens')).length).toBeGreaterThan(0);
 });
 
-test('a session that was ended at Clerk asks to sign in', async ({ page, clerk }) => {
+test('a session that was ended at Clerk asks to sign in', LANDING, async ({ page, clerk }) => {
   await signUpAtClerk(page);
   clerk.state.sessions.clear();
 
@@ -158,27 +159,31 @@ test('a session that was ended at Clerk asks to sign in', async ({ page, clerk }
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
 });
 
-test('who deletes the account at Clerk is deleted here, and comes back to nothing', async ({ page, clerk, watch }) => {
-  // The open page may ask once more before it learns of it.
-  watch.expectedErrors.push(/401/);
-  const email = await signUpAtClerk(page);
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
-  const plan = { goal: 'maintenance', dietaryPreferences: 'vegetarian', mealCount: 1, calorieTarget: 900 };
-  expect((await page.request.post('/api/meals/generate', { headers, data: plan })).status()).toBe(200);
+test(
+  'who deletes the account at Clerk is deleted here, and comes back to nothing',
+  LANDING,
+  async ({ page, clerk, watch }) => {
+    // The open page may ask once more before it learns of it.
+    watch.expectedErrors.push(/401/);
+    const email = await signUpAtClerk(page);
+    const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+    const plan = { goal: 'maintenance', dietaryPreferences: 'vegetarian', mealCount: 1, calorieTarget: 900 };
+    expect((await page.request.post('/api/meals/generate', { headers, data: plan })).status()).toBe(200);
 
-  await page.evaluate(() => (window as LibraryWindow).Clerk.user.delete());
-  await clerk.delivered();
-  expect((await page.request.get('/api/sub/subscription-status', { headers })).status()).toBe(401);
+    await page.evaluate(() => (window as LibraryWindow).Clerk.user.delete());
+    await clerk.delivered();
+    expect((await page.request.get('/api/sub/subscription-status', { headers })).status()).toBe(401);
 
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
-  await signUpAtClerk(page, email);
-  await expect(page.getByRole('heading', { name: 'No Meal Plans Found' })).toBeVisible();
-  // A month's tokens are not given twice.
-  await expect(page.getByRole('button', { name: '9 tokens' })).toBeVisible();
-});
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
+    await signUpAtClerk(page, email);
+    await expect(page.getByRole('heading', { name: 'No Meal Plans Found' })).toBeVisible();
+    // A month's tokens are not given twice.
+    await expect(page.getByRole('button', { name: '9 tokens' })).toBeVisible();
+  },
+);
 
-test('an account that is deleted here leaves nothing, and asks for no password', async ({ page, watch }) => {
+test('an account that is deleted here leaves nothing, and asks for no password', LANDING, async ({ page, watch }) => {
   await signUpAtClerk(page);
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
 
@@ -197,14 +202,14 @@ test('an account that is deleted here leaves nothing, and asks for no password',
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of 401 .*users\.sessions\.end/.test(text));
 });
 
-test('a forgotten password is Clerk’s to set: the page for it leads to its form', async ({ page }) => {
+test('a forgotten password is Clerk’s to set: the page for it leads to its form', LANDING, async ({ page }) => {
   await visit(page, '/auth/reset');
 
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByLabel('Email address')).toBeVisible();
 });
 
-test('the settings lead to Clerk’s own page of the account', async ({ page }) => {
+test('the settings lead to Clerk’s own page of the account', LANDING, async ({ page }) => {
   await signUpAtClerk(page);
 
   await visit(page, '/settings');

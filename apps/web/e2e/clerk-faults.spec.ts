@@ -1,5 +1,6 @@
 import { expect, signUpAtClerk, test } from './clerk-fixtures.ts';
 import { visit } from './fixtures.ts';
+import { LANDING } from './lanes.ts';
 
 const LINE = 'We can’t reach the sign-in service.';
 
@@ -9,28 +10,29 @@ test.beforeEach(({ watch }) => {
   watch.expectedErrors.push(/Failed to load resource/, /[Cc]lerk/);
 });
 
-test('a script that is blocked leaves the public pages and the demo working, and says so where it matters', async ({
-  page,
-  clerk,
-}) => {
-  clerk.faults.push({ match: /npm\/@clerk\/clerk-js/, kind: 'status', status: 404 });
+test(
+  'a script that is blocked leaves the public pages and the demo working, and says so where it matters',
+  LANDING,
+  async ({ page, clerk }) => {
+    clerk.faults.push({ match: /npm\/@clerk\/clerk-js/, kind: 'status', status: 404 });
 
-  await visit(page, '/meal');
-  await expect(page.getByRole('button', { name: 'Try Demo (2 free)' })).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Sign-in is not answering' })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(LINE)).toBeVisible();
+    await visit(page, '/meal');
+    await expect(page.getByRole('button', { name: 'Try Demo (2 free)' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Sign-in is not answering' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(LINE)).toBeVisible();
 
-  await page.goto('/signin');
-  await expect(page.getByRole('heading', { name: 'The sign-in form could not be loaded.' })).toBeVisible({
-    timeout: 20_000,
-  });
-  clerk.faults.length = 0;
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByLabel('Email address')).toBeVisible();
-});
+    await page.goto('/signin');
+    await expect(page.getByRole('heading', { name: 'The sign-in form could not be loaded.' })).toBeVisible({
+      timeout: 20_000,
+    });
+    clerk.faults.length = 0;
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByLabel('Email address')).toBeVisible();
+  },
+);
 
-test('forms that are blocked are stated to be so', async ({ page, clerk }) => {
+test('forms that are blocked are stated to be so', LANDING, async ({ page, clerk }) => {
   clerk.faults.push({ match: /npm\/@clerk\/ui/, kind: 'status', status: 404 });
 
   await page.goto('/signin');
@@ -40,7 +42,7 @@ test('forms that are blocked are stated to be so', async ({ page, clerk }) => {
 });
 
 test.describe('a member', () => {
-  test('stays who they are while the service is broken, and is reported', async ({ page, clerk }) => {
+  test('stays who they are while the service is broken, and is reported', LANDING, async ({ page, clerk }) => {
     await signUpAtClerk(page);
     clerk.faults.push({ match: /\/v1\/client/, kind: 'status', status: 500 });
 
@@ -49,16 +51,20 @@ test.describe('a member', () => {
     await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeHidden();
   });
 
-  test('stays who they are while the service hangs, and nothing says that they signed out', async ({ page, clerk }) => {
-    await signUpAtClerk(page);
-    clerk.faults.push({ match: /\/v1\//, kind: 'hang' });
+  test(
+    'stays who they are while the service hangs, and nothing says that they signed out',
+    LANDING,
+    async ({ page, clerk }) => {
+      await signUpAtClerk(page);
+      clerk.faults.push({ match: /\/v1\//, kind: 'hang' });
 
-    await page.goto('/dashboard');
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(LINE)).toBeVisible();
-  });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(LINE)).toBeVisible();
+    },
+  );
 
-  test('can sign out while the service is away; it is reported later', async ({ page, clerk }) => {
+  test('can sign out while the service is away; it is reported later', LANDING, async ({ page, clerk }) => {
     await signUpAtClerk(page);
     clerk.faults.push({ match: /\/v1\/client\/sessions/, kind: 'status', status: 500 });
 

@@ -1,5 +1,6 @@
 import type { ClerkStandIn } from '@platewise/test-emulators/clerk/start-clerk';
 import { signUpAtClerk, test } from './clerk-fixtures.ts';
+import { LANDING } from './lanes.ts';
 import type { ScreenState } from './states/screen-state.ts';
 import { showState, WIDTHS } from './states/show-state.ts';
 
@@ -44,5 +45,5 @@ test.beforeEach(({ watch }) => {
 });
 
 for (const state of STATES) {
-  test(`state: ${state.name}`, ({ page, clerk }) => showState(page, state, clerk));
+  test(`state: ${state.name}`, LANDING, ({ page, clerk }) => showState(page, state, clerk));
 }

@@ -6,6 +6,7 @@ import { installControlProbe } from './control-probe.ts';
 import { expectReadable } from './expect-readable.ts';
 import { findDead } from './find-dead.ts';
 import { expect, expectHydrated, test, visit } from './fixtures.ts';
+import { LANDING } from './lanes.ts';
 import { newMember } from './member.ts';
 import { COOK_ROUTES, NEW_MEMBER_ROUTES, PRO_ROUTES, type RouteCase, VISITOR_ROUTES } from './routes.ts';
 import type { RunningServer } from './start-server.ts';
@@ -48,7 +49,7 @@ const pressedOn = new Map<string, Set<string>>();
 
 for (const person of [VISITOR, NEW_MEMBER, COOK, PRO]) {
   for (const route of person.routes) {
-    test(`${person.who} finds ${route.path} whole, readable and alive`, async ({ page, server }) => {
+    test(`${person.who} finds ${route.path} whole, readable and alive`, LANDING, async ({ page, server }) => {
       // Every control is pressed, on a fresh page each.
       test.setTimeout(180_000);
       const key = `${person.who} ${route.path.split('?')[0]}`;
@@ -81,21 +82,25 @@ for (const { person, path } of [
   { person: NEW_MEMBER, path: '/calendar' },
 ]) {
   for (const viewport of [DESK, PHONE]) {
-    test(`nothing around a page is dead for ${person.who} at ${viewport.width} px`, async ({ page, server }) => {
-      const openAgain = async () => {
-        for (const route of person.routes) if (route.path === path) await open(page, route, person, server);
-      };
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await person.become(page, server);
-      await openAgain();
+    test(
+      `nothing around a page is dead for ${person.who} at ${viewport.width} px`,
+      LANDING,
+      async ({ page, server }) => {
+        const openAgain = async () => {
+          for (const route of person.routes) if (route.path === path) await open(page, route, person, server);
+        };
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize(viewport);
+        await person.become(page, server);
+        await openAgain();
 
-      expect(await findDead(page, { part: 'chrome', open: openAgain })).toEqual([]);
-    });
+        expect(await findDead(page, { part: 'chrome', open: openAgain })).toEqual([]);
+      },
+    );
   }
 }
 
-test('what is dead is found: buttons, links, places', async ({ page }) => {
+test('what is dead is found: buttons, links, places', LANDING, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const plant = async () => {
     await visit(page, '/careers');

@@ -1,3 +1,4 @@
+import { LANDING } from './lanes.ts';
 import { expect, test } from './model-fixtures.ts';
 import { askAsNewMember, tokens } from './model-member.ts';
 import { mealCards } from './planner-page.ts';
@@ -5,7 +6,7 @@ import { mealCards } from './planner-page.ts';
 // Our own planner does not stand in for the model here.
 test.use({ fallback: 'off' });
 
-test('a busy model is asked again only after the seconds it named', async ({ page, model, watch }) => {
+test('a busy model is asked again only after the seconds it named', LANDING, async ({ page, model, watch }) => {
   await page.clock.install();
   model.script = { fault: 'rate-limited-long' };
   await askAsNewMember(page);
@@ -24,11 +25,15 @@ test('a busy model is asked again only after the seconds it named', async ({ pag
   expect(watch.consoleErrors.splice(0)).toEqual([]);
 });
 
-test('a model that does not answer is reported in one sentence, and takes no token', async ({ page, model }) => {
-  model.script = { fault: 'server-error' };
-  await askAsNewMember(page);
+test(
+  'a model that does not answer is reported in one sentence, and takes no token',
+  LANDING,
+  async ({ page, model }) => {
+    model.script = { fault: 'server-error' };
+    await askAsNewMember(page);
 
-  await expect(page.getByText('The planner is not answering. Please try again.')).toBeVisible();
-  expect(model.calls.length).toBeLessThanOrEqual(2);
-  expect(await tokens(page)).toBe(10);
-});
+    await expect(page.getByText('The planner is not answering. Please try again.')).toBeVisible();
+    expect(model.calls.length).toBeLessThanOrEqual(2);
+    expect(await tokens(page)).toBe(10);
+  },
+);

@@ -1,4 +1,5 @@
 import type { StandInModel } from '@platewise/test-emulators/model/start-model';
+import { LANDING } from './lanes.ts';
 import { newMember } from './member.ts';
 import { test } from './model-fixtures.ts';
 import { askForPlan } from './model-member.ts';
@@ -33,5 +34,5 @@ const STATES: readonly ScreenState<StandInModel>[] = [
 test.use({ viewport: WIDTHS.desk });
 
 for (const state of STATES) {
-  test(`state: ${state.name}`, ({ page, model }) => showState(page, state, model));
+  test(`state: ${state.name}`, LANDING, ({ page, model }) => showState(page, state, model));
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { becomePro } from './become-pro.ts';
 import { expectReadable } from './expect-readable.ts';
 import { test as plain, visit } from './fixtures.ts';
+import { LANDING } from './lanes.ts';
 import { expect, test } from './model-fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -17,69 +18,77 @@ const asked = (page: Page) => {
   return paths;
 };
 
-test('a prep guide has words of the model at its end, asked for once and alone', async ({ page, server, model }) => {
-  const requests = asked(page);
-  const plans = await becomePro(page, server, [2, 2]);
-  model.calls.length = 0;
-  await visit(page, `/dashboard/prep?plans=${plans.join(',')}`);
+test(
+  'a prep guide has words of the model at its end, asked for once and alone',
+  LANDING,
+  async ({ page, server, model }) => {
+    const requests = asked(page);
+    const plans = await becomePro(page, server, [2, 2]);
+    model.calls.length = 0;
+    await visit(page, `/dashboard/prep?plans=${plans.join(',')}`);
 
-  const words = page.getByRole('complementary', { name: GUIDE_WORDS });
-  await expect(words).toContainText('before everything is packed.');
-  await expect(words).toContainText('Written by a language model');
-  expect(requests).toEqual(['/trpc/plans.prepWords']);
-  await page.setViewportSize(PHONE);
-  await expectReadable(page);
+    const words = page.getByRole('complementary', { name: GUIDE_WORDS });
+    await expect(words).toContainText('before everything is packed.');
+    await expect(words).toContainText('Written by a language model');
+    expect(requests).toEqual(['/trpc/plans.prepWords']);
+    await page.setViewportSize(PHONE);
+    await expectReadable(page);
 
-  await page.reload();
-  await expect(words).toBeVisible();
-  expect(model.calls).toHaveLength(1);
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('[data-short]').first()).not.toContainText('language model');
-});
+    await page.reload();
+    await expect(words).toBeVisible();
+    expect(model.calls).toHaveLength(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('[data-short]').first()).not.toContainText('language model');
+  },
+);
 
-test('while the model thinks, and where it fails, the guide is there as ever', async ({ page, server, model }) => {
-  const plans = await becomePro(page, server, [2]);
-  model.calls.length = 0;
-  model.script = { fault: 'drip' };
-  await visit(page, `/dashboard/prep?plans=${plans[0]}`);
-  await expect(page.getByRole('region', { name: 'Good to know' })).toBeVisible();
-  await expect.poll(() => model.calls.length).toBe(1);
-  await expect(page.getByText('language model')).toHaveCount(0);
+test(
+  'while the model thinks, and where it fails, the guide is there as ever',
+  LANDING,
+  async ({ page, server, model }) => {
+    const plans = await becomePro(page, server, [2]);
+    model.calls.length = 0;
+    model.script = { fault: 'drip' };
+    await visit(page, `/dashboard/prep?plans=${plans[0]}`);
+    await expect(page.getByRole('region', { name: 'Good to know' })).toBeVisible();
+    await expect.poll(() => model.calls.length).toBe(1);
+    await expect(page.getByText('language model')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Choose other plans' }).click();
-  await expect.poll(() => model.calls[0]?.wasCut).toBe(true);
+    await page.getByRole('button', { name: 'Choose other plans' }).click();
+    await expect.poll(() => model.calls[0]?.wasCut).toBe(true);
 
-  model.script = { wrongWords: 'an amount' };
-  const answered = page.waitForResponse(/plans\.prepWords/);
-  await page.getByRole('button', { name: 'Make the guide' }).click();
-  await answered;
-  await expect(page.getByRole('region', { name: 'Good to know' })).toBeVisible();
-  await expect(page.getByText('language model')).toHaveCount(0);
-});
+    model.script = { wrongWords: 'an amount' };
+    const answered = page.waitForResponse(/plans\.prepWords/);
+    await page.getByRole('button', { name: 'Make the guide' }).click();
+    await answered;
+    await expect(page.getByRole('region', { name: 'Good to know' })).toBeVisible();
+    await expect(page.getByText('language model')).toHaveCount(0);
+  },
+);
 
-test('a planned week has words of the model below its meals, and nothing moves when they come', async ({
-  page,
-  server,
-  model,
-}) => {
-  await becomePro(page, server);
-  model.script = { paceMs: 300 };
-  await visit(page, '/shopping');
-  await page.getByRole('link', { name: 'A week for a budget' }).click();
-  await page.getByRole('button', { name: 'Generate Shopping List' }).click();
-  const week = page.getByRole('region', { name: 'A week and its list' });
-  await expect(week).toBeVisible();
-  const first = week.getByRole('checkbox').first();
-  const place = () => first.evaluate((box) => box.getBoundingClientRect().top + window.scrollY);
-  const before = await place();
+test(
+  'a planned week has words of the model below its meals, and nothing moves when they come',
+  LANDING,
+  async ({ page, server, model }) => {
+    await becomePro(page, server);
+    model.script = { paceMs: 300 };
+    await visit(page, '/shopping');
+    await page.getByRole('link', { name: 'A week for a budget' }).click();
+    await page.getByRole('button', { name: 'Generate Shopping List' }).click();
+    const week = page.getByRole('region', { name: 'A week and its list' });
+    await expect(week).toBeVisible();
+    const first = week.getByRole('checkbox').first();
+    const place = () => first.evaluate((box) => box.getBoundingClientRect().top + window.scrollY);
+    const before = await place();
 
-  const words = week.getByRole('complementary', { name: WEEK_WORDS });
-  await expect(words).toContainText('goes on top');
-  expect(await place()).toBe(before);
-  await expectReadable(page);
-  await page.setViewportSize(PHONE);
-  await expectReadable(page);
-});
+    const words = week.getByRole('complementary', { name: WEEK_WORDS });
+    await expect(words).toContainText('goes on top');
+    expect(await place()).toBe(before);
+    await expectReadable(page);
+    await page.setViewportSize(PHONE);
+    await expectReadable(page);
+  },
+);
 
 plain('without a model nothing is asked for', async ({ page, server }) => {
   const requests = asked(page);

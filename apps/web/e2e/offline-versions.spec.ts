@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { cacheTheApp } from './cache-the-app.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test as base, expect, visit } from './fixtures.ts';
+import { LANDING } from './lanes.ts';
 import { type RunningServer, startServer, WEB_DIR } from './start-server.ts';
 
 /** A server of which another build is installed while its pages are open. */
@@ -39,7 +40,7 @@ test.afterEach(({ watch }) => {
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/ERR_CONNECTION_REFUSED/.test(text));
 });
 
-test('a new version waits until it is asked for, and nothing typed is lost', async ({ page, updated }) => {
+test('a new version waits until it is asked for, and nothing typed is lost', LANDING, async ({ page, updated }) => {
   await visit(page, '/meal');
   await cacheTheApp(page);
   await page.getByLabel('Daily Calorie Target').fill('1750');
@@ -59,7 +60,7 @@ test('a new version waits until it is asked for, and nothing typed is lost', asy
   await expect.poll(() => cachesOf(page)).toHaveLength(2);
 });
 
-test('a build without a worker takes away the one that was there', async ({ page, updated }) => {
+test('a build without a worker takes away the one that was there', LANDING, async ({ page, updated }) => {
   await visit(page, '/meal');
   await cacheTheApp(page);
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { becomePro } from './become-pro.ts';
 import { localToday, putEntry } from './calendar-member.ts';
 import { expect, test } from './fixtures.ts';
+import { LANDING } from './lanes.ts';
 import { askAsMember, saveFavorite, savePlan, saveProfile } from './member.ts';
 import { follow } from './stored-list.ts';
 
@@ -24,34 +25,35 @@ const WIDTHS = [
 ];
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`in a language that nobody speaks, written ${direction}: no sentence is left, no label is cut`, async ({
-    page,
-    server,
-  }) => {
-    test.slow();
-    const texts = await pseudoTexts();
-    await keepSomething(page, server);
-    await page.addInitScript(
-      (given) => {
-        globalThis.platewiseLanguage = given;
-      },
-      { language: 'en-XA', direction, texts },
-    );
+  test(
+    `in a language that nobody speaks, written ${direction}: no sentence is left, no label is cut`,
+    LANDING,
+    async ({ page, server }) => {
+      test.slow();
+      const texts = await pseudoTexts();
+      await keepSomething(page, server);
+      await page.addInitScript(
+        (given) => {
+          globalThis.platewiseLanguage = given;
+        },
+        { language: 'en-XA', direction, texts },
+      );
 
-    const found: string[] = [];
-    for (const path of PATHS) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
-      await page.waitForLoadState('networkidle');
-      for (const size of WIDTHS) {
-        await page.setViewportSize(size);
-        const faults = await page.evaluate(findFaults);
-        found.push(...faults.map((fault) => `${path} at ${size.width}: ${fault}`));
+      const found: string[] = [];
+      for (const path of PATHS) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+        await page.waitForLoadState('networkidle');
+        for (const size of WIDTHS) {
+          await page.setViewportSize(size);
+          const faults = await page.evaluate(findFaults);
+          found.push(...faults.map((fault) => `${path} at ${size.width}: ${fault}`));
+        }
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
       }
-      await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    }
-    expect([...new Set(found)]).toEqual([]);
-  });
+      expect([...new Set(found)]).toEqual([]);
+    },
+  );
 }
 
 async function keepSomething(page: Page, server: Parameters<typeof becomePro>[1]): Promise<void> {
