@@ -1,3 +1,4 @@
+import { compileTexts } from '@platewise/contract/compile-texts';
 import { pseudoTexts } from '@platewise/contract/testing/pseudo-texts';
 import type { Page } from '@playwright/test';
 import { becomePro } from './become-pro.ts';
@@ -30,7 +31,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     LANDING,
     async ({ page, server }) => {
       test.slow();
-      const texts = await pseudoTexts();
+      const texts = compileTexts(await pseudoTexts());
       await keepSomething(page, server);
       await page.addInitScript(
         (given) => {

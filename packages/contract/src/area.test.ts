@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { area } from './area.ts';
+import { compileTexts } from './compile-texts.ts';
 import { SOURCE_LOCALE, takeLocaleFrom } from './locale.ts';
 import { message, plural } from './message.ts';
 import { addTranslations } from './translations.ts';
@@ -12,13 +13,16 @@ const soup = area('soup', {
   of: { noon: 'At noon' },
 });
 
-addTranslations('ar', {
-  'soup.title': 'حساء اليوم',
-  'soup.bowls':
-    '{count, plural, zero {لا وعاء} one {وعاء} two {وعاءان} few {{count} أوعية} many {{count} وعاءً} other {{count} وعاء}} · {name}',
-  'soup.steps.1': 'يُغلى',
-  'soup.of.noon': 'ظهرًا',
-});
+addTranslations(
+  'ar',
+  compileTexts({
+    'soup.title': 'حساء اليوم',
+    'soup.bowls':
+      '{count, plural, zero {لا وعاء} one {وعاء} two {وعاءان} few {{count} أوعية} many {{count} وعاءً} other {{count} وعاء}} · {name}',
+    'soup.steps.1': 'يُغلى',
+    'soup.of.noon': 'ظهرًا',
+  }),
+);
 
 afterEach(() => takeLocaleFrom(() => SOURCE_LOCALE));
 

@@ -1,7 +1,9 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { po } from 'gettext-parser';
 import { expect, test } from 'vitest';
 import { allTexts } from './testing/all-texts.ts';
 import { pseudoTexts } from './testing/pseudo-texts.ts';
+import { compileEnglish } from './translations.ts';
 
 const HEADERS = { 'Content-Type': 'text/plain; charset=utf-8', Language: 'en', 'X-Texts': 'ICU where flagged' };
 
@@ -12,6 +14,13 @@ test('the file for translators holds every text, by its id', async () => {
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   expect(entries.length).toBeGreaterThan(2_500);
   await expect(templateOf(entries)).toMatchFileSnapshot('../locales/texts.pot');
+});
+
+test('English is read without a parser of ICU as the parser reads it', async () => {
+  for (const { texts } of await allTexts()) {
+    for (const { id, text, isIcu } of texts)
+      if (isIcu) expect(compileEnglish(text), id).toEqual(compileMessageOrThrow(text));
+  }
 });
 
 test('the language that nobody speaks changes every word, and no place', async () => {

@@ -1,12 +1,15 @@
 import { type I18n, setupI18n } from '@lingui/core';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { locale } from './locale.ts';
 
-const known = new Map<string, I18n>();
-const written = new Map<string, Readonly<Record<string, string>>>();
+/** Texts of one language by id, `<area>.<key>`: plain ones as they are, sentences to fill as `compileTexts` reads them. */
+export type CompiledTexts = Readonly<Record<string, string | CompiledMessage>>;
 
-/** Texts of one language by id, `<area>.<key>`, as their translator wrote them; what is missing is read in English. */
-export function addTranslations(language: string, texts: Readonly<Record<string, string>>): void {
+const known = new Map<string, I18n>();
+const written = new Map<string, CompiledTexts>();
+
+/** Texts of another language; what is missing is read in English. */
+export function addTranslations(language: string, texts: CompiledTexts): void {
   written.set(language, texts);
   known.delete(language);
 }
@@ -18,23 +21,35 @@ export function translatedLanguages(): string[] {
 
 /** A text without parameters in the language of whom it is written for. */
 export function translatePlain(id: string, english: string): string {
-  return written.get(locale())?.[id] ?? english;
+  const text = written.get(locale())?.[id];
+  return typeof text === 'string' ? text : english;
 }
 
-/**
- * A sentence in the language of whom it is written for, filled; `id` is null for one that stands in no area.
- * @throws Error when an ICU text of ours cannot be read
- */
+/** A sentence in the language of whom it is written for, filled; `id` is null for one that stands in no area. */
 export function translate(id: string | null, english: string, parameters: Record<string, string | number>): string {
   const i18n = i18nOf(locale());
   const key = id ?? english;
   // Each is read once, by the first who needs it.
   if (!(key in i18n.messages)) {
-    const text = written.get(i18n.locale)?.[key] ?? english;
-    i18n.load(i18n.locale, { [key]: compileMessageOrThrow(text) });
+    const text = written.get(i18n.locale)?.[key] ?? compileEnglish(english);
+    i18n.load(i18n.locale, { [key]: typeof text === 'string' ? [text] : text });
   }
   const values = namesIn(english).map((name) => [name, isolated(parameters[name] ?? `{${name}}`)]);
   return i18n._(key, Object.fromEntries(values));
+}
+
+const PLURAL = /^\{count, plural, one \{(.*)\} other \{(.*)\}\}$/s;
+
+/** Reads a text of ours, which has nothing but places and the two forms of `plural`: a parser of ICU is 9 KB of each page. */
+export function compileEnglish(text: string): CompiledMessage {
+  const [, one, other] = PLURAL.exec(text) ?? [];
+  if (one === undefined || other === undefined) return withPlaces(text);
+  return [['count', 'plural', { offset: undefined, one: withPlaces(one), other: withPlaces(other) }]];
+}
+
+function withPlaces(text: string): CompiledMessage {
+  const parts = text.split(/\{(\w+)\}/).map((part, at): string | [string] => (at % 2 === 1 ? [part] : part));
+  return parts.filter((part) => part !== '');
 }
 
 function i18nOf(language: string): I18n {

@@ -1,3 +1,4 @@
+import { compileTexts } from '@platewise/contract/compile-texts';
 import { pseudoTexts } from '@platewise/contract/testing/pseudo-texts';
 import { addTranslations } from '@platewise/contract/translations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { createTestServer, type TestServer } from '../testing/create-test-server
 let server: TestServer;
 
 beforeAll(async () => {
-  addTranslations('x-nobody', await pseudoTexts());
+  addTranslations('x-nobody', compileTexts(await pseudoTexts()));
   server = await createTestServer({ RATE_LIMITS: 'relaxed' });
 });
 afterAll(() => server.close());

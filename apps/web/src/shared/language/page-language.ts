@@ -1,8 +1,8 @@
 import { takeLocaleFrom } from '@platewise/contract/locale';
-import { addTranslations } from '@platewise/contract/translations';
+import { addTranslations, type CompiledTexts } from '@platewise/contract/translations';
 
 /** The texts of another language than English, as they are put into a page before its code. */
-type GivenLanguage = { language: string; direction: 'ltr' | 'rtl'; texts: Readonly<Record<string, string>> };
+type GivenLanguage = { language: string; direction: 'ltr' | 'rtl'; texts: CompiledTexts };
 
 declare global {
   var platewiseLanguage: GivenLanguage | undefined;
