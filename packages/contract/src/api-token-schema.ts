@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { LIMITS } from './limits.ts';
 import { texts } from './texts.ts';
-
-/** The parts of the product that a token may be kept to; `all` is everything that a token may do. */
-export const TOKEN_AREAS = ['all', 'plan', 'calendar', 'list', 'diary'] as const;
-export type TokenArea = (typeof TOKEN_AREAS)[number];
+import { TOKEN_AREAS } from './token-areas.ts';
 
 /** What a token may do: `write` of an area includes `read` of it (decisions 9.7). */
 export const TOKEN_SCOPES = TOKEN_AREAS.flatMap((area) => [`read:${area}`, `write:${area}`] as const);

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { CALENDAR_SLOTS } from './calendar-slots.ts';
 import { cleanText, wholeNumber } from './clean-text.ts';
+import { DIARY_MACROS, type DiaryMacro } from './diary-macros.ts';
 import { LIMITS } from './limits.ts';
 import { localDate } from './local-date-schema.ts';
 import { nutritionSchema } from './meal-schema.ts';
 import { texts } from './texts.ts';
-
-/** The macros that the diary keeps, in the order of the documents (shell 3). */
-export const DIARY_MACROS = ['protein', 'carbs', 'fat'] as const;
-export type DiaryMacro = (typeof DIARY_MACROS)[number];
 
 /** Where the figures of a meal in the diary come from. */
 export const mealOriginSchema = z.discriminatedUnion('kind', [

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { oneOf } from './clean-text.ts';
 import { DIETS, GOALS } from './options.ts';
+import { UNITS, WEEK_STARTS } from './preference-options.ts';
 import { profileSchema } from './profile-schema.ts';
 import { texts } from './texts.ts';
 import { isTimeZone } from './time-zone.ts';
-
-/** The days that a week can start on, by their number: Sunday, Monday, Saturday. */
-export const WEEK_STARTS = [0, 1, 6] as const;
-export const UNITS = ['metric', 'us'] as const;
 
 const timeZoneError = () => texts.preferences.timeZone;
 const weekStartError = () => texts.validation.oneOf({ field: 'weekStart', values: WEEK_STARTS.join(', ') });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { cleanText, oneOf, wholeNumber } from './clean-text.ts';
 import { acceptNotAssessedSchema } from './generation-schema.ts';
 import { LIMITS } from './limits.ts';
+import { CURRENCIES, LIST_AISLES } from './list-options.ts';
 import { dayNumber } from './local-date.ts';
 import { localDate } from './local-date-schema.ts';
-import { CURRENCIES, LIST_AISLES } from './shopping-list-schema.ts';
 import { texts } from './texts.ts';
 
 const people = wholeNumber('numberOfPeople', { min: LIMITS.shoppingPeopleMin, max: LIMITS.shoppingPeopleMax });

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { AISLES } from './aisles.ts';
 import { CALENDAR_SLOTS } from './calendar-slots.ts';
+import { CURRENCIES, LIST_AISLES } from './list-options.ts';
 import { mealSchema } from './meal-schema.ts';
 import { costSchema } from './plan-change-schema.ts';
-
-/** The aisles of a list in the order of a round through the shop; `other` holds what no aisle is known for. */
-export const LIST_AISLES = [...AISLES, 'other'] as const;
 
 /** In what a shop sells food; `loose` is weighed, or in bags of many sizes. */
 export const LIST_UNITS = [
@@ -32,9 +29,6 @@ export const LIST_STATUSES = ['open', 'ticked', 'more', 'have', 'not-needed'] as
 
 /** A food of the table (or one that came with grams), an ingredient line without an amount in grams, an own item. */
 export const LIST_KINDS = ['food', 'line', 'own'] as const;
-
-/** The currencies that prices are known in; nothing is converted between them. */
-export const CURRENCIES = ['INR', 'USD'] as const;
 
 /** Money in one currency, where it comes from, and the food that stands in where the price is that of another cut or pack. */
 const listPriceSchema = z.object({

@@ -1,10 +1,5 @@
-import {
-  LIST_AISLES,
-  type ListAmount,
-  type ListCost,
-  type ListStatus,
-  type ShoppingItem,
-} from '@platewise/contract/shopping-list-schema';
+import { LIST_AISLES } from '@platewise/contract/list-options';
+import type { ListAmount, ListCost, ListStatus, ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { numberWords } from '@platewise/domain/number-words';
 import { tenth } from '@platewise/domain/rounding';

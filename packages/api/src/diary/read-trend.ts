@@ -1,4 +1,5 @@
-import { DIARY_MACROS, type DiaryTotals } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS } from '@platewise/contract/diary-macros';
+import type { DiaryTotals } from '@platewise/contract/diary-schema';
 import type { Trend, TrendRequest } from '@platewise/contract/diary-trend-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { addDays, datesBetween } from '@platewise/contract/local-date';

@@ -1,5 +1,5 @@
 import { numberFormat } from '@platewise/contract/formats';
-import type { UNITS } from '@platewise/contract/preferences-schema';
+import type { UNITS } from '@platewise/contract/preference-options';
 import { texts } from '@platewise/contract/texts';
 import { weighedGramsText } from '../meal/quantities.ts';
 

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Radio, Stack } from '@mantine/core';
 import { dateFormat } from '@platewise/contract/formats';
-import { type Preferences, UNITS, type UpdatePreferences, WEEK_STARTS } from '@platewise/contract/preferences-schema';
+import { UNITS, WEEK_STARTS } from '@platewise/contract/preference-options';
+import type { Preferences, UpdatePreferences } from '@platewise/contract/preferences-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMemo } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { DIARY_MACROS } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS } from '@platewise/contract/diary-macros';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { TREND_DAYS } from '@platewise/contract/trend-days';

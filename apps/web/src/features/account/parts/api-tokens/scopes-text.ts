@@ -1,6 +1,7 @@
-import { TOKEN_AREAS, type TokenScope } from '@platewise/contract/api-token-schema';
+import type { TokenScope } from '@platewise/contract/api-token-schema';
 import { listFormat } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
+import { TOKEN_AREAS } from '@platewise/contract/token-areas';
 
 const words = texts.accountSettings.tokens;
 const list = listFormat('and');

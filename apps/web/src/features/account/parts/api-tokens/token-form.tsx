@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
-import { createPersonalTokenSchema, TOKEN_AREAS, type TokenArea } from '@platewise/contract/api-token-schema';
+import { createPersonalTokenSchema } from '@platewise/contract/api-token-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
+import { TOKEN_AREAS, type TokenArea } from '@platewise/contract/token-areas';
 import { useId } from 'react';
 import type { z } from 'zod';
 import { trpc } from '../../../../shared/api/trpc.ts';

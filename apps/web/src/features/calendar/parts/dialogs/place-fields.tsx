@@ -1,7 +1,6 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
-import { FIRST_DATE, isWithinAYear } from '@platewise/contract/known-dates';
-import { localDate } from '@platewise/contract/local-date-schema';
+import { FIRST_DATE, isKnownDate, isWithinAYear } from '@platewise/contract/known-dates';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
 import type { ReactNode } from 'react';
@@ -49,9 +48,7 @@ export function PlaceFields({ date, onDate, slot, onSlot, error }: PlaceFieldsPr
   );
 }
 
-const day = localDate('date');
-
 /** Whether something can be put on a day: a real one, at most a year ahead. */
 export function isOpenDay(date: string): boolean {
-  return day.safeParse(date).success && isWithinAYear(date, new Date());
+  return isKnownDate(date) && isWithinAYear(date, new Date());
 }

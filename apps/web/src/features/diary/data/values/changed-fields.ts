@@ -1,4 +1,5 @@
-import { type AddDiaryMeal, type ChangeDiaryMeal, DIARY_MACROS } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS } from '@platewise/contract/diary-macros';
+import type { AddDiaryMeal, ChangeDiaryMeal } from '@platewise/contract/diary-schema';
 import type { DiaryMeal } from '../diary-day.ts';
 
 type Fields = Omit<ChangeDiaryMeal, 'entryId' | 'mealId'>;

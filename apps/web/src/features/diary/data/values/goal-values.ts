@@ -1,10 +1,5 @@
-import {
-  DIARY_MACROS,
-  type DiaryMacro,
-  type Goal,
-  type SetDailyGoal,
-  setDailyGoalSchema,
-} from '@platewise/contract/diary-schema';
+import { DIARY_MACROS, type DiaryMacro } from '@platewise/contract/diary-macros';
+import { type Goal, type SetDailyGoal, setDailyGoalSchema } from '@platewise/contract/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import { type ReadForm, readForm } from '../../../../shared/forms/read-form.ts';
 import { readFigure, readGoalKcal } from './read-amount.ts';

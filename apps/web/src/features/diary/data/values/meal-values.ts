@@ -1,4 +1,5 @@
-import { type AddDiaryMeal, addDiaryMealSchema, DIARY_MACROS } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS } from '@platewise/contract/diary-macros';
+import { type AddDiaryMeal, addDiaryMealSchema } from '@platewise/contract/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import { z } from 'zod';
 import { type ReadForm, readForm } from '../../../../shared/forms/read-form.ts';

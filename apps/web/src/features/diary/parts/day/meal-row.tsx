@@ -1,5 +1,5 @@
 import { ActionIcon, Flex, Menu, Text } from '@mantine/core';
-import { DIARY_MACROS } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS } from '@platewise/contract/diary-macros';
 import { timeOfDayText } from '@platewise/contract/formats';
 import { texts } from '@platewise/contract/texts';
 import { IconClock, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';

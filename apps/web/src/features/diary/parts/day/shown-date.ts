@@ -1,11 +1,8 @@
-import { isWithinAYear } from '@platewise/contract/known-dates';
-import { localDate } from '@platewise/contract/local-date-schema';
-
-const trackable = localDate('date');
+import { isKnownDate, isWithinAYear } from '@platewise/contract/known-dates';
 
 /** Whether a text is a day that the diary can have: a real date from 2000 to a year ahead (decisions 8). */
 export function isTrackable(date: string, now: Date): boolean {
-  return trackable.safeParse(date).success && isWithinAYear(date, now);
+  return isKnownDate(date) && isWithinAYear(date, now);
 }
 
 /** The day that an address asks for; today where it names none or one that cannot be, which is then reported. */

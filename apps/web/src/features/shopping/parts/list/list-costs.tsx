@@ -1,5 +1,6 @@
 import { Flex, Group, Radio, Text, Title } from '@mantine/core';
-import { CURRENCIES, type ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { CURRENCIES } from '@platewise/contract/list-options';
+import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { costText, unpricedText } from '@platewise/domain/cost-text';
 import typography from '../../../../shared/ui/typography/typography.module.css';

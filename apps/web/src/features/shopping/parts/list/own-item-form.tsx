@@ -1,6 +1,7 @@
 import { Button, Flex, Group, NativeSelect, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { LIST_AISLES, type ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { LIST_AISLES } from '@platewise/contract/list-options';
+import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import choice from '../../../../shared/forms/choice-select.module.css';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';

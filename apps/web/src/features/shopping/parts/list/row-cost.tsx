@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { CURRENCIES, type ListCost } from '@platewise/contract/shopping-list-schema';
+import { CURRENCIES } from '@platewise/contract/list-options';
+import type { ListCost } from '@platewise/contract/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { moneyText } from '@platewise/domain/cost-text';
 import { costKey } from '../../data/text/money-words.ts';
