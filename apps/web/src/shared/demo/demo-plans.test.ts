@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../features/planner/testing/memory-storage.ts';
 import { sampleDemoPlan } from '../../features/planner/testing/sample-plan.ts';
-import { demoPlans, forgetDemoPlan, offeredPlan, saveDemoPlan } from './demo-plans.ts';
+import { demoPlans, forgetDemoPlan } from './demo-plans.ts';
+import { offeredPlan } from './offered-plan.ts';
+import { saveDemoPlan } from './stored-demo-plans.ts';
 
 test('kept plans come back as they were, oldest first', () => {
   const storage = memoryStorage();

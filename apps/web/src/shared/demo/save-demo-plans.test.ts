@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../features/planner/testing/memory-storage.ts';
 import { sampleDemoPlan } from '../../features/planner/testing/sample-plan.ts';
-import { demoPlans, saveDemoPlan } from './demo-plans.ts';
+import { demoPlans } from './demo-plans.ts';
 import { saveDemoPlans } from './save-demo-plans.ts';
+import { saveDemoPlan } from './stored-demo-plans.ts';
 
 function storageWith(...keys: string[]) {
   const storage = memoryStorage();

@@ -1,7 +1,8 @@
 import type { OfferedPlan } from '@platewise/contract/plan-schema';
 import { browserStorage, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { oneTabAtATime } from '../storage/one-tab-at-a-time.ts';
-import { demoPlans, forgetDemoPlan, offeredPlan } from './demo-plans.ts';
+import { demoPlans, forgetDemoPlan } from './demo-plans.ts';
+import { offeredPlan } from './offered-plan.ts';
 
 export type SavePlan = (plan: OfferedPlan, idempotencyKey: string) => Promise<unknown>;
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { idempotencyContext, trpc } from '../api/trpc.ts';
-import { hasDemoPlans } from './has-demo-plans.ts';
+import { hasDemoPlans } from './stored-demo-plans.ts';
 
 /** Saves the demo's plans into the account that is signed in; for the moment after signing up or in. */
 export function useSaveDemoPlans(): () => Promise<number> {

@@ -1,6 +1,6 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
 import { texts } from '@platewise/contract/texts';
-import { offeredPlan } from '../demo/demo-plans.ts';
+import { offeredPlan } from '../demo/offered-plan.ts';
 import { PLAN_OPERATIONS } from '../plan/plan-operations.ts';
 import { useCurrentPlan } from '../plan/use-current-plan.ts';
 import { useSubscription } from '../subscription/use-subscription.ts';

@@ -2,7 +2,7 @@ import type { GenerationRequest, GenerationResult } from '@platewise/contract/ge
 import { texts } from '@platewise/contract/texts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { saveDemoPlan } from '../../../shared/demo/demo-plans.ts';
+import { saveDemoPlan } from '../../../shared/demo/stored-demo-plans.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { countDemoGeneration, demoCount, isDemoLimitReached } from './demo-count.ts';
 

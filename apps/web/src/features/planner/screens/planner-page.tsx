@@ -10,9 +10,9 @@ import { useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
 import { INITIAL_PLANNER_VALUES, readCalorieTarget } from '../../../shared/planning/planner-values.ts';
 import { Meter } from '../../../shared/ui/meter.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
-import { lastDemoPlan } from '../data/last-demo-plan.ts';
 import { useChosenFavorite } from '../data/use-chosen-favorite.ts';
 import { useGeneratePlan } from '../data/use-generate-plan.ts';
+import { useLastDemoPlan } from '../data/use-last-demo-plan.ts';
 import { useStoredPlan } from '../data/use-stored-plan.ts';
 import { ChosenFavorite } from '../parts/chosen-favorite.tsx';
 import { PlanPane } from '../parts/plan-pane.tsx';
@@ -38,8 +38,8 @@ export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut 
   const results = useRef<HTMLElement>(null);
   const wasCancelled = useRef(false);
   const { isPending, failure } = generation;
-  const [demoPlan] = useState(lastDemoPlan);
-  const plan = current.plan ?? (generation.isDemoLimitReached ? demoPlan : null);
+  const demoPlan = useLastDemoPlan(generation.isDemoLimitReached);
+  const plan = current.plan ?? demoPlan;
 
   const keptMeals = useStoredPlan(plan);
 

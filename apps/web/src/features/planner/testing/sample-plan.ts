@@ -1,7 +1,7 @@
 import type { Certificate, GenerationResult } from '@platewise/contract/generation-schema';
 import { generationRequestSchema } from '@platewise/contract/generation-schema';
 import type { Meal } from '@platewise/contract/meal-schema';
-import type { DemoPlan } from '../../../shared/demo/demo-plans.ts';
+import type { DemoPlan } from '../../../shared/demo/stored-demo-plans.ts';
 
 export function sampleCertificate(changes: Partial<Certificate> = {}): Certificate {
   return {
