@@ -7,17 +7,27 @@ const schema = z.object({
   kcal: z.number({ error: 'kcal must be a whole number.' }),
 });
 
-test('what a form says is read as the schema reads it', () => {
-  expect(readForm(schema, { name: 'Ana', kcal: 2000, other: 1 })).toEqual({
+test('what a form says is read as the schema reads it', async () => {
+  expect(await readForm(async () => schema, { name: 'Ana', kcal: 2000, other: 1 })).toEqual({
     ok: true,
     value: { name: 'Ana', kcal: 2000 },
   });
 });
 
-test('each field that is refused has one sentence, with the name that the form shows', () => {
-  expect(readForm(schema, { name: '', kcal: 'many' }, { kcal: 'Daily Calorie Target' })).toEqual({
+test('each field that is refused has one sentence, with the name that the form shows', async () => {
+  expect(await readForm(async () => schema, { name: '', kcal: 'many' }, { kcal: 'Daily Calorie Target' })).toEqual({
     ok: false,
     errors: { name: 'Name is required.', kcal: 'Daily Calorie Target must be a whole number.' },
+  });
+});
+
+test('a schema that cannot be fetched refuses no field', async () => {
+  const missing = () => Promise.reject(new Error('lost'));
+
+  expect(await readForm(missing, {})).toMatchObject({
+    ok: false,
+    errors: {},
+    sentence: expect.stringMatching(/^This part could not/),
   });
 });
 

@@ -1,3 +1,4 @@
+import { texts } from '@platewise/contract/texts';
 import { capitalised } from '@platewise/domain/capitalised';
 import type { z } from 'zod';
 
@@ -35,12 +36,17 @@ export function fieldErrors<Field extends string>(
   return errors as FieldErrors<Field>;
 }
 
-/** Reads what a form says with the schema that the server uses: the value to send, or why it is refused, by field. */
-export function readForm<Value, Field extends string>(
-  schema: z.ZodType<Value>,
+/**
+ * Reads what a form says with the schema that the server uses: the value to send, or why it is refused, by field. The
+ * schema is fetched when a form is first checked: none needs it to be shown, and the library behind it is large.
+ */
+export async function readForm<Value, Field extends string>(
+  schema: () => Promise<z.ZodType<Value>>,
   input: unknown,
   labels: FieldLabels<Field> = {},
-): ReadForm<Value, Field> {
-  const read = schema.safeParse(input);
+): Promise<ReadForm<Value, Field>> {
+  const fetched = await schema().catch(() => null);
+  if (!fetched) return { ok: false, errors: {}, sentence: texts.shell.partMissing };
+  const read = fetched.safeParse(input);
   return read.success ? { ok: true, value: read.data } : { ok: false, errors: fieldErrors(read.error.issues, labels) };
 }

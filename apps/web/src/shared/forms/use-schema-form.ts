@@ -1,5 +1,6 @@
 import { type UseFormInput, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { notifyError } from '../ui/toasts/notify.ts';
 import { type FieldErrors, fieldErrors, type ReadForm } from './read-form.ts';
 import { useValidateOnLeave } from './use-validate-on-leave.ts';
 
@@ -17,7 +18,7 @@ export type FormFailure = {
 
 type Setup<Values, Value> = Pick<UseFormInput<Values>, 'mode' | 'initialValues' | 'onValuesChange'> & {
   /** Reads the form with the schema that the server uses (readForm). */
-  read: (values: Values) => ReadForm<Value, string>;
+  read: (values: Values) => ReadForm<Value, string> | Promise<ReadForm<Value, string>>;
   /** Does what the form is for; resolves with why it was not done, or with null. */
   onSubmit: (value: Value, values: Values) => Promise<FormFailure | null> | FormFailure | null;
   /** The field under which a failure that names none is shown; the others show above the form (formError). */
@@ -42,15 +43,17 @@ export function useSchemaForm<Values extends Record<string, unknown>, Value>({
 }: Setup<Values, Value>) {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const form = useForm<Values>({ ...setup, validate: (values) => errorsOf(read(values)) });
+  const isBusy = useRef(false);
+  const form = useForm<Values>({ ...setup, validate: async (values) => errorsOf(await read(values)) });
   const checkLeftField = useValidateOnLeave(form.validateField);
 
   async function send(values: Values): Promise<void> {
-    const checked = read(values);
-    if (isSending || !checked.ok) return;
-    setFailure(null);
-    setIsSending(true);
-    const refused = await Promise.resolve(onSubmit(checked.value, values)).finally(() => setIsSending(false));
+    // Two presses may both have been checked before the first is sent.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const refused = await sendChecked(values).finally(() => {
+      isBusy.current = false;
+    });
     if (!refused) return;
     setFailure(refused);
     const errors = errorsAt(refused, fieldOf?.(refused) ?? null);
@@ -58,8 +61,20 @@ export function useSchemaForm<Values extends Record<string, unknown>, Value>({
     focusFirst(errors);
   }
 
-  function refuse(errors: object, values: Values): void {
-    const checked = read(values);
+  async function sendChecked(values: Values): Promise<FormFailure | null> {
+    const checked = await read(values);
+    if (!checked.ok) {
+      // No field is wrong: its schema could not be fetched.
+      if (checked.sentence !== undefined) notifyError(checked.sentence);
+      return null;
+    }
+    setFailure(null);
+    setIsSending(true);
+    return Promise.resolve(onSubmit(checked.value, values)).finally(() => setIsSending(false));
+  }
+
+  async function refuse(errors: object, values: Values): Promise<void> {
+    const checked = await read(values);
     setFailure(checked.ok || checked.sentence === undefined ? null : { sentence: checked.sentence });
     if (onInvalid) onInvalid();
     else focusFirst(errors);
@@ -80,7 +95,10 @@ export function useSchemaForm<Values extends Record<string, unknown>, Value>({
     /** For the form element itself. */
     formProps: {
       noValidate: true,
-      onSubmit: form.onSubmit((values) => void send(values), refuse),
+      onSubmit: form.onSubmit(
+        (values) => void send(values),
+        (errors, values) => void refuse(errors, values),
+      ),
       ...(checksLeftFields && { onBlur: checkLeftField }),
     },
   };

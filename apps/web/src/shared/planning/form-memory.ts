@@ -1,6 +1,5 @@
 import { LIMITS } from '@platewise/contract/limits';
 import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/options';
-import { z } from 'zod';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import type { StoredByPerson } from '../storage/stored-by-person.ts';
 import { STORED_NAMES } from '../storage/stored-names.ts';
@@ -14,19 +13,6 @@ export const TYPED_KEY = STORED_NAMES.sessionStorage.plannerFormTyped;
 const TEXT_MAX_CHARACTERS = 20_000;
 
 const initial = INITIAL_PLANNER_VALUES;
-const text = z.string().max(TEXT_MAX_CHARACTERS);
-
-/** Each field by itself: one that cannot be read is as on the first visit, and the others stay. */
-const storedSchema = z.object({
-  goal: z.enum(GOALS).nullable().catch(initial.goal),
-  dietaryPreferences: z.enum(DIETS).nullable().catch(initial.dietaryPreferences),
-  mealCount: z.int().min(LIMITS.mealCountMin).max(LIMITS.mealCountMax).catch(initial.mealCount),
-  calorieTarget: text.catch(initial.calorieTarget),
-  additionalNotes: text.catch(initial.additionalNotes),
-  excludeIngredients: text.catch(initial.excludeIngredients),
-  cookingTime: z.enum(COOKING_TIMES).catch(initial.cookingTime),
-});
-
 type Uses = {
   forms: StoredByPerson;
   /** What lasts as long as this tab. */
@@ -35,8 +21,27 @@ type Uses = {
 
 /** What a person last filled in on this device; null before they did. */
 export function storedForm({ forms }: Pick<Uses, 'forms'>, person: string): PlannerValues | null {
-  const stored = storedSchema.safeParse(forms.read(person));
-  return stored.success ? stored.data : null;
+  const stored = forms.read(person);
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? readStored(stored) : null;
+}
+
+/** Each field by itself: one that cannot be read is as on the first visit, and the others stay. */
+function readStored(stored: { [Field in keyof PlannerValues]?: unknown }): PlannerValues {
+  const { goal, dietaryPreferences, mealCount } = stored;
+  const isCount = Number.isInteger(mealCount) && Number(mealCount) >= LIMITS.mealCountMin;
+  return {
+    goal: GOALS.find((one) => one === goal) ?? initial.goal,
+    dietaryPreferences: DIETS.find((one) => one === dietaryPreferences) ?? initial.dietaryPreferences,
+    mealCount: isCount && Number(mealCount) <= LIMITS.mealCountMax ? Number(mealCount) : initial.mealCount,
+    calorieTarget: readText(stored.calorieTarget, initial.calorieTarget),
+    additionalNotes: readText(stored.additionalNotes, initial.additionalNotes),
+    excludeIngredients: readText(stored.excludeIngredients, initial.excludeIngredients),
+    cookingTime: COOKING_TIMES.find((one) => one === stored.cookingTime) ?? initial.cookingTime,
+  };
+}
+
+function readText(value: unknown, otherwise: string): string {
+  return typeof value === 'string' && value.length <= TEXT_MAX_CHARACTERS ? value : otherwise;
 }
 
 /** Keeps the form as it stands; what a visitor types is marked as typed in this tab. */

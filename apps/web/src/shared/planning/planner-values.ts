@@ -1,4 +1,4 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import type { CookingTime, Diet, Goal } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
@@ -36,14 +36,21 @@ const LABELS = {
   cookingTime: texts.planner.cookingTime,
 } as const satisfies Record<keyof PlannerValues, string>;
 
+const generationRequestSchema = async () =>
+  (await import('@platewise/contract/generation-schema')).generationRequestSchema;
+
 /** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
-export function readPlannerValues(values: PlannerValues): ReadForm<GenerationRequest, keyof PlannerValues> {
-  const input = {
+export function readPlannerValues(values: PlannerValues): Promise<ReadForm<GenerationRequest, keyof PlannerValues>> {
+  return readForm(generationRequestSchema, requestedBy(values), LABELS);
+}
+
+/** What the form asks for, not yet checked. */
+export function requestedBy(values: PlannerValues) {
+  return {
     ...values,
     calorieTarget: enteredCalorieTarget(values.calorieTarget),
     excludeIngredients: splitExclusions(values.excludeIngredients),
   };
-  return readForm(generationRequestSchema, input, LABELS);
 }
 
 /** What was entered; a text that is no number is refused when it is sent, since a default would be sent unseen. */

@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { settings } from '@platewise/contract/texts/site/settings';
-import { changeNameSchema } from '@platewise/contract/user-schema';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -58,7 +57,7 @@ function NameForm({ name, email, onClose }: NameFormProps) {
   const { me } = trpc.useUtils().users;
   const { form, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
-    read: (values) => readForm(changeNameSchema, values),
+    read: (values) => readForm(async () => (await import('@platewise/contract/user-schema')).changeNameSchema, values),
     initialValues: { name },
     onSubmit: async (_checked, values) => {
       const answer = await authRequest('update-user', values);

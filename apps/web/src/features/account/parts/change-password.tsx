@@ -1,7 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { changePasswordSchema } from '@platewise/contract/user-schema';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormError } from '../../../shared/forms/form-error.tsx';
@@ -33,7 +32,11 @@ export function ChangePassword() {
 
 const words = texts.accountSettings.password;
 
-const passwordFormSchema = changePasswordSchema.pick({ currentPassword: true, newPassword: true });
+const passwordFormSchema = async () =>
+  (await import('@platewise/contract/user-schema')).changePasswordSchema.pick({
+    currentPassword: true,
+    newPassword: true,
+  });
 
 /** A new password for anyone who knows the old one. */
 function PasswordForm({ onClose }: { onClose: () => void }) {

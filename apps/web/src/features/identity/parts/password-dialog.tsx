@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { confirmPasswordSchema } from '@platewise/contract/user-schema';
 import { useId } from 'react';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
@@ -19,7 +18,8 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
   const formId = useId();
   const { form, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
-    read: (values) => readForm(confirmPasswordSchema, values),
+    read: (values) =>
+      readForm(async () => (await import('@platewise/contract/user-schema')).confirmPasswordSchema, values),
     initialValues: { password: '' },
     onSubmit: async (values) => {
       const answer = await authRequest('confirm-password', values);

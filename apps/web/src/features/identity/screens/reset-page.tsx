@@ -1,7 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { requestPasswordResetSchema, resetPasswordSchema } from '@platewise/contract/user-schema';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormError } from '../../../shared/forms/form-error.tsx';
@@ -32,7 +31,8 @@ function ForgotPassword() {
   const [isSent, setIsSent] = useState(false);
   const { form, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
-    read: (values) => readForm(requestPasswordResetSchema, values),
+    read: (values) =>
+      readForm(async () => (await import('@platewise/contract/user-schema')).requestPasswordResetSchema, values),
     initialValues: { email: '' },
     onSubmit: async (values) => {
       const answer = await authRequest('request-password-reset', values);
@@ -71,7 +71,8 @@ function ForgotPassword() {
   );
 }
 
-const newPasswordSchema = resetPasswordSchema.pick({ newPassword: true });
+const newPasswordSchema = async () =>
+  (await import('@platewise/contract/user-schema')).resetPasswordSchema.pick({ newPassword: true });
 
 /** Chooses a new password with the token of a link; every session of the account ends. */
 function NewPassword({ token }: { token: string }) {

@@ -1,8 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { signInSchema } from '@platewise/contract/user-schema';
 import { getRouteApi } from '@tanstack/react-router';
-import { DemoMeals } from '../../../shared/demo/demo-meals.tsx';
+import { DemoMeals } from '../../../shared/demo/lazy-demo-meals.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
@@ -42,7 +41,7 @@ function SignInForm() {
   const session = useSession();
   const { form, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
-    read: (values) => readForm(signInSchema, values),
+    read: (values) => readForm(async () => (await import('@platewise/contract/user-schema')).signInSchema, values),
     initialValues: { email: '', password: '' },
     onSubmit: async (_checked, values) => refusalOf(await session.signIn(values)),
   });

@@ -1,9 +1,8 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { signUpSchema } from '@platewise/contract/user-schema';
 import { getRouteApi } from '@tanstack/react-router';
-import { DemoMeals } from '../../../shared/demo/demo-meals.tsx';
+import { DemoMeals } from '../../../shared/demo/lazy-demo-meals.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
@@ -43,7 +42,7 @@ function SignUpForm({ redirect }: { redirect?: string | undefined }) {
   const session = useSession();
   const { form, failure, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
-    read: (values) => readForm(signUpSchema, values),
+    read: (values) => readForm(async () => (await import('@platewise/contract/user-schema')).signUpSchema, values),
     initialValues: { name: '', email: '', password: '' },
     onSubmit: async (_checked, values) => refusalOf(await session.signUp(values)),
     fieldOf: ({ code }) => (code === 'EMAIL_TAKEN' ? 'email' : null),

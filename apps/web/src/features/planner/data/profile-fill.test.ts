@@ -1,7 +1,8 @@
 import type { Profile } from '@platewise/contract/profile-schema';
 import { expect, test } from 'vitest';
 import { INITIAL_PLANNER_VALUES, type PlannerValues } from '../../../shared/planning/planner-values.ts';
-import { fillOfProfile, isFilledFrom, profileOfForm } from './profile-fill.ts';
+import { fillOfProfile, isFilledFrom } from './profile-fill.ts';
+import { profileOfForm } from './profile-of-form.ts';
 
 const ASHA: Profile = {
   _id: 'asha',

@@ -1,10 +1,5 @@
-import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
-import {
-  type PlannerValues,
-  readCalorieTarget,
-  readPlannerValues,
-  splitExclusions,
-} from '../../../shared/planning/planner-values.ts';
+import type { Profile } from '@platewise/contract/profile-schema';
+import { type PlannerValues, readCalorieTarget, splitExclusions } from '../../../shared/planning/planner-values.ts';
 
 type Filled = Pick<PlannerValues, 'goal' | 'dietaryPreferences' | 'calorieTarget' | 'excludeIngredients'>;
 
@@ -27,14 +22,6 @@ export function isFilledFrom(profile: Profile, form: PlannerValues): boolean {
     profile.calorieTarget === readCalorieTarget(form.calorieTarget) &&
     wordsOf(profile.excludeIngredients) === wordsOf(splitExclusions(form.excludeIngredients))
   );
-}
-
-/** What a profile would keep of the form; null while the form is not complete or not right. */
-export function profileOfForm(form: PlannerValues): Omit<CreateProfile, 'name' | 'dislikedMeals'> | null {
-  const read = readPlannerValues(form);
-  if (!read.ok) return null;
-  const { goal, dietaryPreferences, calorieTarget, excludeIngredients } = read.value;
-  return { goal, dietaryPreferences, calorieTarget, excludeIngredients };
 }
 
 /** The same words are the same exclusions, whatever their order and letter case. */

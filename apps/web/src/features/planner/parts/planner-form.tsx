@@ -21,6 +21,7 @@ import {
   readPlannerValues,
 } from '../../../shared/planning/planner-values.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
+import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { fillOfProfile } from '../data/profile-fill.ts';
 import { useFormMemory } from '../data/use-form-memory.ts';
@@ -29,7 +30,8 @@ import { AdvancedOptions } from './advanced-options.tsx';
 import { MealCountSlider } from './meal-count-slider.tsx';
 import classes from './planner-form.module.css';
 import { ProfileChips } from './profile-chips.tsx';
-import { SaveAsProfile } from './save-as-profile.tsx';
+
+const SaveAsProfile = lazyPart(async () => (await import('./save-as-profile.tsx')).SaveAsProfile);
 
 type PlannerFormProps = {
   buttonLabel: string;
@@ -185,7 +187,7 @@ export function PlannerForm({
               {people ? texts.family.chooseTwo : texts.planner.chooseFirst}
             </Text>
           )}
-          {user && !people && (
+          {user && !people && isChosen && (
             <SaveAsProfile
               choice={choice}
               values={form.values}
@@ -200,11 +202,11 @@ export function PlannerForm({
 }
 
 // A goal or diet that is not chosen yet is no mistake: the button waits for both.
-function readChosen(values: PlannerValues): ReadForm<GenerationRequest, keyof PlannerValues> {
-  const read = readPlannerValues(values);
+async function readChosen(values: PlannerValues): Promise<ReadForm<GenerationRequest, keyof PlannerValues>> {
+  const read = await readPlannerValues(values);
   if (read.ok) return read;
   const { goal: _goal, dietaryPreferences: _diet, ...errors } = read.errors;
-  return { ok: false, errors };
+  return { ...read, errors };
 }
 
 function focusFirstError() {

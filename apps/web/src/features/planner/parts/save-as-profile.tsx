@@ -6,7 +6,8 @@ import type { PlannerValues } from '../../../shared/planning/planner-values.ts';
 import { accountName } from '../../../shared/session/account-name.ts';
 import type { SessionUser } from '../../../shared/session/session-types.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
-import { isFilledFrom, profileOfForm } from '../data/profile-fill.ts';
+import { isFilledFrom } from '../data/profile-fill.ts';
+import { profileOfForm } from '../data/profile-of-form.ts';
 import type { ProfileChoice } from '../data/use-profile-choice.ts';
 
 type SaveAsProfileProps = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NEW_PROFILE, readProfileDraft, readProfileValues, valuesOfProfile } from './profile-values.ts';
 
-test('a form with a name alone is a profile that leaves everything open', () => {
-  expect(readProfileValues({ ...NEW_PROFILE, name: ' Asha ' })).toEqual({
+test('a form with a name alone is a profile that leaves everything open', async () => {
+  expect(await readProfileValues({ ...NEW_PROFILE, name: ' Asha ' })).toEqual({
     ok: true,
     value: {
       name: 'Asha',
@@ -29,12 +29,12 @@ test.each([
     { dislikedMeals: `Soup\n${'a'.repeat(121)}` },
     { dislikedMeals: 'Meals not wanted must be at most 120 characters.' },
   ],
-])('%j is refused in the words of the form', (changes, errors) => {
-  expect(readProfileValues({ ...NEW_PROFILE, name: 'Asha', ...changes })).toEqual({ ok: false, errors });
+])('%j is refused in the words of the form', async (changes, errors) => {
+  expect(await readProfileValues({ ...NEW_PROFILE, name: 'Asha', ...changes })).toEqual({ ok: false, errors });
 });
 
-test('the meals that are not wanted stand one on each line, and come back so', () => {
-  const read = readProfileValues({ ...NEW_PROFILE, name: 'Asha', dislikedMeals: ' Rice, beans\n\nSoup\r\nsoup' });
+test('the meals that are not wanted stand one on each line, and come back so', async () => {
+  const read = await readProfileValues({ ...NEW_PROFILE, name: 'Asha', dislikedMeals: ' Rice, beans\n\nSoup\r\nsoup' });
   const dislikedMeals = read.ok ? read.value.dislikedMeals : [];
 
   expect(dislikedMeals).toEqual(['Rice, beans', 'soup']);

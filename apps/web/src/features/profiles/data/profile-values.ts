@@ -1,8 +1,7 @@
 import { LIMITS } from '@platewise/contract/limits';
 import { DIETS, type Diet, GOALS, type Goal } from '@platewise/contract/options';
-import { type CreateProfile, createProfileSchema, type Profile } from '@platewise/contract/profile-schema';
+import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
 import { texts } from '@platewise/contract/texts';
-import { z } from 'zod';
 import { type ReadForm, readForm } from '../../../shared/forms/read-form.ts';
 import { enteredCalorieTarget, splitExclusions } from '../../../shared/planning/planner-values.ts';
 
@@ -50,34 +49,38 @@ export function valuesOfProfile(profile: Profile): ProfileValues {
 }
 
 /** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
-export function readProfileValues(values: ProfileValues): ReadForm<CreateProfile, keyof ProfileValues> {
+export function readProfileValues(values: ProfileValues): Promise<ReadForm<CreateProfile, keyof ProfileValues>> {
   const input = {
     ...values,
     calorieTarget: enteredCalorieTarget(values.calorieTarget),
     excludeIngredients: splitExclusions(values.excludeIngredients),
     dislikedMeals: values.dislikedMeals.split('\n'),
   };
-  return readForm(createProfileSchema, input, LABELS);
+  return readForm(async () => (await import('@platewise/contract/profile-schema')).createProfileSchema, input, LABELS);
 }
 
-const text = z.string().catch('');
-const draftSchema = z.object({
-  profileId: z.string().nullable(),
-  values: z.object({
-    name: text,
-    goal: z.enum(GOALS).nullable().catch(null),
-    dietaryPreferences: z.enum(DIETS).nullable().catch(null),
-    calorieTarget: text,
-    excludeIngredients: text,
-    dislikedMeals: text,
-  }),
-});
-
 /** A form that was left open, and of which profile; null for a new one. */
-export type ProfileDraft = z.infer<typeof draftSchema>;
+export type ProfileDraft = { profileId: string | null; values: ProfileValues };
 
-/** What a tab kept of a form that was left open; null where that cannot be read. */
+/** What a tab kept of a form that was left open, field by field; null where that cannot be read. */
 export function readProfileDraft(stored: unknown): ProfileDraft | null {
-  const read = draftSchema.safeParse(stored);
-  return read.success ? read.data : null;
+  if (!isRecord(stored) || !isRecord(stored.values)) return null;
+  const { profileId, values } = stored;
+  if (typeof profileId !== 'string' && profileId !== null) return null;
+  const text = (field: keyof ProfileValues) => (typeof values[field] === 'string' ? values[field] : '');
+  return {
+    profileId,
+    values: {
+      name: text('name'),
+      goal: GOALS.find((one) => one === values.goal) ?? null,
+      dietaryPreferences: DIETS.find((one) => one === values.dietaryPreferences) ?? null,
+      calorieTarget: text('calorieTarget'),
+      excludeIngredients: text('excludeIngredients'),
+      dislikedMeals: text('dislikedMeals'),
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
-import { type FollowSource, followSourceSchema } from '@platewise/contract/shopping-list-request-schema';
+import type { FollowSource } from '@platewise/contract/shopping-list-request-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 
-import { fieldErrors, type ReadForm } from '../../../shared/forms/read-form.ts';
+import { type FieldLabels, type ReadForm, readForm } from '../../../shared/forms/read-form.ts';
 
 const words = shoppingScreen.make;
 
@@ -14,7 +14,7 @@ export type SourceValues = {
   startAnew: boolean;
 };
 
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: FieldLabels = {
   from: words.firstDay,
   to: words.lastDay,
   planIds: words.plans,
@@ -22,18 +22,21 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
-export function readSourceForm(values: SourceValues): ReadForm<FollowSource, keyof SourceValues> {
+export async function readSourceForm(values: SourceValues): Promise<ReadForm<FollowSource, keyof SourceValues>> {
   const { numberOfPeople, planIds, ...others } = values;
-  const read = followSourceSchema.safeParse({
+  const input = {
     ...others,
     ...(planIds && { planIds: [...planIds] }),
     numberOfPeople: readPeople(numberOfPeople),
-  });
-  if (read.success) return { ok: true, value: read.data };
-  return {
-    ok: false,
-    errors: fieldErrors(read.error.issues.map((issue) => ({ ...issue, message: withLabels(issue.message) }))),
   };
+  const read = await readForm<FollowSource, keyof SourceValues>(
+    async () => (await import('@platewise/contract/shopping-list-request-schema')).followSourceSchema,
+    input,
+    LABELS,
+  );
+  if (read.ok) return read;
+  const errors = Object.entries(read.errors).map(([field, sentence]) => [field, withLabels(sentence)]);
+  return { ...read, errors: Object.fromEntries(errors) };
 }
 
 /** A whole number as it was typed; what is none is refused by the schema. */

@@ -1,4 +1,4 @@
-import { type GenerateList, generateListSchema } from '@platewise/contract/shopping-list-request-schema';
+import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
 import { type FieldErrors, type ReadForm, readForm } from '../../../shared/forms/read-form.ts';
 import { readPeople } from './read-source-form.ts';
@@ -16,8 +16,12 @@ const LABELS: Readonly<Record<keyof WeekWishes, string>> = {
 };
 
 /** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
-export function readWeekWishes(wishes: WeekWishes): ReadForm<GenerateList, keyof WeekWishes> {
-  return readForm(generateListSchema, { ...wishes, numberOfPeople: readPeople(wishes.numberOfPeople) }, LABELS);
+export function readWeekWishes(wishes: WeekWishes): Promise<ReadForm<GenerateList, keyof WeekWishes>> {
+  return readForm(
+    async () => (await import('@platewise/contract/shopping-list-request-schema')).generateListSchema,
+    { ...wishes, numberOfPeople: readPeople(wishes.numberOfPeople) },
+    LABELS,
+  );
 }
 
 /** A refusal of the server as an error of the field that its sentence begins with; null where it is about something else. */

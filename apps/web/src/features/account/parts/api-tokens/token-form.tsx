@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
-import { createPersonalTokenSchema } from '@platewise/contract/api-token-schema';
+import type { createPersonalTokenSchema } from '@platewise/contract/api-token-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { TOKEN_AREAS, type TokenArea } from '@platewise/contract/token-areas';
@@ -27,18 +27,21 @@ const NEW_TOKEN: TokenValues = {
   areas: ['all'],
 };
 
-function readToken({ name, days, level, areas }: TokenValues) {
+async function readToken({ name, days, level, areas }: TokenValues) {
   const missing = {
     ...(name.trim() === '' && { name: words.nameMissing }),
     ...(areas.length === 0 && { areas: words.partMissing }),
   };
   if (Object.keys(missing).length > 0) return { ok: false, errors: missing } as const;
   const scopes = areas.map((area) => `${level}:${area}` as const);
-  return readForm<z.infer<typeof createPersonalTokenSchema>, keyof TokenValues>(createPersonalTokenSchema, {
-    name,
-    expiresInDays: Number(days),
-    scopes,
-  });
+  return readForm<z.infer<typeof createPersonalTokenSchema>, keyof TokenValues>(
+    async () => (await import('@platewise/contract/api-token-schema')).createPersonalTokenSchema,
+    {
+      name,
+      expiresInDays: Number(days),
+      scopes,
+    },
+  );
 }
 
 type TokenFormProps = { onMade: (made: { name: string; token: string }) => void; onClose: () => void };

@@ -1,5 +1,5 @@
 import { DIARY_MACROS, type DiaryMacro } from '@platewise/contract/diary-macros';
-import { type Goal, type SetDailyGoal, setDailyGoalSchema } from '@platewise/contract/diary-schema';
+import type { Goal, SetDailyGoal } from '@platewise/contract/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import { type ReadForm, readForm } from '../../../../shared/forms/read-form.ts';
 import { readFigure, readGoalKcal } from './read-amount.ts';
@@ -20,8 +20,8 @@ export function valuesOfGoal({ calories, protein, carbs, fat }: Goal): GoalValue
 }
 
 /** Reads the form with the schema that the server uses; kcal that are no number are the documented 2000 (shell 5). */
-export function readGoalValues(values: GoalValues, date: string): ReadForm<SetDailyGoal, keyof GoalValues> {
+export function readGoalValues(values: GoalValues, date: string): Promise<ReadForm<SetDailyGoal, keyof GoalValues>> {
   const macros = DIARY_MACROS.map((macro) => [macro, readFigure(values[macro]) ?? null]);
   const input = { dailyGoal: readGoalKcal(values.dailyGoal), date, ...Object.fromEntries(macros) };
-  return readForm(setDailyGoalSchema, input, LABELS);
+  return readForm(async () => (await import('@platewise/contract/diary-schema')).setDailyGoalSchema, input, LABELS);
 }

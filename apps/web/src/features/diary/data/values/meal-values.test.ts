@@ -3,8 +3,8 @@ import { NO_VALUES, readMealDraft, readMealValues } from './meal-values.ts';
 
 const SALAD = { ...NO_VALUES, name: ' Chicken Salad ', calories: '350', time: '12:30' };
 
-test('figures are read as decimals, the name is trimmed, and what was not typed is not known', () => {
-  const read = readMealValues({ ...SALAD, protein: '30.5', carbs: '12,5' });
+test('figures are read as decimals, the name is trimmed, and what was not typed is not known', async () => {
+  const read = await readMealValues({ ...SALAD, protein: '30.5', carbs: '12,5' });
 
   expect(read).toEqual({
     ok: true,
@@ -12,8 +12,8 @@ test('figures are read as decimals, the name is trimmed, and what was not typed 
   });
 });
 
-test('what is no number is 0', () => {
-  expect(readMealValues({ ...SALAD, calories: 'a lot', fat: 'some' })).toMatchObject({
+test('what is no number is 0', async () => {
+  expect(await readMealValues({ ...SALAD, calories: 'a lot', fat: 'some' })).toMatchObject({
     ok: true,
     value: { calories: 0, fat: 0 },
   });
@@ -23,15 +23,21 @@ test.each([
   [{ name: ' ' }, ['name']],
   [{ calories: '' }, ['calories']],
   [{ name: '', calories: ' ' }, ['name', 'calories']],
-])('%j lacks what a meal needs', (fields, missing) => {
-  const read = readMealValues({ ...SALAD, ...fields });
+])('%j lacks what a meal needs', async (fields, missing) => {
+  const read = await readMealValues({ ...SALAD, ...fields });
 
   expect(read).toMatchObject({ ok: false, sentence: 'Please fill in at least the meal name and calories' });
   expect(Object.keys(read.ok ? {} : read.errors)).toEqual(missing);
 });
 
-test('what is out of bounds is refused in the words of the form', () => {
-  const read = readMealValues({ ...SALAD, name: 'x'.repeat(121), calories: '-5', protein: '3000', fat: '0.1234' });
+test('what is out of bounds is refused in the words of the form', async () => {
+  const read = await readMealValues({
+    ...SALAD,
+    name: 'x'.repeat(121),
+    calories: '-5',
+    protein: '3000',
+    fat: '0.1234',
+  });
 
   expect(read).toEqual({
     ok: false,

@@ -1,7 +1,6 @@
 import { DIARY_MACROS } from '@platewise/contract/diary-macros';
-import { type AddDiaryMeal, addDiaryMealSchema } from '@platewise/contract/diary-schema';
+import type { AddDiaryMeal } from '@platewise/contract/diary-schema';
 import { texts } from '@platewise/contract/texts';
-import { z } from 'zod';
 import { type ReadForm, readForm } from '../../../../shared/forms/read-form.ts';
 import type { DiaryMeal } from '../diary-day.ts';
 import { readFigure } from './read-amount.ts';
@@ -26,10 +25,15 @@ const LABELS = {
   fat: texts.meal.fat,
 } as const satisfies Record<keyof MealValues, string>;
 
-const mealSchema = z.object(addDiaryMealSchema.shape).omit({ date: true });
+const mealSchema = async () =>
+  (await import('@platewise/contract/diary-schema')).addDiaryMealSchema.omit({ date: true });
 
 /** Reads a form with the schema that the server uses; name and calories must be there (shell 5). */
-export function readMealValues({ name, time, ...figures }: MealValues): ReadForm<MealContent, keyof MealValues> {
+export async function readMealValues({
+  name,
+  time,
+  ...figures
+}: MealValues): Promise<ReadForm<MealContent, keyof MealValues>> {
   const sentence = texts.calorieTracker.nameAndCaloriesRequired;
   const missing = (
     [

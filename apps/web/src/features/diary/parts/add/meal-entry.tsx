@@ -164,8 +164,11 @@ function EditMeal({ meal, entryId, onClose }: EditMealProps) {
 }
 
 /** Reads the fields, and the weight where the meal is changed by it. */
-function readChange(values: MealValues, typed: string | null): ReadForm<MealChange, keyof MealValues | 'grams'> {
-  const read = readMealValues(values);
+async function readChange(
+  values: MealValues,
+  typed: string | null,
+): Promise<ReadForm<MealChange, keyof MealValues | 'grams'>> {
+  const read = await readMealValues(values);
   if (!read.ok) return read;
   if (typed === null) return { ok: true, value: { meal: read.value, grams: null } };
   const grams = thousandth(readDecimal(typed) ?? 0);

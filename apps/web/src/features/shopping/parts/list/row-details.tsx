@@ -1,8 +1,6 @@
 import { Button, Flex, Group, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { updateListItemSchema } from '@platewise/contract/shopping-list-request-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
-import type { z } from 'zod';
 import { readForm } from '../../../../shared/forms/read-form.ts';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { keyedLines } from '../../../../shared/meal/details/keyed-lines.ts';
@@ -68,7 +66,8 @@ export function RowDetails({ item, changes, onClose }: RowDetailsProps) {
 
 const gramsFormWords = shoppingScreen.details;
 
-const gramsSchema = updateListItemSchema.pick({ grams: true });
+const gramsSchema = async () =>
+  (await import('@platewise/contract/shopping-list-request-schema')).updateListItemSchema.pick({ grams: true });
 
 /** Another amount of a food than the list says, and the way back to that. */
 function GramsForm({ item, changes, onSaved }: RowFormProps) {
@@ -152,5 +151,5 @@ function QuantityForm({ item, changes, onSaved }: RowFormProps) {
 
 function readGrams({ grams: text }: { grams: string }) {
   const grams = text.trim() === '' ? Number.NaN : Number(text);
-  return readForm<z.infer<typeof gramsSchema>, 'grams'>(gramsSchema, { grams }, { grams: gramsFormWords.amount });
+  return readForm(gramsSchema, { grams }, { grams: gramsFormWords.amount });
 }

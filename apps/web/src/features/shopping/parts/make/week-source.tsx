@@ -54,10 +54,10 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
     };
   }
 
-  function submit() {
-    const read = readWeekWishes(wishes);
+  async function submit() {
+    const read = await readWeekWishes(wishes);
     setErrors(read.ok ? {} : read.errors);
-    setRefusal(null);
+    setRefusal(read.ok ? null : (read.sentence ?? null));
     setQuestion(null);
     if (read.ok) return generate(read.value);
     const [first] = Object.keys(read.errors);
@@ -81,7 +81,7 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          void submit();
         }}
       >
         <Stack gap="lg" maw="var(--reading-width)">
