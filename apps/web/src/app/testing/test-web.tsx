@@ -11,9 +11,10 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { openBrowserSession } from '../../features/identity/data/browser-session.ts';
 import { connection } from '../../shared/api/connection.ts';
 import { deviceDatabase } from '../../shared/sync/device-database.ts';
+import { toasts } from '../../shared/ui/toasts/toasts-store.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.ts';
-import { createInProcessServer, type Fault } from './in-process-server.ts';
+import { type Answer, createInProcessServer, type Fault } from './in-process-server.ts';
 
 /** The product in this process: a database that is emptied before each test, its procedures, and the window of a browser. */
 export type Web = {
@@ -26,10 +27,14 @@ export type Web = {
   /** Every call of a procedure ('plans.page') fails, or is never answered, until it is mended. */
   breakProcedure: (path: string, fault: Fault) => void;
   mend: () => void;
+  /** Answers an address in this test ('/api/users/me/export') instead of the server. */
+  answer: (path: string, answer: Answer) => void;
   /** The procedures that were called since the test began, in order. */
   calls: () => readonly string[];
   /** Path and search of the page that is open. */
   address: () => string;
+  /** Goes back by the history of the window. */
+  goBack: () => void;
 };
 
 /**
@@ -40,6 +45,7 @@ export function testWeb(): Web {
   const api = testApi();
   const server = createInProcessServer((): Context => ({ ...api().context, planner: embeddedPlanner }));
   let address = () => '';
+  let goBack = () => {};
 
   configure({ asyncUtilTimeout: 10_000 });
   beforeEach(async () => {
@@ -47,6 +53,7 @@ export function testWeb(): Web {
     vi.stubGlobal('fetch', server.fetch);
     Object.assign(server, { signedInAs: null, calls: [] });
     server.faults.clear();
+    server.answers.clear();
     connection.heard();
     await emptyBrowser();
   });
@@ -57,9 +64,11 @@ export function testWeb(): Web {
 
   async function open(path: string, identity: Identity | null = null): Promise<UserEvent> {
     cleanup();
+    for (let [first] = toasts.getSnapshot(); first; [first] = toasts.getSnapshot()) toasts.hide(first.id);
     server.signedInAs = identity;
     const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
     address = () => router.state.location.href;
+    goBack = () => router.history.back();
     const session = openBrowserSession();
     render(<App session={session} router={router} />);
     await session.load();
@@ -73,8 +82,10 @@ export function testWeb(): Web {
     open,
     breakProcedure: (path, fault) => void server.faults.set(path, fault),
     mend: () => server.faults.clear(),
+    answer: (path, answer) => void server.answers.set(path, answer),
     calls: () => server.calls,
     address: () => address(),
+    goBack: () => goBack(),
   };
 }
 
