@@ -54,6 +54,7 @@ export function testWeb(): Web {
     Object.assign(server, { signedInAs: null, calls: [] });
     server.faults.clear();
     server.answers.clear();
+    standSomewhere();
     connection.heard();
     await emptyBrowser();
   });
@@ -66,6 +67,7 @@ export function testWeb(): Web {
     cleanup();
     for (let [first] = toasts.getSnapshot(); first; [first] = toasts.getSnapshot()) toasts.hide(first.id);
     server.signedInAs = identity;
+    vi.setSystemTime(api().clock.now());
     const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
     address = () => router.state.location.href;
     goBack = () => router.history.back();
@@ -87,6 +89,16 @@ export function testWeb(): Web {
     address: () => address(),
     goBack: () => goBack(),
   };
+}
+
+/** Where nothing is drawn there are no fonts, and nothing has a place: what opens next to a button would be out of sight. */
+function standSomewhere(): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 10, 10));
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+  const { innerWidth, innerHeight } = window;
+  for (const [side, value] of Object.entries({ clientWidth: innerWidth, clientHeight: innerHeight })) {
+    Object.defineProperty(document.documentElement, side, { configurable: true, value });
+  }
 }
 
 /** Nothing is left of who was here before. */
