@@ -11,6 +11,9 @@ export type Fault = 'unavailable' | 'failing' | 'silent' | 'unacknowledged';
 /** What an address answers for as long as a test has not ended. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
+/** What a call that travelled alone brought along. */
+export type SentCall = { path: string; input: unknown; idempotencyKey: string | null };
+
 /** What public pages ask without a client of procedures. */
 const OPEN_ROUTES: Readonly<Record<string, string>> = {
   '/api/contact': 'contact.send',
@@ -33,11 +36,23 @@ export type InProcessServer = {
   answers: Map<string, Answer>;
   /** The procedures that were called, in order. */
   calls: string[];
+  /** The calls that travelled alone, in order. */
+  sent: SentCall[];
+  /** The procedures whose answer the browser no longer waited for. */
+  givenUp: string[];
 };
 
 /** Answers what a browser would ask the server: `/trpc`, and who is signed in. Any other address is a fault of the test. */
 export function createInProcessServer(context: () => Context): InProcessServer {
-  const server: InProcessServer = { fetch: answer, signedInAs: null, faults: new Map(), answers: new Map(), calls: [] };
+  const server: InProcessServer = {
+    fetch: answer,
+    signedInAs: null,
+    faults: new Map(),
+    answers: new Map(),
+    calls: [],
+    sent: [],
+    givenUp: [],
+  };
 
   async function answer(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
     const address = input instanceof Request ? input.url : input;
@@ -46,19 +61,21 @@ export function createInProcessServer(context: () => Context): InProcessServer {
     const answered = server.answers.get(pathname);
     if (answered) return answered(request);
     if (pathname.startsWith('/trpc/')) {
-      return answerCalls(pathname.slice('/trpc/'.length).split(','), () => callProcedures(request));
+      const paths = pathname.slice('/trpc/'.length).split(',');
+      return answerCalls(request, paths, () => callProcedures(request, paths));
     }
     if (pathname.startsWith('/api/auth/')) return answerIdentity(pathname.slice('/api/auth/'.length), request);
     const open = OPEN_ROUTES[pathname];
-    if (open) return answerCalls([open], () => callOpenRoute(open, request));
+    if (open) return answerCalls(request, [open], () => callOpenRoute(open, request));
     if (pathname === '/readyz') return Response.json({}, { status: server.faults.size > 0 ? 503 : 200 });
     throw new Error(`Nothing answers at ${pathname} in a test of a screen.`);
   }
 
-  async function answerCalls(paths: string[], call: () => Promise<Response>): Promise<Response> {
+  async function answerCalls(request: Request, paths: string[], call: () => Promise<Response>): Promise<Response> {
     server.calls.push(...paths);
+    await recordSent(request, paths);
     const faults = paths.map((path) => server.faults.get(path));
-    if (faults.includes('silent')) return new Promise(() => {});
+    if (faults.includes('silent')) return untilGivenUp(request, paths);
     if (faults.includes('unavailable')) return Response.json({}, { status: 503 });
     if (faults.includes('failing')) return Response.json({}, { status: 500 });
     const answered = await call();
@@ -74,7 +91,8 @@ export function createInProcessServer(context: () => Context): InProcessServer {
     return procedure(input).then((output) => Response.json(output), refused);
   }
 
-  function callProcedures(request: Request): Promise<Response> {
+  async function callProcedures(request: Request, paths: string[]): Promise<Response> {
+    if (request.headers.has('authorization') && !server.signedInAs) return refuseToken(request, paths);
     const identity = request.headers.has('authorization') ? server.signedInAs : null;
     return fetchRequestHandler({
       endpoint: '/trpc',
@@ -87,6 +105,22 @@ export function createInProcessServer(context: () => Context): InProcessServer {
         tokenKind: identity ? 'session' : null,
         idempotencyKey: request.headers.get('idempotency-key') || null,
       }),
+    });
+  }
+
+  async function recordSent(request: Request, paths: string[]): Promise<void> {
+    const [path] = paths;
+    if (request.method !== 'POST' || isBatch(request) || !path) return;
+    const input: unknown = await request.clone().json();
+    server.sent.push({ path, input, idempotencyKey: request.headers.get('idempotency-key') });
+  }
+
+  function untilGivenUp({ signal }: Request, paths: string[]): Promise<Response> {
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        server.givenUp.push(...paths);
+        reject(signal.reason);
+      });
     });
   }
 
@@ -122,6 +156,16 @@ export function createInProcessServer(context: () => Context): InProcessServer {
   }
 
   return server;
+}
+
+function isBatch({ url }: Request): boolean {
+  return new URL(url).searchParams.has('batch');
+}
+
+/** As the server does with the token of a session that has ended. */
+function refuseToken(request: Request, paths: string[]): Response {
+  const refusal = { error: { message: '', code: -32001, data: { code: 'TOKEN_EXPIRED', httpStatus: 401 } } };
+  return Response.json(isBatch(request) ? paths.map(() => refusal) : refusal, { status: 401 });
 }
 
 function answerUser(identity: Identity | null): Response {

@@ -13,8 +13,9 @@ import { connection } from '../../shared/api/connection.ts';
 import { deviceDatabase } from '../../shared/sync/device-database.ts';
 import { toasts } from '../../shared/ui/toasts/toasts-store.ts';
 import { App } from '../app.tsx';
+import { subscribeToLeaving } from '../on-leaving.ts';
 import { createAppRouter } from '../router.ts';
-import { type Answer, createInProcessServer, type Fault } from './in-process-server.ts';
+import { type Answer, createInProcessServer, type Fault, type SentCall } from './in-process-server.ts';
 
 /** The product in this process: a database that is emptied before each test, its procedures, and the window of a browser. */
 export type Web = {
@@ -24,6 +25,8 @@ export type Web = {
   as: (identity: Identity) => Caller;
   /** Opens a page as somebody, or as a visitor, and waits for its heading; returns what types and presses. */
   open: (path: string, identity?: Identity | null) => Promise<UserEvent>;
+  /** The session of who is here ends, and the browser does not know it yet. */
+  endSession: () => void;
   /** Every call of a procedure ('plans.page') fails, or is never answered, until it is mended. */
   breakProcedure: (path: string, fault: Fault) => void;
   mend: () => void;
@@ -31,6 +34,10 @@ export type Web = {
   answer: (path: string, answer: Answer) => void;
   /** The procedures that were called since the test began, in order. */
   calls: () => readonly string[];
+  /** What the calls of a procedure brought along that travelled alone: generations, and what has a key. */
+  sent: (path: string) => readonly SentCall[];
+  /** The procedures whose answer the browser no longer waited for. */
+  givenUp: () => readonly string[];
   /** Path and search of the page that is open. */
   address: () => string;
   /** Goes back by the history of the window. */
@@ -43,15 +50,16 @@ export type Web = {
  */
 export function testWeb(): Web {
   const api = testApi();
-  const server = createInProcessServer((): Context => ({ ...api().context, planner: embeddedPlanner }));
+  const server = createInProcessServer((): Context => ({ ...api().context, planner: embeddedPlanner, random: alike }));
   let address = () => '';
   let goBack = () => {};
 
   configure({ asyncUtilTimeout: 10_000 });
+  subscribeToLeaving();
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: api().clock.now(), shouldAdvanceTime: true });
     vi.stubGlobal('fetch', server.fetch);
-    Object.assign(server, { signedInAs: null, calls: [] });
+    Object.assign(server, { signedInAs: null, calls: [], sent: [], givenUp: [] });
     server.faults.clear();
     server.answers.clear();
     standSomewhere();
@@ -82,13 +90,23 @@ export function testWeb(): Web {
     api,
     as: (identity) => api().as(identity, { planner: embeddedPlanner }),
     open,
+    endSession: () => {
+      server.signedInAs = null;
+    },
     breakProcedure: (path, fault) => void server.faults.set(path, fault),
     mend: () => server.faults.clear(),
     answer: (path, answer) => void server.answers.set(path, answer),
     calls: () => server.calls,
+    sent: (path) => server.sent.filter((call) => call.path === path),
+    givenUp: () => server.givenUp,
     address: () => address(),
     goBack: () => goBack(),
   };
+}
+
+/** What is planned comes out alike in every run. */
+function alike(): number {
+  return 0.5;
 }
 
 /** Where nothing is drawn there are no fonts, and nothing has a place: what opens next to a button would be out of sight. */
