@@ -117,6 +117,8 @@ function standSomewhere(): void {
   for (const [side, value] of Object.entries({ clientWidth: innerWidth, clientHeight: innerHeight })) {
     Object.defineProperty(document.documentElement, side, { configurable: true, value });
   }
+  // Fields that grow with their text listen for fonts.
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 }
 
 /** Nothing is left of who was here before. */

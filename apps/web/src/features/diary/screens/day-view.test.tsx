@@ -2,8 +2,8 @@ import { PRO } from '@platewise/api/testing/people';
 import { addDays } from '@platewise/contract/local-date';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TODAY, takeItem, untilFocused, wordsOf } from '../../../app/testing/on-page.ts';
 import { testWeb } from '../../../app/testing/test-web.tsx';
+import { TODAY, takeItem, untilFocused, wordsOf } from '../../../shared/testing/on-page.ts';
 import { chooseZone, mealRows } from '../testing/diary-rows.ts';
 
 const PATH = '/calorie-tracker';

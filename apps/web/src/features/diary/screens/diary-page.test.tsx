@@ -3,8 +3,8 @@ import { OWNER, PRO } from '@platewise/api/testing/people';
 import { addDays } from '@platewise/contract/local-date';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TODAY, wordsOf } from '../../../app/testing/on-page.ts';
 import { testWeb } from '../../../app/testing/test-web.tsx';
+import { TODAY, wordsOf } from '../../../shared/testing/on-page.ts';
 import { chooseZone, mealRows } from '../testing/diary-rows.ts';
 
 const PATH = '/calorie-tracker';

@@ -1,7 +1,7 @@
 import type { Caller } from '@platewise/api/app-router';
 import { screen } from '@testing-library/react';
-import { wordsOf } from '../../../app/testing/on-page.ts';
 import { deviceZone } from '../../../shared/preferences/device-zone.ts';
+import { wordsOf } from '../../../shared/testing/on-page.ts';
 
 /** The rows of the meals that were eaten, as they stand on the page. */
 export function mealRows(): HTMLElement[] {

@@ -1,8 +1,8 @@
 import { PRO } from '@platewise/api/testing/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TODAY, takeItem, untilFocused, wordsOf } from '../../../../app/testing/on-page.ts';
 import { testWeb } from '../../../../app/testing/test-web.tsx';
+import { TODAY, takeItem, untilFocused, wordsOf } from '../../../../shared/testing/on-page.ts';
 import { mealRows } from '../../testing/diary-rows.ts';
 
 const PATH = '/calorie-tracker';

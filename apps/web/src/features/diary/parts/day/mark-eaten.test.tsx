@@ -2,8 +2,8 @@ import { PRO } from '@platewise/api/testing/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { TODAY } from '../../../../app/testing/on-page.ts';
 import { testWeb } from '../../../../app/testing/test-web.tsx';
+import { TODAY } from '../../../../shared/testing/on-page.ts';
 
 const web = testWeb();
 

@@ -2,9 +2,9 @@ import { PRO } from '@platewise/api/testing/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { TODAY } from '../../../../app/testing/on-page.ts';
 import { testWeb } from '../../../../app/testing/test-web.tsx';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
+import { TODAY } from '../../../../shared/testing/on-page.ts';
 import { mealRows } from '../../testing/diary-rows.ts';
 
 const PATH = '/calorie-tracker';

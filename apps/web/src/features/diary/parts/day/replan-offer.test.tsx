@@ -1,8 +1,8 @@
 import { PRO } from '@platewise/api/testing/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TODAY } from '../../../../app/testing/on-page.ts';
 import { testWeb } from '../../../../app/testing/test-web.tsx';
+import { TODAY } from '../../../../shared/testing/on-page.ts';
 
 const PATH = '/calorie-tracker';
 const APPLIED = 'The portions in your calendar are changed.';
