@@ -55,6 +55,8 @@ export function testWeb(): Web {
   let goBack = () => {};
 
   configure({ asyncUtilTimeout: 10_000 });
+  // The first page of a file loads the code of the whole product.
+  vi.setConfig({ testTimeout: 60_000 });
   subscribeToLeaving();
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: api().clock.now(), shouldAdvanceTime: true });

@@ -13,6 +13,7 @@ const ASHA = {
   goal: 'weight_loss',
   dietaryPreferences: 'vegan',
   excludeIngredients: ['nuts', 'sesame'],
+  dislikedMeals: [],
   calorieTarget: 1700,
 } satisfies CreateProfile;
 const BEN = {
