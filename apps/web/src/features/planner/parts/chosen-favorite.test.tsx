@@ -5,6 +5,7 @@ import { saveFavorite, savePlan } from '../../../app/testing/arrange-meals.ts';
 import { askForPlan } from '../../../app/testing/ask-for-plan.ts';
 import { mealCards, nameOf } from '../../../app/testing/meal-cards.ts';
 import { testWeb } from '../../../app/testing/test-web.tsx';
+import { kcalText } from '../../../shared/meal/quantities.ts';
 
 const web = testWeb();
 
@@ -20,7 +21,7 @@ test('a favorite is chosen from the list, and still there after a reload', async
   expect((await chosen()).textContent).toContain(dinner.name);
 
   await web.open(web.address(), OWNER);
-  const facts = `${dinner.calories.toLocaleString('en')}\u00a0kcal · Dinner · no\u00a0token`;
+  const facts = `${kcalText(dinner.calories)} · Dinner · no\u00a0token`;
   await waitFor(async () => expect((await chosen()).textContent).toContain(facts));
   expect(within(await chosen()).getByRole('img', { name: /^Drawing of/ })).toBeTruthy();
 });

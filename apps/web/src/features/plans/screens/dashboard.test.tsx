@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { savePlan } from '../../../app/testing/arrange-meals.ts';
 import { expectMeals, mealCards } from '../../../app/testing/meal-cards.ts';
 import { testWeb } from '../../../app/testing/test-web.tsx';
+import { kcalText } from '../../../shared/meal/quantities.ts';
 
 const web = testWeb();
 
@@ -107,7 +108,7 @@ test('the day of a plan is summed up', async () => {
 
   const total = within(await shownPlan()).getByRole('region', { name: 'Day total' });
 
-  expect(total.textContent).toContain(`${Math.round(certificate.actual.calories).toLocaleString('en')}\u00a0kcal`);
+  expect(total.textContent).toContain(kcalText(certificate.actual.calories));
 });
 
 test('a plan is named where it stands, and not without a name', async () => {
