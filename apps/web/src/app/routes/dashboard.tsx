@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../features/plans/screens/dashboard-page.tsx';
 import { readDashboardSearch } from '../../shared/plan/list/read-dashboard-search.ts';
-import { DeviceList } from '../offline/device-list.tsx';
+import { PendingList } from '../offline/pending-list.tsx';
 import { Screen } from '../screen.tsx';
 
 export const Route = createFileRoute('/dashboard')({ validateSearch: readDashboardSearch, component: Dashboard });
@@ -13,7 +13,7 @@ function Dashboard() {
     <Screen>
       <DashboardPage
         asked={asked}
-        pendingList={<DeviceList />}
+        pendingList={<PendingList />}
         onAsk={(next, { replace } = { replace: false }) =>
           void navigate({ search: readDashboardSearch(next), replace, resetScroll: !replace })
         }

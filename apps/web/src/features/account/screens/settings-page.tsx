@@ -121,7 +121,7 @@ type SettingsPageProps = {
   tab: SettingsTab;
   onTab: (tab: SettingsTab) => void;
   /** Tabs that belong to other features. */
-  otherTabs: Pick<Record<SettingsTab, () => React.ReactNode>, 'profiles' | 'subscription'>;
+  otherTabs: Pick<Record<SettingsTab, (props: object) => React.ReactNode>, 'profiles' | 'subscription'>;
 };
 
 /** /settings: open to all; anyone who is not signed in is asked to (decisions 2). */

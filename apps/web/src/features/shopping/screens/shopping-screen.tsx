@@ -7,14 +7,18 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
 import { useCached } from '../../../shared/sync/cache/use-cached.ts';
 import { usePendingOperations } from '../../../shared/sync/mutations/use-pending-operations.ts';
+import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { LIST_OPERATIONS } from '../data/list-operations.ts';
 import { listWithOperations } from '../data/list-with-operations.ts';
 import { useListChanges } from '../data/use-list-changes.ts';
-import { ListMaker } from '../parts/make/list-maker.tsx';
 import classes from '../parts/shopping.module.css';
 import { ListView } from './list-view.tsx';
 import type { ShoppingView } from './read-shopping-search.ts';
+
+const ListMaker = lazyPart(async () => (await import('../parts/make/list-maker.tsx')).ListMaker, {
+  pending: ListSkeleton,
+});
 
 /** The kept list, or the choice of what it is made from, in their states. */
 export function ShoppingScreen({ asked, onAsk }: ShoppingView) {

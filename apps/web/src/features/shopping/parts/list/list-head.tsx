@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useUnits } from '../../../../shared/preferences/use-food-weight.ts';
 import { copyText } from '../../../../shared/ui/copy-text.ts';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
+import { lazyDialog } from '../../../../shared/ui/parts/lazy-dialog.tsx';
 import { notifyError, notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
@@ -22,7 +23,9 @@ import { listText } from '../../data/text/list-text.ts';
 import { sourceWords } from '../../data/text/source-words.ts';
 import type { useClearList } from '../../data/use-clear-list.ts';
 import type { MakeWay } from '../../screens/read-shopping-search.ts';
-import { PantryDialog } from './pantry-dialog.tsx';
+
+// Fetched when it is first opened.
+const PantryDialog = lazyDialog(async () => (await import('./pantry-dialog.tsx')).PantryDialog);
 
 type ListHeadProps = {
   list: ShoppingList;
@@ -70,7 +73,7 @@ const listMenuWords = shoppingScreen.menu;
 
 /** What else is done with the whole list: taken along as text, cleared, what is at home. */
 function ListMenu({ list, clearing }: ListMenuProps) {
-  const [isPantryOpen, setIsPantryOpen] = useState(false);
+  const [isPantryOpen, setIsPantryOpen] = useState<boolean | null>(null);
   const units = useUnits();
   const { items, source } = list;
   const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
@@ -123,7 +126,7 @@ function ListMenu({ list, clearing }: ListMenuProps) {
           )}
         </Menu.Dropdown>
       </PopupMenu>
-      <PantryDialog opened={isPantryOpen} onClose={() => setIsPantryOpen(false)} />
+      {isPantryOpen !== null && <PantryDialog opened={isPantryOpen} onClose={() => setIsPantryOpen(false)} />}
     </>
   );
 }
