@@ -109,6 +109,7 @@ test('the forms of the settings are readable, also with errors, and a token can 
   await page.getByRole('button', { name: 'Edit name' }).click();
   await expectReadable(page);
   await page.getByRole('button', { name: 'Delete my account' }).press('Enter');
+  await expect(page.getByLabel(/^Type/)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please type “delete my account”.')).toBeVisible();
   await page.keyboard.type('Delete My Account');
