@@ -15,13 +15,16 @@ const soup = area('soup', {
 
 addTranslations(
   'ar',
-  compileTexts({
-    'soup.title': 'حساء اليوم',
-    'soup.bowls':
-      '{count, plural, zero {لا وعاء} one {وعاء} two {وعاءان} few {{count} أوعية} many {{count} وعاءً} other {{count} وعاء}} · {name}',
-    'soup.steps.1': 'يُغلى',
-    'soup.of.noon': 'ظهرًا',
-  }),
+  compileTexts([
+    { id: 'soup.title', text: 'حساء اليوم', isIcu: false },
+    {
+      id: 'soup.bowls',
+      text: '{count, plural, zero {لا وعاء} one {وعاء} two {وعاءان} few {{count} أوعية} many {{count} وعاءً} other {{count} وعاء}} · {name}',
+      isIcu: true,
+    },
+    { id: 'soup.steps.1', text: 'يُغلى', isIcu: false },
+    { id: 'soup.of.noon', text: 'ظهرًا', isIcu: false },
+  ]),
 );
 
 afterEach(() => takeLocaleFrom(() => SOURCE_LOCALE));

@@ -1,11 +1,12 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { ListedText } from './area.ts';
 import type { CompiledTexts } from './translations.ts';
 
 /**
- * What a translator wrote, ready to be filled. A page is given it so, without a parser of ICU.
- * @throws Error when a text is not ICU
+ * What a translator wrote, ready to be filled. A page is given it so, without a parser of ICU. A plain text stays as it is,
+ * whatever braces it has.
+ * @throws Error when a sentence to fill is not ICU
  */
-export function compileTexts(texts: Readonly<Record<string, string>>): CompiledTexts {
-  const entries = Object.entries(texts);
-  return Object.fromEntries(entries.map(([id, text]) => [id, text.includes('{') ? compileMessageOrThrow(text) : text]));
+export function compileTexts(texts: readonly ListedText[]): CompiledTexts {
+  return Object.fromEntries(texts.map(({ id, text, isIcu }) => [id, isIcu ? compileMessageOrThrow(text) : text]));
 }

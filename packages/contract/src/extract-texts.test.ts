@@ -24,13 +24,13 @@ test('English is read without a parser of ICU as the parser reads it', async () 
 });
 
 test('the language that nobody speaks changes every word, and no place', async () => {
-  const texts = await pseudoTexts();
+  const changed = new Map((await pseudoTexts()).map(({ id, text }) => [id, text]));
   const places = (text: string) => (text.match(/\{[a-z]\w*\}|\{count, plural/g) ?? []).toSorted();
 
   for (const { texts: own } of await allTexts()) {
     for (const { id, text, isIcu } of own) {
-      if (isIcu) expect(places(texts[id] ?? ''), id).toEqual(places(text));
-      else if (/[a-z]/.test(text)) expect(texts[id], id).not.toBe(text);
+      if (isIcu) expect(places(changed.get(id) ?? ''), id).toEqual(places(text));
+      else if (/[a-z]/.test(text)) expect(changed.get(id), id).not.toBe(text);
     }
   }
 });

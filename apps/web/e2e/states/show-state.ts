@@ -22,6 +22,7 @@ export async function showState<World>(page: Page, state: ScreenState<World>, wo
 
   if (SHOTS_DIR) await takeShots(page, path.join(SHOTS_DIR, state.name.replace(/[^a-z0-9]+/gi, '-')));
   await expectReadable(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(NARROWEST);
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(sideways, 'how much wider than the window').toBeLessThanOrEqual(0);

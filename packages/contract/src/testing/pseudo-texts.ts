@@ -1,4 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { ListedText } from '../area.ts';
 import { allTexts } from './all-texts.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyz';
@@ -6,11 +7,11 @@ const ACCENTED = 'áƀçðéƒğĥíĵķļɱñóþʠřšţúṽŵẋýž';
 
 /**
  * A language that nobody speaks: every text is accented, so that what is not translated stands out, and a third longer, as
- * German is next to English. By id, as a page is given its texts.
+ * German is next to English.
  */
-export async function pseudoTexts(): Promise<Record<string, string>> {
+export async function pseudoTexts(): Promise<ListedText[]> {
   const texts = (await allTexts()).flatMap((one) => one.texts);
-  return Object.fromEntries(texts.map(({ id, text, isIcu }) => [id, isIcu ? pseudoIcu(text) : pseudo(text)]));
+  return texts.map(({ id, text, isIcu }) => ({ id, text: isIcu ? pseudoIcu(text) : pseudo(text), isIcu }));
 }
 
 /** Only what people read is changed: neither places, nor the words that open a form. */
