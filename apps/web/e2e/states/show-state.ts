@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectReadable } from '../expect-readable.ts';
 import { expectHydrated } from '../fixtures.ts';
 import type { ScreenState } from './screen-state.ts';
 
@@ -11,7 +10,7 @@ const NARROWEST = { width: 360, height: 740 };
 /** Where `npm run shots` wants the pictures; the tests alone take none. */
 const { SHOTS_DIR } = process.env;
 
-/** Comes to the state, sees that it is there, that axe finds nothing in either theme and that it fits the narrowest window. */
+/** Comes to the state, sees that it is there and that it fits the narrowest window. */
 export async function showState<World>(page: Page, state: ScreenState<World>, world: World): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await state.arrange?.(page, world);
@@ -21,8 +20,6 @@ export async function showState<World>(page: Page, state: ScreenState<World>, wo
   await expect(state.shows(page).first()).toBeVisible();
 
   if (SHOTS_DIR) await takeShots(page, path.join(SHOTS_DIR, state.name.replace(/[^a-z0-9]+/gi, '-')));
-  await expectReadable(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(NARROWEST);
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(sideways, 'how much wider than the window').toBeLessThanOrEqual(0);

@@ -9,7 +9,17 @@ export function MealTags({ meal }: { meal: ShownMeal }) {
   return (
     <Flex component="ul" gap="xs" align="center" wrap="wrap" aria-label={texts.meal.tags}>
       {keyedLines(meal.tags).map(({ key, line }) => (
-        <Text key={key} component="li" size="xs" px="xs" py="var(--space-2)" bd="1px solid var(--line)" bdrs="xl">
+        // Stored with the meal, in English.
+        <Text
+          key={key}
+          component="li"
+          lang="en"
+          size="xs"
+          px="xs"
+          py="var(--space-2)"
+          bd="1px solid var(--line)"
+          bdrs="xl"
+        >
           {line}
         </Text>
       ))}
