@@ -130,7 +130,10 @@ export const PLANNER_STATES: readonly ScreenState[] = [
   {
     name: 'planner: demo limit',
     path,
-    arrange: (page) => page.addInitScript(() => localStorage.setItem('demoMealCount', '2')),
+    arrange: async (page) => {
+      await page.goto('/robots.txt');
+      await page.evaluate(() => localStorage.setItem('demoMealCount', '2'));
+    },
     shows: (page) => page.getByRole('link', { name: 'Sign up now' }),
   },
   {

@@ -98,7 +98,7 @@ test('Pro is bought by keyboard; the dashboard follows and the badge says so', a
 
 test('one paid plan takes the place of another after a question that says what is charged', async () => {
   await buyPlan(web.as(OWNER), 'pro_monthly');
-  // Of two that begin in the same moment nobody can tell which is the later one.
+  // Of two that begin in the same moment the later one is not known.
   web.api().clock.advance(60_000);
   const user = await web.open('/pricing', OWNER);
   await currentPlan();
