@@ -23,7 +23,9 @@ const project = (name: string, folder: string, { code = 'src/**/' } = {}) => ({
 /** Components and screens, in the window of a browser that draws nothing. */
 const screens = (folder: string) => {
   const { test } = project('web-screens', folder);
-  return { test: { ...test, include: ['src/**/*.test.tsx'], environment: 'happy-dom' } };
+  // The first test of a file pays for loading the modules; a shared machine stalls now and then, as in the browser.
+  const patience = { testTimeout: 60_000, retry: process.env.CI ? 1 : 0 };
+  return { test: { ...test, ...patience, include: ['src/**/*.test.tsx'], environment: 'happy-dom' } };
 };
 
 export default defineConfig({
