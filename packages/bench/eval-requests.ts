@@ -1,5 +1,5 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
-import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/options';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
+import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
 
 const NOTES = ['', 'something warm and spicy', 'quick to clean up, please', 'I like Italian food', ''];
 const EXCLUSIONS = [[], ['nuts'], ['dairy'], ['gluten', 'eggs'], ['soy', 'mushrooms', 'shellfish']];

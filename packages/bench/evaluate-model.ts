@@ -1,5 +1,5 @@
-import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { dishRequestOf, draftNewDay } from '@platewise/planner/proposals/draft-day';
 import { planComposed } from '@platewise/planner/proposals/plan-composed';

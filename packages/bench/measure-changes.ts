@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { ALTERNATIVES_SHOWN, listAlternatives } from '@platewise/planner/change/list-alternatives';
 import { regenerateMeals } from '@platewise/planner/change/regenerate-meals';
 import { planMeals } from '@platewise/planner/day/plan-meals';

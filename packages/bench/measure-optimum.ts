@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { findCandidates, findDish, recipeKind } from '@platewise/planner/day/find-candidates';
 import { fixedMealOf } from '@platewise/planner/day/fixed-meal';
 import { planMeals } from '@platewise/planner/day/plan-meals';

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { findDish } from '@platewise/planner/day/find-candidates';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { plateBreaches } from '@platewise/nutrition/plate-bounds';
 import { portionsOf } from '@platewise/planner/day/fixed-meal';
 import { planMeals } from '@platewise/planner/day/plan-meals';

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { findCandidates, findDish, recipeKind } from '@platewise/planner/day/find-candidates';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import { readRequest } from '@platewise/planner/request/read-request';

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { planWeek } from '@platewise/planner/week/plan-week';
 
 /** What weeks of seven days came to. */

@@ -1,4 +1,4 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 
 /**
  * The hundred requests that plans are held against the exact optimum on: drawn once at random (two to four meals, any

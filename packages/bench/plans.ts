@@ -4,7 +4,7 @@
  * stand next to a fixed piece of work, so that runs on different machines can be compared by the ratio. The exact optimum
  * is found by HiGHS, a solver of mixed-integer linear programs, for the frozen requests of optimum-requests.ts.
  */
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { FOODS } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { anyRequest, plateRequest, promisedRequest } from '@platewise/planner/testing/random-requests';

@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { addDays } from '@platewise/contract/local-date';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { distribution } from './distribution.ts';
 
 const PORT = '3298';

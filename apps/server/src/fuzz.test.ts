@@ -1,5 +1,5 @@
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
-import { errorBodySchema } from '@platewise/contract/error-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REST_ROUTES } from './rest/rest-routes.ts';

@@ -9,7 +9,7 @@ test('no text is read while the server is loaded: each request is answered in it
 
   expect(files).toEqual([
     // English texts that are put together of others.
-    'packages/contract/src/texts/errors.ts',
+    'packages/contract/src/texts/shell/errors.ts',
     // The words by which foods are found are English by nature (decision 14).
     'packages/nutrition/src/additive-words.ts',
     'packages/nutrition/src/food-group-words.ts',

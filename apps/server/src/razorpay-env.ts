@@ -1,4 +1,4 @@
-import { PAID_PLAN_IDS, type PaidPlanId } from '@platewise/contract/paid-plans';
+import { PAID_PLAN_IDS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import { z } from 'zod';
 
 const BASE_URL = 'https://api.razorpay.com';

@@ -1,4 +1,4 @@
-import { addDays } from '@platewise/contract/local-date';
+import { addDays } from '@platewise/contract/dates/local-date';
 import type { Locator, Page, Route } from '@playwright/test';
 import { becomePro } from './become-pro.ts';
 import { localToday, putEntry } from './calendar-member.ts';

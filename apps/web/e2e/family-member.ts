@@ -1,4 +1,4 @@
-import type { GenerationResult } from '@platewise/contract/generation-schema';
+import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
 import type { Page } from '@playwright/test';
 import { grantPlan } from './grant-plan.ts';
 import { askAsMember, newMember, saveProfile } from './member.ts';

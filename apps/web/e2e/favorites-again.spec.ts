@@ -1,5 +1,5 @@
-import type { Favorite } from '@platewise/contract/favorite-schema';
-import type { GenerationResult } from '@platewise/contract/generation-schema';
+import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
+import type { Favorite } from '@platewise/contract/meals/favorite-schema';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectReadable } from './expect-readable.ts';

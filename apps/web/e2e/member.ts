@@ -1,6 +1,6 @@
-import type { Favorite } from '@platewise/contract/favorite-schema';
-import type { GenerationResult } from '@platewise/contract/generation-schema';
-import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
+import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
+import type { Favorite } from '@platewise/contract/meals/favorite-schema';
+import type { CreateProfile, Profile } from '@platewise/contract/profiles/profile-schema';
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import { newEmail, PASSWORD } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { type GenerationResult, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { type GenerationResult, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, visit } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import type { Download, Locator, Page } from '@playwright/test';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';

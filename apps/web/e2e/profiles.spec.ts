@@ -1,4 +1,4 @@
-import type { CreateProfile } from '@platewise/contract/profile-schema';
+import type { CreateProfile } from '@platewise/contract/profiles/profile-schema';
 import type { Locator, Page } from '@playwright/test';
 import { expectReadable } from './expect-readable.ts';
 import { expect, test, visit } from './fixtures.ts';

@@ -1,5 +1,5 @@
-import { compileTexts } from '@platewise/contract/compile-texts';
-import { pseudoTexts } from '@platewise/contract/testing/pseudo-texts';
+import { compileTexts } from '@platewise/contract/language/compile-texts';
+import { pseudoTexts } from '@platewise/contract/language/testing/pseudo-texts';
 import type { Page } from '@playwright/test';
 import { becomePro } from './become-pro.ts';
 import { localToday, putEntry } from './calendar-member.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@platewise/contract/local-date';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { becomePro } from './become-pro.ts';
 import { localToday, putEntry, weekOfToday } from './calendar-member.ts';
 import { expectAccessible } from './expect-accessible.ts';

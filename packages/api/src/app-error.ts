@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorParameters, errorSentence } from '@platewise/contract/error-table';
+import { type ErrorCode, type ErrorParameters, errorSentence } from '@platewise/contract/errors/error-table';
 
 export type ErrorIssue = { path: string; message: string };
 

@@ -1,5 +1,5 @@
-import type { TokenScope } from '@platewise/contract/api-token-schema';
-import type { ErrorCode } from '@platewise/contract/error-table';
+import type { TokenScope } from '@platewise/contract/account/api-token-schema';
+import type { ErrorCode } from '@platewise/contract/errors/error-table';
 import type { Db } from '@platewise/db/database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';

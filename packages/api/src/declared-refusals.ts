@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@platewise/contract/error-table';
+import type { ErrorCode } from '@platewise/contract/errors/error-table';
 
 /** Who may call a procedure: anyone; a signed-in person; a signed-in person in the browser, not by an API token. */
 export type AuthKind = 'public' | 'user' | 'session';

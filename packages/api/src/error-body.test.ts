@@ -1,6 +1,6 @@
-import { errorBodySchema } from '@platewise/contract/error-schema';
-import { ERROR_TABLE } from '@platewise/contract/error-table';
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
+import { ERROR_TABLE } from '@platewise/contract/errors/error-table';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { databaseUnavailableError } from '@platewise/db/database-unavailable-error';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@platewise/contract/error-schema';
-import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/error-table';
+import type { ErrorBody } from '@platewise/contract/errors/error-schema';
+import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/errors/error-table';
 import { toAppError } from './to-app-error.ts';
 
 /** What a failure becomes on the wire. */

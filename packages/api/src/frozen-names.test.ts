@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ERROR_TABLE } from '@platewise/contract/error-table';
+import { ERROR_TABLE } from '@platewise/contract/errors/error-table';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { appRouter } from './app-router.ts';

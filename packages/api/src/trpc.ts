@@ -1,5 +1,5 @@
-import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/error-table';
-import { usePlainIssueSentences } from '@platewise/contract/plain-issue-sentences';
+import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/errors/error-table';
+import { usePlainIssueSentences } from '@platewise/contract/errors/plain-issue-sentences';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { allowsScope, scopeOfProcedure } from './api-tokens/token-scopes.ts';

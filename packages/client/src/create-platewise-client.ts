@@ -1,6 +1,6 @@
 import type { AppRouter } from '@platewise/api/app-router';
+import { STREAMED_PROCEDURES } from '@platewise/contract/generation/streamed-procedures';
 import { LIMITS } from '@platewise/contract/limits';
-import { STREAMED_PROCEDURES } from '@platewise/contract/streamed-procedures';
 import {
   createTRPCClient,
   type HTTPBatchLinkOptions,

@@ -1,5 +1,5 @@
-import type { CalendarKind, CalendarSlot } from '@platewise/contract/calendar-slots';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { CalendarKind, CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 
 /** A meal as the calendar keeps it: whole where it is one of ours, else with what it came with. */

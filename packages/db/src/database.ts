@@ -1,8 +1,8 @@
-import type { PlanRequest } from '@platewise/contract/family-schema';
-import type { Certificate } from '@platewise/contract/generation-schema';
-import type { ClientMeal, Meal } from '@platewise/contract/meal-schema';
-import type { Diet, Goal } from '@platewise/contract/options';
-import type { PlanId, SubscriptionStatus } from '@platewise/contract/subscription-schema';
+import type { PlanId, SubscriptionStatus } from '@platewise/contract/billing/subscription-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
+import type { Diet, Goal } from '@platewise/contract/generation/options';
+import type { ClientMeal, Meal } from '@platewise/contract/meals/meal-schema';
+import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type {
   AccountEventTable,

@@ -1,6 +1,6 @@
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
-import type { MealOrigin } from '@platewise/contract/diary-schema';
-import type { Nutrition } from '@platewise/contract/meal-schema';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
+import type { MealOrigin } from '@platewise/contract/diary/diary-schema';
+import type { Nutrition } from '@platewise/contract/meals/meal-schema';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 
 /** A day that something is kept for; dates are YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '@platewise/contract/paid-plans';
+import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import type { Generated, Selectable } from 'kysely';
 
 export type PaymentProvider = 'razorpay' | 'sandbox';

@@ -1,6 +1,6 @@
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
-import type { ListAisle, ListKind } from '@platewise/contract/shopping-list-schema';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
+import type { ListAisle, ListKind } from '@platewise/contract/shopping/shopping-list-schema';
 import type { JSONColumnType, Selectable } from 'kysely';
 
 /** One meal of a week that was planned for a list: what a list needs of it. */

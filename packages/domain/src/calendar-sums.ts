@@ -1,5 +1,5 @@
-import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
-import { CALENDAR_SLOTS } from '@platewise/contract/calendar-slots';
+import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import { CALENDAR_SLOTS } from '@platewise/contract/calendar/calendar-slots';
 import { tenth } from './rounding.ts';
 
 type Figures = NonNullable<CalendarEntry['figures']>;

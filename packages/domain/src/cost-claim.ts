@@ -1,4 +1,4 @@
-import type { CostSum } from '@platewise/contract/plan-change-schema';
+import type { CostSum } from '@platewise/contract/plans/plan-change-schema';
 import { cents } from './rounding.ts';
 
 /** Of the weight that is bought, so much must have a price from a table for a sum to stand for all of it (decisions 9.4). */

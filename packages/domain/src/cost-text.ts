@@ -1,6 +1,6 @@
-import { numberFormat } from '@platewise/contract/formats';
-import type { CostSum } from '@platewise/contract/plan-change-schema';
-import { shoppingList } from '@platewise/contract/texts/shopping-list';
+import { numberFormat } from '@platewise/contract/language/formats';
+import type { CostSum } from '@platewise/contract/plans/plan-change-schema';
+import { shoppingList } from '@platewise/contract/texts/shopping/shopping-list';
 import { costClaim } from './cost-claim.ts';
 
 const { rupees, dollars, cost, notes } = shoppingList;

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@platewise/contract/time-zone';
+import { isTimeZone } from '@platewise/contract/dates/time-zone';
 import { expect, test } from 'vitest';
 import { dateInZone } from './date-in-zone.ts';
 

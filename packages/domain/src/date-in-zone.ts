@@ -1,4 +1,4 @@
-import { SOURCE_LOCALE } from '@platewise/contract/locale';
+import { SOURCE_LOCALE } from '@platewise/contract/language/locale';
 
 /**
  * The date that it is in a time zone at a moment, YYYY-MM-DD. Changes of the clock, half hours and days that a zone leaves

@@ -1,4 +1,4 @@
-import type { Entitlements, PlanId } from '@platewise/contract/subscription-schema';
+import type { Entitlements, PlanId } from '@platewise/contract/billing/subscription-schema';
 
 /** What each plan allows (decisions 4). Nutrition details and exports are for everyone. */
 export const ENTITLEMENTS = {

@@ -1,5 +1,5 @@
-import type { FoundFood } from '@platewise/contract/diary-food-schema';
-import type { Macros, Nutrition } from '@platewise/contract/meal-schema';
+import type { FoundFood } from '@platewise/contract/diary/diary-food-schema';
+import type { Macros, Nutrition } from '@platewise/contract/meals/meal-schema';
 import { tenth } from './rounding.ts';
 
 export type FoodFigures = { calories: number; macros: Macros; nutrition: Nutrition };

@@ -1,4 +1,4 @@
-import type { ListCost, ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { ListCost, ListCosts, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { sumPrices } from './cost-claim.ts';
 import { cents } from './rounding.ts';
 

@@ -1,4 +1,4 @@
-import type { MealType } from '@platewise/contract/options';
+import type { MealType } from '@platewise/contract/generation/options';
 
 /** When the meals of a day are eaten unless the person moves them: a usual day, chosen by us. */
 export const MEAL_TIMES: Readonly<Record<MealType, string>> = {

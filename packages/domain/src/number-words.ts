@@ -1,4 +1,4 @@
-import { numberFormat } from '@platewise/contract/formats';
+import { numberFormat } from '@platewise/contract/language/formats';
 
 const grouped = numberFormat({ maximumFractionDigits: 2 });
 

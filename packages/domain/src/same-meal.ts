@@ -1,4 +1,4 @@
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 
 type KnownMeal = Pick<ClientMeal, 'id' | 'name' | 'ingredients' | 'calories'> & {
   items?: readonly { food: string; grams: number }[] | undefined;

@@ -1,4 +1,4 @@
-import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
+import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contract/calendar/calendar-slots';
 
 const SLOTS_BY_COUNT: Readonly<Record<number, readonly CalendarSlot[]>> = {
   1: ['dinner'],

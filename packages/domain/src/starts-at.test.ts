@@ -1,4 +1,4 @@
-import { CALENDAR_SLOTS, mealTypeOf } from '@platewise/contract/calendar-slots';
+import { CALENDAR_SLOTS, mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
 import { expect, it } from 'vitest';
 import { MEAL_TIMES } from './meal-times.ts';
 import { startsAt } from './starts-at.ts';

@@ -1,5 +1,5 @@
-import { type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar-slots';
-import { addDays } from '@platewise/contract/local-date';
+import { type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { MEAL_TIMES } from './meal-times.ts';
 
 const MINUTES_PER_DAY = 24 * 60;

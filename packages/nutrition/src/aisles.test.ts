@@ -1,4 +1,4 @@
-import { AISLES, type Aisle } from '@platewise/contract/aisles';
+import { AISLES, type Aisle } from '@platewise/contract/shopping/aisles';
 import { texts } from '@platewise/contract/texts';
 import { describe, expect, it } from 'vitest';
 import { AISLE_EXCEPTIONS, aisleOf } from './aisles.ts';

@@ -1,4 +1,4 @@
-import { AISLES, type Aisle } from '@platewise/contract/aisles';
+import { AISLES, type Aisle } from '@platewise/contract/shopping/aisles';
 import type { FoodId } from './compiled/food-ids.ts';
 import type { Food, FoodGroup } from './food.ts';
 

@@ -1,4 +1,4 @@
-import type { DescribedExclusion } from '@platewise/contract/exclusion-schema';
+import type { DescribedExclusion } from '@platewise/contract/generation/exclusion-schema';
 import { type Exclusion, isUnread, readExclusions } from './read-exclusions.ts';
 
 /** How a text of excluded ingredients is understood, part by part, before anything is planned with it. */

@@ -1,4 +1,4 @@
-import type { Diet } from '@platewise/contract/options';
+import type { Diet } from '@platewise/contract/generation/options';
 import type { FoodId } from './compiled/food-ids.ts';
 import type { FoodClass } from './food-classes.ts';
 

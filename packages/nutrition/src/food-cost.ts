@@ -1,4 +1,4 @@
-import type { CostSum } from '@platewise/contract/plan-change-schema';
+import type { CostSum } from '@platewise/contract/plans/plan-change-schema';
 import { sumPrices } from '@platewise/domain/cost-claim';
 import { type FoodPrice, priceOf } from './food-prices.ts';
 import type { Portion } from './meal-nutrition.ts';

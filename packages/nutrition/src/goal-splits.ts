@@ -1,4 +1,4 @@
-import type { Diet, Goal } from '@platewise/contract/options';
+import type { Diet, Goal } from '@platewise/contract/generation/options';
 
 /** Shares of a plan's own 4P + 4C + 9F energy, each from 0 to 1, together 1. */
 export type MacroShares = { protein: number; carbs: number; fat: number };

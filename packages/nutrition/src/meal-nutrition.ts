@@ -1,4 +1,4 @@
-import type { Macros, Nutrition, NutritionRange } from '@platewise/contract/meal-schema';
+import type { Macros, Nutrition, NutritionRange } from '@platewise/contract/meals/meal-schema';
 import { tenth } from '@platewise/domain/rounding';
 import { boundFigure, type GapFigure } from './bound-figure.ts';
 import type { Food } from './food.ts';

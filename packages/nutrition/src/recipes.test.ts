@@ -1,4 +1,4 @@
-import { COOKING_TIMES, type CookingTime, DIETS, type Diet } from '@platewise/contract/options';
+import { COOKING_TIMES, type CookingTime, DIETS, type Diet } from '@platewise/contract/generation/options';
 import { describe, expect, it } from 'vitest';
 import { DIET_RULES, type DietRules } from './diets.ts';
 import type { Food } from './food.ts';

@@ -1,4 +1,4 @@
-import { DIETS } from '@platewise/contract/options';
+import { DIETS } from '@platewise/contract/generation/options';
 import { expect, it } from 'vitest';
 import { DIET_RULES } from './diets.ts';
 import { findFood } from './foods.ts';

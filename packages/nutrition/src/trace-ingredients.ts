@@ -1,6 +1,6 @@
-import type { NutritionRange } from '@platewise/contract/meal-schema';
+import type { Trace, TraceFigures } from '@platewise/contract/generation/trace-schema';
+import type { NutritionRange } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import type { Trace, TraceFigures } from '@platewise/contract/trace-schema';
 import { tenth } from '@platewise/domain/rounding';
 import { boundFigure } from './bound-figure.ts';
 import type { Food } from './food.ts';

@@ -1,4 +1,4 @@
-import type { PrepContainer } from '@platewise/contract/prep-guide-schema';
+import type { PrepContainer } from '@platewise/contract/plans/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { goesIntoDish } from './dish-work.ts';
 import { FREEZER_DAYS, fridgeDays } from './keeping.ts';

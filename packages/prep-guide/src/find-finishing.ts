@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import type { DishItem } from './read-dish.ts';
 import type { Step } from './read-step.ts';

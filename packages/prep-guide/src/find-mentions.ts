@@ -1,4 +1,4 @@
-import type { PrepCut } from '@platewise/contract/prep-guide-schema';
+import type { PrepCut } from '@platewise/contract/plans/prep-guide-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
 

@@ -1,4 +1,4 @@
-import type { PrepCut } from '@platewise/contract/prep-guide-schema';
+import type { PrepCut } from '@platewise/contract/plans/prep-guide-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { FRIDGE_DAYS } from './keeping.ts';
 import type { DishItem } from './read-dish.ts';

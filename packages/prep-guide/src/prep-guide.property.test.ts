@@ -1,5 +1,5 @@
-import type { Meal } from '@platewise/contract/meal-schema';
-import { type PrepGuide, type PrepTask, prepGuideSchema } from '@platewise/contract/prep-guide-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
+import { type PrepGuide, type PrepTask, prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';

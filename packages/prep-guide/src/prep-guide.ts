@@ -1,4 +1,4 @@
-import type { PrepGuide, PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide, PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { findFood } from '@platewise/nutrition/foods';
 import { containersOf } from './containers.ts';

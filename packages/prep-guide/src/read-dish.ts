@@ -1,5 +1,5 @@
-import type { Meal } from '@platewise/contract/meal-schema';
-import type { PrepCut } from '@platewise/contract/prep-guide-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
+import type { PrepCut } from '@platewise/contract/plans/prep-guide-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { wordsOf } from '@platewise/nutrition/word-forms';
 import { findFinishing } from './find-finishing.ts';

@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { fridgeDays, placeFor } from './keeping.ts';
 import type { PrepDay } from './prep-day.ts';
 import { type Dish, readDish } from './read-dish.ts';

@@ -1,4 +1,4 @@
-import type { PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 import { emptyKitchen, firstStart, type Kitchen, take } from './kitchen.ts';
 import type { Work } from './work.ts';
 

@@ -1,4 +1,4 @@
-import type { PrepCut } from '@platewise/contract/prep-guide-schema';
+import type { PrepCut } from '@platewise/contract/plans/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { capitalised } from '@platewise/domain/capitalised';
 import { listWords } from '@platewise/domain/list-words';

@@ -1,4 +1,4 @@
-import type { PrepIngredient } from '@platewise/contract/prep-guide-schema';
+import type { PrepIngredient } from '@platewise/contract/plans/prep-guide-schema';
 import type { PlacedItem } from './place-ingredients.ts';
 
 /** What is weighed for a task, each food once: its grams in whole and for each meal, to the tenth of a gram. */

@@ -1,4 +1,4 @@
-import type { PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 
 /** A task before it has its time. */
 export type Work = Omit<PrepTask, 'startMinute'>;

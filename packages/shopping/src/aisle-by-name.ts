@@ -1,4 +1,4 @@
-import type { ListAisle } from '@platewise/contract/shopping-list-schema';
+import type { ListAisle } from '@platewise/contract/shopping/shopping-list-schema';
 import { aisleOf } from '@platewise/nutrition/aisles';
 import { foodsNamed } from '@platewise/nutrition/find-foods-by-words';
 import type { Food } from '@platewise/nutrition/food';

@@ -1,4 +1,4 @@
-import { LIST_UNITS } from '@platewise/contract/shopping-list-schema';
+import { LIST_UNITS } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { FOODS, findFood } from '@platewise/nutrition/foods';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ListAmount } from '@platewise/contract/shopping-list-schema';
+import type { ListAmount } from '@platewise/contract/shopping/shopping-list-schema';
 import { shopUnitOf } from './shop-unit.ts';
 
 /** As much of a unit as may be missing before another is bought: nobody opens a tin for a spoonful. */

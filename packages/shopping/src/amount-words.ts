@@ -1,4 +1,4 @@
-import type { ListAmount } from '@platewise/contract/shopping-list-schema';
+import type { ListAmount } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { numberWords } from '@platewise/domain/number-words';
 

@@ -1,4 +1,4 @@
-import { LIST_AISLES } from '@platewise/contract/list-options';
+import { LIST_AISLES } from '@platewise/contract/shopping/list-options';
 import { findFood } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';

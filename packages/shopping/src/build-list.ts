@@ -1,5 +1,5 @@
-import type { Aisle } from '@platewise/contract/aisles';
-import type { ListAisle, ListUse } from '@platewise/contract/shopping-list-schema';
+import type { Aisle } from '@platewise/contract/shopping/aisles';
+import type { ListAisle, ListUse } from '@platewise/contract/shopping/shopping-list-schema';
 import { aisleOf } from '@platewise/nutrition/aisles';
 import { findFood } from '@platewise/nutrition/foods';
 import type { ListMeal } from './list-meal.ts';

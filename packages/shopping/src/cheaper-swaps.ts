@@ -1,6 +1,6 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import type { Meal } from '@platewise/contract/meal-schema';
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { PRICED_SHARE_MIN } from '@platewise/domain/cost-claim';
 import { cents } from '@platewise/domain/rounding';
 import { priceOf } from '@platewise/nutrition/food-prices';

@@ -1,4 +1,4 @@
-import type { ListAisle, ListKind } from '@platewise/contract/shopping-list-schema';
+import type { ListAisle, ListKind } from '@platewise/contract/shopping/shopping-list-schema';
 
 /**
  * What a person did to one line of the kept list, or an own item. It stays when the plan changes, and when the line goes.

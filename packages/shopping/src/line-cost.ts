@@ -1,4 +1,4 @@
-import type { ListCost, ListPrice, ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { ListCost, ListPrice, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { listCosts } from '@platewise/domain/list-costs';
 import { cents } from '@platewise/domain/rounding';
 import { type CurrencyPrice, priceOf } from '@platewise/nutrition/food-prices';

@@ -1,5 +1,5 @@
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 
 /** Where a meal of a list stands: on a date of the calendar, in a plan, or on a day (from 1) of a week that was planned for it. */
 export type MealOrigin = {

@@ -1,4 +1,4 @@
-import { type ShoppingItem, shoppingItemSchema } from '@platewise/contract/shopping-list-schema';
+import { type ShoppingItem, shoppingItemSchema } from '@platewise/contract/shopping/shopping-list-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDeed, doDeed, emptyKitchen, type Kitchen, listOf, neededIn } from './testing/list-kitchen.ts';

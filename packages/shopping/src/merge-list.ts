@@ -1,5 +1,5 @@
-import { LIST_AISLES } from '@platewise/contract/list-options';
-import type { ListAmount, ListCost, ListStatus, ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { LIST_AISLES } from '@platewise/contract/shopping/list-options';
+import type { ListAmount, ListCost, ListStatus, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { numberWords } from '@platewise/domain/number-words';
 import { tenth } from '@platewise/domain/rounding';

@@ -1,6 +1,6 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { addDays } from '@platewise/contract/local-date';
-import type { MealType } from '@platewise/contract/options';
+import { addDays } from '@platewise/contract/dates/local-date';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { MealType } from '@platewise/contract/generation/options';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import { type PlannedDay, planWeek, type WeekOptions } from '@platewise/planner/week/plan-week';
 import type { WeekSlot } from '@platewise/planner/week/week-day';

@@ -1,4 +1,4 @@
-import type { ListCost } from '@platewise/contract/shopping-list-schema';
+import type { ListCost } from '@platewise/contract/shopping/shopping-list-schema';
 import { DAYS_IN_A_WEEK, daysOfBudget } from './budget-days.ts';
 import { MONEY_WORDS, plainBudget } from './plain-budget.ts';
 

@@ -1,4 +1,4 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { readRequest } from '@platewise/planner/request/read-request';
 import { describe, expect, test } from 'vitest';
 import { readDietText } from './read-diet-text.ts';

@@ -1,5 +1,5 @@
+import type { Diet } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import type { Diet } from '@platewise/contract/options';
 import { readKnownWords } from '@platewise/nutrition/read-exclusions';
 import { readNotes } from '@platewise/planner/request/notes/read-notes';
 

@@ -1,4 +1,4 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { describe, expect, test } from 'vitest';
 import { comparableCost, type SearchOptions, searchWeek, type WeekSearch } from './search-week.ts';
 

@@ -1,5 +1,5 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
 import { findCandidates, recipeKind } from '@platewise/planner/day/find-candidates';
 import { readRequest } from '@platewise/planner/request/read-request';

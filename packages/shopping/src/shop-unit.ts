@@ -1,4 +1,4 @@
-import type { ListUnit } from '@platewise/contract/shopping-list-schema';
+import type { ListUnit } from '@platewise/contract/shopping/shopping-list-schema';
 import type { FoodId } from '@platewise/nutrition/compiled/food-ids';
 import { findFood } from '@platewise/nutrition/foods';
 import { shopPackOf } from '@platewise/nutrition/shop-packs';

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@platewise/contract/error-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { type ClerkStandIn, startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

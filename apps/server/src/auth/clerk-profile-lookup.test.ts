@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@platewise/contract/error-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { createClerkIdentity } from '@platewise/providers/identity/clerk/clerk-identity';
 import { addUser } from '@platewise/test-emulators/clerk/clerk-state';

@@ -1,5 +1,5 @@
 import { createPlatewiseClient } from '@platewise/client/create-platewise-client';
-import { errorBodySchema } from '@platewise/contract/error-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieOf, freshToken, PASSWORD, type Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';

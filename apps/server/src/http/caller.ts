@@ -2,7 +2,7 @@ import { isPersonalToken } from '@platewise/api/api-tokens/personal-token';
 import { verifyPersonalToken } from '@platewise/api/api-tokens/verify-personal-token';
 import { AppError } from '@platewise/api/app-error';
 import type { Identity } from '@platewise/api/context';
-import type { TokenScope } from '@platewise/contract/api-token-schema';
+import type { TokenScope } from '@platewise/contract/account/api-token-schema';
 import { isProviderError } from '@platewise/providers/provider-error';
 import type { Services } from '../services.ts';
 

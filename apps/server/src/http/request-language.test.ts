@@ -1,6 +1,6 @@
-import { compileTexts } from '@platewise/contract/compile-texts';
-import { pseudoTexts } from '@platewise/contract/testing/pseudo-texts';
-import { addTranslations } from '@platewise/contract/translations';
+import { compileTexts } from '@platewise/contract/language/compile-texts';
+import { pseudoTexts } from '@platewise/contract/language/testing/pseudo-texts';
+import { addTranslations } from '@platewise/contract/language/translations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { SOURCE_LOCALE, takeLocaleFrom } from '@platewise/contract/locale';
-import { translatedLanguages } from '@platewise/contract/translations';
+import { SOURCE_LOCALE, takeLocaleFrom } from '@platewise/contract/language/locale';
+import { translatedLanguages } from '@platewise/contract/language/translations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 

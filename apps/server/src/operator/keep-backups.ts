@@ -5,7 +5,7 @@ import { DELETED_ACCOUNTS_FILE, deletedAccountsFile } from '@platewise/api/backu
 import { releaseRestored } from '@platewise/api/backup/release-restored';
 import { restoreBackup } from '@platewise/api/backup/restore-backup';
 import { takeBackup } from '@platewise/api/backup/take-backup';
-import { numberFormat } from '@platewise/contract/formats';
+import { numberFormat } from '@platewise/contract/language/formats';
 import type { OperatorAnswer, OperatorServices } from './operator-commands.ts';
 
 const MIB = 1024 * 1024;

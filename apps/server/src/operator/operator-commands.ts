@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { type GrantOutcome, grantPlan } from '@platewise/api/subscription/grant-plan';
 import { revokeAccess } from '@platewise/api/users/revoke-access';
-import { PLAN_IDS } from '@platewise/contract/subscription-schema';
-import { emailSchema } from '@platewise/contract/user-schema';
+import { emailSchema } from '@platewise/contract/account/user-schema';
+import { PLAN_IDS } from '@platewise/contract/billing/subscription-schema';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { readBackup, releaseHeld, writeBackup } from './keep-backups.ts';

@@ -1,5 +1,5 @@
 import { listModelCosts } from '@platewise/api/model-usage/list-model-costs';
-import { numberFormat } from '@platewise/contract/formats';
+import { numberFormat } from '@platewise/contract/language/formats';
 import type { OperatorAnswer, OperatorServices } from './operator-commands.ts';
 import { textTable } from './text-table.ts';
 

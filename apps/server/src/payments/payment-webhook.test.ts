@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { errorBodySchema } from '@platewise/contract/error-schema';
-import type { SubscriptionState } from '@platewise/contract/subscription-schema';
+import type { SubscriptionState } from '@platewise/contract/billing/subscription-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { STAND_IN_ACCOUNT, standInVariables } from '@platewise/test-emulators/razorpay/stand-in-account';
 import { sendMessage } from '@platewise/test-emulators/razorpay/stand-in-events';
 import { type RazorpayStandIn, startRazorpay } from '@platewise/test-emulators/razorpay/start-razorpay';

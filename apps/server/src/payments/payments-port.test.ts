@@ -1,5 +1,5 @@
 import { provisionUser } from '@platewise/api/users/provision-user';
-import type { PaidPlanId } from '@platewise/contract/paid-plans';
+import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import type { OpenDatabase } from '@platewise/db/open-database';
 import { createTestDatabase, testDatabases } from '@platewise/db/test-database';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';

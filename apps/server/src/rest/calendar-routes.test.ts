@@ -1,7 +1,7 @@
-import { calendarChangeSchema, calendarSchema, filledDaysSchema } from '@platewise/contract/calendar-schema';
-import { errorBodySchema } from '@platewise/contract/error-schema';
-import { addDays } from '@platewise/contract/local-date';
-import { preferencesSchema } from '@platewise/contract/preferences-schema';
+import { preferencesSchema } from '@platewise/contract/account/preferences-schema';
+import { calendarChangeSchema, calendarSchema, filledDaysSchema } from '@platewise/contract/calendar/calendar-schema';
+import { addDays } from '@platewise/contract/dates/local-date';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';

@@ -8,7 +8,7 @@ import {
   placeEntryBodySchema,
   placePlanSchema,
   repeatDaysSchema,
-} from '@platewise/contract/calendar-change-schema';
+} from '@platewise/contract/calendar/calendar-change-schema';
 import {
   calendarChangeSchema,
   calendarFeedLinkSchema,
@@ -16,7 +16,7 @@ import {
   calendarRangeSchema,
   calendarSchema,
   filledDaysSchema,
-} from '@platewise/contract/calendar-schema';
+} from '@platewise/contract/calendar/calendar-schema';
 import { z } from 'zod';
 import { NOT_INDEXED } from '../http/not-indexed.ts';
 import { type RestRoute, restRoute } from './rest-route.ts';

@@ -1,5 +1,5 @@
-import { contactAnswerSchema } from '@platewise/contract/contact-schema';
-import { errorBodySchema } from '@platewise/contract/error-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
+import { contactAnswerSchema } from '@platewise/contract/site/contact-schema';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startBackgroundLoop } from '../background/background-loop.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';

@@ -3,7 +3,7 @@ import {
   contactMessageSchema,
   newsletterSchema,
   newsletterTokenSchema,
-} from '@platewise/contract/contact-schema';
+} from '@platewise/contract/site/contact-schema';
 import { type RestRoute, restRoute } from './rest-route.ts';
 
 const tag = 'Contact';

@@ -1,6 +1,6 @@
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
-import { calorieEntrySchema } from '@platewise/contract/diary-schema';
-import { errorBodySchema } from '@platewise/contract/error-schema';
+import { calorieEntrySchema } from '@platewise/contract/diary/diary-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';

@@ -6,21 +6,21 @@ import {
   diaryDaySchema,
   listEntriesSchema,
   tickPlannedBodySchema,
-} from '@platewise/contract/diary-day-schema';
-import { findFoodsSchema, foundFoodSchema, logFoodSchema } from '@platewise/contract/diary-food-schema';
+} from '@platewise/contract/diary/diary-day-schema';
+import { findFoodsSchema, foundFoodSchema, logFoodSchema } from '@platewise/contract/diary/diary-food-schema';
 import {
   appliedReplanSchema,
   applyReplanSchema,
   proposeReplanSchema,
   replanSchema,
-} from '@platewise/contract/diary-replan-schema';
+} from '@platewise/contract/diary/diary-replan-schema';
 import {
   addDiaryMealSchema,
   calorieEntrySchema,
   changeDiaryMealBodySchema,
   setDailyGoalSchema,
-} from '@platewise/contract/diary-schema';
-import { trendRequestSchema, trendSchema } from '@platewise/contract/diary-trend-schema';
+} from '@platewise/contract/diary/diary-schema';
+import { trendRequestSchema, trendSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 

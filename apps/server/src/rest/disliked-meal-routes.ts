@@ -1,4 +1,4 @@
-import { addDislikedMealSchema, dislikedMealSchema } from '@platewise/contract/disliked-meal-schema';
+import { addDislikedMealSchema, dislikedMealSchema } from '@platewise/contract/meals/disliked-meal-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 

@@ -1,6 +1,6 @@
 import { appRouter } from '@platewise/api/app-router';
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
-import { PLAN_IDS, type PlanId } from '@platewise/contract/subscription-schema';
+import { PLAN_IDS, type PlanId } from '@platewise/contract/billing/subscription-schema';
 import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';

@@ -1,4 +1,4 @@
-import { addFavoriteSchema, favoriteSchema } from '@platewise/contract/favorite-schema';
+import { addFavoriteSchema, favoriteSchema } from '@platewise/contract/meals/favorite-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 

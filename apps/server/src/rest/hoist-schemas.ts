@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@platewise/contract/error-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { z } from 'zod';
 import { ANSWERS, REQUESTS } from './named-schemas.ts';
 

@@ -1,7 +1,7 @@
-import { familyCallSchema } from '@platewise/contract/family-schema';
-import { generationCallSchema } from '@platewise/contract/generation-call-schema';
-import { generationResultSchema } from '@platewise/contract/generation-schema';
-import { mealSchema } from '@platewise/contract/meal-schema';
+import { generationCallSchema } from '@platewise/contract/generation/generation-call-schema';
+import { generationResultSchema } from '@platewise/contract/generation/generation-schema';
+import { traceRequestSchema, traceSchema } from '@platewise/contract/generation/trace-schema';
+import { mealSchema } from '@platewise/contract/meals/meal-schema';
 import {
   mealsListRequestSchema,
   offeredPlanSchema,
@@ -9,8 +9,8 @@ import {
   plansPageRequestSchema,
   plansPageSchema,
   renamePlanSchema,
-} from '@platewise/contract/plan-schema';
-import { traceRequestSchema, traceSchema } from '@platewise/contract/trace-schema';
+} from '@platewise/contract/plans/plan-schema';
+import { familyCallSchema } from '@platewise/contract/profiles/family-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@platewise/contract/error-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { nameOf, schemaOf } from './hoist-schemas.ts';
 import { REFUSAL, type RestExamples } from './rest-examples.ts';
 import type { RestRoute } from './rest-route.ts';

@@ -1,12 +1,17 @@
-import { accountExportSchema, deleteAccountSchema } from '@platewise/contract/account-schema';
-import { createPersonalTokenSchema, personalTokenSchema } from '@platewise/contract/api-token-schema';
+import { accountExportSchema, deleteAccountSchema } from '@platewise/contract/account/account-schema';
+import { createPersonalTokenSchema, personalTokenSchema } from '@platewise/contract/account/api-token-schema';
+import { notificationsSchema, updateNotificationsSchema } from '@platewise/contract/account/notification-schema';
+import { preferencesSchema, updatePreferencesSchema } from '@platewise/contract/account/preferences-schema';
+import { signedInSessionSchema } from '@platewise/contract/account/session-schema';
+import { registerSchema, registrationSchema } from '@platewise/contract/account/user-schema';
 import {
   cancelledSubscriptionSchema,
   createSubscriptionSchema,
   sandboxPaymentSchema,
   sandboxPaySchema,
   startedSubscriptionSchema,
-} from '@platewise/contract/billing-schema';
+} from '@platewise/contract/billing/billing-schema';
+import { planOfferSchema, subscriptionStateSchema } from '@platewise/contract/billing/subscription-schema';
 import {
   changeEntryBodySchema,
   fillDaysSchema,
@@ -15,7 +20,7 @@ import {
   placeEntryBodySchema,
   placePlanSchema,
   repeatDaysSchema,
-} from '@platewise/contract/calendar-change-schema';
+} from '@platewise/contract/calendar/calendar-change-schema';
 import {
   calendarChangeSchema,
   calendarDaySchema,
@@ -24,13 +29,7 @@ import {
   calendarFeedSchema,
   calendarSchema,
   filledDaysSchema,
-} from '@platewise/contract/calendar-schema';
-import {
-  contactAnswerSchema,
-  contactMessageSchema,
-  newsletterSchema,
-  newsletterTokenSchema,
-} from '@platewise/contract/contact-schema';
+} from '@platewise/contract/calendar/calendar-schema';
 import {
   copiedDaySchema,
   copyDaySchema,
@@ -38,9 +37,9 @@ import {
   diaryDaySchema,
   plannedMealSchema,
   tickPlannedBodySchema,
-} from '@platewise/contract/diary-day-schema';
-import { foundFoodSchema, logFoodSchema } from '@platewise/contract/diary-food-schema';
-import { appliedReplanSchema, replanSchema } from '@platewise/contract/diary-replan-schema';
+} from '@platewise/contract/diary/diary-day-schema';
+import { foundFoodSchema, logFoodSchema } from '@platewise/contract/diary/diary-food-schema';
+import { appliedReplanSchema, replanSchema } from '@platewise/contract/diary/diary-replan-schema';
 import {
   addDiaryMealSchema,
   calorieEntrySchema,
@@ -50,17 +49,17 @@ import {
   goalSchema,
   mealOriginSchema,
   setDailyGoalSchema,
-} from '@platewise/contract/diary-schema';
-import { trendSchema } from '@platewise/contract/diary-trend-schema';
-import { dislikedMealSchema } from '@platewise/contract/disliked-meal-schema';
-import { familyCallSchema } from '@platewise/contract/family-schema';
-import { addFavoriteSchema, favoriteSchema } from '@platewise/contract/favorite-schema';
-import { generationCallSchema } from '@platewise/contract/generation-call-schema';
+} from '@platewise/contract/diary/diary-schema';
+import { trendSchema } from '@platewise/contract/diary/diary-trend-schema';
+import { generationCallSchema } from '@platewise/contract/generation/generation-call-schema';
 import {
   certificateSchema,
   generationRequestSchema,
   generationResultSchema,
-} from '@platewise/contract/generation-schema';
+} from '@platewise/contract/generation/generation-schema';
+import { traceRequestSchema, traceSchema } from '@platewise/contract/generation/trace-schema';
+import { dislikedMealSchema } from '@platewise/contract/meals/disliked-meal-schema';
+import { addFavoriteSchema, favoriteSchema } from '@platewise/contract/meals/favorite-schema';
 import {
   clientMealSchema,
   macrosSchema,
@@ -68,20 +67,18 @@ import {
   mealSchema,
   nutritionRangeSchema,
   nutritionSchema,
-} from '@platewise/contract/meal-schema';
-import { notificationsSchema, updateNotificationsSchema } from '@platewise/contract/notification-schema';
-import { alternativeSchema } from '@platewise/contract/plan-change-schema';
-import { offeredPlanSchema, planSchema, plansPageSchema } from '@platewise/contract/plan-schema';
-import { preferencesSchema, updatePreferencesSchema } from '@platewise/contract/preferences-schema';
-import { prepGuideSchema } from '@platewise/contract/prep-guide-schema';
-import { createProfileSchema, profileSchema } from '@platewise/contract/profile-schema';
-import { signedInSessionSchema } from '@platewise/contract/session-schema';
-import { planLinkSchema, planSharingSchema, sharedPlanSchema } from '@platewise/contract/sharing-schema';
+} from '@platewise/contract/meals/meal-schema';
+import { alternativeSchema } from '@platewise/contract/plans/plan-change-schema';
+import { offeredPlanSchema, planSchema, plansPageSchema } from '@platewise/contract/plans/plan-schema';
+import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
+import { familyCallSchema } from '@platewise/contract/profiles/family-schema';
+import { createProfileSchema, profileSchema } from '@platewise/contract/profiles/profile-schema';
+import { planLinkSchema, planSharingSchema, sharedPlanSchema } from '@platewise/contract/sharing/sharing-schema';
 import {
   followSourceSchema,
   generateListSchema,
   listFromPlanRequestSchema,
-} from '@platewise/contract/shopping-list-request-schema';
+} from '@platewise/contract/shopping/shopping-list-request-schema';
 import {
   generatedListSchema,
   listChangeSchema,
@@ -90,10 +87,13 @@ import {
   pantryFoodSchema,
   shoppingItemSchema,
   shoppingListSchema,
-} from '@platewise/contract/shopping-list-schema';
-import { planOfferSchema, subscriptionStateSchema } from '@platewise/contract/subscription-schema';
-import { traceRequestSchema, traceSchema } from '@platewise/contract/trace-schema';
-import { registerSchema, registrationSchema } from '@platewise/contract/user-schema';
+} from '@platewise/contract/shopping/shopping-list-schema';
+import {
+  contactAnswerSchema,
+  contactMessageSchema,
+  newsletterSchema,
+  newsletterTokenSchema,
+} from '@platewise/contract/site/contact-schema';
 import type { z } from 'zod';
 
 /** What answers hold, by the name that the reference gives it. */

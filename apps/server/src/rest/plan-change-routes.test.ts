@@ -1,7 +1,7 @@
-import { errorBodySchema } from '@platewise/contract/error-schema';
-import { alternativeSchema } from '@platewise/contract/plan-change-schema';
-import { type Plan, planSchema } from '@platewise/contract/plan-schema';
-import { traceSchema } from '@platewise/contract/trace-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
+import { traceSchema } from '@platewise/contract/generation/trace-schema';
+import { alternativeSchema } from '@platewise/contract/plans/plan-change-schema';
+import { type Plan, planSchema } from '@platewise/contract/plans/plan-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Person } from '../testing/create-person.ts';

@@ -4,8 +4,8 @@ import {
   reportionPlanSchema,
   swapMealSchema,
   undoPlanChangeSchema,
-} from '@platewise/contract/plan-change-schema';
-import { planSchema } from '@platewise/contract/plan-schema';
+} from '@platewise/contract/plans/plan-change-schema';
+import { planSchema } from '@platewise/contract/plans/plan-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 

@@ -1,4 +1,4 @@
-import { preferencesSchema, updatePreferencesSchema } from '@platewise/contract/preferences-schema';
+import { preferencesSchema, updatePreferencesSchema } from '@platewise/contract/account/preferences-schema';
 import { type RestRoute, restRoute } from './rest-route.ts';
 
 const tag = 'Users';

@@ -1,4 +1,4 @@
-import { createProfileSchema, profileSchema, updateProfileSchema } from '@platewise/contract/profile-schema';
+import { createProfileSchema, profileSchema, updateProfileSchema } from '@platewise/contract/profiles/profile-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@platewise/api/app-router';
 import { declaredRefusals, KEY_REFUSALS } from '@platewise/api/declared-refusals';
-import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/error-table';
+import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/errors/error-table';
 import { procedureMeta } from './procedure-meta.ts';
 import type { RestRoute } from './rest-route.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { appRouter } from '@platewise/api/app-router';
-import { errorBodySchema } from '@platewise/contract/error-schema';
-import type { Meal } from '@platewise/contract/meal-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { mealFigures, roundFigures } from '@platewise/nutrition/meal-nutrition';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { appRouter } from '@platewise/api/app-router';
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
-import { errorBodySchema } from '@platewise/contract/error-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';

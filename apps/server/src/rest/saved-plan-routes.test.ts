@@ -1,8 +1,8 @@
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
-import { errorBodySchema } from '@platewise/contract/error-schema';
-import { planSchema } from '@platewise/contract/plan-schema';
-import { prepGuideSchema } from '@platewise/contract/prep-guide-schema';
-import { sharedPlanSchema } from '@platewise/contract/sharing-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
+import { planSchema } from '@platewise/contract/plans/plan-schema';
+import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
+import { sharedPlanSchema } from '@platewise/contract/sharing/sharing-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';

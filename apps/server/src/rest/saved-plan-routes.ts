@@ -1,6 +1,6 @@
-import { exportCalendarSchema } from '@platewise/contract/plan-export-schema';
-import { duplicatePlanSchema, planSchema } from '@platewise/contract/plan-schema';
-import { prepGuideSchema } from '@platewise/contract/prep-guide-schema';
+import { exportCalendarSchema } from '@platewise/contract/plans/plan-export-schema';
+import { duplicatePlanSchema, planSchema } from '@platewise/contract/plans/plan-schema';
+import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 

@@ -1,4 +1,4 @@
-import { planLinkSchema, planSharingSchema, sharedPlanSchema } from '@platewise/contract/sharing-schema';
+import { planLinkSchema, planSharingSchema, sharedPlanSchema } from '@platewise/contract/sharing/sharing-schema';
 import { NOT_INDEXED } from '../http/not-indexed.ts';
 import { type RestRoute, restRoute } from './rest-route.ts';
 

@@ -1,12 +1,12 @@
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
-import { errorBodySchema } from '@platewise/contract/error-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import {
   generatedListSchema,
   listChangeSchema,
   listFromPlanSchema,
   listSwapSchema,
   shoppingListSchema,
-} from '@platewise/contract/shopping-list-schema';
+} from '@platewise/contract/shopping/shopping-list-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';

@@ -6,7 +6,7 @@ import {
   listFromPlanRequestSchema,
   listSwapsRequestSchema,
   updateListItemSchema,
-} from '@platewise/contract/shopping-list-request-schema';
+} from '@platewise/contract/shopping/shopping-list-request-schema';
 import {
   generatedListSchema,
   listChangeSchema,
@@ -14,7 +14,7 @@ import {
   listSwapSchema,
   pantryFoodSchema,
   shoppingListSchema,
-} from '@platewise/contract/shopping-list-schema';
+} from '@platewise/contract/shopping/shopping-list-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 

@@ -1,6 +1,6 @@
-import { cancelledSubscriptionSchema, startedSubscriptionSchema } from '@platewise/contract/billing-schema';
-import { errorBodySchema } from '@platewise/contract/error-schema';
-import { subscriptionStateSchema } from '@platewise/contract/subscription-schema';
+import { cancelledSubscriptionSchema, startedSubscriptionSchema } from '@platewise/contract/billing/billing-schema';
+import { subscriptionStateSchema } from '@platewise/contract/billing/subscription-schema';
+import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 

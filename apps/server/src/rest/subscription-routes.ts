@@ -6,8 +6,8 @@ import {
   sandboxPaymentSchema,
   sandboxPaySchema,
   startedSubscriptionSchema,
-} from '@platewise/contract/billing-schema';
-import { planOfferSchema, subscriptionStateSchema } from '@platewise/contract/subscription-schema';
+} from '@platewise/contract/billing/billing-schema';
+import { planOfferSchema, subscriptionStateSchema } from '@platewise/contract/billing/subscription-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { accountExportSchema, deleteAccountSchema } from '@platewise/contract/account-schema';
-import { createPersonalTokenSchema, personalTokenSchema } from '@platewise/contract/api-token-schema';
-import { notificationsSchema, updateNotificationsSchema } from '@platewise/contract/notification-schema';
-import { signedInSessionSchema } from '@platewise/contract/session-schema';
-import { registerSchema, registrationSchema } from '@platewise/contract/user-schema';
+import { accountExportSchema, deleteAccountSchema } from '@platewise/contract/account/account-schema';
+import { createPersonalTokenSchema, personalTokenSchema } from '@platewise/contract/account/api-token-schema';
+import { notificationsSchema, updateNotificationsSchema } from '@platewise/contract/account/notification-schema';
+import { signedInSessionSchema } from '@platewise/contract/account/session-schema';
+import { registerSchema, registrationSchema } from '@platewise/contract/account/user-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from './rest-route.ts';
 

@@ -1,7 +1,7 @@
 // Loads the server and prints, as JSON, the files that read a text meanwhile: such a text is in the language of nobody.
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SOURCE_LOCALE, takeLocaleFrom } from '@platewise/contract/locale';
+import { SOURCE_LOCALE, takeLocaleFrom } from '@platewise/contract/language/locale';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const READERS = /contract\/src\/(area|translations|message|formats|locale)\.ts/;

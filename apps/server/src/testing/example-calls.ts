@@ -1,9 +1,9 @@
-import type { CalorieEntry } from '@platewise/contract/diary-schema';
-import type { Favorite } from '@platewise/contract/favorite-schema';
-import type { GenerationResult } from '@platewise/contract/generation-schema';
-import type { Alternative } from '@platewise/contract/plan-change-schema';
-import type { Plan, PlansPage } from '@platewise/contract/plan-schema';
-import type { Profile } from '@platewise/contract/profile-schema';
+import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
+import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
+import type { Favorite } from '@platewise/contract/meals/favorite-schema';
+import type { Alternative } from '@platewise/contract/plans/plan-change-schema';
+import type { Plan, PlansPage } from '@platewise/contract/plans/plan-schema';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { vi } from 'vitest';
 import { startBackgroundLoop } from '../background/background-loop.ts';
 import { PASSWORD } from './create-person.ts';

@@ -1,4 +1,4 @@
-import type { PersonalToken, TokenScope } from '@platewise/contract/api-token-schema';
+import type { PersonalToken, TokenScope } from '@platewise/contract/account/api-token-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';

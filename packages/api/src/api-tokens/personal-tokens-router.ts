@@ -1,4 +1,4 @@
-import { createPersonalTokenSchema, personalTokenIdSchema } from '@platewise/contract/api-token-schema';
+import { createPersonalTokenSchema, personalTokenIdSchema } from '@platewise/contract/account/api-token-schema';
 import { noInput, provenProcedure, router, sessionProcedure } from '../trpc.ts';
 import { createPersonalToken } from './create-personal-token.ts';
 import { listTokens } from './personal-tokens-repository.ts';

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@platewise/contract/api-token-schema';
+import type { TokenScope } from '@platewise/contract/account/api-token-schema';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../new-id.ts';
 import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';

@@ -1,4 +1,4 @@
-import type { PersonalToken } from '@platewise/contract/api-token-schema';
+import type { PersonalToken } from '@platewise/contract/account/api-token-schema';
 import type { PersonalTokenRow } from '@platewise/db/database';
 import { readScopes } from './token-scopes.ts';
 

@@ -1,5 +1,5 @@
-import { TOKEN_SCOPES, type TokenScope } from '@platewise/contract/api-token-schema';
-import type { TokenArea } from '@platewise/contract/token-areas';
+import { TOKEN_SCOPES, type TokenScope } from '@platewise/contract/account/api-token-schema';
+import type { TokenArea } from '@platewise/contract/account/token-areas';
 
 /** The area of every domain that a token can be kept to; whatever is not here wants a token for all. */
 const AREA_OF_DOMAIN: Readonly<Record<string, TokenArea>> = {

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@platewise/contract/api-token-schema';
+import type { TokenScope } from '@platewise/contract/account/api-token-schema';
 import type { Context, Identity } from '../context.ts';
 import { hashPersonalToken, isPersonalToken } from './personal-token.ts';
 import { findOwner, markUsed } from './personal-tokens-repository.ts';

@@ -1,4 +1,4 @@
-import { numberFormat } from '@platewise/contract/formats';
+import { numberFormat } from '@platewise/contract/language/formats';
 import type { Db } from '@platewise/db/database';
 import { migrations } from '@platewise/db/migrations';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mealTypeOf } from '@platewise/contract/calendar-slots';
+import { mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { MEAL_TIMES } from '@platewise/domain/meal-times';

@@ -9,8 +9,8 @@ import {
   placeEntrySchema,
   placePlanSchema,
   repeatDaysSchema,
-} from '@platewise/contract/calendar-change-schema';
-import { calendarRangeSchema, calendarSecretSchema } from '@platewise/contract/calendar-schema';
+} from '@platewise/contract/calendar/calendar-change-schema';
+import { calendarRangeSchema, calendarSecretSchema } from '@platewise/contract/calendar/calendar-schema';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { noInput, publicProcedure, router, userProcedure } from '../trpc.ts';
 import { findFeedDate, setFeed } from './calendar-feed-repository.ts';

@@ -1,5 +1,5 @@
-import type { CalendarChange, CalendarEntry } from '@platewise/contract/calendar-schema';
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { CalendarChange, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import { TRPCError } from '@trpc/server';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

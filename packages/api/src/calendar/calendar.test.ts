@@ -1,5 +1,5 @@
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import { testDatabases } from '@platewise/db/test-database';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar-schema';
+import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import type { CalendarEntryRow, StoredEntry } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';

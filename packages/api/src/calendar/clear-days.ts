@@ -1,6 +1,6 @@
-import type { ClearDays } from '@platewise/contract/calendar-change-schema';
-import type { CalendarChange } from '@platewise/contract/calendar-schema';
-import { datesBetween } from '@platewise/contract/local-date';
+import type { ClearDays } from '@platewise/contract/calendar/calendar-change-schema';
+import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
+import { datesBetween } from '@platewise/contract/dates/local-date';
 import type { UserContext } from '../context.ts';
 import { entriesBetween } from './calendar-repository.ts';
 import { changeCalendar } from './change-calendar.ts';

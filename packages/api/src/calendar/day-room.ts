@@ -1,5 +1,5 @@
-import { type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar-slots';
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import { type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { daySlots, singleSlotShare } from '@platewise/planner/request/meal-slots';

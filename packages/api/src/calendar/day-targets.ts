@@ -1,4 +1,4 @@
-import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import type { DailyGoalRow } from '@platewise/db/diary-tables';

@@ -1,4 +1,4 @@
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { figuresOfEntry } from '@platewise/domain/calendar-sums';
 

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarEntryRow, StoredCalendarMeal } from '@platewise/db/calendar-tables';
 import { figuresOfEntry } from '@platewise/domain/calendar-sums';
 import { findFood } from '@platewise/nutrition/foods';

@@ -1,6 +1,6 @@
-import type { CalendarDay } from '@platewise/contract/calendar-schema';
-import { CALENDAR_SLOTS } from '@platewise/contract/calendar-slots';
-import { addDays } from '@platewise/contract/local-date';
+import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
+import { CALENDAR_SLOTS } from '@platewise/contract/calendar/calendar-slots';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { testDatabases } from '@platewise/db/test-database';
 import { findFood } from '@platewise/nutrition/foods';
 import { describe, expect, test } from 'vitest';

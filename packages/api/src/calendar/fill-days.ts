@@ -1,5 +1,5 @@
-import type { FillDays } from '@platewise/contract/calendar-change-schema';
-import type { FilledDays } from '@platewise/contract/calendar-schema';
+import type { FillDays } from '@platewise/contract/calendar/calendar-change-schema';
+import type { FilledDays } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import type { PlannedDay, WeekOutcome } from '@platewise/planner/week/plan-week';

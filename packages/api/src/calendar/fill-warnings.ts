@@ -1,4 +1,4 @@
-import type { CalendarChange } from '@platewise/contract/calendar-schema';
+import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
 import type { WeekOutcome } from '@platewise/planner/week/plan-week';

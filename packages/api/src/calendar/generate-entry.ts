@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { GenerateEntry } from '@platewise/contract/calendar-change-schema';
-import type { CalendarChange } from '@platewise/contract/calendar-schema';
-import { mealTypeOf } from '@platewise/contract/calendar-slots';
-import type { GenerationResult } from '@platewise/contract/generation-schema';
-import { addDays } from '@platewise/contract/local-date';
+import type { GenerateEntry } from '@platewise/contract/calendar/calendar-change-schema';
+import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
+import { mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
+import { addDays } from '@platewise/contract/dates/local-date';
+import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
 import { AppError } from '../app-error.ts';

@@ -1,4 +1,4 @@
-import type { CalendarFeedLink } from '@platewise/contract/calendar-schema';
+import type { CalendarFeedLink } from '@platewise/contract/calendar/calendar-schema';
 import type { UserContext } from '../context.ts';
 import { hashLinkToken, newLinkToken } from '../sharing/link-token.ts';
 import { setFeed } from './calendar-feed-repository.ts';

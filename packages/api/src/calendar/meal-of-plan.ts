@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { AppError } from '../app-error.ts';
 import { placeOfMeal } from '../plans/places-of-meals.ts';
 

@@ -1,5 +1,5 @@
-import type { MoveEntry } from '@platewise/contract/calendar-change-schema';
-import type { CalendarChange } from '@platewise/contract/calendar-schema';
+import type { MoveEntry } from '@platewise/contract/calendar/calendar-change-schema';
+import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { entriesOn, type Place } from './calendar-repository.ts';

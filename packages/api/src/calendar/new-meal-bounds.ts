@@ -1,4 +1,4 @@
-import { type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar-slots';
+import { type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
 import { MEAL_KCAL } from '@platewise/planner/request/meal-slots';
 

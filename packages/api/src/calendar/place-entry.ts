@@ -1,8 +1,8 @@
-import type { PlaceEntry } from '@platewise/contract/calendar-change-schema';
-import type { CalendarChange } from '@platewise/contract/calendar-schema';
-import { mealTypeOf } from '@platewise/contract/calendar-slots';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
-import { servingsSchema } from '@platewise/contract/plan-schema';
+import type { PlaceEntry } from '@platewise/contract/calendar/calendar-change-schema';
+import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
+import { mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
+import { servingsSchema } from '@platewise/contract/plans/plan-schema';
 import type { StoredCalendarMeal, StoredEntry } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
 import type { UserContext } from '../context.ts';

@@ -1,7 +1,7 @@
-import type { PlacePlan } from '@platewise/contract/calendar-change-schema';
-import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar-schema';
-import { CALENDAR_SLOTS, type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar-slots';
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { PlacePlan } from '@platewise/contract/calendar/calendar-change-schema';
+import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar/calendar-schema';
+import { CALENDAR_SLOTS, type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import type { UserContext } from '../context.ts';
 import { findPlan } from '../plans/find-plan.ts';

@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { Db, MealPlanRow } from '@platewise/db/database';
 import { recomputeMeal } from '@platewise/planner/change/recompute-meal';
 import { plateOf } from '@platewise/planner/family/make-pot';

@@ -1,5 +1,5 @@
-import type { Calendar, CalendarRange } from '@platewise/contract/calendar-schema';
-import { datesBetween } from '@platewise/contract/local-date';
+import type { Calendar, CalendarRange } from '@platewise/contract/calendar/calendar-schema';
+import { datesBetween } from '@platewise/contract/dates/local-date';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { readToday } from '../preferences/read-preferences.ts';

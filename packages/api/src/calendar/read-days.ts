@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@platewise/contract/calendar-schema';
+import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
 import { bySlot, daySums } from '@platewise/domain/calendar-sums';

@@ -1,5 +1,5 @@
+import { addDays } from '@platewise/contract/dates/local-date';
 import { LIMITS } from '@platewise/contract/limits';
-import { addDays } from '@platewise/contract/local-date';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { readToday } from '../preferences/read-preferences.ts';

@@ -1,6 +1,6 @@
-import type { FillDays } from '@platewise/contract/calendar-change-schema';
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { addDays } from '@platewise/contract/local-date';
+import type { FillDays } from '@platewise/contract/calendar/calendar-change-schema';
+import { addDays } from '@platewise/contract/dates/local-date';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';

@@ -1,4 +1,4 @@
-import type { CalendarChange } from '@platewise/contract/calendar-schema';
+import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { entriesOn, type Place } from './calendar-repository.ts';

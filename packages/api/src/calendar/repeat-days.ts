@@ -1,6 +1,6 @@
-import type { RepeatDays } from '@platewise/contract/calendar-change-schema';
-import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar-schema';
-import { addDays, datesBetween, daysBetween } from '@platewise/contract/local-date';
+import type { RepeatDays } from '@platewise/contract/calendar/calendar-change-schema';
+import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar/calendar-schema';
+import { addDays, datesBetween, daysBetween } from '@platewise/contract/dates/local-date';
 import { texts } from '@platewise/contract/texts';
 import type { UserContext } from '../context.ts';
 import { invalidInput } from '../invalid-input.ts';

@@ -1,4 +1,4 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { validationError } from '../to-app-error.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 

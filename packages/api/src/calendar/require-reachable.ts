@@ -1,4 +1,4 @@
-import { isWithinAYear } from '@platewise/contract/known-dates';
+import { isWithinAYear } from '@platewise/contract/dates/known-dates';
 import { texts } from '@platewise/contract/texts';
 import type { Context } from '../context.ts';
 import { invalidInput } from '../invalid-input.ts';

@@ -1,4 +1,4 @@
-import type { CalendarSkip } from '@platewise/contract/calendar-schema';
+import type { CalendarSkip } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { entryName } from './entry-name.ts';

@@ -1,4 +1,4 @@
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import type { CalendarEntryRow, StoredEntry } from '@platewise/db/calendar-tables';
 import { describe, expect, test } from 'vitest';
 import { porridge } from '../testing/fake-planner.ts';

@@ -1,4 +1,4 @@
-import { type CalendarSlot, MAIN_SLOTS, mealTypeOf } from '@platewise/contract/calendar-slots';
+import { type CalendarSlot, MAIN_SLOTS, mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { singleSlotShare } from '@platewise/planner/request/meal-slots';

@@ -1,5 +1,5 @@
-import type { ClientMeal } from '@platewise/contract/meal-schema';
-import type { MealType } from '@platewise/contract/options';
+import type { MealType } from '@platewise/contract/generation/options';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import type { StoredCalendarMeal } from '@platewise/db/calendar-tables';
 import type { Context } from '../context.ts';
 import { computeSentMeal } from '../meals/compute-meal.ts';

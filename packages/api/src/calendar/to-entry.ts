@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { startsAt } from '@platewise/domain/starts-at';
 import { type FavoriteMarks, markFavorite } from '../favorites/favorite-marks.ts';

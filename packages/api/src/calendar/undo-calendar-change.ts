@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar-schema';
+import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';

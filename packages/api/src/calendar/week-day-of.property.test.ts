@@ -1,5 +1,5 @@
-import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import { planWeek } from '@platewise/planner/week/plan-week';

@@ -1,6 +1,6 @@
-import { CALENDAR_SLOTS, type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar-slots';
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { mealSchema } from '@platewise/contract/meal-schema';
+import { CALENDAR_SLOTS, type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import { mealSchema } from '@platewise/contract/meals/meal-schema';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';
 import { mealViolations } from '@platewise/planner/certificate/certify-plan';

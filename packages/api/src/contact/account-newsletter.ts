@@ -1,4 +1,4 @@
-import type { NewsletterChoice } from '@platewise/contract/notification-schema';
+import type { NewsletterChoice } from '@platewise/contract/account/notification-schema';
 import type { Db } from '@platewise/db/database';
 import type { UserContext } from '../context.ts';
 import {

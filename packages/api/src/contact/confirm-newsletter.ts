@@ -1,4 +1,4 @@
-import type { ContactAnswer } from '@platewise/contract/contact-schema';
+import type { ContactAnswer } from '@platewise/contract/site/contact-schema';
 import { texts } from '@platewise/contract/texts';
 import type { NewsletterSubscriberRow } from '@platewise/db/contact-tables';
 import { AppError } from '../app-error.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@platewise/contract/contact-schema';
+import type { ContactMessage } from '@platewise/contract/site/contact-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Email } from '@platewise/providers/mail/mail-port';
 

@@ -1,4 +1,4 @@
-import { contactMessageSchema, newsletterSchema, newsletterTokenSchema } from '@platewise/contract/contact-schema';
+import { contactMessageSchema, newsletterSchema, newsletterTokenSchema } from '@platewise/contract/site/contact-schema';
 import { publicProcedure, router } from '../trpc.ts';
 import { confirmNewsletter } from './confirm-newsletter.ts';
 import { sendContactMessage } from './send-contact-message.ts';

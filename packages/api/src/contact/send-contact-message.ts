@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContactAnswer, ContactMessage } from '@platewise/contract/contact-schema';
+import type { ContactAnswer, ContactMessage } from '@platewise/contract/site/contact-schema';
 import { texts } from '@platewise/contract/texts';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';

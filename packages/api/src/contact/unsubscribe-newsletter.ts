@@ -1,4 +1,4 @@
-import type { ContactAnswer } from '@platewise/contract/contact-schema';
+import type { ContactAnswer } from '@platewise/contract/site/contact-schema';
 import { texts } from '@platewise/contract/texts';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@platewise/contract/contact-schema';
+import type { ContactMessage } from '@platewise/contract/site/contact-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
-import type { AddDiaryMeal, CalorieEntry } from '@platewise/contract/diary-schema';
+import type { AddDiaryMeal, CalorieEntry } from '@platewise/contract/diary/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import type { ClientMeal, Macros } from '@platewise/contract/meal-schema';
+import type { ClientMeal, Macros } from '@platewise/contract/meals/meal-schema';
 import type { Db } from '@platewise/db/database';
 import { thousandth } from '@platewise/domain/rounding';
 import { requireReachable } from '../calendar/require-reachable.ts';

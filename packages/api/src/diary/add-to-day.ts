@@ -1,4 +1,4 @@
-import type { CalorieEntry } from '@platewise/contract/diary-schema';
+import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
 import { type DiaryMealFields, insertMeals } from './diary-repository.ts';
 import { openDay, requireRoom } from './open-day.ts';

@@ -1,4 +1,4 @@
-import type { AppliedReplan, ApplyReplan } from '@platewise/contract/diary-replan-schema';
+import type { AppliedReplan, ApplyReplan } from '@platewise/contract/diary/diary-replan-schema';
 import { AppError } from '../app-error.ts';
 import { applyChange } from '../calendar/change-calendar.ts';
 import { mealEntry } from '../calendar/new-entry.ts';

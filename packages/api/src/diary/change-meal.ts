@@ -1,4 +1,4 @@
-import type { CalorieEntry, ChangeDiaryMeal, MealOrigin } from '@platewise/contract/diary-schema';
+import type { CalorieEntry, ChangeDiaryMeal, MealOrigin } from '@platewise/contract/diary/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import type { DiaryMealRow } from '@platewise/db/diary-tables';
 import { AppError } from '../app-error.ts';

@@ -1,4 +1,4 @@
-import type { CopiedDay, CopyDay } from '@platewise/contract/diary-day-schema';
+import type { CopiedDay, CopyDay } from '@platewise/contract/diary/diary-day-schema';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import { copiedMeal } from './copied-meal.ts';
 import { insertMeals, mealsBetween } from './diary-repository.ts';

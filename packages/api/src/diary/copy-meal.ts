@@ -1,5 +1,5 @@
-import type { CopyDiaryMeal } from '@platewise/contract/diary-day-schema';
-import type { CalorieEntry } from '@platewise/contract/diary-schema';
+import type { CopyDiaryMeal } from '@platewise/contract/diary/diary-day-schema';
+import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import { addToDay } from './add-to-day.ts';
 import { copiedMeal } from './copied-meal.ts';

@@ -1,4 +1,4 @@
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import type { Db } from '@platewise/db/database';
 import type { DiaryEntryRow, DiaryMealRow } from '@platewise/db/diary-tables';
 

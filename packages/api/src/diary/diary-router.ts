@@ -5,16 +5,16 @@ import {
   listEntriesSchema,
   tickPlannedSchema,
   untickPlannedSchema,
-} from '@platewise/contract/diary-day-schema';
-import { findFoodsSchema, logFoodSchema } from '@platewise/contract/diary-food-schema';
-import { applyReplanSchema, proposeReplanSchema } from '@platewise/contract/diary-replan-schema';
+} from '@platewise/contract/diary/diary-day-schema';
+import { findFoodsSchema, logFoodSchema } from '@platewise/contract/diary/diary-food-schema';
+import { applyReplanSchema, proposeReplanSchema } from '@platewise/contract/diary/diary-replan-schema';
 import {
   addDiaryMealSchema,
   changeDiaryMealSchema,
   diaryMealIdSchema,
   setDailyGoalSchema,
-} from '@platewise/contract/diary-schema';
-import { trendRequestSchema } from '@platewise/contract/diary-trend-schema';
+} from '@platewise/contract/diary/diary-schema';
+import { trendRequestSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { router, userProcedure } from '../trpc.ts';
 import { addMeal } from './add-meal.ts';
 import { applyReplan } from './apply-replan.ts';

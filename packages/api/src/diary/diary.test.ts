@@ -1,4 +1,4 @@
-import { addDays } from '@platewise/contract/local-date';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import { appRouter } from '../app-router.ts';

@@ -1,4 +1,4 @@
-import type { DiaryMealId } from '@platewise/contract/diary-schema';
+import type { DiaryMealId } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
 import type { DiaryMealRow } from '@platewise/db/diary-tables';
 import { AppError } from '../app-error.ts';

@@ -1,4 +1,4 @@
-import type { FoundFood } from '@platewise/contract/diary-food-schema';
+import type { FoundFood } from '@platewise/contract/diary/diary-food-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import type { Food } from '@platewise/nutrition/food';

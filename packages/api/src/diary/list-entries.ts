@@ -1,5 +1,5 @@
-import type { ListEntries } from '@platewise/contract/diary-day-schema';
-import type { CalorieEntry } from '@platewise/contract/diary-schema';
+import type { ListEntries } from '@platewise/contract/diary/diary-day-schema';
+import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import type { UserContext } from '../context.ts';

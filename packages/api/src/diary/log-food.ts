@@ -1,5 +1,5 @@
-import type { LogFood } from '@platewise/contract/diary-food-schema';
-import type { CalorieEntry } from '@platewise/contract/diary-schema';
+import type { LogFood } from '@platewise/contract/diary/diary-food-schema';
+import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { thousandth } from '@platewise/domain/rounding';

@@ -1,4 +1,4 @@
-import type { MealOrigin } from '@platewise/contract/diary-schema';
+import type { MealOrigin } from '@platewise/contract/diary/diary-schema';
 import { capitalised } from '@platewise/domain/capitalised';
 import type { Food } from '@platewise/nutrition/food';
 import { findFood } from '@platewise/nutrition/foods';

@@ -1,4 +1,4 @@
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { DiaryMealRow } from '@platewise/db/diary-tables';
 

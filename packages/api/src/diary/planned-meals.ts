@@ -1,5 +1,5 @@
-import { CALENDAR_SLOTS } from '@platewise/contract/calendar-slots';
-import type { PlannedMeal } from '@platewise/contract/diary-day-schema';
+import { CALENDAR_SLOTS } from '@platewise/contract/calendar/calendar-slots';
+import type { PlannedMeal } from '@platewise/contract/diary/diary-day-schema';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { DiaryMealRow } from '@platewise/db/diary-tables';

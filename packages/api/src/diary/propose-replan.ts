@@ -1,7 +1,7 @@
-import type { ReplanProposal } from '@platewise/contract/diary-replan-schema';
-import type { DiaryTotals } from '@platewise/contract/diary-schema';
-import { addDays } from '@platewise/contract/local-date';
-import type { Meal } from '@platewise/contract/meal-schema';
+import { addDays } from '@platewise/contract/dates/local-date';
+import type { ReplanProposal } from '@platewise/contract/diary/diary-replan-schema';
+import type { DiaryTotals } from '@platewise/contract/diary/diary-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import { dateInZone } from '@platewise/domain/date-in-zone';

@@ -1,5 +1,5 @@
-import type { DiaryDay } from '@platewise/contract/diary-day-schema';
-import type { Goal } from '@platewise/contract/diary-schema';
+import type { DiaryDay } from '@platewise/contract/diary/diary-day-schema';
+import type { Goal } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
 import type { DiaryEntryRow } from '@platewise/db/diary-tables';
 import { diaryTotals, toCome } from '@platewise/domain/diary-totals';

@@ -1,4 +1,4 @@
-import type { CalorieEntry } from '@platewise/contract/diary-schema';
+import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
 import { findEntry, mealsBetween } from './diary-repository.ts';
 import { readGoal } from './read-goals.ts';

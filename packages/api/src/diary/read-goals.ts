@@ -1,4 +1,4 @@
-import type { Goal } from '@platewise/contract/diary-schema';
+import type { Goal } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
 import type { DailyGoalRow } from '@platewise/db/diary-tables';
 import { readPlannedFor } from '../preferences/read-planned-for.ts';

@@ -1,8 +1,8 @@
-import { DIARY_MACROS } from '@platewise/contract/diary-macros';
-import type { DiaryTotals } from '@platewise/contract/diary-schema';
-import type { Trend, TrendRequest } from '@platewise/contract/diary-trend-schema';
+import { addDays, datesBetween } from '@platewise/contract/dates/local-date';
+import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
+import type { DiaryTotals } from '@platewise/contract/diary/diary-schema';
+import type { Trend, TrendRequest } from '@platewise/contract/diary/diary-trend-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import { addDays, datesBetween } from '@platewise/contract/local-date';
 import { thousandth } from '@platewise/domain/rounding';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import type { UserContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { CalorieEntry, DiaryMealId } from '@platewise/contract/diary-schema';
+import type { CalorieEntry, DiaryMealId } from '@platewise/contract/diary/diary-schema';
 import { deleteMeal, touchEntry } from './diary-repository.ts';
 import { findDiaryMeal } from './find-diary-meal.ts';
 import { readWrittenEntry } from './read-entry.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
-import { type Meal, mealSchema } from '@platewise/contract/meal-schema';
-import type { Diet } from '@platewise/contract/options';
+import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
+import type { Diet } from '@platewise/contract/generation/options';
+import { type Meal, mealSchema } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { Db, MealPlanRow } from '@platewise/db/database';

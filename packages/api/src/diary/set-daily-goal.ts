@@ -1,4 +1,4 @@
-import type { CalorieEntry, SetDailyGoal } from '@platewise/contract/diary-schema';
+import type { CalorieEntry, SetDailyGoal } from '@platewise/contract/diary/diary-schema';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import { goalOn, upsertGoal } from './goals-repository.ts';
 import { openDay } from './open-day.ts';

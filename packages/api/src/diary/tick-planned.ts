@@ -1,5 +1,5 @@
-import type { DiaryDay, TickPlanned } from '@platewise/contract/diary-day-schema';
-import type { Nutrition } from '@platewise/contract/meal-schema';
+import type { DiaryDay, TickPlanned } from '@platewise/contract/diary/diary-day-schema';
+import type { Nutrition } from '@platewise/contract/meals/meal-schema';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
 import type { DiaryMealRow } from '@platewise/db/diary-tables';

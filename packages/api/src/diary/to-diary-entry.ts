@@ -1,5 +1,5 @@
-import { DIARY_MACROS } from '@platewise/contract/diary-macros';
-import type { CalorieEntry, DiaryMeal, Goal } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
+import type { CalorieEntry, DiaryMeal, Goal } from '@platewise/contract/diary/diary-schema';
 import type { DiaryEntryRow, DiaryMealRow } from '@platewise/db/diary-tables';
 import { diaryTotals } from '@platewise/domain/diary-totals';
 

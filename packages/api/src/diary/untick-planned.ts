@@ -1,4 +1,4 @@
-import type { DiaryDay, UntickPlanned } from '@platewise/contract/diary-day-schema';
+import type { DiaryDay, UntickPlanned } from '@platewise/contract/diary/diary-day-schema';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import { deleteMeal, deleteSkip, touchEntry } from './diary-repository.ts';
 import { eatenOf, plannedMealId } from './planned-meal-id.ts';

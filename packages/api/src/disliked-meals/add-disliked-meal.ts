@@ -1,5 +1,5 @@
-import type { DislikedMeal } from '@platewise/contract/disliked-meal-schema';
 import { LIMITS } from '@platewise/contract/limits';
+import type { DislikedMeal } from '@platewise/contract/meals/disliked-meal-schema';
 import { dishNameOf } from '@platewise/planner/day/find-candidates';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { addDislikedMealSchema, dislikedMealIdSchema } from '@platewise/contract/disliked-meal-schema';
+import { addDislikedMealSchema, dislikedMealIdSchema } from '@platewise/contract/meals/disliked-meal-schema';
 import { noInput, router, userProcedure } from '../trpc.ts';
 import { addDislikedMeal } from './add-disliked-meal.ts';
 import { listForUser } from './disliked-meals-repository.ts';

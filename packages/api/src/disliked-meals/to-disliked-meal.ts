@@ -1,4 +1,4 @@
-import type { DislikedMeal } from '@platewise/contract/disliked-meal-schema';
+import type { DislikedMeal } from '@platewise/contract/meals/disliked-meal-schema';
 import type { DislikedMealRow } from '@platewise/db/database';
 
 /** An entry as it travels. */

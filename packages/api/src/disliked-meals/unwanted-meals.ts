@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { dishNameOf } from '@platewise/planner/day/find-candidates';
 import type { UserContext } from '../context.ts';
 import { dislikedNames } from './disliked-meals-repository.ts';

@@ -1,4 +1,4 @@
-import { familyCallSchema } from '@platewise/contract/family-schema';
+import { familyCallSchema } from '@platewise/contract/profiles/family-schema';
 import { router, userProcedure } from '../trpc.ts';
 import { generateFamilyPlan } from './generate-family-plan.ts';
 

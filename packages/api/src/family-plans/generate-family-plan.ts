@@ -1,5 +1,5 @@
-import type { FamilyCall } from '@platewise/contract/family-schema';
-import type { GenerationResult } from '@platewise/contract/generation-schema';
+import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
+import type { FamilyCall } from '@platewise/contract/profiles/family-schema';
 import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import { planFamily } from '@platewise/planner/family/plan-family';
 import { commitGeneration } from '../allowance/commit-generation.ts';

@@ -1,6 +1,6 @@
-import type { FamilyCall, FamilyPerson, FamilyRequest } from '@platewise/contract/family-schema';
+import type { Goal } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import type { Goal } from '@platewise/contract/options';
+import type { FamilyCall, FamilyPerson, FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
 import type { ProfileRow } from '@platewise/db/database';
 import { commonDiet } from '@platewise/planner/family/certify-family';

@@ -1,6 +1,6 @@
-import type { Favorite } from '@platewise/contract/favorite-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { Favorite } from '@platewise/contract/meals/favorite-schema';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import type { Db } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import type { Db } from '@platewise/db/database';
 import { listMarks } from './favorites-repository.ts';
 import { mealFingerprint } from './meal-fingerprint.ts';

@@ -1,4 +1,4 @@
-import { addFavoriteSchema, favoriteIdSchema, listFavoritesSchema } from '@platewise/contract/favorite-schema';
+import { addFavoriteSchema, favoriteIdSchema, listFavoritesSchema } from '@platewise/contract/meals/favorite-schema';
 import { router, userProcedure } from '../trpc.ts';
 import { addFavorite } from './add-favorite.ts';
 import { listFavorites } from './list-favorites.ts';

@@ -1,5 +1,5 @@
-import type { Favorite } from '@platewise/contract/favorite-schema';
 import { LIMITS } from '@platewise/contract/limits';
+import type { Favorite } from '@platewise/contract/meals/favorite-schema';
 import type { UserContext } from '../context.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { listForUser } from './favorites-repository.ts';

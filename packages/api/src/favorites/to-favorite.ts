@@ -1,4 +1,4 @@
-import type { Favorite } from '@platewise/contract/favorite-schema';
+import type { Favorite } from '@platewise/contract/meals/favorite-schema';
 import type { FavoriteRow } from '@platewise/db/database';
 import { computeMeal } from '../meals/compute-meal.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GeneratedTextRequest } from '@platewise/contract/generated-text-schema';
+import type { GeneratedTextRequest } from '@platewise/contract/generation/generated-text-schema';
 import { isModelError } from '@platewise/providers/model/model-error';
 import type { ModelPort } from '@platewise/providers/model/model-port';
 

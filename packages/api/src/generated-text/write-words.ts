@@ -1,5 +1,5 @@
-import type { PlanRequest } from '@platewise/contract/family-schema';
-import type { Words } from '@platewise/contract/generated-text-schema';
+import type { Words } from '@platewise/contract/generation/generated-text-schema';
+import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { excludedOf } from '@platewise/planner/proposals/excluded-of';
 import type { GeneratedTextTask } from '@platewise/planner/proposals/text/generated-text-tasks';
 import { readGeneratedText } from '@platewise/planner/proposals/text/read-generated-text';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cleanText } from '@platewise/contract/clean-text';
+import { cleanText } from '@platewise/contract/language/clean-text';
 import { LIMITS } from '@platewise/contract/limits';
 import type { Db } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';

@@ -1,5 +1,5 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import type { CreateProfile } from '@platewise/contract/profile-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { CreateProfile } from '@platewise/contract/profiles/profile-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { GenerationCall } from '@platewise/contract/generation-call-schema';
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import type { GenerationCall } from '@platewise/contract/generation/generation-call-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import type { ProfileRow } from '@platewise/db/database';

@@ -1,4 +1,4 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import type { ModelFault } from '@platewise/test-emulators/model/model-faults';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
-import type { DishStep } from '@platewise/contract/generation-step-schema';
+import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
+import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
 import type { DayOptions } from '@platewise/planner/day/plan-day';
 import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import { dishStep } from '@platewise/planner/proposals/dish-step';

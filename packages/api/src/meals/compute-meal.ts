@@ -1,6 +1,6 @@
+import type { MealType } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
-import type { MealType } from '@platewise/contract/options';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { findFood } from '@platewise/nutrition/foods';
 import { mealFigures, type Portion, roundFigures } from '@platewise/nutrition/meal-nutrition';

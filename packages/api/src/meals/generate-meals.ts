@@ -1,6 +1,6 @@
-import type { GenerationCall } from '@platewise/contract/generation-call-schema';
-import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
-import type { DishStep } from '@platewise/contract/generation-step-schema';
+import type { GenerationCall } from '@platewise/contract/generation/generation-call-schema';
+import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation/generation-schema';
+import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
 import { commitGeneration } from '../allowance/commit-generation.ts';
 import { withReservedTokens } from '../allowance/with-reserved-tokens.ts';
 import { AppError } from '../app-error.ts';

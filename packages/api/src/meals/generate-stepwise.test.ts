@@ -1,4 +1,4 @@
-import type { GenerationStep } from '@platewise/contract/generation-step-schema';
+import type { GenerationStep } from '@platewise/contract/generation/generation-step-schema';
 import { expect, test } from 'vitest';
 import { brokenPlanner } from '../testing/fake-planner.ts';
 import { OWNER } from '../testing/people.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '@platewise/contract/local-date';
-import type { Meal } from '@platewise/contract/meal-schema';
+import { addDays } from '@platewise/contract/dates/local-date';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { PLANNERS } from '../testing/every-planner.ts';

@@ -1,5 +1,5 @@
-import type { Favorite } from '@platewise/contract/favorite-schema';
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Favorite } from '@platewise/contract/meals/favorite-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../new-id.ts';

@@ -1,4 +1,4 @@
-import type { MealsList } from '@platewise/contract/plan-schema';
+import type { MealsList } from '@platewise/contract/plans/plan-schema';
 import type { UserContext } from '../context.ts';
 import { markFavorite, readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { invalidInput } from '../invalid-input.ts';

@@ -1,6 +1,6 @@
-import type { Certificate, GenerationRequest } from '@platewise/contract/generation-schema';
-import type { DishStep } from '@platewise/contract/generation-step-schema';
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Certificate, GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
 import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import { AppError } from '../app-error.ts';

@@ -1,7 +1,7 @@
-import { exclusionRequestSchema } from '@platewise/contract/exclusion-schema';
-import { generationCallSchema } from '@platewise/contract/generation-call-schema';
-import { mealsListRequestSchema } from '@platewise/contract/plan-schema';
-import { traceRequestSchema } from '@platewise/contract/trace-schema';
+import { exclusionRequestSchema } from '@platewise/contract/generation/exclusion-schema';
+import { generationCallSchema } from '@platewise/contract/generation/generation-call-schema';
+import { traceRequestSchema } from '@platewise/contract/generation/trace-schema';
+import { mealsListRequestSchema } from '@platewise/contract/plans/plan-schema';
 import { describeExclusions } from '@platewise/nutrition/describe-exclusions';
 import { traceIngredients } from '@platewise/nutrition/trace-ingredients';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';

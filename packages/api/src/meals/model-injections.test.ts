@@ -1,4 +1,4 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { draftNewDay } from '@platewise/planner/proposals/draft-day';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import { INJECTIONS } from '@platewise/test-emulators/model/injections';

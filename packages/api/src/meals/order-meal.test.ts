@@ -1,4 +1,4 @@
-import { type Meal, mealSchema } from '@platewise/contract/meal-schema';
+import { type Meal, mealSchema } from '@platewise/contract/meals/meal-schema';
 import { expect, test } from 'vitest';
 import { orderMeal } from './order-meal.ts';
 

@@ -1,4 +1,4 @@
-import type { Meal, Nutrition, NutritionRange, Portion } from '@platewise/contract/meal-schema';
+import type { Meal, Nutrition, NutritionRange, Portion } from '@platewise/contract/meals/meal-schema';
 
 /**
  * The meal with its fields in the contract's order, so that the same meal is the same bytes however it was stored (a

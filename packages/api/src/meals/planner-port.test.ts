@@ -1,4 +1,4 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import type { DishStep } from '@platewise/contract/generation-step-schema';
-import type { OfferedMeal } from '@platewise/contract/plan-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
+import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
 import type { ChangeOptions } from '@platewise/planner/change/swap-meal';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
 import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outcome';

@@ -1,4 +1,4 @@
-import type { PlanRequest } from '@platewise/contract/family-schema';
+import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { unreadQuestion, unreadTerms } from '@platewise/planner/request/unread-terms';
 import { AppError } from '../app-error.ts';
 

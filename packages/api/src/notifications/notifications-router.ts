@@ -1,4 +1,4 @@
-import { updateNotificationsSchema } from '@platewise/contract/notification-schema';
+import { updateNotificationsSchema } from '@platewise/contract/account/notification-schema';
 import { noInput, router, userProcedure } from '../trpc.ts';
 import { readNotifications } from './read-notifications.ts';
 import { updateNotifications } from './update-notifications.ts';

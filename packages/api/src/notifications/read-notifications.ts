@@ -1,4 +1,4 @@
-import type { Notifications } from '@platewise/contract/notification-schema';
+import type { Notifications } from '@platewise/contract/account/notification-schema';
 import { AppError } from '../app-error.ts';
 import { readNewsletter } from '../contact/account-newsletter.ts';
 import type { UserContext } from '../context.ts';

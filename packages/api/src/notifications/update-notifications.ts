@@ -1,4 +1,4 @@
-import type { Notifications, UpdateNotifications } from '@platewise/contract/notification-schema';
+import type { Notifications, UpdateNotifications } from '@platewise/contract/account/notification-schema';
 import { beginNewsletter, endNewsletter } from '../contact/account-newsletter.ts';
 import type { UserContext } from '../context.ts';
 import { setBillingMail } from '../users/users-repository.ts';

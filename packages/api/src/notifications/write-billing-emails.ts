@@ -1,4 +1,4 @@
-import { PAID_PLANS, rupeesOf } from '@platewise/contract/paid-plans';
+import { PAID_PLANS, rupeesOf } from '@platewise/contract/billing/paid-plans';
 import { texts } from '@platewise/contract/texts';
 import { isHeld } from '@platewise/db/is-held';
 import type { Email } from '@platewise/providers/mail/mail-port';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@platewise/contract/limits';
-import type { Meal } from '@platewise/contract/meal-schema';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import type { Db, MealPlanRow } from '@platewise/db/database';
 import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import { AppError } from '../app-error.ts';

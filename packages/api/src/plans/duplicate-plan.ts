@@ -1,5 +1,5 @@
 import { LIMITS } from '@platewise/contract/limits';
-import type { DuplicatePlan, Plan } from '@platewise/contract/plan-schema';
+import type { DuplicatePlan, Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import type { MealPlanRow } from '@platewise/db/database';
 import type { UserContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { ExportCalendar } from '@platewise/contract/plan-export-schema';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { ExportCalendar } from '@platewise/contract/plans/plan-export-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';

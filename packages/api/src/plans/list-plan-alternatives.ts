@@ -1,4 +1,9 @@
-import type { Alternative, AlternativesRequest, CostEffect, CostSum } from '@platewise/contract/plan-change-schema';
+import type {
+  Alternative,
+  AlternativesRequest,
+  CostEffect,
+  CostSum,
+} from '@platewise/contract/plans/plan-change-schema';
 import type { MealPlanRow } from '@platewise/db/database';
 import { costClaim } from '@platewise/domain/cost-claim';
 import { cents, tenth } from '@platewise/domain/rounding';

@@ -1,4 +1,4 @@
-import type { PlansPage, PlansPageRequest } from '@platewise/contract/plan-schema';
+import type { PlansPage, PlansPageRequest } from '@platewise/contract/plans/plan-schema';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { countMatching, pageMatching } from './plans-page-repository.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { commitGeneration } from '../allowance/commit-generation.ts';
 import { withReservedTokens } from '../allowance/with-reserved-tokens.ts';
 import type { UserContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import type { MealPlanRow } from '@platewise/db/database';
 import { MEAL_TIMES } from '@platewise/domain/meal-times';

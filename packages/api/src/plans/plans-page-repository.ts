@@ -1,4 +1,4 @@
-import type { Goal } from '@platewise/contract/options';
+import type { Goal } from '@platewise/contract/generation/options';
 import type { Db, MealPlanRow } from '@platewise/db/database';
 import { sql } from 'kysely';
 

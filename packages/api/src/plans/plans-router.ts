@@ -4,16 +4,16 @@ import {
   reportionPlanSchema,
   swapMealSchema,
   undoPlanChangeSchema,
-} from '@platewise/contract/plan-change-schema';
-import { exportCalendarSchema } from '@platewise/contract/plan-export-schema';
+} from '@platewise/contract/plans/plan-change-schema';
+import { exportCalendarSchema } from '@platewise/contract/plans/plan-export-schema';
 import {
   duplicatePlanSchema,
   offeredPlanSchema,
   planIdSchema,
   plansPageRequestSchema,
   renamePlanSchema,
-} from '@platewise/contract/plan-schema';
-import { prepGuideRequestSchema } from '@platewise/contract/prep-guide-schema';
+} from '@platewise/contract/plans/plan-schema';
+import { prepGuideRequestSchema } from '@platewise/contract/plans/prep-guide-schema';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { router, userProcedure } from '../trpc.ts';
 import { duplicatePlan } from './duplicate-plan.ts';

@@ -1,4 +1,4 @@
-import { prepGuideSchema } from '@platewise/contract/prep-guide-schema';
+import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';

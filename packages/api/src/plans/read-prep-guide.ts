@@ -1,4 +1,4 @@
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import type { MealPlanRow } from '@platewise/db/database';
 import { prepGuide } from '@platewise/prep-guide/prep-guide';
 import type { UserContext } from '../context.ts';

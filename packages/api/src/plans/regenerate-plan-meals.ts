@@ -1,5 +1,5 @@
-import type { RegenerateMeals } from '@platewise/contract/plan-change-schema';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { RegenerateMeals } from '@platewise/contract/plans/plan-change-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import type { UserContext } from '../context.ts';
 import { requireChangeable } from '../family-plans/require-family.ts';
 import { runOnce } from '../idempotency/run-once.ts';

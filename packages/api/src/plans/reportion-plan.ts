@@ -1,5 +1,5 @@
-import type { ReportionPlan } from '@platewise/contract/plan-change-schema';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { ReportionPlan } from '@platewise/contract/plans/plan-change-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { reportionMeals } from '@platewise/planner/change/reportion-meals';
 import type { UserContext } from '../context.ts';
 import { requireChangeable } from '../family-plans/require-family.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';

@@ -1,5 +1,5 @@
 import { DEMO } from '@platewise/contract/limits';
-import type { OfferedPlan, Plan } from '@platewise/contract/plan-schema';
+import type { OfferedPlan, Plan } from '@platewise/contract/plans/plan-schema';
 import type { Db } from '@platewise/db/database';
 import { commitGeneration } from '../allowance/commit-generation.ts';
 import { reserveTokens } from '../allowance/reserve-tokens.ts';

@@ -1,6 +1,6 @@
-import type { PlanRequest } from '@platewise/contract/family-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
+import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import type { Db } from '@platewise/db/database';
 import type { Context } from '../context.ts';
 import type { MadePlan } from '../meals/make-plan.ts';

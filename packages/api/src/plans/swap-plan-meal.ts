@@ -1,5 +1,5 @@
-import type { SwapMeal } from '@platewise/contract/plan-change-schema';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { SwapMeal } from '@platewise/contract/plans/plan-change-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { swapMeal } from '@platewise/planner/change/swap-meal';
 import { findDishById } from '@platewise/planner/day/find-candidates';
 import { AppError } from '../app-error.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import type { MealPlanRow } from '@platewise/db/database';
 import { type FavoriteMarks, markFavorite } from '../favorites/favorite-marks.ts';
 import { orderMeal } from '../meals/order-meal.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@platewise/contract/limits';
-import type { offeredPlanSchema } from '@platewise/contract/plan-schema';
+import type { offeredPlanSchema } from '@platewise/contract/plans/plan-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { UndoPlanChange } from '@platewise/contract/plan-change-schema';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { UndoPlanChange } from '@platewise/contract/plans/plan-change-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { requireChangeable } from '../family-plans/require-family.ts';

@@ -1,4 +1,4 @@
-import { GENERATED_TEXT } from '@platewise/contract/generated-text-schema';
+import { GENERATED_TEXT } from '@platewise/contract/generation/generated-text-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import type { ModelFault } from '@platewise/test-emulators/model/model-faults';
 import { WRONG_WORDS, type WrongWords } from '@platewise/test-emulators/model/words';

@@ -1,4 +1,4 @@
-import type { Words } from '@platewise/contract/generated-text-schema';
+import type { Words } from '@platewise/contract/generation/generated-text-schema';
 import { prepTextTask } from '@platewise/planner/proposals/text/generated-text-tasks';
 import type { UserContext } from '../context.ts';
 import { writeWords } from '../generated-text/write-words.ts';

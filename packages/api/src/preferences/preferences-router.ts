@@ -1,4 +1,4 @@
-import { updatePreferencesSchema } from '@platewise/contract/preferences-schema';
+import { updatePreferencesSchema } from '@platewise/contract/account/preferences-schema';
 import { noInput, router, userProcedure } from '../trpc.ts';
 import { readPreferences } from './read-preferences.ts';
 import { updatePreferences } from './update-preferences.ts';

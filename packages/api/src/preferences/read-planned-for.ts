@@ -1,5 +1,5 @@
+import type { PlannedFor } from '@platewise/contract/account/preferences-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import type { PlannedFor } from '@platewise/contract/preferences-schema';
 import type { Db, ProfileRow } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
 import { isId } from '../is-id.ts';

@@ -1,4 +1,4 @@
-import type { Preferences } from '@platewise/contract/preferences-schema';
+import type { Preferences } from '@platewise/contract/account/preferences-schema';
 import type { Db } from '@platewise/db/database';
 import { dateInZone } from '@platewise/domain/date-in-zone';
 import type { UserContext } from '../context.ts';

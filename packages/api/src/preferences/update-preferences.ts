@@ -1,4 +1,4 @@
-import type { Preferences, UpdatePreferences } from '@platewise/contract/preferences-schema';
+import type { Preferences, UpdatePreferences } from '@platewise/contract/account/preferences-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';

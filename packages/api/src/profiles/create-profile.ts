@@ -1,4 +1,4 @@
-import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
+import type { CreateProfile, Profile } from '@platewise/contract/profiles/profile-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { asDishNames } from '../disliked-meals/unwanted-meals.ts';

@@ -1,4 +1,4 @@
-import { createProfileSchema, profileIdSchema, updateProfileSchema } from '@platewise/contract/profile-schema';
+import { createProfileSchema, profileIdSchema, updateProfileSchema } from '@platewise/contract/profiles/profile-schema';
 import { noInput, router, userProcedure } from '../trpc.ts';
 import { createProfile } from './create-profile.ts';
 import { listForUser } from './profiles-repository.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@platewise/contract/profile-schema';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import type { ProfileRow } from '@platewise/db/database';
 
 /** A profile as it travels. */

@@ -1,4 +1,4 @@
-import type { Profile, UpdateProfile } from '@platewise/contract/profile-schema';
+import type { Profile, UpdateProfile } from '@platewise/contract/profiles/profile-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { asDishNames } from '../disliked-meals/unwanted-meals.ts';

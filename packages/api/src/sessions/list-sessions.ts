@@ -1,4 +1,4 @@
-import type { SignedInSession } from '@platewise/contract/session-schema';
+import type { SignedInSession } from '@platewise/contract/account/session-schema';
 import type { UserContext } from '../context.ts';
 import { listSessions as listRows } from './sessions-repository.ts';
 

@@ -1,4 +1,4 @@
-import { sessionIdSchema } from '@platewise/contract/session-schema';
+import { sessionIdSchema } from '@platewise/contract/account/session-schema';
 import { noInput, router, sessionProcedure } from '../trpc.ts';
 import { endSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';

@@ -1,4 +1,4 @@
-import type { PlanSharing } from '@platewise/contract/sharing-schema';
+import type { PlanSharing } from '@platewise/contract/sharing/sharing-schema';
 import type { UserContext } from '../context.ts';
 import { findPlan } from '../plans/find-plan.ts';
 import { countLinks } from './plan-links-repository.ts';

@@ -1,4 +1,4 @@
-import type { SharedPlan } from '@platewise/contract/sharing-schema';
+import type { SharedPlan } from '@platewise/contract/sharing/sharing-schema';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { orderMeal } from '../meals/order-meal.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@platewise/contract/limits';
-import type { PlanLink } from '@platewise/contract/sharing-schema';
+import type { PlanLink } from '@platewise/contract/sharing/sharing-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { findPlan } from '../plans/find-plan.ts';

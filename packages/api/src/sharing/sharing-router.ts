@@ -1,5 +1,5 @@
-import { planIdSchema } from '@platewise/contract/plan-schema';
-import { sharedTokenSchema } from '@platewise/contract/sharing-schema';
+import { planIdSchema } from '@platewise/contract/plans/plan-schema';
+import { sharedTokenSchema } from '@platewise/contract/sharing/sharing-schema';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { readPlanSharing } from './read-plan-sharing.ts';
 import { readSharedPlan } from './read-shared-plan.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@platewise/contract/limits';
-import { sharedPlanSchema } from '@platewise/contract/sharing-schema';
+import { sharedPlanSchema } from '@platewise/contract/sharing/sharing-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@platewise/contract/limits';
-import type { AddOwnItem } from '@platewise/contract/shopping-list-request-schema';
-import type { ListChange } from '@platewise/contract/shopping-list-schema';
+import type { AddOwnItem } from '@platewise/contract/shopping/shopping-list-request-schema';
+import type { ListChange } from '@platewise/contract/shopping/shopping-list-schema';
 import { aisleByName } from '@platewise/shopping/aisle-by-name';
 import { untouched } from '@platewise/shopping/item-state';
 import { AppError } from '../app-error.ts';

@@ -1,4 +1,4 @@
-import type { StoredSource } from '@platewise/contract/shopping-list-schema';
+import type { StoredSource } from '@platewise/contract/shopping/shopping-list-schema';
 import type { MealOrigin } from '@platewise/shopping/list-meal';
 import { entriesBetween, type Place } from '../calendar/calendar-repository.ts';
 import type { UserContext } from '../context.ts';

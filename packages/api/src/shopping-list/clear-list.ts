@@ -1,5 +1,5 @@
-import type { ClearList } from '@platewise/contract/shopping-list-request-schema';
-import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { ClearList } from '@platewise/contract/shopping/shopping-list-request-schema';
+import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';

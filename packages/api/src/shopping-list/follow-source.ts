@@ -1,5 +1,5 @@
-import type { FollowSource } from '@platewise/contract/shopping-list-request-schema';
-import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { FollowSource } from '@platewise/contract/shopping/shopping-list-request-schema';
+import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import type { Db } from '@platewise/db/database';
 import type { StoredListSource } from '@platewise/db/shopping-list-tables';
 import { AppError } from '../app-error.ts';

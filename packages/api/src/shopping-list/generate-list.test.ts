@@ -1,4 +1,4 @@
-import { generatedListSchema } from '@platewise/contract/shopping-list-schema';
+import { generatedListSchema } from '@platewise/contract/shopping/shopping-list-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import { priceOf } from '@platewise/nutrition/food-prices';

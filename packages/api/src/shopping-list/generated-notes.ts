@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { budgetClaim, costClaim } from '@platewise/domain/cost-claim';
 import { type CostCurrency, costNote, costText, moneyText, unpricedText } from '@platewise/domain/cost-text';

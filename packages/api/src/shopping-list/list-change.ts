@@ -1,4 +1,4 @@
-import type { ListChange } from '@platewise/contract/shopping-list-schema';
+import type { ListChange } from '@platewise/contract/shopping/shopping-list-schema';
 import type { Db } from '@platewise/db/database';
 import { loadList } from './load-list.ts';
 

@@ -1,4 +1,4 @@
-import { listSwapSchema, type ShoppingList } from '@platewise/contract/shopping-list-schema';
+import { listSwapSchema, type ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';

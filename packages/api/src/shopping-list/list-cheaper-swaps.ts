@@ -1,5 +1,5 @@
-import type { ListSwapsRequest } from '@platewise/contract/shopping-list-request-schema';
-import type { ListSwap } from '@platewise/contract/shopping-list-schema';
+import type { ListSwapsRequest } from '@platewise/contract/shopping/shopping-list-request-schema';
+import type { ListSwap } from '@platewise/contract/shopping/shopping-list-schema';
 import { cheaperSwaps, type FoundSwap, type SwapPlan } from '@platewise/shopping/cheaper-swaps';
 import type { UserContext } from '../context.ts';
 import { orderMeal } from '../meals/order-meal.ts';

@@ -1,5 +1,5 @@
-import type { ListFromPlanRequest } from '@platewise/contract/shopping-list-request-schema';
-import type { ListFromPlan } from '@platewise/contract/shopping-list-schema';
+import type { ListFromPlanRequest } from '@platewise/contract/shopping/shopping-list-request-schema';
+import type { ListFromPlan } from '@platewise/contract/shopping/shopping-list-schema';
 import { buildList } from '@platewise/shopping/build-list';
 import { costsOfList } from '@platewise/shopping/line-cost';
 import { mergeList } from '@platewise/shopping/merge-list';

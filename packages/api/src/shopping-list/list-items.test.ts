@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { untouched } from '@platewise/shopping/item-state';
 import { describe, expect, test } from 'vitest';

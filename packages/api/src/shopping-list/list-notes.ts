@@ -1,4 +1,4 @@
-import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { costNote } from '@platewise/domain/cost-text';
 import { listWords } from '@platewise/domain/list-words';

@@ -1,4 +1,4 @@
-import type { PantryFood } from '@platewise/contract/shopping-list-schema';
+import type { PantryFood } from '@platewise/contract/shopping/shopping-list-schema';
 import type { UserContext } from '../context.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { listPantry } from './pantry-repository.ts';

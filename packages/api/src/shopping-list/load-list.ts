@@ -1,4 +1,4 @@
-import type { ShoppingList, StoredSource } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingList, StoredSource } from '@platewise/contract/shopping/shopping-list-schema';
 import type { Db } from '@platewise/db/database';
 import type { ShoppingListRow } from '@platewise/db/shopping-list-tables';
 import { buildList } from '@platewise/shopping/build-list';

@@ -1,4 +1,4 @@
-import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
+import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { Db, MealPlanRow } from '@platewise/db/database';
 import type { StoredListSource } from '@platewise/db/shopping-list-tables';

@@ -1,5 +1,5 @@
-import { isWithinAYear } from '@platewise/contract/known-dates';
-import type { ListFromPlanRequest } from '@platewise/contract/shopping-list-request-schema';
+import { isWithinAYear } from '@platewise/contract/dates/known-dates';
+import type { ListFromPlanRequest } from '@platewise/contract/shopping/shopping-list-request-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import type { StoredListSource } from '@platewise/db/shopping-list-tables';

@@ -1,4 +1,4 @@
-import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import type { UserContext } from '../context.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { loadList } from './load-list.ts';

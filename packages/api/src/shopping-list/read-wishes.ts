@@ -1,4 +1,4 @@
-import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
+import type { GenerateList } from '@platewise/contract/shopping/shopping-list-request-schema';
 import { texts } from '@platewise/contract/texts';
 import { type Budget, readBudget } from '@platewise/shopping/read-budget';
 import { type DietText, readDietText } from '@platewise/shopping/read-diet-text';

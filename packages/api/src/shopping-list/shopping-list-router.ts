@@ -9,7 +9,7 @@ import {
   pantryFoodIdSchema,
   updateListItemSchema,
   weekWordsRequestSchema,
-} from '@platewise/contract/shopping-list-request-schema';
+} from '@platewise/contract/shopping/shopping-list-request-schema';
 import { noInput, router, userProcedure } from '../trpc.ts';
 import { addOwnItem } from './add-own-item.ts';
 import { clearList } from './clear-list.ts';

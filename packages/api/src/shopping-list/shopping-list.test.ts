@@ -1,4 +1,8 @@
-import { listFromPlanSchema, type ShoppingItem, shoppingListSchema } from '@platewise/contract/shopping-list-schema';
+import {
+  listFromPlanSchema,
+  type ShoppingItem,
+  shoppingListSchema,
+} from '@platewise/contract/shopping/shopping-list-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';

@@ -1,4 +1,4 @@
-import { shoppingItemSchema } from '@platewise/contract/shopping-list-schema';
+import { shoppingItemSchema } from '@platewise/contract/shopping/shopping-list-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { anyDeed } from '@platewise/shopping/testing/list-kitchen';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { PantryFood } from '@platewise/contract/shopping-list-schema';
+import type { PantryFood } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import type { PantryFoodRow } from '@platewise/db/shopping-list-tables';
 import { aisleOf } from '@platewise/nutrition/aisles';

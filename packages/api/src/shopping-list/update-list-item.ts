@@ -1,5 +1,5 @@
-import type { UpdateListItem } from '@platewise/contract/shopping-list-request-schema';
-import type { ListChange, ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { UpdateListItem } from '@platewise/contract/shopping/shopping-list-request-schema';
+import type { ListChange, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import { findFood } from '@platewise/nutrition/foods';

@@ -1,5 +1,5 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
-import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
+import type { GenerateList } from '@platewise/contract/shopping/shopping-list-request-schema';
 import { LIST_SLOTS } from '@platewise/shopping/plan-shopping-week';
 import type { DietText } from '@platewise/shopping/read-diet-text';
 

@@ -1,5 +1,5 @@
-import type { Words } from '@platewise/contract/generated-text-schema';
-import type { WeekWordsRequest } from '@platewise/contract/shopping-list-request-schema';
+import type { Words } from '@platewise/contract/generation/generated-text-schema';
+import type { WeekWordsRequest } from '@platewise/contract/shopping/shopping-list-request-schema';
 import { listTextTask } from '@platewise/planner/proposals/text/generated-text-tasks';
 import { buildList } from '@platewise/shopping/build-list';
 import { readDietText } from '@platewise/shopping/read-diet-text';

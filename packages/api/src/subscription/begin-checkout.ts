@@ -1,5 +1,5 @@
-import type { StartedSubscription } from '@platewise/contract/billing-schema';
-import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
+import type { StartedSubscription } from '@platewise/contract/billing/billing-schema';
+import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import type { Db } from '@platewise/db/database';
 import { HELD_RETRY_SECONDS, isHeld } from '@platewise/db/is-held';
 import { AppError } from '../app-error.ts';

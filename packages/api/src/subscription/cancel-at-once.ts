@@ -1,5 +1,5 @@
-import type { CancelledSubscription } from '@platewise/contract/billing-schema';
-import { rupeesOf } from '@platewise/contract/paid-plans';
+import type { CancelledSubscription } from '@platewise/contract/billing/billing-schema';
+import { rupeesOf } from '@platewise/contract/billing/paid-plans';
 import type { Db } from '@platewise/db/database';
 import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import type { UserContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { CancelledSubscription } from '@platewise/contract/billing-schema';
+import type { CancelledSubscription } from '@platewise/contract/billing/billing-schema';
 import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import { isPaymentError } from '@platewise/providers/payments/payment-error';
 import type { UserContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { CheckedPayment } from '@platewise/contract/billing-schema';
+import type { CheckedPayment } from '@platewise/contract/billing/billing-schema';
 import { isPaymentError } from '@platewise/providers/payments/payment-error';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';

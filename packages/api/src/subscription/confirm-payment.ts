@@ -1,5 +1,5 @@
-import type { ConfirmPayment } from '@platewise/contract/billing-schema';
-import type { SubscriptionState } from '@platewise/contract/subscription-schema';
+import type { ConfirmPayment } from '@platewise/contract/billing/billing-schema';
+import type { SubscriptionState } from '@platewise/contract/billing/subscription-schema';
 import { isPaymentError } from '@platewise/providers/payments/payment-error';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';

@@ -1,6 +1,6 @@
-import type { StartedSubscription } from '@platewise/contract/billing-schema';
-import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
-import { PLAN_IDS } from '@platewise/contract/subscription-schema';
+import type { StartedSubscription } from '@platewise/contract/billing/billing-schema';
+import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
+import { PLAN_IDS } from '@platewise/contract/billing/subscription-schema';
 import type { Db } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { PlanId } from '@platewise/contract/subscription-schema';
+import type { PlanId } from '@platewise/contract/billing/subscription-schema';
 import type { Context } from '../context.ts';
 import { provisionUser } from '../users/provision-user.ts';
 import { findByEmail, lockUser } from '../users/users-repository.ts';

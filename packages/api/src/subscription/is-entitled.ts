@@ -1,4 +1,4 @@
-import { PAID_PLANS } from '@platewise/contract/paid-plans';
+import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
 import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import { periodEnd } from '@platewise/providers/payments/period-end';
 import { isFinal, isPlanUnknown } from './merge-snapshot.ts';

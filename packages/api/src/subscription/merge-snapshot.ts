@@ -1,4 +1,4 @@
-import { PAID_PLANS } from '@platewise/contract/paid-plans';
+import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
 import type { PaymentState, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import type { Charge, SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 

@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '@platewise/contract/paid-plans';
+import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import type { Db } from '@platewise/db/database';
 import { isNotHeld } from '@platewise/db/is-held';
 import type { PaymentProvider, PaymentSubscriptionRow } from '@platewise/db/payment-tables';

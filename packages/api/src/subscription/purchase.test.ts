@@ -1,4 +1,4 @@
-import { PAID_PLAN_IDS } from '@platewise/contract/paid-plans';
+import { PAID_PLAN_IDS } from '@platewise/contract/billing/paid-plans';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import { buyPlan, payFor } from '../testing/buy-plan.ts';

@@ -1,5 +1,5 @@
-import { rupeesOf } from '@platewise/contract/paid-plans';
-import type { Billing } from '@platewise/contract/subscription-schema';
+import { rupeesOf } from '@platewise/contract/billing/paid-plans';
+import type { Billing } from '@platewise/contract/billing/subscription-schema';
 import type { Db } from '@platewise/db/database';
 import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import { isAuthorized, isUnconfirmed, paidUntil } from './is-entitled.ts';

@@ -1,4 +1,4 @@
-import type { Entitlements } from '@platewise/contract/subscription-schema';
+import type { Entitlements } from '@platewise/contract/billing/subscription-schema';
 import type { Db } from '@platewise/db/database';
 import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { findSubscription } from './subscription-repository.ts';

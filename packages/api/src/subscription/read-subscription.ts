@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@platewise/contract/subscription-schema';
+import type { SubscriptionState } from '@platewise/contract/billing/subscription-schema';
 import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { findAllowance } from '../allowance/allowance-repository.ts';
 import { currentAllowance } from '../allowance/current-allowance.ts';

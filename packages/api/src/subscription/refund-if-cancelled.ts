@@ -1,4 +1,4 @@
-import { PAID_PLANS } from '@platewise/contract/paid-plans';
+import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
 import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import { isPending } from './is-entitled.ts';
 import { refundTarget } from './refund-target.ts';

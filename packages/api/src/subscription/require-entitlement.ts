@@ -1,4 +1,4 @@
-import type { Entitlements } from '@platewise/contract/subscription-schema';
+import type { Entitlements } from '@platewise/contract/billing/subscription-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { readEntitlements } from './read-entitlements.ts';

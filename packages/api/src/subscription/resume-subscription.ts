@@ -1,4 +1,4 @@
-import type { StartedSubscription } from '@platewise/contract/billing-schema';
+import type { StartedSubscription } from '@platewise/contract/billing/billing-schema';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';

@@ -1,5 +1,5 @@
-import { PAID_PLANS } from '@platewise/contract/paid-plans';
-import { PLAN_IDS, type PlanId, type SubscriptionStatus } from '@platewise/contract/subscription-schema';
+import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
+import { PLAN_IDS, type PlanId, type SubscriptionStatus } from '@platewise/contract/billing/subscription-schema';
 import type { Db } from '@platewise/db/database';
 import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import { isEnding, paidUntil } from './is-entitled.ts';

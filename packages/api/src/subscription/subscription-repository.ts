@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@platewise/contract/subscription-schema';
+import type { SubscriptionStatus } from '@platewise/contract/billing/subscription-schema';
 import type { Db, SubscriptionRow } from '@platewise/db/database';
 
 /** Adds the subscription of a new person: free and active. */

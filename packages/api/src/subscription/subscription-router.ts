@@ -4,8 +4,8 @@ import {
   confirmPaymentSchema,
   createSubscriptionSchema,
   sandboxPaySchema,
-} from '@platewise/contract/billing-schema';
-import { planCatalogue } from '@platewise/contract/plan-catalogue';
+} from '@platewise/contract/billing/billing-schema';
+import { planCatalogue } from '@platewise/contract/billing/plan-catalogue';
 import { noInput, provenProcedure, publicProcedure, router, sessionProcedure, userProcedure } from '../trpc.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { checkPayment } from './check-payment.ts';

@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '@platewise/contract/paid-plans';
+import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import type { Caller } from '../app-router.ts';
 
 /** Buys a plan in the sandbox, or pays for a resumed one, as a browser would. */

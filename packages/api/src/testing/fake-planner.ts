@@ -1,5 +1,5 @@
-import type { Certificate, GenerationRequest } from '@platewise/contract/generation-schema';
-import type { OfferedMeal } from '@platewise/contract/plan-schema';
+import type { Certificate, GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';
 import type { Planner } from '../meals/planner.ts';

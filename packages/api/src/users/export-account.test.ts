@@ -1,4 +1,4 @@
-import { accountExportSchema } from '@platewise/contract/account-schema';
+import { accountExportSchema } from '@platewise/contract/account/account-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Identity } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { RevokeChoices } from '@platewise/contract/user-schema';
+import type { RevokeChoices } from '@platewise/contract/account/user-schema';
 import type { Db } from '@platewise/db/database';
 import { deleteTokens } from '../api-tokens/personal-tokens-repository.ts';
 import { endFeed } from '../calendar/calendar-feed-repository.ts';

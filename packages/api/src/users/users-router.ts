@@ -1,5 +1,5 @@
-import { deleteAccountSchema } from '@platewise/contract/account-schema';
-import { registerSchema } from '@platewise/contract/user-schema';
+import { deleteAccountSchema } from '@platewise/contract/account/account-schema';
+import { registerSchema } from '@platewise/contract/account/user-schema';
 import { personalTokensRouter } from '../api-tokens/personal-tokens-router.ts';
 import { sessionsRouter } from '../sessions/sessions-router.ts';
 import { leavingProcedure, noInput, router, userProcedure } from '../trpc.ts';

@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { findFood } from '../foods.ts';
 import type { Recipe } from '../recipe.ts';
 

@@ -1,4 +1,4 @@
-import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { tenth } from '@platewise/domain/rounding';
 import { DIET_RULES } from '@platewise/nutrition/diets';

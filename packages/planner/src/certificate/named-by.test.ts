@@ -1,4 +1,4 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { FOODS, findFood } from '@platewise/nutrition/foods';
 import { readExclusions } from '@platewise/nutrition/read-exclusions';

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameWithoutSide } from '../day/find-candidates.ts';

@@ -1,4 +1,4 @@
-import type { PlanRequest } from '@platewise/contract/family-schema';
+import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import { canPlanDay, type DayOptions, type DaySlot, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { candidatesFor } from '../day/candidates-for.ts';
 import type { Dish } from '../day/dish.ts';
 import { findDish, nameWithoutSide, recipeKind } from '../day/find-candidates.ts';

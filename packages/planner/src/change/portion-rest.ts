@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { MacroShares } from '@platewise/nutrition/goal-splits';
 import { type Figures, macroEnergy, scaleFigures, sumFigures } from '../day/figures.ts';
 import { makeMeal } from '../day/make-meal.ts';

@@ -1,4 +1,4 @@
-import type { OfferedMeal } from '@platewise/contract/plan-schema';
+import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { findDish } from '../day/find-candidates.ts';
 import { makeMeal } from '../day/make-meal.ts';

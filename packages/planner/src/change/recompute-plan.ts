@@ -1,5 +1,5 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import type { OfferedMeal } from '@platewise/contract/plan-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@platewise/contract/limits';
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { KCAL_TOLERANCE } from '../certificate/certify-plan.ts';
 import type { Figures } from '../day/figures.ts';

@@ -1,5 +1,5 @@
-import type { Meal } from '@platewise/contract/meal-schema';
-import { DIETS } from '@platewise/contract/options';
+import { DIETS } from '@platewise/contract/generation/options';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

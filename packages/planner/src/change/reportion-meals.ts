@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import { changePlan } from './change-plan.ts';
 import { keepDish, type SlotChange } from './slot-change.ts';

@@ -1,4 +1,4 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { expect, it } from 'vitest';
 import { planMeals } from '../day/plan-meals.ts';
 import { figuresOfMeal } from './rest-of-day.ts';

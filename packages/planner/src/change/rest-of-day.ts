@@ -1,6 +1,6 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import type { Macros, Meal } from '@platewise/contract/meal-schema';
-import type { Diet } from '@platewise/contract/options';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { Diet } from '@platewise/contract/generation/options';
+import type { Macros, Meal } from '@platewise/contract/meals/meal-schema';
 import type { Dish } from '../day/dish.ts';
 import { type Figures, scaleFigures } from '../day/figures.ts';
 import { findDish } from '../day/find-candidates.ts';

@@ -1,5 +1,5 @@
+import type { CookingTime, Diet } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import type { CookingTime, Diet } from '@platewise/contract/options';
 import type { Exclusion } from '@platewise/nutrition/read-exclusions';
 import type { Asked, Relaxation } from '../explain/relaxation.ts';
 import { excludedWords } from '../request/excluded-words.ts';

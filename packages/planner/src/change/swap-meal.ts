@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { DayOptions } from '../day/plan-day.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import { explainMisfit } from '../explain/explain-misfit.ts';

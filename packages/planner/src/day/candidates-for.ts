@@ -1,4 +1,4 @@
-import type { PlanRequest } from '@platewise/contract/family-schema';
+import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
 import { isFamilyRequest } from '../family/is-family-request.ts';
 import { readFamily } from '../family/read-family.ts';

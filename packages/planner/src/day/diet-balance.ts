@@ -1,4 +1,4 @@
-import type { Diet } from '@platewise/contract/options';
+import type { Diet } from '@platewise/contract/generation/options';
 import type { Food } from '@platewise/nutrition/food';
 
 type Portions = readonly { food: Food; grams: number }[];

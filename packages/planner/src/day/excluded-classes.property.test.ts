@@ -1,5 +1,5 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
-import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/options';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
+import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
 import type { FoodClass } from '@platewise/nutrition/food-classes';
 import { findFood } from '@platewise/nutrition/foods';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { CookingTime, MealType } from '@platewise/contract/options';
+import type { CookingTime, MealType } from '@platewise/contract/generation/options';
 import { DIET_RULES, type DietRules } from '@platewise/nutrition/diets';
 import type { Food } from '@platewise/nutrition/food';
 import { isUnderdone } from '@platewise/nutrition/is-underdone';

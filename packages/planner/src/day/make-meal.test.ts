@@ -1,4 +1,4 @@
-import { mealItemSchema } from '@platewise/contract/meal-schema';
+import { mealItemSchema } from '@platewise/contract/meals/meal-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import type { Recipe } from '@platewise/nutrition/recipe';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { MealType } from '@platewise/contract/options';
+import type { MealType } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import type { Food } from '@platewise/nutrition/food';
 import { mealFigures, type Portion, roundFigures } from '@platewise/nutrition/meal-nutrition';

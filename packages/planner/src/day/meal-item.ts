@@ -1,4 +1,4 @@
-import type { MealItem } from '@platewise/contract/meal-schema';
+import type { MealItem } from '@platewise/contract/meals/meal-schema';
 import type { Portion } from '@platewise/nutrition/meal-nutrition';
 import { sourceText } from '@platewise/nutrition/source-text';
 

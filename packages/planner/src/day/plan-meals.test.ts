@@ -1,4 +1,4 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { describe, expect, it } from 'vitest';
 import { planMeals } from './plan-meals.ts';

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { ANY_DISH } from '../change/slot-change.ts';
 import { explainSize } from '../explain/explain-refusal.ts';
 import { explainWayOut } from '../explain/explain-way-out.ts';

@@ -1,5 +1,5 @@
-import type { Certificate } from '@platewise/contract/generation-schema';
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 
 /** A meal as the planner makes it; anyone who stores or shows it adds the id. */
 export type PlannedMeal = Omit<Meal, 'id' | 'isFavorite'>;

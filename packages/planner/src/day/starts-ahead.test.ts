@@ -1,4 +1,4 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { expect, it } from 'vitest';
 import { mealViolations } from '../certificate/certify-plan.ts';

@@ -1,4 +1,4 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from '../testing/check-plan.ts';
 import { planMeals } from './plan-meals.ts';

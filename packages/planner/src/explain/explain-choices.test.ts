@@ -1,5 +1,5 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
-import { DIETS } from '@platewise/contract/options';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
+import { DIETS } from '@platewise/contract/generation/options';
 import { describe, expect, it } from 'vitest';
 import { regenerateMeals } from '../change/regenerate-meals.ts';
 import { findCandidates } from '../day/find-candidates.ts';

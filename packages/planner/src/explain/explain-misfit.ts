@@ -1,4 +1,4 @@
-import type { PlanRequest } from '@platewise/contract/family-schema';
+import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
 import { type Filter, findCandidates, findDish, recipeKind } from '../day/find-candidates.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';

@@ -1,4 +1,4 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { describe, expect, it } from 'vitest';
 import { changePlan } from '../change/change-plan.ts';
 import { regenerateMeals } from '../change/regenerate-meals.ts';

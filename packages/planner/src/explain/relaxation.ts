@@ -1,5 +1,5 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import type { CookingTime, Diet } from '@platewise/contract/options';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { CookingTime, Diet } from '@platewise/contract/generation/options';
 import { type PlanningTask, readRequest } from '../request/read-request.ts';
 
 /** What was asked for, which another request is made of, next to what was read from it. */

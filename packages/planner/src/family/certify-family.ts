@@ -1,6 +1,6 @@
-import type { FamilyPerson, FamilyRequest } from '@platewise/contract/family-schema';
-import type { Certificate, PersonCertificate } from '@platewise/contract/generation-schema';
-import type { Diet } from '@platewise/contract/options';
+import type { Certificate, PersonCertificate } from '@platewise/contract/generation/generation-schema';
+import type { Diet } from '@platewise/contract/generation/options';
+import type { FamilyPerson, FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
 import { tenth } from '@platewise/domain/rounding';
 import type { RecipeKind } from '@platewise/nutrition/recipe';

@@ -1,4 +1,4 @@
-import type { FamilyRequest } from '@platewise/contract/family-schema';
+import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
 import type { SlotChange } from '../change/slot-change.ts';
 import type { DayOptions } from '../day/plan-day.ts';

@@ -1,6 +1,6 @@
-import type { FamilyRequest } from '@platewise/contract/family-schema';
+import type { CookingTime } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import type { CookingTime } from '@platewise/contract/options';
+import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
 import { capitalised } from '@platewise/domain/capitalised';
 import { listWords } from '@platewise/domain/list-words';

@@ -1,4 +1,4 @@
-import type { FamilyRequest } from '@platewise/contract/family-schema';
+import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import type { SlotChange } from '../change/slot-change.ts';
 import { type Choice, chooseDishes, type SlotPool } from '../day/choose-dishes.ts';
 import { makeMeal } from '../day/make-meal.ts';

@@ -1,4 +1,4 @@
-import type { Portion as EatenPortion } from '@platewise/contract/meal-schema';
+import type { Portion as EatenPortion } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { SPICE_STEP_GRAMS } from '@platewise/nutrition/is-spice';
 import { mealFigures, roundFigures } from '@platewise/nutrition/meal-nutrition';

@@ -1,4 +1,4 @@
-import type { FamilyRequest } from '@platewise/contract/family-schema';
+import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFamily } from '../testing/check-family.ts';

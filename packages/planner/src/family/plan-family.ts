@@ -1,4 +1,4 @@
-import type { FamilyRequest } from '@platewise/contract/family-schema';
+import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import { ANY_DISH } from '../change/slot-change.ts';
 import type { DayOptions } from '../day/plan-day.ts';
 import type { PlanOutcome } from '../day/plan-outcome.ts';

@@ -1,5 +1,5 @@
-import type { FamilyPerson, FamilyRequest } from '@platewise/contract/family-schema';
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { FamilyPerson, FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import { type PlanningTask, readRequest } from '../request/read-request.ts';
 
 /** One of the people who share meals, and the day that is planned for them. */

@@ -1,4 +1,4 @@
-import type { Diet } from '@platewise/contract/options';
+import type { Diet } from '@platewise/contract/generation/options';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import type { MacroShares } from '@platewise/nutrition/goal-splits';
 import { type LinearLimit, planLimits } from '../day/plan-limits.ts';

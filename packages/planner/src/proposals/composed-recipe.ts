@@ -1,4 +1,4 @@
-import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
+import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
 import { startsAheadIn } from '@platewise/nutrition/begins-before';
 import { findFood } from '@platewise/nutrition/foods';
 import type { Recipe, RecipeItem, RecipeKind } from '@platewise/nutrition/recipe';

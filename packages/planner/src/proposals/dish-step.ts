@@ -1,5 +1,5 @@
-import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
-import type { DishStep } from '@platewise/contract/generation-step-schema';
+import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
+import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
 import type { DayDraft } from './draft-day.ts';
 import { readProposal } from './read-proposal.ts';
 

@@ -1,7 +1,7 @@
-import type { DishRequest } from '@platewise/contract/dish-proposal-schema';
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { DishRequest } from '@platewise/contract/generation/dish-proposal-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { MealType } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import type { MealType } from '@platewise/contract/options';
 import { regenerationSlots } from '../change/regenerate-meals.ts';
 import { placeFavorite, slotsAround } from '../day/favorite/favorite-day.ts';
 import { type FavoriteMeal, favoriteMeal } from '../day/favorite/favorite-meal.ts';

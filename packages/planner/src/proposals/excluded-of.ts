@@ -1,5 +1,5 @@
-import type { PlanRequest } from '@platewise/contract/family-schema';
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { tellingWords } from '@platewise/nutrition/read-known-words';
 import { wordsOf } from '@platewise/nutrition/word-forms';
 import { type PlanningTask, readRequest } from '../request/read-request.ts';

@@ -1,4 +1,4 @@
-import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
+import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
 import { FOODS } from '@platewise/nutrition/foods';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
+import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
 import type { Dish } from '../day/dish.ts';

@@ -1,4 +1,4 @@
-import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
+import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
 import { texts } from '@platewise/contract/texts';
 import { describe, expect, it, test } from 'vitest';
 import { makeMeal } from '../day/make-meal.ts';

@@ -1,4 +1,4 @@
-import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
+import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
 import type { Food } from '@platewise/nutrition/food';
 import { findFood } from '@platewise/nutrition/foods';
 import { type Dish, dishOf } from '../day/dish.ts';

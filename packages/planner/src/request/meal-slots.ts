@@ -1,4 +1,4 @@
-import type { MealType } from '@platewise/contract/options';
+import type { MealType } from '@platewise/contract/generation/options';
 
 /** One meal of the day that is to be planned, and the kcal it aims at. */
 export type Slot = { mealType: MealType; kcal: number };

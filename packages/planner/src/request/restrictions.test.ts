@@ -1,4 +1,4 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { isUnderdone } from '@platewise/nutrition/is-underdone';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { tenth } from '@platewise/domain/rounding';
 import type { PlanningTask } from './read-request.ts';
 

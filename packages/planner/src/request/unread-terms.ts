@@ -1,4 +1,4 @@
-import type { PlanRequest } from '@platewise/contract/family-schema';
+import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
 import { isFamilyRequest } from '../family/is-family-request.ts';

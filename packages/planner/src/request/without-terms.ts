@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { type Exclusion, readExclusions } from '@platewise/nutrition/read-exclusions';
 import { readRequest } from './read-request.ts';
 

@@ -1,4 +1,4 @@
-import type { FamilyRequest } from '@platewise/contract/family-schema';
+import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { checkPlan } from './check-plan.ts';
 

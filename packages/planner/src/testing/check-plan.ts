@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { FOODS } from '@platewise/nutrition/foods';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { DIET_WORDS, forbiddenIn, forbiddenInText, TERM_WORDS, type Words } from './forbidden-words.ts';

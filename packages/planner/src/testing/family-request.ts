@@ -1,4 +1,4 @@
-import type { FamilyPerson, FamilyRequest } from '@platewise/contract/family-schema';
+import type { FamilyPerson, FamilyRequest } from '@platewise/contract/profiles/family-schema';
 
 /** A person of a shared plan: 'balanced' on 2,000 kcal with nothing left out, but for what is stated. */
 export function eater(name: string, person: Partial<FamilyPerson> = {}): FamilyPerson {

@@ -1,4 +1,4 @@
-import { DIETS } from '@platewise/contract/options';
+import { DIETS } from '@platewise/contract/generation/options';
 import { DIET_RULES } from '@platewise/nutrition/diets';
 import { FOODS } from '@platewise/nutrition/foods';
 import { readExclusions } from '@platewise/nutrition/read-exclusions';

@@ -1,6 +1,6 @@
-import type { FamilyRequest } from '@platewise/contract/family-schema';
+import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/options';
+import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import fc from 'fast-check';
 import { TERM_WORDS } from './forbidden-words.ts';
 

@@ -1,5 +1,5 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
-import { COOKING_TIMES, DIETS, GOALS, MEAL_TYPES } from '@platewise/contract/options';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
+import { COOKING_TIMES, DIETS, GOALS, MEAL_TYPES } from '@platewise/contract/generation/options';
 import fc from 'fast-check';
 import { TERM_WORDS } from './forbidden-words.ts';
 

@@ -1,5 +1,5 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
-import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/options';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
+import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDish } from '../day/find-candidates.ts';

@@ -1,4 +1,4 @@
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { describe, expect, it } from 'vitest';
 import { findCandidates, findDish } from '../day/find-candidates.ts';
 import { planMeals } from '../day/plan-meals.ts';

@@ -1,4 +1,4 @@
-import type { Certificate, GenerationRequest } from '@platewise/contract/generation-schema';
+import type { Certificate, GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';

@@ -1,5 +1,5 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import type { MealType } from '@platewise/contract/options';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { MealType } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { numberWords } from '@platewise/domain/number-words';
 import { ANY_DISH, type SlotChange } from '../change/slot-change.ts';

@@ -1,5 +1,5 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import { dayNumber } from '@platewise/contract/local-date';
+import { dayNumber } from '@platewise/contract/dates/local-date';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { mealViolations } from '../certificate/certify-plan.ts';
 import { nameWithoutSide } from '../day/find-candidates.ts';

@@ -1,4 +1,4 @@
-import { type DishRequest, PROPOSAL } from '@platewise/contract/dish-proposal-schema';
+import { type DishRequest, PROPOSAL } from '@platewise/contract/generation/dish-proposal-schema';
 import type { Messages } from './question.ts';
 import { quotes, shinglesOf } from './quotes.ts';
 

@@ -1,4 +1,8 @@
-import { type DishProposal, type DishRequest, dishProposalSchema } from '@platewise/contract/dish-proposal-schema';
+import {
+  type DishProposal,
+  type DishRequest,
+  dishProposalSchema,
+} from '@platewise/contract/generation/dish-proposal-schema';
 import { dishMessages, quotesPrompt } from './dish-prompt.ts';
 import { dishSchema } from './dish-schema.ts';
 import type { Question } from './question.ts';

@@ -1,5 +1,5 @@
-import { type DishRequest, PROPOSAL } from '@platewise/contract/dish-proposal-schema';
-import { DIFFICULTIES } from '@platewise/contract/options';
+import { type DishRequest, PROPOSAL } from '@platewise/contract/generation/dish-proposal-schema';
+import { DIFFICULTIES } from '@platewise/contract/generation/options';
 import { strictSchema } from './strict-schema.ts';
 
 /**

@@ -2,7 +2,7 @@ import {
   GENERATED_TEXT,
   type GeneratedTextRequest,
   generatedTextSchema,
-} from '@platewise/contract/generated-text-schema';
+} from '@platewise/contract/generation/generated-text-schema';
 import type { Question } from './question.ts';
 import { quotes, shinglesOf } from './quotes.ts';
 import { holdsKey } from './secret-key.ts';

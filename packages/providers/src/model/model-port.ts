@@ -1,5 +1,5 @@
-import type { DishProposal, DishRequest } from '@platewise/contract/dish-proposal-schema';
-import type { GeneratedTextRequest } from '@platewise/contract/generated-text-schema';
+import type { DishProposal, DishRequest } from '@platewise/contract/generation/dish-proposal-schema';
+import type { GeneratedTextRequest } from '@platewise/contract/generation/generated-text-schema';
 import type { ModelErrorCode } from './model-error.ts';
 
 /** What one order cost, for the operator; nothing of what was asked or answered. */

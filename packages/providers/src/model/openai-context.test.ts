@@ -1,4 +1,4 @@
-import type { DishRequest } from '@platewise/contract/dish-proposal-schema';
+import type { DishRequest } from '@platewise/contract/generation/dish-proposal-schema';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isModelError } from './model-error.ts';

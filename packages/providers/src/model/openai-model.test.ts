@@ -1,5 +1,5 @@
-import type { DishProposal, DishRequest } from '@platewise/contract/dish-proposal-schema';
-import { PROPOSAL } from '@platewise/contract/dish-proposal-schema';
+import type { DishProposal, DishRequest } from '@platewise/contract/generation/dish-proposal-schema';
+import { PROPOSAL } from '@platewise/contract/generation/dish-proposal-schema';
 import type { ModelScript } from '@platewise/test-emulators/model/answer-with';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { GeneratedTextRequest } from '@platewise/contract/generated-text-schema';
+import type { GeneratedTextRequest } from '@platewise/contract/generation/generated-text-schema';
 import type { ModelScript } from '@platewise/test-emulators/model/answer-with';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { honestWords } from '@platewise/test-emulators/model/words';

@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '@platewise/contract/paid-plans';
+import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
 
 /** How far a subscription has come; the last three are final. */
 export type SubscriptionStep =

@@ -1,4 +1,4 @@
-import type { BillingInterval } from '@platewise/contract/paid-plans';
+import type { BillingInterval } from '@platewise/contract/billing/paid-plans';
 
 const MONTHS = { monthly: 1, yearly: 12 } as const satisfies Record<BillingInterval, number>;
 

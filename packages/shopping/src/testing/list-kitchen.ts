@@ -1,5 +1,5 @@
-import type { Meal } from '@platewise/contract/meal-schema';
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { RECIPES } from '@platewise/nutrition/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { Profile } from '@platewise/contract/profile-schema';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';

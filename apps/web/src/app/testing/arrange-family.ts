@@ -1,6 +1,6 @@
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { OWNER } from '@platewise/api/testing/people';
-import type { GenerationResult } from '@platewise/contract/generation-schema';
+import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
 import type { Web } from './test-web.tsx';
 
 /** The owner with Family, who keeps three profiles: Asha without nuts, Ravi who is vegetarian, Meera who eats little. */

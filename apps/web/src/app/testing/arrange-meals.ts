@@ -1,7 +1,7 @@
 import type { Identity } from '@platewise/api/context';
 import { OWNER } from '@platewise/api/testing/people';
-import type { Favorite } from '@platewise/contract/favorite-schema';
-import type { GenerationResult } from '@platewise/contract/generation-schema';
+import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
+import type { Favorite } from '@platewise/contract/meals/favorite-schema';
 import type { Web } from './test-web.tsx';
 
 type Wishes = {

@@ -1,4 +1,4 @@
-import { addDays } from '@platewise/contract/local-date';
+import { addDays } from '@platewise/contract/dates/local-date';
 import type { Page } from '@playwright/test';
 import { becomeBusyPlanner, becomePlanner, localToday, putEntry } from '../../../e2e/calendar-member.ts';
 import { visit } from '../../../e2e/fixtures.ts';

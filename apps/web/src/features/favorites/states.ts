@@ -1,4 +1,4 @@
-import type { Favorite } from '@platewise/contract/favorite-schema';
+import type { Favorite } from '@platewise/contract/meals/favorite-schema';
 import type { Locator, Page } from '@playwright/test';
 import { becomeCook } from '../../../e2e/become-cook.ts';
 import { visit } from '../../../e2e/fixtures.ts';

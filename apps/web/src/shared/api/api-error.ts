@@ -1,4 +1,4 @@
-import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/error-table';
+import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/errors/error-table';
 import { texts } from '@platewise/contract/texts';
 import { connection } from './connection.ts';
 import { isDeviceFailure } from './device-failure.ts';

@@ -1,7 +1,7 @@
 import type { AppRouter } from '@platewise/api/app-router';
 import { CLIENT } from '@platewise/contract/client-limits';
+import { STREAMED_PROCEDURES } from '@platewise/contract/generation/streamed-procedures';
 import { LIMITS } from '@platewise/contract/limits';
-import { STREAMED_PROCEDURES } from '@platewise/contract/streamed-procedures';
 import { QueryClient } from '@tanstack/react-query';
 import {
   createTRPCClient,

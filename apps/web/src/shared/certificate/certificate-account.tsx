@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { StaysIn } from '../exclusions/stays-in.tsx';
 import { FamilyAccount } from '../family/family-account.tsx';

@@ -1,5 +1,5 @@
 import { Box, Collapse, UnstyledButton } from '@mantine/core';
-import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { useId, useState } from 'react';
 import disclosure from '../ui/layout/disclosure.module.css';
 import typography from '../ui/typography/typography.module.css';

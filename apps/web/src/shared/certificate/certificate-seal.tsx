@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import disclosure from '../ui/layout/disclosure.module.css';

@@ -1,4 +1,4 @@
-import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { signedPercentText } from '../format/signed-percent.ts';
 import { MACROS } from '../meal/card/macro-shares.ts';

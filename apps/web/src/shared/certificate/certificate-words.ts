@@ -1,5 +1,5 @@
-import { listFormat } from '@platewise/contract/formats';
-import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
+import { listFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { wholeNumberText } from '../meal/quantities.ts';
 

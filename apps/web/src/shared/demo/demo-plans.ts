@@ -1,4 +1,4 @@
-import { generationRequestSchema, generationResultSchema } from '@platewise/contract/generation-schema';
+import { generationRequestSchema, generationResultSchema } from '@platewise/contract/generation/generation-schema';
 import { z } from 'zod';
 import { browserStorage, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { DEMO_PLANS_KEY, type DemoPlan, storedDemoPlans } from './stored-demo-plans.ts';

@@ -1,4 +1,4 @@
-import type { OfferedPlan } from '@platewise/contract/plan-schema';
+import type { OfferedPlan } from '@platewise/contract/plans/plan-schema';
 import type { DemoPlan } from './stored-demo-plans.ts';
 
 /** What the server is offered: amounts only, since it computes and certifies every figure again (contract 4). */

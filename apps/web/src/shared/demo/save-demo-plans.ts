@@ -1,4 +1,4 @@
-import type { OfferedPlan } from '@platewise/contract/plan-schema';
+import type { OfferedPlan } from '@platewise/contract/plans/plan-schema';
 import { browserStorage, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { oneTabAtATime } from '../storage/one-tab-at-a-time.ts';
 import { demoPlans, forgetDemoPlan } from './demo-plans.ts';

@@ -1,4 +1,4 @@
-import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
+import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation/generation-schema';
 import { browserStorage, type KeyValueStorage } from '../storage/browser-storage.ts';
 import { STORED_NAMES } from '../storage/stored-names.ts';
 

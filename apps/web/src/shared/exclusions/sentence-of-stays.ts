@@ -1,4 +1,4 @@
-import { listFormat } from '@platewise/contract/formats';
+import { listFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 
 const LIST = listFormat('and');

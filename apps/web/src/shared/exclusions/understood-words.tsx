@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { DescribedExclusion } from '@platewise/contract/exclusion-schema';
+import type { DescribedExclusion } from '@platewise/contract/generation/exclusion-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { keepPreviousData } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import type { PersonCertificate } from '@platewise/contract/generation-schema';
+import type { PersonCertificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import accountClasses from '../certificate/certificate-account.module.css';
 import { signedPercentText } from '../format/signed-percent.ts';

@@ -1,5 +1,5 @@
 import { Box, Flex, Group, Text } from '@mantine/core';
-import type { PersonCertificate } from '@platewise/contract/generation-schema';
+import type { PersonCertificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { MACROS } from '../meal/card/macro-shares.ts';
 import { keyedLines } from '../meal/details/keyed-lines.ts';

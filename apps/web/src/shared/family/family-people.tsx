@@ -1,5 +1,5 @@
 import { Flex, Text } from '@mantine/core';
-import type { Profile } from '@platewise/contract/profile-schema';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { namesText } from '../format/names-text.ts';
 import { kcalText } from '../meal/quantities.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { PersonCertificate } from '@platewise/contract/generation-schema';
+import type { PersonCertificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { wholeNumberText } from '../meal/quantities.ts';
 import { Meter } from '../ui/meter.tsx';

@@ -1,4 +1,4 @@
-import type { Portion } from '@platewise/contract/meal-schema';
+import type { Portion } from '@platewise/contract/meals/meal-schema';
 
 /**
  * The weight of a cooked dish shared out by the raw grams of its portions: whole grams that add up to it exactly. What

@@ -1,5 +1,5 @@
 import { NumberInput, Stack, Text } from '@mantine/core';
-import type { Portion } from '@platewise/contract/meal-schema';
+import type { Portion } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { gramsText, kcalText, percentText } from '../meal/quantities.ts';

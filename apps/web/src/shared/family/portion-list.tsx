@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Portion } from '@platewise/contract/meal-schema';
+import type { Portion } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { gramsText, kcalText } from '../meal/quantities.ts';
 import typography from '../ui/typography/typography.module.css';

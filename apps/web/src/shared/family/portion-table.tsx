@@ -1,4 +1,4 @@
-import type { Portion } from '@platewise/contract/meal-schema';
+import type { Portion } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { MACROS } from '../meal/card/macro-shares.ts';
 import { gramsText, kcalText } from '../meal/quantities.ts';

@@ -1,6 +1,6 @@
-import type { FamilyCall } from '@platewise/contract/family-schema';
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import type { Profile } from '@platewise/contract/profile-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { FamilyCall } from '@platewise/contract/profiles/family-schema';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { INITIAL_PLANNER_VALUES, type PlannerValues } from '../planning/planner-values.ts';
 
 /** The planner's form where several people share the plan: goal, diet and calories, which come from the profiles, are in nobody's way. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@platewise/contract/limits';
-import type { Profile } from '@platewise/contract/profile-schema';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { useState } from 'react';
 import { profileChoices } from '../profiles/profile-choices.ts';
 

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { errorSentence } from '../api/api-error.ts';

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@platewise/api/app-router';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import { isSameMeal } from '@platewise/domain/same-meal';
 import type { inferRouterOutputs } from '@trpc/server';
 

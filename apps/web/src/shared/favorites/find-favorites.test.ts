@@ -1,4 +1,4 @@
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import { expect, test } from 'vitest';
 import { sampleMeal } from '../../features/planner/testing/sample-plan.ts';
 import type { ListedFavorite } from './favorite-list.ts';

@@ -1,4 +1,4 @@
-import { dateFormat } from '@platewise/contract/formats';
+import { dateFormat } from '@platewise/contract/language/formats';
 
 const format = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 

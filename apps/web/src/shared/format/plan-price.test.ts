@@ -1,5 +1,5 @@
-import { planCatalogue } from '@platewise/contract/plan-catalogue';
-import type { PlanId } from '@platewise/contract/subscription-schema';
+import { planCatalogue } from '@platewise/contract/billing/plan-catalogue';
+import type { PlanId } from '@platewise/contract/billing/subscription-schema';
 import { expect, test } from 'vitest';
 import { planPrice } from './plan-price.ts';
 

@@ -1,5 +1,5 @@
-import { amountText } from '@platewise/contract/formats';
-import type { PlanOffer } from '@platewise/contract/subscription-schema';
+import type { PlanOffer } from '@platewise/contract/billing/subscription-schema';
+import { amountText } from '@platewise/contract/language/formats';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 
 export const INTERVALS = ['monthly', 'yearly'] as const;

@@ -1,4 +1,4 @@
-import { numberFormat } from '@platewise/contract/formats';
+import { numberFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 
 const signed = numberFormat({ maximumFractionDigits: 1, signDisplay: 'exceptZero' });

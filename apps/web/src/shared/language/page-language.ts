@@ -1,5 +1,5 @@
-import { takeLocaleFrom } from '@platewise/contract/locale';
-import { addTranslations, type CompiledTexts } from '@platewise/contract/translations';
+import { takeLocaleFrom } from '@platewise/contract/language/locale';
+import { addTranslations, type CompiledTexts } from '@platewise/contract/language/translations';
 
 /** The texts of another language than English, as they are put into a page before its code. */
 type GivenLanguage = { language: string; direction: 'ltr' | 'rtl'; texts: CompiledTexts };

@@ -1,5 +1,5 @@
-import type { ClientMeal, Macros, Nutrition } from '@platewise/contract/meal-schema';
-import { DIFFICULTIES, type Difficulty } from '@platewise/contract/options';
+import { DIFFICULTIES, type Difficulty } from '@platewise/contract/generation/options';
+import type { ClientMeal, Macros, Nutrition } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { seededRandom } from './seeded-random.ts';
 

@@ -1,4 +1,4 @@
-import { numberFormat } from '@platewise/contract/formats';
+import { numberFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 
 /** From here on a tenth of a gram matters to no dish. */

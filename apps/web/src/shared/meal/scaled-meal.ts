@@ -1,4 +1,4 @@
-import type { NutritionRange } from '@platewise/contract/meal-schema';
+import type { NutritionRange } from '@platewise/contract/meals/meal-schema';
 import type { ShownMeal } from './shown-meal.ts';
 
 /**

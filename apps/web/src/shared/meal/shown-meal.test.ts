@@ -1,4 +1,4 @@
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import { describe, expect, test } from 'vitest';
 import { eatenServings, shownMeal } from './shown-meal.ts';
 

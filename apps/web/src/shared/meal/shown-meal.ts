@@ -1,5 +1,12 @@
-import type { ClientMeal, Macros, MealItem, Nutrition, NutritionRange, Portion } from '@platewise/contract/meal-schema';
-import type { Difficulty, MealType } from '@platewise/contract/options';
+import type { Difficulty, MealType } from '@platewise/contract/generation/options';
+import type {
+  ClientMeal,
+  Macros,
+  MealItem,
+  Nutrition,
+  NutritionRange,
+  Portion,
+} from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { drawnDefaults, estimatedNutrition, lacksGrams } from './estimated-meal.ts';
 

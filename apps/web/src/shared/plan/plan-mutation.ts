@@ -1,5 +1,5 @@
-import type { Certificate } from '@platewise/contract/generation-schema';
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 
 /** A plan as the pages show it; `undoSteps` are the changes that can be taken back, `revision` counts all there were. */
 export type ShownPlan = { meals: Meal[]; certificate: Certificate; undoSteps: number; revision: number };

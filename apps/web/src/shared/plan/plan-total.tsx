@@ -1,5 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
-import type { Macros } from '@platewise/contract/meal-schema';
+import type { Macros } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { MacroSplit } from '../meal/card/macro-split.tsx';
 import { MealEnergy } from '../meal/card/meal-energy.tsx';

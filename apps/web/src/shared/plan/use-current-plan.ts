@@ -1,4 +1,4 @@
-import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
+import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation/generation-schema';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UnacknowledgedGeneration } from '../planning/unacknowledged-generation.ts';
 import { useAuth } from '../session/use-auth.ts';

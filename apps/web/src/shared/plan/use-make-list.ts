@@ -1,8 +1,8 @@
-import type { Plan } from '@platewise/contract/plan-schema';
-import type { FollowSource } from '@platewise/contract/shopping-list-request-schema';
-import type { StoredSource } from '@platewise/contract/shopping-list-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
+import type { FollowSource } from '@platewise/contract/shopping/shopping-list-request-schema';
+import type { StoredSource } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { errorCode, errorSentence } from '../api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Plan, PlansPage } from '@platewise/contract/plan-schema';
+import type { Plan, PlansPage } from '@platewise/contract/plans/plan-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { errorCode } from '../api/api-error.ts';

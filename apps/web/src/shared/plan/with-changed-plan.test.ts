@@ -1,4 +1,4 @@
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { expect, test } from 'vitest';
 import { sampleCertificate, sampleMeal } from '../../features/planner/testing/sample-plan.ts';
 import { withChangedPlan } from './with-changed-plan.ts';

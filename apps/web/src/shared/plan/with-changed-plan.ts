@@ -1,4 +1,4 @@
-import type { Plan, PlansPage } from '@platewise/contract/plan-schema';
+import type { Plan, PlansPage } from '@platewise/contract/plans/plan-schema';
 
 /** A page of plans with one of them as it is after a change; a page without it stays the same. */
 export function withChangedPlan<Page extends Pick<PlansPage, 'plans'>>(page: Page, changed: Plan): Page {

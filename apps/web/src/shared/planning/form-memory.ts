@@ -1,5 +1,5 @@
+import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/options';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import type { StoredByPerson } from '../storage/stored-by-person.ts';
 import { STORED_NAMES } from '../storage/stored-names.ts';

@@ -1,4 +1,4 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { expect, test } from 'vitest';
 import { sampleCertificate, sampleMeal } from '../../features/planner/testing/sample-plan.ts';
 import { isDeviceFailure } from '../api/device-failure.ts';

@@ -1,4 +1,4 @@
-import type { GenerationResult } from '@platewise/contract/generation-schema';
+import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { deviceFailure } from '../api/device-failure.ts';

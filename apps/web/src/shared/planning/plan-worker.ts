@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';

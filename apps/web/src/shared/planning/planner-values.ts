@@ -1,6 +1,6 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { CookingTime, Diet, Goal } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import type { CookingTime, Diet, Goal } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { type ReadForm, readForm } from '../forms/read-form.ts';
 
@@ -37,7 +37,7 @@ const LABELS = {
 } as const satisfies Record<keyof PlannerValues, string>;
 
 const generationRequestSchema = async () =>
-  (await import('@platewise/contract/generation-schema')).generationRequestSchema;
+  (await import('@platewise/contract/generation/generation-schema')).generationRequestSchema;
 
 /** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
 export function readPlannerValues(values: PlannerValues): Promise<ReadForm<GenerationRequest, keyof PlannerValues>> {

@@ -1,4 +1,4 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PlanningAnswer, PlanningQuestion, PlanningTask } from './plan-worker.ts';
 import { planningClient } from './planning-client.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@platewise/contract/generated-text-schema';
+import type { Words } from '@platewise/contract/generation/generated-text-schema';
 import { useQuery } from '@tanstack/react-query';
 import { type ApiClient, idempotencyContext, trpc } from '../api/trpc.ts';
 import { plannerOfPage } from './boot-planner.ts';

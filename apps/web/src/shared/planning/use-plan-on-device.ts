@@ -1,4 +1,4 @@
-import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
+import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { deviceFailure } from '../api/device-failure.ts';
 import { randomId } from '../api/random-id.ts';

@@ -1,4 +1,4 @@
-import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
+import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { offeredPlan } from '../demo/offered-plan.ts';
 import { PLAN_OPERATIONS } from '../plan/plan-operations.ts';

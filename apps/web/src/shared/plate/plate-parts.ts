@@ -1,4 +1,4 @@
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import { appearanceOf } from './appearance-of.ts';
 import type { FoodAppearance } from './looks/food-appearance.ts';
 

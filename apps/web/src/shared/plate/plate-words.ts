@@ -1,4 +1,4 @@
-import { listFormat } from '@platewise/contract/formats';
+import { listFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import type { DrawnPlate } from './draw-plate.ts';
 

@@ -1,4 +1,4 @@
-import { SOURCE_LOCALE } from '@platewise/contract/locale';
+import { SOURCE_LOCALE } from '@platewise/contract/language/locale';
 
 /** The time zone that this device is in. */
 export function deviceZone(): string {

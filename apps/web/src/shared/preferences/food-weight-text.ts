@@ -1,5 +1,5 @@
-import { numberFormat } from '@platewise/contract/formats';
-import type { UNITS } from '@platewise/contract/preference-options';
+import type { UNITS } from '@platewise/contract/account/preference-options';
+import { numberFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { weighedGramsText } from '../meal/quantities.ts';
 

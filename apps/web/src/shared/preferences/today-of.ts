@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@platewise/contract/local-date';
+import { addDays, daysBetween } from '@platewise/contract/dates/local-date';
 import { dateInZone } from '@platewise/domain/date-in-zone';
 
 type ReportedToday = {

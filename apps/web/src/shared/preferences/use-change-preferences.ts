@@ -1,4 +1,4 @@
-import type { Preferences, UpdatePreferences } from '@platewise/contract/preferences-schema';
+import type { Preferences, UpdatePreferences } from '@platewise/contract/account/preferences-schema';
 import { dateInZone } from '@platewise/domain/date-in-zone';
 import { trpc } from '../api/trpc.ts';
 import { deviceZone } from './device-zone.ts';

@@ -1,4 +1,4 @@
-import { byName } from '@platewise/contract/formats';
+import { byName } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { knownZones, zoneText } from './device-zone.ts';
 

@@ -1,4 +1,4 @@
-import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
+import type { CreateProfile, Profile } from '@platewise/contract/profiles/profile-schema';
 import { useMutation } from '@tanstack/react-query';
 import { randomId } from '../api/random-id.ts';
 import { idempotencyContext, trpc } from '../api/trpc.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core';
+import type { RevokeChoices } from '@platewise/contract/account/user-schema';
 import { texts } from '@platewise/contract/texts';
-import type { RevokeChoices } from '@platewise/contract/user-schema';
 
 const words = texts.accountSettings.revoke;
 const CHOICES = ['apiTokens', 'shareLinks', 'calendarFeed'] as const;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { Entitlements } from '@platewise/contract/subscription-schema';
+import type { Entitlements } from '@platewise/contract/billing/subscription-schema';
 import { texts } from '@platewise/contract/texts';
 import { tools } from '@platewise/contract/texts/site/tools';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@platewise/contract/subscription-schema';
+import type { SubscriptionState } from '@platewise/contract/billing/subscription-schema';
 import { createContext } from 'react';
 import type { SubscriptionView } from './subscription-status.ts';
 

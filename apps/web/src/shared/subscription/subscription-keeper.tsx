@@ -1,5 +1,5 @@
+import type { SubscriptionState } from '@platewise/contract/billing/subscription-schema';
 import { CLIENT } from '@platewise/contract/client-limits';
-import type { SubscriptionState } from '@platewise/contract/subscription-schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { errorStatus } from '../api/api-error.ts';
 import { dataClients } from '../api/data-clients.ts';

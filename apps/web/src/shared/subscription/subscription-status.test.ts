@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@platewise/contract/subscription-schema';
+import type { SubscriptionState } from '@platewise/contract/billing/subscription-schema';
 import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { expect, test, vi } from 'vitest';
 import { loadSubscription } from './subscription-status.ts';

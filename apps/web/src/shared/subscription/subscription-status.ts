@@ -1,12 +1,12 @@
-import { CLIENT } from '@platewise/contract/client-limits';
-import { ALLOWANCE } from '@platewise/contract/limits';
 import type {
   Billing,
   Entitlements,
   PlanId,
   SubscriptionState,
   SubscriptionStatus,
-} from '@platewise/contract/subscription-schema';
+} from '@platewise/contract/billing/subscription-schema';
+import { CLIENT } from '@platewise/contract/client-limits';
+import { ALLOWANCE } from '@platewise/contract/limits';
 import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { UNKNOWN_SUBSCRIPTION } from './unknown-subscription.ts';
 

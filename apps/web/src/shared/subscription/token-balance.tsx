@@ -1,5 +1,5 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
-import { dateFormat } from '@platewise/contract/formats';
+import { dateFormat } from '@platewise/contract/language/formats';
 import { ALLOWANCE } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import classes from './token-balance.module.css';

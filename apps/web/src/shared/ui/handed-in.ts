@@ -1,4 +1,4 @@
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ListedFavorite } from '../favorites/favorite-list.ts';
 import type { ShownMeal } from '../meal/shown-meal.ts';

@@ -1,4 +1,4 @@
-import { area } from '../../area.ts';
+import { area } from '../../language/area.ts';
 
 /** /about: four strengths, three tabs, two ways to begin (shell 1). */
 export const about = area('site/about', {

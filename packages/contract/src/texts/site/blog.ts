@@ -1,5 +1,5 @@
-import { area } from '../../area.ts';
-import { message, plural } from '../../message.ts';
+import { area } from '../../language/area.ts';
+import { message, plural } from '../../language/message.ts';
 
 /** The blog: its list, the page of an article and the sidebar (shell 2, decisions 7). */
 export const blog = area('site/blog', {

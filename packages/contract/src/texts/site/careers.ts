@@ -1,4 +1,4 @@
-import { area } from '../../area.ts';
+import { area } from '../../language/area.ts';
 
 /** /careers: nothing open, stated plainly (shell 2). */
 export const careers = area('site/careers', {

@@ -1,4 +1,4 @@
-import { area } from '../../area.ts';
+import { area } from '../../language/area.ts';
 
 /** /contact: the form around the sentences of contact.ts one level up (shell 2, shell 4). */
 export const contactPage = area('site/contact.contactPage', {

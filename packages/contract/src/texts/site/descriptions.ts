@@ -1,4 +1,4 @@
-import { area } from '../../area.ts';
+import { area } from '../../language/area.ts';
 
 /** What search engines and shared links say of each page built ahead, by its path. */
 export const descriptions = area('site/descriptions', {

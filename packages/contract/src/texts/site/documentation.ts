@@ -1,5 +1,5 @@
-import { area } from '../../area.ts';
-import { message, plural } from '../../message.ts';
+import { area } from '../../language/area.ts';
+import { message, plural } from '../../language/message.ts';
 
 /** /documentation: what surrounds its text, which lies in apps/web/src/features/site/documents (shell 2, decisions 7). */
 export const documentation = area('site/documentation', {

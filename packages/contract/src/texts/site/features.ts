@@ -1,5 +1,5 @@
-import { area } from '../../area.ts';
-import { message } from '../../message.ts';
+import { area } from '../../language/area.ts';
+import { message } from '../../language/message.ts';
 
 /** The tour of what works today (shell 2). All figures in its pictures are those of the example plan. */
 export const features = area('site/features', {

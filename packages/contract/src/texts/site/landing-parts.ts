@@ -1,5 +1,5 @@
-import { area } from '../../area.ts';
-import { message } from '../../message.ts';
+import { area } from '../../language/area.ts';
+import { message } from '../../language/message.ts';
 
 /** What is only read on the landing page (shell 2). It promises only what works today. */
 export const landingParts = area('site/landing-parts', {

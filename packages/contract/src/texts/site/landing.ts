@@ -1,4 +1,4 @@
-import { area } from '../../area.ts';
+import { area } from '../../language/area.ts';
 
 /** The landing page (shell 2): what wakes in it. What is only read lies in landing-parts.ts. */
 export const landing = area('site/landing', {

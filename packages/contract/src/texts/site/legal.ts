@@ -1,5 +1,5 @@
-import { area } from '../../area.ts';
-import { message } from '../../message.ts';
+import { area } from '../../language/area.ts';
+import { message } from '../../language/message.ts';
 
 /** What surrounds the privacy policy and the terms (shell 2); the texts themselves lie in the web's content folder. */
 export const legal = area('site/legal', {

@@ -1,4 +1,4 @@
-import { area } from '../../area.ts';
+import { area } from '../../language/area.ts';
 
 /** The newsletter: its block, and the pages that its letters lead to (shell 4, 5 and 8; decisions 7). */
 export const newsletter = area('site/newsletter', {

@@ -1,5 +1,5 @@
-import { area } from '../../area.ts';
-import { message, plural } from '../../message.ts';
+import { area } from '../../language/area.ts';
+import { message, plural } from '../../language/message.ts';
 
 /** The screen of the weekly prep guide; what the guide itself says is in `prepGuide`. */
 export const prep = area('site/prep', {

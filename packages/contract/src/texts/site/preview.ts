@@ -1,5 +1,5 @@
-import { area } from '../../area.ts';
-import { message } from '../../message.ts';
+import { area } from '../../language/area.ts';
+import { message } from '../../language/message.ts';
 
 /** The preview page (shell 2): a real plan, kept as it came out of the planner. */
 export const preview = area('site/preview', {

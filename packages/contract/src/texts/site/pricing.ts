@@ -1,5 +1,5 @@
-import { area } from '../../area.ts';
-import { message } from '../../message.ts';
+import { area } from '../../language/area.ts';
+import { message } from '../../language/message.ts';
 
 /** The pricing page, and the prices on the landing page (shell 2 and 9, decisions 4). */
 export const pricing = area('site/pricing', {

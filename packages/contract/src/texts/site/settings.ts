@@ -1,5 +1,5 @@
-import { area } from '../../area.ts';
-import { message, plural } from '../../message.ts';
+import { area } from '../../language/area.ts';
+import { message, plural } from '../../language/message.ts';
 
 /** The settings (shell 2, shell 9); they promise only what this version does. */
 export const settings = area('site/settings', {

@@ -1,5 +1,5 @@
-import { area } from '../../area.ts';
-import { message } from '../../message.ts';
+import { area } from '../../language/area.ts';
+import { message } from '../../language/message.ts';
 
 /** /support: three ways to reach us, and no promise that nobody keeps (shell 2, decisions 7). */
 export const support = area('site/support', {

@@ -1,4 +1,4 @@
-import { area } from '../../area.ts';
+import { area } from '../../language/area.ts';
 
 /** Headings of the tools, and what leads to a plan that has them (shell 2, shell 6). */
 export const tools = area('site/tools', {

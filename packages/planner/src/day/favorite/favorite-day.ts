@@ -1,4 +1,4 @@
-import type { MealType } from '@platewise/contract/options';
+import type { MealType } from '@platewise/contract/generation/options';
 import type { RecipeKind } from '@platewise/nutrition/recipe';
 import { ANY_DISH } from '../../change/slot-change.ts';
 import { type Slot, shareOut } from '../../request/meal-slots.ts';

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { KCAL_TOLERANCE } from '../../certificate/certify-plan.ts';

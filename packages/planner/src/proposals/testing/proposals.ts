@@ -1,5 +1,5 @@
-import type { DishProposal } from '@platewise/contract/dish-proposal-schema';
-import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation-schema';
+import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { type DayDraft, draftNewDay } from '../draft-day.ts';
 
 /** A request for three meals of a vegetarian day without nuts, or as changed. */

@@ -1,7 +1,7 @@
-import { AISLES } from '@platewise/contract/aisles';
-import type { GeneratedTextRequest } from '@platewise/contract/generated-text-schema';
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
-import type { ListAisle } from '@platewise/contract/shopping-list-schema';
+import type { GeneratedTextRequest } from '@platewise/contract/generation/generated-text-schema';
+import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
+import { AISLES } from '@platewise/contract/shopping/aisles';
+import type { ListAisle } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { findFood } from '@platewise/nutrition/foods';
 import type { GeneratedTextBounds } from './read-generated-text.ts';

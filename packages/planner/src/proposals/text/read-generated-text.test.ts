@@ -1,5 +1,5 @@
-import type { PlanRequest } from '@platewise/contract/family-schema';
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
+import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { findFood } from '@platewise/nutrition/foods';
 import { describe, expect, it, test } from 'vitest';
 import { excludedOf } from '../excluded-of.ts';

@@ -1,4 +1,4 @@
-import { GENERATED_TEXT } from '@platewise/contract/generated-text-schema';
+import { GENERATED_TEXT } from '@platewise/contract/generation/generated-text-schema';
 import type { Food } from '@platewise/nutrition/food';
 import { wordsOf } from '@platewise/nutrition/word-forms';
 import type { Excluded } from '../excluded-of.ts';

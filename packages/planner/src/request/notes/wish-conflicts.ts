@@ -1,5 +1,5 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
-import type { Diet } from '@platewise/contract/options';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { Diet } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import type { Exclusion } from '@platewise/nutrition/read-exclusions';
 import type { Mention, Notes } from './read-notes.ts';

@@ -1,4 +1,4 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { describe, expect, it } from 'vitest';
 import { findDish } from '../../day/find-candidates.ts';
 import { planMeals } from '../../day/plan-meals.ts';

@@ -1,4 +1,4 @@
-import type { RevokeChoices } from '@platewise/contract/user-schema';
+import type { RevokeChoices } from '@platewise/contract/account/user-schema';
 
 /** What lets somebody into an account, where it is known to the rest of the product rather than to the identity library. */
 export type AccountAccess = {

@@ -1,5 +1,5 @@
-import { type ErrorIssue, errorBody } from '@platewise/contract/error-body';
-import { ERROR_TABLE, type ErrorCode, type ErrorParameters } from '@platewise/contract/error-table';
+import { type ErrorIssue, errorBody } from '@platewise/contract/errors/error-body';
+import { ERROR_TABLE, type ErrorCode, type ErrorParameters } from '@platewise/contract/errors/error-table';
 
 type RefusalDetails = { requestId: string; retryAfterSeconds?: number; issues?: readonly ErrorIssue[] };
 

@@ -1,4 +1,4 @@
-import type { ErrorIssue } from '@platewise/contract/error-body';
+import type { ErrorIssue } from '@platewise/contract/errors/error-body';
 import { texts } from '@platewise/contract/texts';
 import type { z } from 'zod';
 import type { AttemptLimiter } from '../attempt-limiter.ts';

@@ -1,10 +1,10 @@
-import { texts } from '@platewise/contract/texts';
 import {
   requestPasswordResetSchema,
   resetPasswordSchema,
   signInSchema,
   signUpSchema,
-} from '@platewise/contract/user-schema';
+} from '@platewise/contract/account/user-schema';
+import { texts } from '@platewise/contract/texts';
 import { z } from 'zod';
 import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
 import { refusal, success } from './auth-answer.ts';

@@ -1,5 +1,5 @@
+import { changeNameSchema, changePasswordSchema, confirmPasswordSchema } from '@platewise/contract/account/user-schema';
 import { texts } from '@platewise/contract/texts';
-import { changeNameSchema, changePasswordSchema, confirmPasswordSchema } from '@platewise/contract/user-schema';
 import type { z } from 'zod';
 import type { AttemptLimit } from '../attempt-limiter.ts';
 import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';

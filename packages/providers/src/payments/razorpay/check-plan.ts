@@ -1,4 +1,4 @@
-import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
+import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import { isPaymentError, paymentError } from '../payment-error.ts';
 import type { RazorpayClient } from './razorpay-client.ts';
 import { planEntity } from './razorpay-entities.ts';

@@ -1,4 +1,4 @@
-import { PAID_PLAN_IDS, PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
+import { PAID_PLAN_IDS, PAID_PLANS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import type { z } from 'zod';
 import { paymentError } from '../payment-error.ts';
 import { isSigned, paymentContent } from '../payment-signature.ts';

@@ -1,4 +1,4 @@
-import { PAID_PLANS } from '@platewise/contract/paid-plans';
+import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
 import { periodEnd } from '../period-end.ts';
 import type { SandboxSubscription } from './sandbox-tables.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PAID_PLANS } from '@platewise/contract/paid-plans';
+import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
 import type { Kysely } from 'kysely';
 import { paymentError } from '../payment-error.ts';
 import { type Rolled, rollForward } from './roll-forward.ts';

@@ -1,4 +1,4 @@
-import type { Notifications, UpdateNotifications } from '@platewise/contract/notification-schema';
+import type { Notifications, UpdateNotifications } from '@platewise/contract/account/notification-schema';
 import { trpc } from '../../../shared/api/trpc.ts';
 
 /** Changes which emails a person gets: shown at once, taken back when the server refuses. */

@@ -57,7 +57,8 @@ function NameForm({ name, email, onClose }: NameFormProps) {
   const { me } = trpc.useUtils().users;
   const { form, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
-    read: (values) => readForm(async () => (await import('@platewise/contract/user-schema')).changeNameSchema, values),
+    read: (values) =>
+      readForm(async () => (await import('@platewise/contract/account/user-schema')).changeNameSchema, values),
     initialValues: { name },
     onSubmit: async (_checked, values) => {
       const answer = await authRequest('update-user', values);

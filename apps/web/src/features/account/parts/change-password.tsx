@@ -33,7 +33,7 @@ export function ChangePassword() {
 const words = texts.accountSettings.password;
 
 const passwordFormSchema = async () =>
-  (await import('@platewise/contract/user-schema')).changePasswordSchema.pick({
+  (await import('@platewise/contract/account/user-schema')).changePasswordSchema.pick({
     currentPassword: true,
     newPassword: true,
   });

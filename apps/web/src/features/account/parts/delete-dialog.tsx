@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Text, TextInput } from '@mantine/core';
-import { DELETE_CONFIRMATION } from '@platewise/contract/account-schema';
+import { DELETE_CONFIRMATION } from '@platewise/contract/account/account-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { Notifications, UpdateNotifications } from '@platewise/contract/notification-schema';
+import type { Notifications, UpdateNotifications } from '@platewise/contract/account/notification-schema';
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';

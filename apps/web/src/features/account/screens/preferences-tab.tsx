@@ -1,7 +1,7 @@
 import { Group, NativeSelect, Radio, Stack } from '@mantine/core';
-import { dateFormat } from '@platewise/contract/formats';
-import { UNITS, WEEK_STARTS } from '@platewise/contract/preference-options';
-import type { Preferences, UpdatePreferences } from '@platewise/contract/preferences-schema';
+import { UNITS, WEEK_STARTS } from '@platewise/contract/account/preference-options';
+import type { Preferences, UpdatePreferences } from '@platewise/contract/account/preferences-schema';
+import { dateFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { useMemo } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';

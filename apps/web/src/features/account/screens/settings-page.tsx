@@ -1,5 +1,5 @@
 import { Anchor, Button, Group } from '@mantine/core';
-import { dateFormat } from '@platewise/contract/formats';
+import { dateFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { settings } from '@platewise/contract/texts/site/settings';
 import { IconLogout } from '@tabler/icons-react';

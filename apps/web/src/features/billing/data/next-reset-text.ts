@@ -1,4 +1,4 @@
-import type { PlanId } from '@platewise/contract/subscription-schema';
+import type { PlanId } from '@platewise/contract/billing/subscription-schema';
 import { settings } from '@platewise/contract/texts/site/settings';
 
 const words = settings.nextReset;

@@ -1,4 +1,4 @@
-import type { Checkout, StartedSubscription } from '@platewise/contract/billing-schema';
+import type { Checkout, StartedSubscription } from '@platewise/contract/billing/billing-schema';
 import { type CheckoutOutcome, CheckoutUnavailable } from './checkout.ts';
 
 /** What the provider's script must have answered within (hosted payments: blockers swallow it silently). */

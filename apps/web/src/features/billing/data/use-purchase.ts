@@ -1,6 +1,6 @@
-import type { StartedSubscription } from '@platewise/contract/billing-schema';
-import type { PaidPlanId } from '@platewise/contract/paid-plans';
-import type { SubscriptionState } from '@platewise/contract/subscription-schema';
+import type { StartedSubscription } from '@platewise/contract/billing/billing-schema';
+import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
+import type { SubscriptionState } from '@platewise/contract/billing/subscription-schema';
 import { texts } from '@platewise/contract/texts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';

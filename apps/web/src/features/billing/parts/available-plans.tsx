@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { planCatalogue } from '@platewise/contract/plan-catalogue';
+import { planCatalogue } from '@platewise/contract/billing/plan-catalogue';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { useState } from 'react';
 import { type Interval, planPrice } from '../../../shared/format/plan-price.ts';

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { PAID_PLANS } from '@platewise/contract/paid-plans';
-import type { Billing } from '@platewise/contract/subscription-schema';
+import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
+import type { Billing } from '@platewise/contract/billing/subscription-schema';
 import { texts } from '@platewise/contract/texts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import note from '../../../shared/ui/states/note.module.css';

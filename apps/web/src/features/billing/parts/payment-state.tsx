@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { amountText } from '@platewise/contract/formats';
-import { PAID_PLANS } from '@platewise/contract/paid-plans';
+import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
+import { amountText } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { dayText } from '../data/day-text.ts';

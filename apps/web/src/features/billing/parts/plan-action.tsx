@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core';
-import type { PaidPlanId } from '@platewise/contract/paid-plans';
-import type { PlanId, PlanOffer } from '@platewise/contract/subscription-schema';
+import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
+import type { PlanId, PlanOffer } from '@platewise/contract/billing/subscription-schema';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { useLocation } from '@tanstack/react-router';
 import { use, useEffect, useId, useRef, useState } from 'react';

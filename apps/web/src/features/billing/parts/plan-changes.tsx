@@ -1,6 +1,6 @@
 import { Button, Group, Radio, Stack } from '@mantine/core';
-import { amountText } from '@platewise/contract/formats';
-import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/paid-plans';
+import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
+import { amountText } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { amountText } from '@platewise/contract/formats';
+import { amountText } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { IconFlask } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { amountText } from '@platewise/contract/formats';
-import { PAID_PLANS, type PaidPlanId, rupeesOf } from '@platewise/contract/paid-plans';
-import type { PlanId } from '@platewise/contract/subscription-schema';
+import { PAID_PLANS, type PaidPlanId, rupeesOf } from '@platewise/contract/billing/paid-plans';
+import type { PlanId } from '@platewise/contract/billing/subscription-schema';
+import { amountText } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Data } from '../../../shared/api/data.tsx';

@@ -1,6 +1,6 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
-import { planCatalogue } from '@platewise/contract/plan-catalogue';
-import type { PlanOffer } from '@platewise/contract/subscription-schema';
+import { planCatalogue } from '@platewise/contract/billing/plan-catalogue';
+import type { PlanOffer } from '@platewise/contract/billing/subscription-schema';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { isSamePlace, type Place } from './place.ts';
 import type { CalendarChanges } from './use-calendar-changes.ts';
 import type { NewMeals } from './use-generate-entry.ts';

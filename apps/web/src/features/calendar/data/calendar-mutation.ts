@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import type { OperationInput } from '../../../shared/sync/queue/operation.ts';
 import type { CalendarOperation, ShownCalendarChange } from './calendar-operations.ts';
 

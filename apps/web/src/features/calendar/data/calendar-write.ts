@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { bySlot, daySums, figuresOfEntry } from '@platewise/domain/calendar-sums';
 import { isSamePlace, type Place } from './place.ts';
 

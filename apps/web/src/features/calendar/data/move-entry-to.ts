@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { type CalendarDesk, entryAt } from './calendar-desk.ts';
 import { moveMutation } from './mutations.ts';
 import { isSamePlace, type Place } from './place.ts';

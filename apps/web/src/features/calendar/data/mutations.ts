@@ -1,6 +1,6 @@
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { randomId } from '../../../shared/api/random-id.ts';
 import { placeText } from '../parts/week/day-words.ts';
 import type { CalendarMutation } from './calendar-mutation.ts';

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@platewise/contract/calendar-schema';
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';
 

@@ -1,4 +1,4 @@
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 
 /** One slot of one day. */
 export type Place = { date: string; slot: CalendarSlot };

@@ -1,4 +1,4 @@
-import type { Calendar } from '@platewise/contract/calendar-schema';
+import type { Calendar } from '@platewise/contract/calendar/calendar-schema';
 import { expect, test } from 'vitest';
 import { sampleDay, sampleEntry } from '../testing/sample-day.ts';
 import { withDays } from './take-calendar-change.ts';

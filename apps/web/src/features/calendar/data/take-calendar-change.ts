@@ -1,4 +1,4 @@
-import type { Calendar, CalendarChange } from '@platewise/contract/calendar-schema';
+import type { Calendar, CalendarChange } from '@platewise/contract/calendar/calendar-schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';

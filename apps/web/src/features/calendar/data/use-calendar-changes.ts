@@ -1,5 +1,5 @@
-import type { CalendarChange } from '@platewise/contract/calendar-schema';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';

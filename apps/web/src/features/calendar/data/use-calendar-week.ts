@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@platewise/contract/calendar-schema';
-import { dayNumber } from '@platewise/contract/local-date';
+import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
+import { dayNumber } from '@platewise/contract/dates/local-date';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useIsReachable } from '../../../shared/api/use-connection.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { trpc } from '../../../shared/api/trpc.ts';
 import type { Place } from './place.ts';
 

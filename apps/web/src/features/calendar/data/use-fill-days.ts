@@ -1,5 +1,5 @@
-import type { FilledDays } from '@platewise/contract/calendar-schema';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import type { FilledDays } from '@platewise/contract/calendar/calendar-schema';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { askUntilFree } from '../../../shared/api/ask-until-free.ts';

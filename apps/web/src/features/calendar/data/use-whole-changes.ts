@@ -1,8 +1,8 @@
-import type { RepeatDays } from '@platewise/contract/calendar-change-schema';
-import type { CalendarChange } from '@platewise/contract/calendar-schema';
-import { addDays } from '@platewise/contract/local-date';
+import type { RepeatDays } from '@platewise/contract/calendar/calendar-change-schema';
+import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';

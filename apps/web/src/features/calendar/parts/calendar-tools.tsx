@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Menu, Title } from '@mantine/core';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import {
   IconArrowBackUp,
   IconCalendarRepeat,

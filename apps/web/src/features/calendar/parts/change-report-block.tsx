@@ -1,5 +1,5 @@
 import { Box, CloseButton, Flex, Text } from '@mantine/core';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { keyedLines } from '../../../shared/meal/details/keyed-lines.ts';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import type { ChangeReport } from '../data/change-report.ts';

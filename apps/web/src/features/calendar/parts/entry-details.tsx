@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { shownMeal } from '../../../shared/meal/shown-meal.ts';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import {
   IconArrowsMove,
   IconCalculator,

@@ -1,5 +1,5 @@
 import { OWNER, PRO, STRANGER } from '@platewise/api/testing/people';
-import { addDays } from '@platewise/contract/local-date';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testWeb } from '../../../app/testing/test-web.tsx';

@@ -1,7 +1,7 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { Weekday } from '@platewise/contract/local-date';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import type { Weekday } from '@platewise/contract/dates/local-date';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { useIsReachable } from '../../../shared/api/use-connection.ts';

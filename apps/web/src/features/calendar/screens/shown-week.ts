@@ -1,5 +1,5 @@
-import { FIRST_DATE, isWithinAYear } from '@platewise/contract/known-dates';
-import { addDays, datesBetween, type Weekday, weekStartOf } from '@platewise/contract/local-date';
+import { FIRST_DATE, isWithinAYear } from '@platewise/contract/dates/known-dates';
+import { addDays, datesBetween, type Weekday, weekStartOf } from '@platewise/contract/dates/local-date';
 
 const DAYS = 7;
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import type { Place } from '../data/place.ts';
 
 const TARGET = { calories: 2000, macros: { protein: 100, fat: 70, carbs: 240 } };

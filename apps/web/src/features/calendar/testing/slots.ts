@@ -1,4 +1,4 @@
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect } from 'vitest';

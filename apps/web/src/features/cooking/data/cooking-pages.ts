@@ -1,4 +1,4 @@
-import type { MealItem } from '@platewise/contract/meal-schema';
+import type { MealItem } from '@platewise/contract/meals/meal-schema';
 import { findTimes, type NamedTime } from './find-times.ts';
 import { matchIngredients } from './match-ingredients.ts';
 

@@ -1,4 +1,4 @@
-import { DIARY_MACROS } from '@platewise/contract/diary-macros';
+import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
 import { diaryTotals, eatenPart, toCome } from '@platewise/domain/diary-totals';
 import { foodFigures } from '@platewise/domain/food-figures';
 import { tenth } from '@platewise/domain/rounding';

@@ -1,4 +1,4 @@
-import { mealTypeOf } from '@platewise/contract/calendar-slots';
+import { mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
 import { MEAL_TIMES } from '@platewise/domain/meal-times';
 import type { PlannedMeal } from './diary-day.ts';
 

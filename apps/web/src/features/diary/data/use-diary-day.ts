@@ -1,4 +1,4 @@
-import { dayNumber } from '@platewise/contract/local-date';
+import { dayNumber } from '@platewise/contract/dates/local-date';
 import { useMemo } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';

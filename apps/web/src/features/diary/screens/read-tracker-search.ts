@@ -1,4 +1,4 @@
-import { TREND_DAYS } from '@platewise/contract/trend-days';
+import { TREND_DAYS } from '@platewise/contract/diary/trend-days';
 
 /** What the address of the calorie tracker says. */
 export type TrackerSearch = {

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { DIARY_MACROS } from '@platewise/contract/diary-macros';
+import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
+import { TREND_DAYS } from '@platewise/contract/diary/trend-days';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { TREND_DAYS } from '@platewise/contract/trend-days';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useId, useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ListedFavorite } from '../../../shared/favorites/favorite-list.ts';

@@ -1,6 +1,6 @@
 import { ClerkProvider, useClerk, useReverification } from '@clerk/clerk-react';
 import { LIMITS } from '@platewise/contract/limits';
-import { clerk } from '@platewise/contract/texts/clerk';
+import { clerk } from '@platewise/contract/texts/account/clerk';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import type { ClerkIdentity } from '../data/boot-identity.ts';
 

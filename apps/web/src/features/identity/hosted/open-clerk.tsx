@@ -1,7 +1,7 @@
 import { SignIn, SignUp, type useClerk } from '@clerk/clerk-react';
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { clerk } from '@platewise/contract/texts/clerk';
+import { clerk } from '@platewise/contract/texts/account/clerk';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { connection } from '../../../shared/api/connection.ts';
 import { leaving } from '../../../shared/session/leaving.ts';

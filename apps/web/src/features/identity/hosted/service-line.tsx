@@ -1,4 +1,4 @@
-import { clerk } from '@platewise/contract/texts/clerk';
+import { clerk } from '@platewise/contract/texts/account/clerk';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import classes from './service-line.module.css';

@@ -19,7 +19,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => 
   const { form, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
     read: (values) =>
-      readForm(async () => (await import('@platewise/contract/user-schema')).confirmPasswordSchema, values),
+      readForm(async () => (await import('@platewise/contract/account/user-schema')).confirmPasswordSchema, values),
     initialValues: { password: '' },
     onSubmit: async (values) => {
       const answer = await authRequest('confirm-password', values);

@@ -32,7 +32,10 @@ function ForgotPassword() {
   const { form, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
     read: (values) =>
-      readForm(async () => (await import('@platewise/contract/user-schema')).requestPasswordResetSchema, values),
+      readForm(
+        async () => (await import('@platewise/contract/account/user-schema')).requestPasswordResetSchema,
+        values,
+      ),
     initialValues: { email: '' },
     onSubmit: async (values) => {
       const answer = await authRequest('request-password-reset', values);
@@ -72,7 +75,7 @@ function ForgotPassword() {
 }
 
 const newPasswordSchema = async () =>
-  (await import('@platewise/contract/user-schema')).resetPasswordSchema.pick({ newPassword: true });
+  (await import('@platewise/contract/account/user-schema')).resetPasswordSchema.pick({ newPassword: true });
 
 /** Chooses a new password with the token of a link; every session of the account ends. */
 function NewPassword({ token }: { token: string }) {

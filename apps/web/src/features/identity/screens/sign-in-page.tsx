@@ -41,7 +41,8 @@ function SignInForm() {
   const session = useSession();
   const { form, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
-    read: (values) => readForm(async () => (await import('@platewise/contract/user-schema')).signInSchema, values),
+    read: (values) =>
+      readForm(async () => (await import('@platewise/contract/account/user-schema')).signInSchema, values),
     initialValues: { email: '', password: '' },
     onSubmit: async (_checked, values) => refusalOf(await session.signIn(values)),
   });

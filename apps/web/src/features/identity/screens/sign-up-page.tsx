@@ -42,7 +42,8 @@ function SignUpForm({ redirect }: { redirect?: string | undefined }) {
   const session = useSession();
   const { form, failure, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
-    read: (values) => readForm(async () => (await import('@platewise/contract/user-schema')).signUpSchema, values),
+    read: (values) =>
+      readForm(async () => (await import('@platewise/contract/account/user-schema')).signUpSchema, values),
     initialValues: { name: '', email: '', password: '' },
     onSubmit: async (_checked, values) => refusalOf(await session.signUp(values)),
     fieldOf: ({ code }) => (code === 'EMAIL_TAKEN' ? 'email' : null),

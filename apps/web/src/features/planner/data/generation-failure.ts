@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@platewise/contract/subscription-schema';
+import type { SubscriptionStatus } from '@platewise/contract/billing/subscription-schema';
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { isDeviceFailure } from '../../../shared/api/device-failure.ts';

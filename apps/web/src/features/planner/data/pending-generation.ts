@@ -1,5 +1,5 @@
-import type { FamilyCall } from '@platewise/contract/family-schema';
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { FamilyCall } from '@platewise/contract/profiles/family-schema';
 import { pendingGenerations } from './pending-generations.ts';
 
 /** What was asked for and has no answer yet, so that the page asks again under the same key after it was loaded again. */

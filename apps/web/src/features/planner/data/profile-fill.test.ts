@@ -1,4 +1,4 @@
-import type { Profile } from '@platewise/contract/profile-schema';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { expect, test } from 'vitest';
 import { INITIAL_PLANNER_VALUES, type PlannerValues } from '../../../shared/planning/planner-values.ts';
 import { fillOfProfile, isFilledFrom } from './profile-fill.ts';

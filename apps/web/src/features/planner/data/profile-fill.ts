@@ -1,4 +1,4 @@
-import type { Profile } from '@platewise/contract/profile-schema';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { type PlannerValues, readCalorieTarget, splitExclusions } from '../../../shared/planning/planner-values.ts';
 
 type Filled = Pick<PlannerValues, 'goal' | 'dietaryPreferences' | 'calorieTarget' | 'excludeIngredients'>;

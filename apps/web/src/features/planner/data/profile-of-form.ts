@@ -1,5 +1,5 @@
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
-import type { CreateProfile } from '@platewise/contract/profile-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
+import type { CreateProfile } from '@platewise/contract/profiles/profile-schema';
 import { type PlannerValues, requestedBy } from '../../../shared/planning/planner-values.ts';
 
 /** What a profile would keep of the form; null while the form is not complete or not right. */

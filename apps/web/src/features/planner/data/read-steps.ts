@@ -1,5 +1,5 @@
-import type { GenerationResult } from '@platewise/contract/generation-schema';
-import type { DishStep, GenerationStep } from '@platewise/contract/generation-step-schema';
+import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
+import type { DishStep, GenerationStep } from '@platewise/contract/generation/generation-step-schema';
 
 /**
  * Reads a plan that is reported step by step to its end; each dish is reported on.

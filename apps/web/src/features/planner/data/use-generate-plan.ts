@@ -1,6 +1,6 @@
-import type { FamilyCall } from '@platewise/contract/family-schema';
-import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation-schema';
-import type { DishStep } from '@platewise/contract/generation-step-schema';
+import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation/generation-schema';
+import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
+import type { FamilyCall } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Profile } from '@platewise/contract/profile-schema';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { useEffect, useRef, useState } from 'react';
 import { isSameForm } from '../../../shared/planning/form-memory.ts';
 import { INITIAL_PLANNER_VALUES, type PlannerValues } from '../../../shared/planning/planner-values.ts';

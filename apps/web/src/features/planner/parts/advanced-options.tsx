@@ -1,6 +1,6 @@
 import { Button, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { COOKING_TIMES } from '@platewise/contract/options';
+import { COOKING_TIMES } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';

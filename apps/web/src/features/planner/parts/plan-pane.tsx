@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
-import type { DishStep } from '@platewise/contract/generation-step-schema';
+import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Plan } from '@platewise/contract/plan-schema';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { useState } from 'react';
 import { useHandedIn } from '../../../shared/ui/handed-in.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
-import type { FamilyCall } from '@platewise/contract/family-schema';
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
-import type { Profile } from '@platewise/contract/profile-schema';
+import type { FamilyCall } from '@platewise/contract/profiles/family-schema';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useRef } from 'react';
 import { withTerm } from '../../../shared/exclusions/edit-terms.ts';

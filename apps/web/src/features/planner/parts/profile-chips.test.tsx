@@ -1,6 +1,6 @@
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { OWNER } from '@platewise/api/testing/people';
-import type { CreateProfile } from '@platewise/contract/profile-schema';
+import type { CreateProfile } from '@platewise/contract/profiles/profile-schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signIn, signOut } from '../../../app/testing/sign-in-and-out.ts';

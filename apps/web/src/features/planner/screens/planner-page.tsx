@@ -1,5 +1,5 @@
 import { Alert, Anchor, Flex, Text } from '@mantine/core';
-import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import type { Certificate, GenerationResult } from '@platewise/contract/generation-schema';
-import { generationRequestSchema } from '@platewise/contract/generation-schema';
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Certificate, GenerationResult } from '@platewise/contract/generation/generation-schema';
+import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { DemoPlan } from '../../../shared/demo/stored-demo-plans.ts';
 
 export function sampleCertificate(changes: Partial<Certificate> = {}): Certificate {

@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Flex, Group, Menu, Text, Title } from '@mantine/core';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconBasket, IconCalendarPlus, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { CertificateLine } from '../../../shared/certificate/certificate-line.tsx';

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { CLIENT } from '@platewise/contract/client-limits';
 import { LIMITS } from '@platewise/contract/limits';
-import type { PlansPage as PageOfPlans } from '@platewise/contract/plan-schema';
+import type { PlansPage as PageOfPlans } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';

@@ -1,5 +1,5 @@
-import type { MealType } from '@platewise/contract/options';
-import type { PrepContainer, PrepGuide, PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { MealType } from '@platewise/contract/generation/options';
+import type { PrepContainer, PrepGuide, PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 
 /** A meal on its day: the box that it comes from, and what is left to do. */
 export type MealOnDay = {

@@ -1,4 +1,4 @@
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 
 /** A short name of a guide: the same for the same plans with the same work, another when a plan was changed. */
 export function guideKey({ days, tasks }: Pick<PrepGuide, 'days' | 'tasks'>): string {

@@ -1,4 +1,4 @@
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import { type SessionTask, sessionTasks } from './session-rows.ts';
 
 /** A stretch of a lane, in minutes of the session; `row` is its place among what runs next to it, from 0. */

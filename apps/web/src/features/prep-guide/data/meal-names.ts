@@ -1,4 +1,4 @@
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { prep } from '@platewise/contract/texts/site/prep';
 

@@ -1,4 +1,4 @@
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { type Lanes, minutesInUse } from './lanes.ts';
 import { durationText, minuteText } from './session-clock.ts';

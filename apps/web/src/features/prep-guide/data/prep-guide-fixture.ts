@@ -1,4 +1,4 @@
-import type { PrepGuide, PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide, PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 
 /** A task for tests: five minutes of work at the hob. */
 export function prepTask(given: Pick<PrepTask, 'id' | 'startMinute'> & Partial<PrepTask>): PrepTask {

@@ -1,4 +1,4 @@
-import { timeOfDayText } from '@platewise/contract/formats';
+import { timeOfDayText } from '@platewise/contract/language/formats';
 import { prep } from '@platewise/contract/texts/site/prep';
 
 const HOUR_MINUTES = 60;

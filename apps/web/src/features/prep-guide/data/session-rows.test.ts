@@ -1,4 +1,4 @@
-import type { PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 import { expect, test } from 'vitest';
 import { prepTask } from './prep-guide-fixture.ts';
 import { sessionRows } from './session-rows.ts';

@@ -1,5 +1,5 @@
 import { PREP_GUIDE } from '@platewise/contract/limits';
-import type { PrepGuide, PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide, PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 
 /** A task of the session, which has its minute. */
 export type SessionTask = PrepTask & { startMinute: number };

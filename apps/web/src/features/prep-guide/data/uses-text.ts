@@ -1,4 +1,4 @@
-import type { PrepIngredient } from '@platewise/contract/prep-guide-schema';
+import type { PrepIngredient } from '@platewise/contract/plans/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { weighedGramsText } from '../../../shared/meal/quantities.ts';
 import type { MealName } from './meal-names.ts';

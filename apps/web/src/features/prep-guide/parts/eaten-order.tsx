@@ -1,5 +1,5 @@
 import { ActionIcon, Box, Flex, Text, VisuallyHidden } from '@mantine/core';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { prep } from '@platewise/contract/texts/site/prep';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';

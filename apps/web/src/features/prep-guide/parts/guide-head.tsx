@@ -1,5 +1,5 @@
 import { Button, Flex, Group, Stack, Text, TextInput } from '@mantine/core';
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { IconPrinter } from '@tabler/icons-react';
 import typography from '../../../shared/ui/typography/typography.module.css';

@@ -1,5 +1,5 @@
 import { Button, Flex, Group, Text } from '@mantine/core';
-import type { PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { useId, useRef } from 'react';
 import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Flex, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { prep } from '@platewise/contract/texts/site/prep';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@mantine/core';
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { IconFlame, IconFlameOff } from '@tabler/icons-react';
 import typography from '../../../shared/ui/typography/typography.module.css';

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import { lanesOf, type Stretch } from '../data/lanes.ts';

@@ -1,5 +1,5 @@
 import { Box, Flex, Group, Text } from '@mantine/core';
-import type { PrepIngredient, PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { PrepIngredient, PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { keyedLines } from '../../../shared/meal/details/keyed-lines.ts';
 import { weighedGramsText } from '../../../shared/meal/quantities.ts';

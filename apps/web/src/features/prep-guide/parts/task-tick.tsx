@@ -1,5 +1,5 @@
 import { Checkbox, Text } from '@mantine/core';
-import type { PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import type { Ticks } from '../data/use-ticks.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text, Title } from '@mantine/core';
-import type { PrepContainer, PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { PrepContainer, PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { prep, prep as words } from '@platewise/contract/texts/site/prep';
 import { IconFridge, IconSnowflake } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
+import type { Goal } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import type { Goal } from '@platewise/contract/options';
 
 /** What the formula asks for: years, cm, kg. */
 export type BodyData = { sex: 'female' | 'male'; age: number; height: number; weight: number; activity: Activity };

@@ -1,6 +1,6 @@
+import { DIETS, type Diet, GOALS, type Goal } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import { DIETS, type Diet, GOALS, type Goal } from '@platewise/contract/options';
-import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
+import type { CreateProfile, Profile } from '@platewise/contract/profiles/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { type ReadForm, readForm } from '../../../shared/forms/read-form.ts';
 import { enteredCalorieTarget, splitExclusions } from '../../../shared/planning/planner-values.ts';
@@ -56,7 +56,11 @@ export function readProfileValues(values: ProfileValues): Promise<ReadForm<Creat
     excludeIngredients: splitExclusions(values.excludeIngredients),
     dislikedMeals: values.dislikedMeals.split('\n'),
   };
-  return readForm(async () => (await import('@platewise/contract/profile-schema')).createProfileSchema, input, LABELS);
+  return readForm(
+    async () => (await import('@platewise/contract/profiles/profile-schema')).createProfileSchema,
+    input,
+    LABELS,
+  );
 }
 
 /** A form that was left open, and of which profile; null for a new one. */

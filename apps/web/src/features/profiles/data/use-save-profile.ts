@@ -1,4 +1,4 @@
-import type { CreateProfile, Profile } from '@platewise/contract/profile-schema';
+import type { CreateProfile, Profile } from '@platewise/contract/profiles/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import type { FormFailure } from '../../../shared/forms/use-schema-form.ts';

@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput, Title } from '@mantine/core';
+import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import { FORM_DIETS, FORM_GOALS } from '@platewise/contract/options';
-import type { Profile } from '@platewise/contract/profile-schema';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { useId, useState } from 'react';
 import { UnderstoodWords } from '../../../shared/exclusions/understood-words.tsx';

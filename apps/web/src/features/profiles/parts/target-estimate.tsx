@@ -1,5 +1,5 @@
 import { Button, Group, NumberInput, Radio, Stack, Text } from '@mantine/core';
-import type { Goal } from '@platewise/contract/options';
+import type { Goal } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { ChoiceSelect } from '../../../shared/forms/choice-select.tsx';

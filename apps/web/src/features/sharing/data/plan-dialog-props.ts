@@ -1,4 +1,4 @@
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import type { DialogProps } from '../../../shared/ui/dialogs/dialog.tsx';
 
 /** What every dialog about a plan is given. */

@@ -1,5 +1,5 @@
-import { dateFormat } from '@platewise/contract/formats';
-import type { PlanSharing } from '@platewise/contract/sharing-schema';
+import { dateFormat } from '@platewise/contract/language/formats';
+import type { PlanSharing } from '@platewise/contract/sharing/sharing-schema';
 import { texts } from '@platewise/contract/texts';
 
 const format = dateFormat({ dateStyle: 'long' });

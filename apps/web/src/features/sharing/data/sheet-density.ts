@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 
 /** How closely a plan is set on its sheet. */
 export type SheetDensity = 'open' | 'close' | 'tight' | 'dense';

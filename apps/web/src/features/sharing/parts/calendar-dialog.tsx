@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { FIRST_DATE } from '@platewise/contract/known-dates';
+import { FIRST_DATE } from '@platewise/contract/dates/known-dates';
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';

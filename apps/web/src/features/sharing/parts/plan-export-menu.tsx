@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconBraces, IconCalendarDown, IconChevronDown, IconLink, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { createPortal } from 'react-dom';
 import { certificateWords } from '../../../shared/certificate/certificate-words.ts';

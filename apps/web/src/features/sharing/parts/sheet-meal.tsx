@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { keyedLines } from '../../../shared/meal/details/keyed-lines.ts';
 import { gramsText, kcalText, weighedGramsText } from '../../../shared/meal/quantities.ts';

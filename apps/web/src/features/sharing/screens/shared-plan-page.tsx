@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import type { SharedPlan } from '@platewise/contract/sharing-schema';
+import type { SharedPlan } from '@platewise/contract/sharing/sharing-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';

@@ -1,5 +1,5 @@
-import type { UpdateListItem } from '@platewise/contract/shopping-list-request-schema';
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { UpdateListItem } from '@platewise/contract/shopping/shopping-list-request-schema';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { costOfGrams } from '@platewise/domain/list-costs';
 import { weighedGramsText } from '../../../shared/meal/quantities.ts';

@@ -1,4 +1,4 @@
-import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { listCosts } from '@platewise/domain/list-costs';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import { categoryOf, changedItem } from './changed-item.ts';

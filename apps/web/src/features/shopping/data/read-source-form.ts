@@ -1,5 +1,5 @@
-import type { FollowSource } from '@platewise/contract/shopping-list-request-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { FollowSource } from '@platewise/contract/shopping/shopping-list-request-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 
 import { type FieldLabels, type ReadForm, readForm } from '../../../shared/forms/read-form.ts';
 
@@ -30,7 +30,7 @@ export async function readSourceForm(values: SourceValues): Promise<ReadForm<Fol
     numberOfPeople: readPeople(numberOfPeople),
   };
   const read = await readForm<FollowSource, keyof SourceValues>(
-    async () => (await import('@platewise/contract/shopping-list-request-schema')).followSourceSchema,
+    async () => (await import('@platewise/contract/shopping/shopping-list-request-schema')).followSourceSchema,
     input,
     LABELS,
   );

@@ -1,4 +1,4 @@
-import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { expect, test } from 'vitest';

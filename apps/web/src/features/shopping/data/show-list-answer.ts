@@ -1,4 +1,4 @@
-import type { ListChange, ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { ListChange, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';

@@ -1,6 +1,6 @@
-import type { ClearList } from '@platewise/contract/shopping-list-request-schema';
-import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { ClearList } from '@platewise/contract/shopping/shopping-list-request-schema';
+import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { randomId } from '../../../shared/api/random-id.ts';

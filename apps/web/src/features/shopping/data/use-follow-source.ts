@@ -1,5 +1,5 @@
-import type { FollowSource } from '@platewise/contract/shopping-list-request-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { FollowSource } from '@platewise/contract/shopping/shopping-list-request-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useMutation } from '@tanstack/react-query';
 import { randomId } from '../../../shared/api/random-id.ts';
 import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';

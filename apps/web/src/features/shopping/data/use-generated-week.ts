@@ -1,4 +1,4 @@
-import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
+import type { GeneratedList } from '@platewise/contract/shopping/shopping-list-schema';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { generatedWeeks } from './generated-weeks.ts';

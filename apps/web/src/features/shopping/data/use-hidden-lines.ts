@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { useState } from 'react';
 import { isDone } from './text/list-progress.ts';
 

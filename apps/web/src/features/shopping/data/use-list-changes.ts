@@ -1,6 +1,6 @@
-import type { UpdateListItem } from '@platewise/contract/shopping-list-request-schema';
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { UpdateListItem } from '@platewise/contract/shopping/shopping-list-request-schema';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useMutationQueue } from '../../../shared/sync/mutations/use-mutation-queue.ts';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import type { Performed } from '../../../shared/sync/queue/operation-queue.ts';

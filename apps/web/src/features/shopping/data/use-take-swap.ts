@@ -1,5 +1,5 @@
-import type { ListSwap } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { ListSwap } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { randomId } from '../../../shared/api/random-id.ts';

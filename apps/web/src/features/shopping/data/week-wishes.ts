@@ -1,5 +1,5 @@
-import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { GenerateList } from '@platewise/contract/shopping/shopping-list-request-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { type FieldErrors, type ReadForm, readForm } from '../../../shared/forms/read-form.ts';
 import { readPeople } from './read-source-form.ts';
 
@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<keyof WeekWishes, string>> = {
 /** Reads the form with the schema that the server uses; refusals speak with the form's labels. */
 export function readWeekWishes(wishes: WeekWishes): Promise<ReadForm<GenerateList, keyof WeekWishes>> {
   return readForm(
-    async () => (await import('@platewise/contract/shopping-list-request-schema')).generateListSchema,
+    async () => (await import('@platewise/contract/shopping/shopping-list-request-schema')).generateListSchema,
     { ...wishes, numberOfPeople: readPeople(wishes.numberOfPeople) },
     LABELS,
   );

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
+import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
 import { costNote } from '@platewise/domain/cost-text';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useRef } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';

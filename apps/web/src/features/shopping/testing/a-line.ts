@@ -1,4 +1,4 @@
-import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 
 /** 330 g of onions for three pieces, as the server says it. */
 export function aLine(wanted: Partial<ShoppingItem> = {}): ShoppingItem {

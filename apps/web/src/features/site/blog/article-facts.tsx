@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { dateText } from '@platewise/contract/formats';
+import { dateText } from '@platewise/contract/language/formats';
 import { blog as words } from '@platewise/contract/texts/site/blog';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import type { Article } from '../articles/article.ts';

@@ -1,4 +1,4 @@
-import { type ContactMessage, contactMessageSchema } from '@platewise/contract/contact-schema';
+import { type ContactMessage, contactMessageSchema } from '@platewise/contract/site/contact-schema';
 import { type FieldErrors as ErrorsOf, fieldErrors } from '../../../shared/forms/read-form.ts';
 
 export type FieldName = keyof ContactMessage;

@@ -1,4 +1,4 @@
-import { contact } from '@platewise/contract/texts/contact';
+import { contact } from '@platewise/contract/texts/shell/contact';
 import { contactPage } from '@platewise/contract/texts/site/contact';
 import { type FocusEvent, type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { dateText } from '@platewise/contract/formats';
+import { dateText } from '@platewise/contract/language/formats';
 import { legal } from '@platewise/contract/texts/site/legal';
 import { IconChevronDown } from '@tabler/icons-react';
 import columns from '../../../shared/ui/layout/columns.module.css';

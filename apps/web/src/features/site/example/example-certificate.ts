@@ -1,4 +1,4 @@
-import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
 
 /** What the planner certified for the example plan; see example-plan.ts. */
 export const EXAMPLE_CERTIFICATE: Certificate = {

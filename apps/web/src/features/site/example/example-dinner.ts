@@ -1,4 +1,4 @@
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 
 /** One ingredient with what its grams bring: kcal and grams of protein. */
 export type ExampleItem = { food: string; name: string; grams: number; calories: number; protein: number };

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '@platewise/contract/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { EXAMPLE_DINNER, type ExampleMeal } from './example-dinner.ts';
 
 /** What was asked for. */

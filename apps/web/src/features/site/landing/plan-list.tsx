@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { planCatalogue } from '@platewise/contract/plan-catalogue';
+import { planCatalogue } from '@platewise/contract/billing/plan-catalogue';
 import { landingParts } from '@platewise/contract/texts/site/landing-parts';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { planPrice } from '../../../shared/format/plan-price.ts';

@@ -1,4 +1,4 @@
-import type { MealType } from '@platewise/contract/options';
+import type { MealType } from '@platewise/contract/generation/options';
 import type { MiniPlateKind } from '../../../shared/ui/illustrations/mini-plate.tsx';
 
 /** The drawn plate of each meal of the example plan. */

@@ -1,5 +1,5 @@
 import { Group, Skeleton, Stack, Text } from '@mantine/core';
-import type { DishStep } from '@platewise/contract/generation-step-schema';
+import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
 import { texts } from '@platewise/contract/texts';
 import lines from '../../ui/layout/lines.module.css';
 import typography from '../../ui/typography/typography.module.css';

@@ -1,4 +1,4 @@
-import type { Macros } from '@platewise/contract/meal-schema';
+import type { Macros } from '@platewise/contract/meals/meal-schema';
 
 export const MACROS = ['protein', 'carbs', 'fat'] as const;
 export type Macro = (typeof MACROS)[number];

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@mantine/core';
-import type { Macros } from '@platewise/contract/meal-schema';
+import type { Macros } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { PartsMeter } from '../../ui/meter.tsx';
 import { Swatch } from '../../ui/swatch.tsx';

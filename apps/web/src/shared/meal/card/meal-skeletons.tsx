@@ -1,5 +1,5 @@
 import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import type { DishStep } from '@platewise/contract/generation-step-schema';
+import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
 import lines from '../../ui/layout/lines.module.css';
 import { ComingMeal } from './coming-meal.tsx';
 import { MealGrid } from './meal-grid.tsx';

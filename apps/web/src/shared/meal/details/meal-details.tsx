@@ -1,5 +1,5 @@
 import { Box, Group, Modal, Stack, Text, Title } from '@mantine/core';
-import type { MealItem } from '@platewise/contract/meal-schema';
+import type { MealItem } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { useState } from 'react';
 import { trpc } from '../../api/trpc.ts';

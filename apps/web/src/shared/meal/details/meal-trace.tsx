@@ -11,8 +11,8 @@ import {
   UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core';
+import type { Trace } from '@platewise/contract/generation/trace-schema';
 import { texts } from '@platewise/contract/texts';
-import type { Trace } from '@platewise/contract/trace-schema';
 import { IconChevronDown, IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { errorSentence } from '../../api/api-error.ts';

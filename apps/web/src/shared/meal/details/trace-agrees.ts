@@ -1,4 +1,4 @@
-import type { TraceFigures } from '@platewise/contract/trace-schema';
+import type { TraceFigures } from '@platewise/contract/generation/trace-schema';
 import { MACROS } from '../card/macro-shares.ts';
 import type { ShownMeal } from '../shown-meal.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Text, VisuallyHidden } from '@mantine/core';
+import type { Trace, TraceFigures } from '@platewise/contract/generation/trace-schema';
 import { texts } from '@platewise/contract/texts';
-import type { Trace, TraceFigures } from '@platewise/contract/trace-schema';
 import table from '../../ui/layout/table.module.css';
 import { fixedTenthsText, nutrientGramsText, percentText, rangeText, wholeNumberText } from '../quantities.ts';
 import classes from './trace-table.module.css';

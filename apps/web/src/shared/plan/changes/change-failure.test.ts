@@ -1,4 +1,4 @@
-import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/error-table';
+import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/errors/error-table';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { changeFailure } from './change-failure.ts';

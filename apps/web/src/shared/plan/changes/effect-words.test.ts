@@ -1,4 +1,4 @@
-import type { Effect } from '@platewise/contract/plan-change-schema';
+import type { Effect } from '@platewise/contract/plans/plan-change-schema';
 import { expect, test } from 'vitest';
 import { effectWords, priceNote } from './effect-words.ts';
 

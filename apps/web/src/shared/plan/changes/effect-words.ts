@@ -1,5 +1,5 @@
-import { numberFormat } from '@platewise/contract/formats';
-import type { Effect } from '@platewise/contract/plan-change-schema';
+import { numberFormat } from '@platewise/contract/language/formats';
+import type { Effect } from '@platewise/contract/plans/plan-change-schema';
 import { texts } from '@platewise/contract/texts';
 
 /** One effect on the day: its name, how it is shown, and how it is read out. */

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, type ButtonProps, Menu, Tooltip } from '@mantine/core';
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import {
   IconArrowsExchange,

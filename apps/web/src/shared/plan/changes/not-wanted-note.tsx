@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { softDisabled } from '../../ui/buttons/soft-disabled.ts';
 import note from '../../ui/states/note.module.css';

@@ -1,4 +1,4 @@
-import type { Certificate } from '@platewise/contract/generation-schema';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
 
 /** Why a meal was chosen for its plan; no sentences on plans of an older version. A day holds no dish twice. */
 export function reasonsOf({ choices = [] }: Certificate, meal: { name: string }): readonly string[] {

@@ -1,8 +1,8 @@
 import { Button, Drawer, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CLIENT } from '@platewise/contract/client-limits';
-import type { Meal } from '@platewise/contract/meal-schema';
-import type { Alternative } from '@platewise/contract/plan-change-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
+import type { Alternative } from '@platewise/contract/plans/plan-change-schema';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorCode, errorSentence } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '../../api/api-error.ts';

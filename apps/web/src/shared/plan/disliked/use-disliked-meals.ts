@@ -1,4 +1,4 @@
-import type { DislikedMeal } from '@platewise/contract/disliked-meal-schema';
+import type { DislikedMeal } from '@platewise/contract/meals/disliked-meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { errorCode, errorSentence } from '../../api/api-error.ts';
 import { trpc } from '../../api/trpc.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { GOALS } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import { GOALS } from '@platewise/contract/options';
 import { texts } from '@platewise/contract/texts';
 import { IconSearch } from '@tabler/icons-react';
 import type { Ref } from 'react';

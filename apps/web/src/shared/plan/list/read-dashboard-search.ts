@@ -1,5 +1,5 @@
 import { NAME_MAX_CHARACTERS } from '@platewise/contract/client-limits';
-import { GOALS, type Goal } from '@platewise/contract/options';
+import { GOALS, type Goal } from '@platewise/contract/generation/options';
 
 /** What the dashboard shows: which page, from 1, of which plans. */
 export type DashboardSearch = {

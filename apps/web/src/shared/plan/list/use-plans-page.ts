@@ -1,4 +1,4 @@
-import type { PlansPage, PlansPageRequest } from '@platewise/contract/plan-schema';
+import type { PlansPage, PlansPageRequest } from '@platewise/contract/plans/plan-schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../api/trpc.ts';
 import { useIsReachable } from '../../api/use-connection.ts';

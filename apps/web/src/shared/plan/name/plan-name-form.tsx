@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
+import { trimmedText } from '@platewise/contract/language/visible-text';
 import { LIMITS } from '@platewise/contract/limits';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
-import { trimmedText } from '@platewise/contract/visible-text';
 import { errorSentence } from '../../api/api-error.ts';
 import type { ReadForm } from '../../forms/read-form.ts';
 import { doneOr, useSchemaForm } from '../../forms/use-schema-form.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
-import type { Meal } from '@platewise/contract/meal-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { dateFormat } from '@platewise/contract/formats';
+import { dateFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 
 const time = dateFormat({ timeStyle: 'short' });

@@ -1,4 +1,4 @@
-import type { Plan, PlansPage, PlansPageRequest } from '@platewise/contract/plan-schema';
+import type { Plan, PlansPage, PlansPageRequest } from '@platewise/contract/plans/plan-schema';
 import type { PlanOperation } from '../../plan/plan-operations.ts';
 import type { OperationInput } from '../queue/operation.ts';
 

@@ -1,7 +1,7 @@
-import type { TokenScope } from '@platewise/contract/api-token-schema';
-import { listFormat } from '@platewise/contract/formats';
+import type { TokenScope } from '@platewise/contract/account/api-token-schema';
+import { TOKEN_AREAS } from '@platewise/contract/account/token-areas';
+import { listFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
-import { TOKEN_AREAS } from '@platewise/contract/token-areas';
 
 const words = texts.accountSettings.tokens;
 const list = listFormat('and');

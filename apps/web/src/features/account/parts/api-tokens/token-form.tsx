@@ -1,8 +1,8 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
-import type { createPersonalTokenSchema } from '@platewise/contract/api-token-schema';
+import type { createPersonalTokenSchema } from '@platewise/contract/account/api-token-schema';
+import { TOKEN_AREAS, type TokenArea } from '@platewise/contract/account/token-areas';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { TOKEN_AREAS, type TokenArea } from '@platewise/contract/token-areas';
 import { useId } from 'react';
 import type { z } from 'zod';
 import { trpc } from '../../../../shared/api/trpc.ts';
@@ -35,7 +35,7 @@ async function readToken({ name, days, level, areas }: TokenValues) {
   if (Object.keys(missing).length > 0) return { ok: false, errors: missing } as const;
   const scopes = areas.map((area) => `${level}:${area}` as const);
   return readForm<z.infer<typeof createPersonalTokenSchema>, keyof TokenValues>(
-    async () => (await import('@platewise/contract/api-token-schema')).createPersonalTokenSchema,
+    async () => (await import('@platewise/contract/account/api-token-schema')).createPersonalTokenSchema,
     {
       name,
       expiresInDays: Number(days),

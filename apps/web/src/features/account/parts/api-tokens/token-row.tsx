@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { PersonalToken } from '@platewise/contract/api-token-schema';
-import { dateFormat } from '@platewise/contract/formats';
+import type { PersonalToken } from '@platewise/contract/account/api-token-schema';
+import { dateFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

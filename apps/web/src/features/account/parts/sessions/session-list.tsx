@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { dateFormat } from '@platewise/contract/formats';
-import type { SignedInSession } from '@platewise/contract/session-schema';
+import type { SignedInSession } from '@platewise/contract/account/session-schema';
+import { dateFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

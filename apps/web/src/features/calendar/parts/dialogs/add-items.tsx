@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconBook2, IconBuildingStore, IconClipboard, IconHeart, IconNote } from '@tabler/icons-react';
 import { type CalendarDesk, entryAt } from '../../data/calendar-desk.ts';
 import { pasteInto } from '../../data/move-entry-to.ts';

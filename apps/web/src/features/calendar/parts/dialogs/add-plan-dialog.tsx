@@ -1,8 +1,8 @@
 import { Box, Button, Checkbox, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import type { Plan } from '@platewise/contract/plan-schema';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../../shared/api/api-error.ts';

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@mantine/core';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { kcalText } from '../../../../shared/meal/quantities.ts';
 import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { findFavorites } from '../../../../shared/favorites/find-favorites.ts';

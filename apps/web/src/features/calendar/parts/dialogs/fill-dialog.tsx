@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, Flex, Progress, Select, Text } from '@mantine/co
 import { useReducedMotion } from '@mantine/hooks';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';
 import { useRef, useState } from 'react';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import type { ReadForm } from '../../../../shared/forms/read-form.ts';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';

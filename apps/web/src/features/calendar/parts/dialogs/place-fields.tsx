@@ -1,8 +1,8 @@
 import { Group, Select, TextInput } from '@mantine/core';
-import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
-import { FIRST_DATE, isKnownDate, isWithinAYear } from '@platewise/contract/known-dates';
+import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
+import { FIRST_DATE, isKnownDate, isWithinAYear } from '@platewise/contract/dates/known-dates';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import type { ReactNode } from 'react';
 
 type PlaceFieldsProps = {

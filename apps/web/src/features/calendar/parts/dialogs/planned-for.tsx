@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import type { PlannedFor as Planned } from '@platewise/contract/preferences-schema';
+import type { PlannedFor as Planned } from '@platewise/contract/account/preferences-schema';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { usePreferences } from '../../../../shared/preferences/use-preferences.ts';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';

@@ -1,8 +1,8 @@
 import { Checkbox, Select, Text } from '@mantine/core';
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
-import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar-slots';
-import type { ClientMeal } from '@platewise/contract/meal-schema';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { useRef, useState } from 'react';
 import type { ReadForm } from '../../../../shared/forms/read-form.ts';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';

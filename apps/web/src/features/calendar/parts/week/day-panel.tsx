@@ -1,9 +1,9 @@
 import { ActionIcon, Box, Button, Group, Menu, Stack, Text, Title } from '@mantine/core';
-import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar-schema';
-import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
-import { timeOfDayText } from '@platewise/contract/formats';
-import { addDays } from '@platewise/contract/local-date';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contract/calendar/calendar-slots';
+import { addDays } from '@platewise/contract/dates/local-date';
+import { timeOfDayText } from '@platewise/contract/language/formats';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { startsAt } from '@platewise/domain/starts-at';
 import { IconBook2, IconDots, IconEraser, IconPlus } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';

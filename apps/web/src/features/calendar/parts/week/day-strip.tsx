@@ -1,7 +1,7 @@
 import { Box, Flex, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import type { CalendarDay } from '@platewise/contract/calendar-schema';
-import { addDays } from '@platewise/contract/local-date';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
+import { addDays } from '@platewise/contract/dates/local-date';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { Meter } from '../../../../shared/ui/meter.tsx';

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@mantine/core';
-import type { CalendarDay } from '@platewise/contract/calendar-schema';
+import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { MACROS } from '../../../../shared/meal/card/macro-shares.ts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { Meter } from '../../../../shared/ui/meter.tsx';

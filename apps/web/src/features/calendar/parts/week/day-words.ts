@@ -1,6 +1,6 @@
-import { dateFormat } from '@platewise/contract/formats';
+import { dateFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import type { Place } from '../../data/place.ts';
 
 // A date is no moment of any zone: it is read and written as one of UTC, so nothing shifts it.

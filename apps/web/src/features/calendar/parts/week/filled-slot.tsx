@@ -1,7 +1,7 @@
 import { Box, Button, Group, Text, UnstyledButton } from '@mantine/core';
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconBuildingStore, IconClock, IconNote } from '@tabler/icons-react';
 import { MacroSplit } from '../../../../shared/meal/card/macro-split.tsx';
 import { keyedLines } from '../../../../shared/meal/details/keyed-lines.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import type { CalendarDay } from '@platewise/contract/calendar-schema';
+import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import { shortDayText } from './day-words.ts';

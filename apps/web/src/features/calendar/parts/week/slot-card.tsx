@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Button, Group, Menu, Stack, Text, Title, Tooltip } from '@mantine/core';
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconChevronDown, IconDots, IconLock, IconLockOpen2, IconPlus } from '@tabler/icons-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { takesTokens } from '../../../../shared/plan/changes/takes-tokens.ts';

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
-import { CALENDAR_SLOTS } from '@platewise/contract/calendar-slots';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import { CALENDAR_SLOTS } from '@platewise/contract/calendar/calendar-slots';
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Place } from '../../data/place.ts';
 

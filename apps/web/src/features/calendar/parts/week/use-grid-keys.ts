@@ -1,6 +1,6 @@
-import type { CalendarSlot } from '@platewise/contract/calendar-slots';
-import { CALENDAR_SLOTS } from '@platewise/contract/calendar-slots';
-import { addDays } from '@platewise/contract/local-date';
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
+import { CALENDAR_SLOTS } from '@platewise/contract/calendar/calendar-slots';
+import { addDays } from '@platewise/contract/dates/local-date';
 import type { KeyboardEvent, RefObject } from 'react';
 import { type CalendarDesk, entryAt } from '../../data/calendar-desk.ts';
 import { pasteInto } from '../../data/move-entry-to.ts';

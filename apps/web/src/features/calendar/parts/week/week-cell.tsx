@@ -1,6 +1,6 @@
 import { Flex, Loader, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconBuildingStore, IconClock, IconLock, IconNote, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { type PointerEvent, useState } from 'react';
 import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';

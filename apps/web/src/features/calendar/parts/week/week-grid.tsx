@@ -1,8 +1,8 @@
 import { Box, Portal, Text, VisuallyHidden } from '@mantine/core';
-import type { CalendarEntry } from '@platewise/contract/calendar-schema';
-import { CALENDAR_SLOTS, MAIN_SLOTS } from '@platewise/contract/calendar-slots';
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import { CALENDAR_SLOTS, MAIN_SLOTS } from '@platewise/contract/calendar/calendar-slots';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar-screen';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconArrowsMove, IconCopy } from '@tabler/icons-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';

@@ -1,5 +1,5 @@
-import { DIARY_MACROS } from '@platewise/contract/diary-macros';
-import type { AddDiaryMeal, ChangeDiaryMeal } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
+import type { AddDiaryMeal, ChangeDiaryMeal } from '@platewise/contract/diary/diary-schema';
 import type { DiaryMeal } from '../diary-day.ts';
 
 type Fields = Omit<ChangeDiaryMeal, 'entryId' | 'mealId'>;

@@ -1,5 +1,5 @@
-import { DIARY_MACROS, type DiaryMacro } from '@platewise/contract/diary-macros';
-import type { Goal, SetDailyGoal } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS, type DiaryMacro } from '@platewise/contract/diary/diary-macros';
+import type { Goal, SetDailyGoal } from '@platewise/contract/diary/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import { type ReadForm, readForm } from '../../../../shared/forms/read-form.ts';
 import { readFigure, readGoalKcal } from './read-amount.ts';
@@ -23,5 +23,9 @@ export function valuesOfGoal({ calories, protein, carbs, fat }: Goal): GoalValue
 export function readGoalValues(values: GoalValues, date: string): Promise<ReadForm<SetDailyGoal, keyof GoalValues>> {
   const macros = DIARY_MACROS.map((macro) => [macro, readFigure(values[macro]) ?? null]);
   const input = { dailyGoal: readGoalKcal(values.dailyGoal), date, ...Object.fromEntries(macros) };
-  return readForm(async () => (await import('@platewise/contract/diary-schema')).setDailyGoalSchema, input, LABELS);
+  return readForm(
+    async () => (await import('@platewise/contract/diary/diary-schema')).setDailyGoalSchema,
+    input,
+    LABELS,
+  );
 }

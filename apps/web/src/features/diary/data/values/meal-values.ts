@@ -1,5 +1,5 @@
-import { DIARY_MACROS } from '@platewise/contract/diary-macros';
-import type { AddDiaryMeal } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
+import type { AddDiaryMeal } from '@platewise/contract/diary/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import { type ReadForm, readForm } from '../../../../shared/forms/read-form.ts';
 import type { DiaryMeal } from '../diary-day.ts';
@@ -26,7 +26,7 @@ const LABELS = {
 } as const satisfies Record<keyof MealValues, string>;
 
 const mealSchema = async () =>
-  (await import('@platewise/contract/diary-schema')).addDiaryMealSchema.omit({ date: true });
+  (await import('@platewise/contract/diary/diary-schema')).addDiaryMealSchema.omit({ date: true });
 
 /** Reads a form with the schema that the server uses; name and calories must be there (shell 5). */
 export async function readMealValues({

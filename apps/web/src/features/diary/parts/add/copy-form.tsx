@@ -1,6 +1,6 @@
 import { Box, Button, Group, Stack, TextInput } from '@mantine/core';
-import { FIRST_DATE } from '@platewise/contract/known-dates';
-import { yearAfter } from '@platewise/contract/local-date';
+import { FIRST_DATE } from '@platewise/contract/dates/known-dates';
+import { yearAfter } from '@platewise/contract/dates/local-date';
 import { texts } from '@platewise/contract/texts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import type { ReadForm } from '../../../../shared/forms/read-form.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
-import type { AddDiaryMeal } from '@platewise/contract/diary-schema';
+import { addDays } from '@platewise/contract/dates/local-date';
+import type { AddDiaryMeal } from '@platewise/contract/diary/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import { addDays } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
 import { thousandth } from '@platewise/domain/rounding';
 import { useId, useRef, useState } from 'react';

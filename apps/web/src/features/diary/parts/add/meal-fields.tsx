@@ -1,6 +1,6 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { DIARY_MACROS } from '@platewise/contract/diary-macros';
+import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { useFocusAfterMenu } from '../../data/use-focus-after-menu.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Text, TextInput, Title } from '@mantine/core';
-import { FIRST_DATE } from '@platewise/contract/known-dates';
-import { addDays, daysBetween, yearAfter } from '@platewise/contract/local-date';
+import { FIRST_DATE } from '@platewise/contract/dates/known-dates';
+import { addDays, daysBetween, yearAfter } from '@platewise/contract/dates/local-date';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';

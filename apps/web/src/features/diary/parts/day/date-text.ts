@@ -1,4 +1,4 @@
-import { dateFormat } from '@platewise/contract/formats';
+import { dateFormat } from '@platewise/contract/language/formats';
 
 const long = dateFormat({ dateStyle: 'full', timeZone: 'UTC' });
 const short = dateFormat({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });

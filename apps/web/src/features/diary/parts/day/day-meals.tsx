@@ -1,6 +1,6 @@
 import { Box, Button, Group, Text, TextInput, Title } from '@mantine/core';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { LIMITS } from '@platewise/contract/limits';
-import { addDays } from '@platewise/contract/local-date';
 import { texts } from '@platewise/contract/texts';
 import { IconArrowBackUp, IconCopy, IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';

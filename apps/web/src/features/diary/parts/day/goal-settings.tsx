@@ -1,6 +1,6 @@
 import { Box, Flex, Group, Stack, Text, TextInput } from '@mantine/core';
-import { DIARY_MACROS } from '@platewise/contract/diary-macros';
-import type { SetDailyGoal } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
+import type { SetDailyGoal } from '@platewise/contract/diary/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { IconTarget } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@mantine/core';
-import { DIARY_MACROS } from '@platewise/contract/diary-macros';
-import type { DiaryTotals, Goal } from '@platewise/contract/diary-schema';
+import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
+import type { DiaryTotals, Goal } from '@platewise/contract/diary/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import { nutrientGramsText } from '../../../../shared/meal/quantities.ts';
 import { Meter } from '../../../../shared/ui/meter.tsx';

@@ -1,6 +1,6 @@
 import { ActionIcon, Flex, Menu, Text } from '@mantine/core';
-import { DIARY_MACROS } from '@platewise/contract/diary-macros';
-import { timeOfDayText } from '@platewise/contract/formats';
+import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
+import { timeOfDayText } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { IconClock, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Ref } from 'react';

@@ -1,4 +1,4 @@
-import { isKnownDate, isWithinAYear } from '@platewise/contract/known-dates';
+import { isKnownDate, isWithinAYear } from '@platewise/contract/dates/known-dates';
 
 /** Whether a text is a day that the diary can have: a real date from 2000 to a year ahead (decisions 8). */
 export function isTrackable(date: string, now: Date): boolean {

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@mantine/core';
 import '@mantine/charts/styles.layer.css';
 import { CompositeChart, type CompositeChartSeries } from '@mantine/charts';
-import { DIARY_MACROS } from '@platewise/contract/diary-macros';
+import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
 import { texts } from '@platewise/contract/texts';
 import { Line } from 'recharts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';

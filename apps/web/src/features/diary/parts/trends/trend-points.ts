@@ -1,4 +1,4 @@
-import type { DiaryMacro } from '@platewise/contract/diary-macros';
+import type { DiaryMacro } from '@platewise/contract/diary/diary-macros';
 import type { Trend } from '../../data/diary-day.ts';
 import { tickDateText } from '../day/date-text.ts';
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';

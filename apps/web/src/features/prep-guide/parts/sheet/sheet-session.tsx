@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { PrepGuide } from '@platewise/contract/prep-guide-schema';
+import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import type { MealName } from '../../data/meal-names.ts';
 import { durationText, minuteText } from '../../data/session-clock.ts';

@@ -1,4 +1,4 @@
-import type { PrepTask } from '@platewise/contract/prep-guide-schema';
+import type { PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 import { weighedGramsText } from '../../../../shared/meal/quantities.ts';
 import type { MealName } from '../../data/meal-names.ts';
 import { durationText } from '../../data/session-clock.ts';

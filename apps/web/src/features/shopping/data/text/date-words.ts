@@ -1,4 +1,4 @@
-import { dateFormat } from '@platewise/contract/formats';
+import { dateFormat } from '@platewise/contract/language/formats';
 
 const day = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekday = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 
 /** What a line is called: a food as the first word of its line, anything else as it was written. */
 export function lineName({ kind, name }: Pick<ShoppingItem, 'kind' | 'name'>): string {

@@ -1,6 +1,6 @@
-import { AISLES } from '@platewise/contract/aisles';
-import { byName } from '@platewise/contract/formats';
-import type { ListAisle, ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import { byName } from '@platewise/contract/language/formats';
+import { AISLES } from '@platewise/contract/shopping/aisles';
+import type { ListAisle, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { isDone } from './list-progress.ts';
 
 /** What stands in one aisle, in the order of a round through the shop. */

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 
 /** How far somebody is: what is in the basket of what has to be bought; what is at home or not needed does not count. */
 export function listProgress(items: readonly ShoppingItem[]): { done: number; total: number } {

@@ -1,5 +1,5 @@
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import type { Units } from '../../../../shared/preferences/food-weight-text.ts';
 import { lineName } from './line-name.ts';
 import { listAisles } from './list-aisles.ts';

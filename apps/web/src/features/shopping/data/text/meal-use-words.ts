@@ -1,6 +1,6 @@
-import type { ListUse } from '@platewise/contract/shopping-list-schema';
+import type { ListUse } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { weekdayWords } from './date-words.ts';
 
 const words = shoppingScreen.details;

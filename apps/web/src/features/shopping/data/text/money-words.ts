@@ -1,4 +1,4 @@
-import type { ListCost, ListSwap } from '@platewise/contract/shopping-list-schema';
+import type { ListCost, ListSwap } from '@platewise/contract/shopping/shopping-list-schema';
 
 export type Currency = ListSwap['currency'];
 

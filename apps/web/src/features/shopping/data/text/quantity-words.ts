@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { aboutWeightText, foodWeightText, type Units } from '../../../../shared/preferences/food-weight-text.ts';
 

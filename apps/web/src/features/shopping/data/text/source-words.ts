@@ -1,5 +1,5 @@
-import type { StoredSource } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { StoredSource } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { momentWords, rangeWords } from './date-words.ts';
 
 const words = shoppingScreen.source;

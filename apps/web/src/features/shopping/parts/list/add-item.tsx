@@ -1,6 +1,6 @@
 import { Button, Flex, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import typography from '../../../../shared/ui/typography/typography.module.css';

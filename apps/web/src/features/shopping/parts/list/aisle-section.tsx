@@ -1,5 +1,5 @@
 import { Box, Group, Text, Title } from '@mantine/core';
-import { shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useId } from 'react';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { AisleLines } from '../../data/text/list-aisles.ts';

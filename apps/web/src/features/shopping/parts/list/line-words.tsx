@@ -1,6 +1,6 @@
 import { Flex, Text } from '@mantine/core';
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useFoodWeight, useUnits } from '../../../../shared/preferences/use-food-weight.ts';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { lineName } from '../../data/text/line-name.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
-import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
 import {
   IconChevronDown,
   IconCopy,

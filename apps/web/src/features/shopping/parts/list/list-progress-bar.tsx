@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useId } from 'react';
 import { ProgressBar } from '../../../../shared/ui/progress-bar.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox, Flex } from '@mantine/core';
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { IconChevronDown, IconHome } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { lineName } from '../../data/text/line-name.ts';

@@ -1,6 +1,6 @@
-import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping-list-schema';
+import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { shoppingScreen as words } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useUnits } from '../../../../shared/preferences/use-food-weight.ts';

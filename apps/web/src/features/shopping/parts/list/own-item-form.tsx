@@ -1,8 +1,8 @@
 import { Button, Flex, Group, NativeSelect, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { LIST_AISLES } from '@platewise/contract/list-options';
-import type { ShoppingItem } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import { LIST_AISLES } from '@platewise/contract/shopping/list-options';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import choice from '../../../../shared/forms/choice-select.module.css';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { categoryOf } from '../../data/changed-item.ts';

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Skeleton, Text, TextInput } from '@mantine/core';
-import { byName } from '@platewise/contract/formats';
-import type { PantryFood } from '@platewise/contract/shopping-list-schema';
+import { byName } from '@platewise/contract/language/formats';
+import type { PantryFood } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { IconSearch } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

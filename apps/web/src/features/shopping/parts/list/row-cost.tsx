@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { CURRENCIES } from '@platewise/contract/list-options';
-import type { ListCost } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import { CURRENCIES } from '@platewise/contract/shopping/list-options';
+import type { ListCost } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { moneyText } from '@platewise/domain/cost-text';
 import { costKey } from '../../data/text/money-words.ts';
 

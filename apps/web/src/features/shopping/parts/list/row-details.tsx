@@ -1,6 +1,6 @@
 import { Button, Flex, Group, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { readForm } from '../../../../shared/forms/read-form.ts';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { keyedLines } from '../../../../shared/meal/details/keyed-lines.ts';
@@ -67,7 +67,9 @@ export function RowDetails({ item, changes, onClose }: RowDetailsProps) {
 const gramsFormWords = shoppingScreen.details;
 
 const gramsSchema = async () =>
-  (await import('@platewise/contract/shopping-list-request-schema')).updateListItemSchema.pick({ grams: true });
+  (await import('@platewise/contract/shopping/shopping-list-request-schema')).updateListItemSchema.pick({
+    grams: true,
+  });
 
 /** Another amount of a food than the list says, and the way back to that. */
 function GramsForm({ item, changes, onSaved }: RowFormProps) {

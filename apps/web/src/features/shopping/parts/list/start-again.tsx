@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
-import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 
 type StartAgainProps = { list: ShoppingList; value: boolean; onChange: (startAnew: boolean) => void };
 

@@ -1,8 +1,8 @@
 import { Button, Group, Skeleton, Stack, TextInput } from '@mantine/core';
-import { addDays, weekStartOf } from '@platewise/contract/local-date';
-import type { Preferences } from '@platewise/contract/preferences-schema';
+import type { Preferences } from '@platewise/contract/account/preferences-schema';
+import { addDays, weekStartOf } from '@platewise/contract/dates/local-date';
 import { texts } from '@platewise/contract/texts';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { failureOf } from '../../../../shared/forms/failure-of.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';

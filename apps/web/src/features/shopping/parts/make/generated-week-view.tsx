@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Flex, Group, Stack, Text, Title } from '@mantine/core';
-import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
+import type { GeneratedList } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { costText, unpricedText } from '@platewise/domain/cost-text';
 import { IconPrinter } from '@tabler/icons-react';
 import type { RefObject } from 'react';

@@ -1,6 +1,6 @@
 import { Button, Group, Radio, Stack, Title } from '@mantine/core';
-import type { ShoppingList } from '@platewise/contract/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ListChanges } from '../../data/use-list-changes.ts';

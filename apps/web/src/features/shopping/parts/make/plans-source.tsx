@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../../shared/api/api-error.ts';

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import type { GenerateList } from '@platewise/contract/shopping-list-request-schema';
-import type { GeneratedList } from '@platewise/contract/shopping-list-schema';
+import type { GenerateList } from '@platewise/contract/shopping/shopping-list-request-schema';
+import type { GeneratedList } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../../shared/api/api-error.ts';

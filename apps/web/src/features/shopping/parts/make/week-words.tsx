@@ -1,5 +1,5 @@
-import type { WeekWordsRequest } from '@platewise/contract/shopping-list-request-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping-screen';
+import type { WeekWordsRequest } from '@platewise/contract/shopping/shopping-list-request-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { ModelWords } from '../../../../shared/planning/model-words.tsx';
 import { useModelWords } from '../../../../shared/planning/use-model-words.ts';
 

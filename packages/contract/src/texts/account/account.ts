@@ -1,0 +1,60 @@
+import { area } from '../../language/area.ts';
+import { message } from '../../language/message.ts';
+
+/** Signing in and up, registration (core 4, core 8). */
+export const account = area('account', {
+  welcomeBack: 'Welcome back! Using your existing account.',
+  registrationFailed: 'Failed to complete registration. Please try again.',
+  pleaseSignIn: 'Please Sign In',
+  pleaseSignInText: 'This page belongs to your account. Sign in and you come straight back here.',
+  unreachableTitle: 'Sign-in is not answering',
+  unreachableText: 'What you have saved is safe. Please try again in a moment.',
+
+  signInTitle: 'Welcome back',
+  signInDescription: 'Sign in to your plans, favorites and this month’s tokens.',
+  noAccountYet: 'New here?',
+  createAccount: 'Create an account',
+  forgotPassword: 'Forgot your password?',
+
+  signUp: 'Sign up',
+  signUpTitle: 'Create your account',
+  signUpDescription: '10 meals a month are free. Your plans and favorites are kept for you.',
+  haveAccount: 'Already have an account?',
+
+  name: 'Name',
+  nameHint: 'Optional',
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  passwordHint: message('At least {min} characters'),
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  signInInstead: 'Sign in instead',
+
+  resetTitle: 'Forgot your password?',
+  resetDescription: 'Tell us your email address and we send a link to choose a new one.',
+  sendLink: 'Send the link',
+  linkSentTitle: 'Check your mail',
+  linkSentText:
+    'If that address has an account, a link is on its way. No email after a few minutes? The people who run this site can make a link for you.',
+  chooseTitle: 'Choose a new password',
+  chooseDescription: 'You will be signed out everywhere else.',
+  savePassword: 'Save the password',
+
+  askForNewLink: 'Ask for a new link',
+  passwordChangedTitle: 'Your password is changed',
+  passwordChangedText: 'Sign in with the new one.',
+  backToSignIn: 'Back to sign in',
+
+  proveAgain: {
+    title: 'Please confirm it is you',
+    text: 'You signed in a while ago. Enter your password to continue.',
+    go: 'Continue',
+    cancel: 'Cancel',
+  },
+
+  registeringTitle: 'Setting up your account',
+  registeringText: 'This takes a moment. Your meals are kept.',
+  registrationFailedTitle: 'Your account is not ready yet',
+  tryAgain: 'Try Again',
+});

@@ -1,0 +1,27 @@
+import { area } from '../../language/area.ts';
+import { message } from '../../language/message.ts';
+
+/** The letters that the product sends (shell 6, decisions 2 and 7). */
+export const mail = area('mail', {
+  resetRequested: 'If there is an account with this address, an email with a link is on its way.',
+  resetSubject: 'Set a new password for Platewise AI',
+  resetText: message(
+    'Someone, hopefully you, asked to set a new password for this address at Platewise AI.\n\nOpen this link within one hour:\n{link}\n\nIf it was not you, nothing has changed and you can ignore this email.',
+  ),
+  paymentNotConfirmedSubject: 'Your payment for Platewise AI was not confirmed',
+  paymentNotConfirmedText: message(
+    'The payment provider did not confirm your payment for {plan} within a day, so {plan} has ended.\n\nIf the charge still arrives, {plan} returns by itself. If money was taken and {plan} does not return, write to us.\n\n{link}\n',
+  ),
+  paymentFailedSubject: 'A payment for Platewise AI failed',
+  paymentFailedText: message(
+    'The payment that renews your plan {plan} at Platewise AI did not go through.\n\nHere you see what is open and how to pay it:\n{link}\n\nIt is tried again during the next days. If it fails for good, your plan becomes Basic; what you have saved stays.\n\nYou can switch these emails off there, under Notifications.',
+  ),
+  refundSubject: 'Money from Platewise AI is on its way back to you',
+  refundText: message(
+    'We pay ₹{amount} back to you for your plan at Platewise AI. Banks take 5 to 7 working days.\n\nYour plan and its payments:\n{link}\n\nYou can switch these emails off there, under Notifications.',
+  ),
+  deletedSubject: 'Your account at Platewise AI is deleted',
+  deletedText: message(
+    'Your account at Platewise AI is deleted, with all that was kept in it: plans, favorites, profiles, calendar, shopping list, diary, API tokens and links that you shared. It cannot be brought back. If you had a paid plan, it has ended; under the 14-day guarantee the money goes back.\n\nThis stays, and why:\n- For an hour a digest of the number of the account, so that a device on which you were signed in makes no new one.\n- If you had used tokens: how many were left, with a keyed digest of your address, until they would have been renewed. An account that you make again goes on with them.\n- Messages that you sent to us, and a newsletter that was never joined with the account, because nobody has proved whose they are. Ask us, and we remove them.\n- Backups, and what the payment provider keeps of payments, if there are any.\n\nThere is nothing you have to do. This email is not kept, and neither is your address for it.\n\nIf it was not you who deleted the account, write to us:\n{link}',
+  ),
+});
