@@ -1,6 +1,6 @@
 import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import { dishRequestOf, draftNewDay } from '@platewise/planner/proposals/draft-day';
 import { planComposed } from '@platewise/planner/proposals/plan-composed';
 import { checkPlan } from '@platewise/planner/testing/check-plan';

@@ -1,4 +1,4 @@
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import { buildList } from '@platewise/shopping/build-list';
 import type { ListMeal } from '@platewise/shopping/list-meal';

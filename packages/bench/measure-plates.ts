@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { plateBreaches } from '@platewise/nutrition/plate-bounds';
+import { plateBreaches } from '@platewise/nutrition/recipes/plate-bounds';
 import { portionsOf } from '@platewise/planner/day/fixed-meal';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';

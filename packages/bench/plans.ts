@@ -5,8 +5,8 @@
  * is found by HiGHS, a solver of mixed-integer linear programs, for the frozen requests of optimum-requests.ts.
  */
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { FOODS } from '@platewise/nutrition/foods';
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { FOODS } from '@platewise/nutrition/foods/foods';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { anyRequest, plateRequest, promisedRequest } from '@platewise/planner/testing/random-requests';
 import fc from 'fast-check';
 import { distribution } from './distribution.ts';

@@ -1,5 +1,5 @@
-import type { FoodFigures } from '@platewise/nutrition/food';
-import { FOODS } from '@platewise/nutrition/foods';
+import type { FoodFigures } from '@platewise/nutrition/foods/food';
+import { FOODS } from '@platewise/nutrition/foods/foods';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 
 const ROWS = new Map<string, FoodFigures>(FOODS.map((food) => [food.id, food.per100g]));

@@ -11,8 +11,8 @@ test('no text is read while the server is loaded: each request is answered in it
     // English texts that are put together of others.
     'packages/contract/src/texts/shell/errors.ts',
     // The words by which foods are found are English by nature (decision 14).
-    'packages/nutrition/src/additive-words.ts',
-    'packages/nutrition/src/food-group-words.ts',
-    'packages/nutrition/src/health-words.ts',
+    'packages/nutrition/src/words/additive-words.ts',
+    'packages/nutrition/src/words/food-group-words.ts',
+    'packages/nutrition/src/words/health-words.ts',
   ]);
 }, 60_000);

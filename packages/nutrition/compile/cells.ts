@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneEditAway } from '../src/is-one-edit-away.ts';
+import { isOneEditAway } from '../src/words/is-one-edit-away.ts';
 
 const AMOUNT = String.raw`\d+(\.\d+)?`;
 

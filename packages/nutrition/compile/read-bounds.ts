@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOUND_TABLES, BOUNDED_FIGURES, type BoundRule, type TableRule } from '../src/bound-rule.ts';
+import { BOUND_TABLES, BOUNDED_FIGURES, type BoundRule, type TableRule } from '../src/foods/bound-rule.ts';
 import { amount, foodOf, list, oneOf, text } from './cells.ts';
 import type { Located, Read } from './problem.ts';
 import { readTable } from './read-table.ts';

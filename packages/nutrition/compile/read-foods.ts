@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FOOD_GROUPS, type Food, type FoodSource } from '../src/food.ts';
-import { FOOD_CLASSES } from '../src/food-classes.ts';
+import { FOOD_GROUPS, type Food, type FoodSource } from '../src/foods/food.ts';
+import { FOOD_CLASSES } from '../src/foods/food-classes.ts';
 import { amount, id, list, measured, oneOf, optionalText, refusal, rowId, text } from './cells.ts';
 import { findDuplicates, joinReads, type Problem, type Read } from './problem.ts';
 import { readTable } from './read-table.ts';

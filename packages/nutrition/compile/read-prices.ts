@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRICE_BASES, type Price, type PricedFood, type PriceRow } from '../src/price-row.ts';
+import { PRICE_BASES, type Price, type PricedFood, type PriceRow } from '../src/prices/price-row.ts';
 import { foodOf, measured, oneOf, refusal, text } from './cells.ts';
 import { findDuplicates, type Read } from './problem.ts';
 import { readTable } from './read-table.ts';

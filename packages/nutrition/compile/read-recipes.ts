@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIFFICULTIES, RECIPE_KINDS, RECIPE_PARTS, type Recipe, type RecipePart } from '../src/recipe.ts';
+import { DIFFICULTIES, RECIPE_KINDS, RECIPE_PARTS, type Recipe, type RecipePart } from '../src/recipes/recipe.ts';
 import { id, oneOf, text, unknownFood, whole } from './cells.ts';
 import { findDuplicates, joinReads, type Read } from './problem.ts';
 import { locateEntries, readDocument } from './read-document.ts';

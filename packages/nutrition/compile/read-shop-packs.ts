@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ShopPackRow, SOLD_AS } from '../src/shop-pack.ts';
+import { type ShopPackRow, SOLD_AS } from '../src/prices/shop-pack.ts';
 import { amount, foodOf, oneOf, optionalText } from './cells.ts';
 import { findDuplicates, type Read } from './problem.ts';
 import { readTable } from './read-table.ts';

@@ -1,5 +1,5 @@
 import type { Meal } from '@platewise/contract/meals/meal-schema';
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import type { DishItem } from './read-dish.ts';
 import type { Step } from './read-step.ts';
 

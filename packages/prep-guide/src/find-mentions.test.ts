@@ -1,4 +1,4 @@
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { describe, expect, test } from 'vitest';
 import { findMentions } from './find-mentions.ts';
 

@@ -1,6 +1,6 @@
 import type { PrepCut } from '@platewise/contract/plans/prep-guide-schema';
-import { findFood } from '@platewise/nutrition/foods';
-import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 
 const MANNERS: Readonly<Record<string, PrepCut>> = {
   ...forms('chop', ['chop', 'chopped', 'mince', 'minced']),

@@ -1,4 +1,4 @@
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 
 /**
  * Days in the fridge, at 4 °C or below: cooked dishes, soups and stews keep 3 to 4 days (USDA FSIS and FoodSafety.gov, Cold

@@ -1,7 +1,7 @@
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { type PrepGuide, type PrepTask, prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
-import { findFood } from '@platewise/nutrition/foods';
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { PrepGuide, PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import { containersOf } from './containers.ts';
 import { dishWork, goesIntoDish, packWork } from './dish-work.ts';
 import { finishWork } from './finish-work.ts';

@@ -1,7 +1,7 @@
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { PrepCut } from '@platewise/contract/plans/prep-guide-schema';
-import { findFood } from '@platewise/nutrition/foods';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { findFinishing } from './find-finishing.ts';
 import { findMentions } from './find-mentions.ts';
 import { type OvenHeat, readSteps, type Step } from './read-step.ts';

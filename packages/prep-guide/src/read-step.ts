@@ -1,4 +1,4 @@
-import { stepMinutes } from '@platewise/nutrition/step-minutes';
+import { stepMinutes } from '@platewise/nutrition/recipes/step-minutes';
 
 /** The oven that a step needs: its degrees, or the grill at its highest. */
 export type OvenHeat = number | 'grill';

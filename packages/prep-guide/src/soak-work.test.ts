@@ -1,4 +1,4 @@
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import { expect, test } from 'vitest';
 import { prepGuide } from './prep-guide.ts';

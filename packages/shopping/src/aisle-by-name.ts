@@ -1,9 +1,9 @@
 import type { ListAisle } from '@platewise/contract/shopping/shopping-list-schema';
-import { aisleOf } from '@platewise/nutrition/aisles';
-import { foodsNamed } from '@platewise/nutrition/find-foods-by-words';
-import type { Food } from '@platewise/nutrition/food';
-import { FOODS } from '@platewise/nutrition/foods';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import { foodsNamed } from '@platewise/nutrition/exclusions/find-foods-by-words';
+import { aisleOf } from '@platewise/nutrition/foods/aisles';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { FOODS } from '@platewise/nutrition/foods/foods';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 
 /**
  * The aisle of what a person writes on a list: of the food of that name, else where most foods stand whose names hold all of

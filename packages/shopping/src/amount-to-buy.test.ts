@@ -1,6 +1,6 @@
 import { LIST_UNITS } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { FOODS, findFood } from '@platewise/nutrition/foods';
+import { FOODS, findFood } from '@platewise/nutrition/foods/foods';
 import { describe, expect, test } from 'vitest';
 import { amountToBuy } from './amount-to-buy.ts';
 import { amountWords } from './amount-words.ts';

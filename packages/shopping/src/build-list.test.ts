@@ -1,6 +1,6 @@
 import { LIST_AISLES } from '@platewise/contract/shopping/list-options';
-import { findFood } from '@platewise/nutrition/foods';
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import { describe, expect, test } from 'vitest';
 import { aisleByName } from './aisle-by-name.ts';

@@ -1,7 +1,7 @@
 import type { Aisle } from '@platewise/contract/shopping/aisles';
 import type { ListAisle, ListUse } from '@platewise/contract/shopping/shopping-list-schema';
-import { aisleOf } from '@platewise/nutrition/aisles';
-import { findFood } from '@platewise/nutrition/foods';
+import { aisleOf } from '@platewise/nutrition/foods/aisles';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import type { ListMeal } from './list-meal.ts';
 import { namesItem } from './names-item.ts';
 import { textKey } from './text-key.ts';

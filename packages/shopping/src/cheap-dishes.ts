@@ -1,5 +1,5 @@
-import { priceOf } from '@platewise/nutrition/food-prices';
-import type { Portion } from '@platewise/nutrition/meal-nutrition';
+import { priceOf } from '@platewise/nutrition/prices/food-prices';
+import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { Dish } from '@platewise/planner/day/dish';
 import { figuresOf } from '@platewise/planner/day/figures';
 import { isStaple } from './is-staple.ts';

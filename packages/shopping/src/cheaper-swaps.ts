@@ -3,7 +3,7 @@ import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { PRICED_SHARE_MIN } from '@platewise/domain/cost-claim';
 import { cents } from '@platewise/domain/rounding';
-import { priceOf } from '@platewise/nutrition/food-prices';
+import { priceOf } from '@platewise/nutrition/prices/food-prices';
 import { type ChangeOptions, swapMeal } from '@platewise/planner/change/swap-meal';
 import type { Dish } from '@platewise/planner/day/dish';
 import { findCandidates, findDish, nameWithoutSide, recipeKind } from '@platewise/planner/day/find-candidates';

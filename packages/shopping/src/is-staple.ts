@@ -1,6 +1,6 @@
-import { aisleOf } from '@platewise/nutrition/aisles';
 import type { FoodId } from '@platewise/nutrition/compiled/food-ids';
-import type { Food } from '@platewise/nutrition/food';
+import { aisleOf } from '@platewise/nutrition/foods/aisles';
+import type { Food } from '@platewise/nutrition/foods/food';
 
 /** Beyond this many grams nobody can be sure to have enough at home. */
 const STAPLE_MAX_GRAMS = 250;

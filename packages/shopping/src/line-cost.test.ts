@@ -1,4 +1,4 @@
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import { expect, test } from 'vitest';
 import { buildList } from './build-list.ts';
 import { type ItemState, untouched } from './item-state.ts';

@@ -1,7 +1,7 @@
 import type { ListCost, ListPrice, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { listCosts } from '@platewise/domain/list-costs';
 import { cents } from '@platewise/domain/rounding';
-import { type CurrencyPrice, priceOf } from '@platewise/nutrition/food-prices';
+import { type CurrencyPrice, priceOf } from '@platewise/nutrition/prices/food-prices';
 
 const GRAMS_IN_A_KILOGRAM = 1000;
 

@@ -3,8 +3,8 @@ import type { ListAmount, ListCost, ListStatus, ShoppingItem } from '@platewise/
 import { texts } from '@platewise/contract/texts';
 import { numberWords } from '@platewise/domain/number-words';
 import { tenth } from '@platewise/domain/rounding';
-import { findFood } from '@platewise/nutrition/foods';
-import { householdMeasure } from '@platewise/nutrition/household-measure';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { householdMeasure } from '@platewise/nutrition/foods/household-measure';
 import { amountToBuy } from './amount-to-buy.ts';
 import { amountWords } from './amount-words.ts';
 import { aisleOfFood, type NeededLine } from './build-list.ts';

@@ -1,5 +1,5 @@
-import { KNOWN_PHRASES } from '@platewise/nutrition/find-foods-by-words';
-import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
+import { KNOWN_PHRASES } from '@platewise/nutrition/exclusions/find-foods-by-words';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 
 /** '50 g onion', as our own meals say it. */
 const WEIGHED = /^[\d.,]+\s?g\s(.+)$/;

@@ -1,6 +1,6 @@
 import type { Diet } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import { readKnownWords } from '@platewise/nutrition/read-exclusions';
+import { readKnownWords } from '@platewise/nutrition/exclusions/read-exclusions';
 import { readNotes } from '@platewise/planner/request/notes/read-notes';
 
 /** A text about what is eaten, as a plan is asked for, and what of it cannot be planned. */

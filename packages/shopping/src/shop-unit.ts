@@ -1,7 +1,7 @@
 import type { ListUnit } from '@platewise/contract/shopping/shopping-list-schema';
 import type { FoodId } from '@platewise/nutrition/compiled/food-ids';
-import { findFood } from '@platewise/nutrition/foods';
-import { shopPackOf } from '@platewise/nutrition/shop-packs';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import { SPICE_PACKS } from './spice-packs.ts';
 
 /** What a shop sells of a food: its word, and the grams of it that a recipe can use. */

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import { testDatabases } from '@platewise/db/test-database';
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';

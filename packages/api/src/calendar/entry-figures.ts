@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarEntryRow, StoredCalendarMeal } from '@platewise/db/calendar-tables';
 import { figuresOfEntry } from '@platewise/domain/calendar-sums';
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 
 /** What a kept entry brings to its day; its figures are computed where every ingredient is a food of the table. */
 export function entryFigures(

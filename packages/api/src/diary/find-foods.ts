@@ -1,10 +1,10 @@
 import type { FoundFood } from '@platewise/contract/diary/diary-food-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import type { Food } from '@platewise/nutrition/food';
-import { mealFigures, roundFigures } from '@platewise/nutrition/meal-nutrition';
-import { searchFoods } from '@platewise/nutrition/search-foods';
-import { sourceText } from '@platewise/nutrition/source-text';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { searchFoods } from '@platewise/nutrition/foods/search-foods';
+import { sourceText } from '@platewise/nutrition/foods/source-text';
+import { mealFigures, roundFigures } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { UserContext } from '../context.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 

@@ -3,7 +3,7 @@ import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { thousandth } from '@platewise/domain/rounding';
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import { AppError } from '../app-error.ts';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import { invalidInput } from '../invalid-input.ts';

@@ -1,9 +1,9 @@
 import type { MealOrigin } from '@platewise/contract/diary/diary-schema';
 import { capitalised } from '@platewise/domain/capitalised';
-import type { Food } from '@platewise/nutrition/food';
-import { findFood } from '@platewise/nutrition/foods';
-import { mealFigures, roundFigures } from '@platewise/nutrition/meal-nutrition';
-import { sourceText } from '@platewise/nutrition/source-text';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { sourceText } from '@platewise/nutrition/foods/source-text';
+import { mealFigures, roundFigures } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { DiaryMealFields } from './diary-repository.ts';
 
 type Counted = { name: string; count: number };

@@ -1,4 +1,4 @@
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import { INJECTIONS } from '@platewise/test-emulators/model/injections';
 import type { ModelCall } from '@platewise/test-emulators/model/start-model';
 import { expect, test } from 'vitest';

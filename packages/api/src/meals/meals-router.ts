@@ -2,8 +2,8 @@ import { exclusionRequestSchema } from '@platewise/contract/generation/exclusion
 import { generationCallSchema } from '@platewise/contract/generation/generation-call-schema';
 import { traceRequestSchema } from '@platewise/contract/generation/trace-schema';
 import { mealsListRequestSchema } from '@platewise/contract/plans/plan-schema';
-import { describeExclusions } from '@platewise/nutrition/describe-exclusions';
-import { traceIngredients } from '@platewise/nutrition/trace-ingredients';
+import { describeExclusions } from '@platewise/nutrition/exclusions/describe-exclusions';
+import { traceIngredients } from '@platewise/nutrition/exclusions/trace-ingredients';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { generateMeals } from './generate-meals.ts';

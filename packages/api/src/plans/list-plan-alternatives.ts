@@ -7,7 +7,7 @@ import type {
 import type { MealPlanRow } from '@platewise/db/database';
 import { costClaim } from '@platewise/domain/cost-claim';
 import { cents, tenth } from '@platewise/domain/rounding';
-import { costOf } from '@platewise/nutrition/food-cost';
+import { costOf } from '@platewise/nutrition/prices/food-cost';
 import { listAlternatives, type Alternative as PlannedAlternative } from '@platewise/planner/change/list-alternatives';
 import { portionsOf } from '@platewise/planner/day/fixed-meal';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';

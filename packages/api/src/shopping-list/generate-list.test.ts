@@ -1,8 +1,8 @@
 import { generatedListSchema } from '@platewise/contract/shopping/shopping-list-schema';
 import { testDatabases } from '@platewise/db/test-database';
-import { DIET_RULES } from '@platewise/nutrition/diets';
-import { priceOf } from '@platewise/nutrition/food-prices';
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { priceOf } from '@platewise/nutrition/prices/food-prices';
+import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import { comparableCost } from '@platewise/shopping/search-week';
 import { describe, expect, test } from 'vitest';
 import { PRO } from '../testing/people.ts';

@@ -1,4 +1,4 @@
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';

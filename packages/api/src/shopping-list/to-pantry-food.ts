@@ -1,8 +1,8 @@
 import type { PantryFood } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import type { PantryFoodRow } from '@platewise/db/shopping-list-tables';
-import { aisleOf } from '@platewise/nutrition/aisles';
-import { findFood } from '@platewise/nutrition/foods';
+import { aisleOf } from '@platewise/nutrition/foods/aisles';
+import { findFood } from '@platewise/nutrition/foods/foods';
 
 /** A food at home as it travels; none where the food table has lost it. */
 export function toPantryFood({ food: id, created_at }: Omit<PantryFoodRow, 'user_id'>): PantryFood[] {

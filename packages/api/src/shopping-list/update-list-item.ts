@@ -2,7 +2,7 @@ import type { UpdateListItem } from '@platewise/contract/shopping/shopping-list-
 import type { ListChange, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import { fieldsOf, untouched } from '@platewise/shopping/item-state';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';

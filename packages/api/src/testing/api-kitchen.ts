@@ -2,7 +2,7 @@ import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import { addDays } from '@platewise/contract/dates/local-date';
 import type { UpdateListItem } from '@platewise/contract/shopping/shopping-list-request-schema';
 import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import type { KitchenDeed } from '@platewise/shopping/testing/list-kitchen';
 import { TRPCError } from '@trpc/server';

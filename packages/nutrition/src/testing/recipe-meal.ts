@@ -1,6 +1,6 @@
 import type { Meal } from '@platewise/contract/meals/meal-schema';
-import { findFood } from '../foods.ts';
-import type { Recipe } from '../recipe.ts';
+import { findFood } from '../foods/foods.ts';
+import type { Recipe } from '../recipes/recipe.ts';
 
 /** A recipe as the meal of a plan, its amounts as written. */
 export function recipeMeal(recipe: Recipe, { id, servings = 1 }: { id: string; servings?: number }): Meal {

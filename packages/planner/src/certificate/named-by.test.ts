@@ -1,8 +1,8 @@
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
-import { FOODS, findFood } from '@platewise/nutrition/foods';
-import { readExclusions } from '@platewise/nutrition/read-exclusions';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import { readExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
+import { FOODS, findFood } from '@platewise/nutrition/foods/foods';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { describe, expect, it } from 'vitest';
 import { DISHES } from '../day/find-candidates.ts';
 import { makeMeal } from '../day/make-meal.ts';

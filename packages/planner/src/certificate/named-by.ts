@@ -1,6 +1,6 @@
 import type { FoodId } from '@platewise/nutrition/compiled/food-ids';
-import { FOODS } from '@platewise/nutrition/foods';
-import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
+import { FOODS } from '@platewise/nutrition/foods/foods';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 
 /** Foods that carry a word in their name which does not mean them; a test holds that no other food does. */
 export const ONLY_IN_NAME: Readonly<Record<string, readonly FoodId[]>> = {

@@ -1,5 +1,5 @@
 import type { Meal } from '@platewise/contract/meals/meal-schema';
-import type { MacroShares } from '@platewise/nutrition/goal-splits';
+import type { MacroShares } from '@platewise/nutrition/recipes/goal-splits';
 import { type Figures, macroEnergy, scaleFigures, sumFigures } from '../day/figures.ts';
 import { makeMeal } from '../day/make-meal.ts';
 import { excess, planLimits } from '../day/plan-limits.ts';

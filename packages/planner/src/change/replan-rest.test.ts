@@ -1,6 +1,6 @@
 import { DIETS } from '@platewise/contract/generation/options';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Figures, NO_FIGURES } from '../day/figures.ts';

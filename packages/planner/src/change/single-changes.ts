@@ -1,6 +1,6 @@
 import type { CookingTime, Diet } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
-import type { Exclusion } from '@platewise/nutrition/read-exclusions';
+import type { Exclusion } from '@platewise/nutrition/exclusions/read-exclusions';
 import type { Asked, Relaxation } from '../explain/relaxation.ts';
 import { excludedWords } from '../request/excluded-words.ts';
 import { withoutTerms } from '../request/without-terms.ts';

@@ -1,5 +1,5 @@
 import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
-import type { RecipeKind } from '@platewise/nutrition/recipe';
+import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { isFamilyRequest } from '../family/is-family-request.ts';
 import { readFamily } from '../family/read-family.ts';
 import { sharedCandidates } from '../family/shared-pools.ts';

@@ -1,4 +1,4 @@
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import { describe, expect, it } from 'vitest';
 import { missingFromDiet } from './diet-balance.ts';
 

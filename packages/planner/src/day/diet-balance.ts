@@ -1,5 +1,5 @@
 import type { Diet } from '@platewise/contract/generation/options';
-import type { Food } from '@platewise/nutrition/food';
+import type { Food } from '@platewise/nutrition/foods/food';
 
 type Portions = readonly { food: Food; grams: number }[];
 

@@ -1,6 +1,6 @@
-import type { Food } from '@platewise/nutrition/food';
-import { findFood } from '@platewise/nutrition/foods';
-import type { Recipe, RecipePart } from '@platewise/nutrition/recipe';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import type { Recipe, RecipePart } from '@platewise/nutrition/recipes/recipe';
 import { type Figures, figuresOf, sumFigures } from './figures.ts';
 
 /** One part of a dish as the recipe has it: scaling it scales its figures. */

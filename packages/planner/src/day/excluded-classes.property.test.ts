@@ -1,7 +1,7 @@
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
-import type { FoodClass } from '@platewise/nutrition/food-classes';
-import { findFood } from '@platewise/nutrition/foods';
+import type { FoodClass } from '@platewise/nutrition/foods/food-classes';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { planMeals } from './plan-meals.ts';

@@ -1,4 +1,4 @@
-import type { Portion } from '@platewise/nutrition/meal-nutrition';
+import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 
 /** What planning counts: kcal, and grams of protein, fat, carbs and net carbs (carbs less fiber). */
 export type Figures = { kcal: number; protein: number; fat: number; carbs: number; netCarbs: number };

@@ -1,11 +1,11 @@
 import type { CookingTime, MealType } from '@platewise/contract/generation/options';
-import { DIET_RULES, type DietRules } from '@platewise/nutrition/diets';
-import type { Food } from '@platewise/nutrition/food';
-import { isUnderdone } from '@platewise/nutrition/is-underdone';
-import type { Exclusion } from '@platewise/nutrition/read-exclusions';
-import type { Recipe, RecipeKind } from '@platewise/nutrition/recipe';
-import { RECIPES } from '@platewise/nutrition/recipes';
-import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
+import type { Exclusion } from '@platewise/nutrition/exclusions/read-exclusions';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { DIET_RULES, type DietRules } from '@platewise/nutrition/recipes/diets';
+import { isUnderdone } from '@platewise/nutrition/recipes/is-underdone';
+import type { Recipe, RecipeKind } from '@platewise/nutrition/recipes/recipe';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 import { MEAL_KCAL } from '../request/meal-slots.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { type Dish, dishOf } from './dish.ts';

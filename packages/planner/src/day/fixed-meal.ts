@@ -1,5 +1,5 @@
-import { findFood } from '@platewise/nutrition/foods';
-import type { Portion } from '@platewise/nutrition/meal-nutrition';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { Dish } from './dish.ts';
 import { type Figures, figuresOf, scaleFigures } from './figures.ts';
 import { findDish } from './find-candidates.ts';

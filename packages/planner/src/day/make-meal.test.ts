@@ -1,6 +1,6 @@
 import { mealItemSchema } from '@platewise/contract/meals/meal-schema';
-import { findFood } from '@platewise/nutrition/foods';
-import type { Recipe } from '@platewise/nutrition/recipe';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { describe, expect, it } from 'vitest';
 import { makeMeal } from './make-meal.ts';
 

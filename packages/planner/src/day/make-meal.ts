@@ -1,8 +1,8 @@
 import type { MealType } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
-import type { Food } from '@platewise/nutrition/food';
-import { mealFigures, type Portion, roundFigures } from '@platewise/nutrition/meal-nutrition';
-import type { Recipe } from '@platewise/nutrition/recipe';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { mealFigures, type Portion, roundFigures } from '@platewise/nutrition/recipes/meal-nutrition';
+import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { macroEnergy } from './figures.ts';
 import { mealItem } from './meal-item.ts';
 import type { PlannedMeal } from './plan-outcome.ts';

@@ -1,6 +1,6 @@
 import type { MealItem } from '@platewise/contract/meals/meal-schema';
-import type { Portion } from '@platewise/nutrition/meal-nutrition';
-import { sourceText } from '@platewise/nutrition/source-text';
+import { sourceText } from '@platewise/nutrition/foods/source-text';
+import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 
 /** An ingredient as people see it: it cites the row of its food, or says where else its figures come from. */
 export function mealItem({ food, grams }: Portion): MealItem {

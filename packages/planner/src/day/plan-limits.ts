@@ -1,5 +1,5 @@
 import type { texts } from '@platewise/contract/texts';
-import { DIET_RULES } from '@platewise/nutrition/diets';
+import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import type { PlanningTask } from '../request/read-request.ts';
 import { type Figures, NO_FIGURES } from './figures.ts';
 

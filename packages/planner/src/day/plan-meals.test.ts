@@ -1,5 +1,5 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { describe, expect, it } from 'vitest';
 import { planMeals } from './plan-meals.ts';
 import type { PlanOutcome } from './plan-outcome.ts';

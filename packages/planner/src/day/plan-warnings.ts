@@ -1,9 +1,9 @@
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { numberWords } from '@platewise/domain/number-words';
-import { findFood } from '@platewise/nutrition/foods';
-import { plateBreaches } from '@platewise/nutrition/plate-bounds';
-import type { RecipeKind } from '@platewise/nutrition/recipe';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { plateBreaches } from '@platewise/nutrition/recipes/plate-bounds';
+import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { sharesOf } from '../certificate/certify-plan.ts';
 import { noteWarnings } from '../request/notes/note-warnings.ts';
 import type { PlanningTask } from '../request/read-request.ts';

@@ -1,7 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
 import { numberWords } from '@platewise/domain/number-words';
-import { DIET_RULES } from '@platewise/nutrition/diets';
+import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import { type Figures, macroEnergy, sumFigures } from '../day/figures.ts';
 import { findCandidates, findDish, nameWithoutSide, recipeKind } from '../day/find-candidates.ts';
 import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';

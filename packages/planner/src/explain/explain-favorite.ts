@@ -1,8 +1,8 @@
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
 import { numberWords } from '@platewise/domain/number-words';
-import type { Food } from '@platewise/nutrition/food';
-import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 import { mealViolations } from '../certificate/certify-plan.ts';
 import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';
 import { excess, planLimits } from '../day/plan-limits.ts';

@@ -1,7 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
-import type { Exclusion } from '@platewise/nutrition/read-exclusions';
-import type { RecipeKind } from '@platewise/nutrition/recipe';
+import type { Exclusion } from '@platewise/nutrition/exclusions/read-exclusions';
+import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { excludedWords } from '../request/excluded-words.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 

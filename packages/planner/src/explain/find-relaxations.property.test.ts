@@ -1,5 +1,5 @@
-import { isAllergen } from '@platewise/nutrition/is-allergen';
-import { readExclusions } from '@platewise/nutrition/read-exclusions';
+import { readExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
+import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canPlanMeals, planMeals } from '../day/plan-meals.ts';

@@ -3,7 +3,7 @@ import type { Diet } from '@platewise/contract/generation/options';
 import type { FamilyPerson, FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
 import { tenth } from '@platewise/domain/rounding';
-import type { RecipeKind } from '@platewise/nutrition/recipe';
+import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { certifyPlan, figuresAreTrue, sharesOf } from '../certificate/certify-plan.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { macroWarnings, planWarnings, type WarningOptions } from '../day/plan-warnings.ts';

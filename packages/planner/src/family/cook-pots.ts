@@ -1,7 +1,7 @@
-import type { Food } from '@platewise/nutrition/food';
-import { isSpice } from '@platewise/nutrition/is-spice';
-import { plateLoad } from '@platewise/nutrition/plate-bounds';
-import type { Recipe } from '@platewise/nutrition/recipe';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { isSpice } from '@platewise/nutrition/foods/is-spice';
+import { plateLoad } from '@platewise/nutrition/recipes/plate-bounds';
+import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { figuresOf } from '../day/figures.ts';
 import type { LinearLimit } from '../day/plan-limits.ts';
 import { type FittedDish, fitPortions, SWEEPS_TO_THE_END } from '../day/plate/fit-portions.ts';

@@ -1,7 +1,7 @@
 import type { Portion as EatenPortion } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { SPICE_STEP_GRAMS } from '@platewise/nutrition/is-spice';
-import { mealFigures, roundFigures } from '@platewise/nutrition/meal-nutrition';
+import { SPICE_STEP_GRAMS } from '@platewise/nutrition/foods/is-spice';
+import { mealFigures, roundFigures } from '@platewise/nutrition/recipes/meal-nutrition';
 import { portionsOf } from '../day/fixed-meal.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 

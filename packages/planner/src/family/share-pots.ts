@@ -1,4 +1,4 @@
-import { boundsGrowth } from '@platewise/nutrition/plate-bounds';
+import { boundsGrowth } from '@platewise/nutrition/recipes/plate-bounds';
 import { addFigures, type Figures, NO_FIGURES } from '../day/figures.ts';
 import { excess, type LinearLimit } from '../day/plan-limits.ts';
 import type { PlanningTask } from '../request/read-request.ts';

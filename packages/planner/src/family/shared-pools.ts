@@ -1,4 +1,4 @@
-import type { RecipeKind } from '@platewise/nutrition/recipe';
+import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { SlotChange } from '../change/slot-change.ts';
 import type { SlotPool } from '../day/choose-dishes.ts';
 import type { Dish } from '../day/dish.ts';

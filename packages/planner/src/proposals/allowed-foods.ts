@@ -1,7 +1,7 @@
-import { DIET_RULES } from '@platewise/nutrition/diets';
-import type { Food } from '@platewise/nutrition/food';
-import { FOODS } from '@platewise/nutrition/foods';
-import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { FOODS } from '@platewise/nutrition/foods/foods';
+import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 import type { PlanningTask } from '../request/read-request.ts';
 import { heatMinutes } from './needs-more-heat.ts';
 

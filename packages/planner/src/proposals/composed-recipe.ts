@@ -1,7 +1,7 @@
 import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
-import { startsAheadIn } from '@platewise/nutrition/begins-before';
-import { findFood } from '@platewise/nutrition/foods';
-import type { Recipe, RecipeItem, RecipeKind } from '@platewise/nutrition/recipe';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { startsAheadIn } from '@platewise/nutrition/recipes/begins-before';
+import type { Recipe, RecipeItem, RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { type Dish, dishOf } from '../day/dish.ts';
 import { recipeKind } from '../day/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';

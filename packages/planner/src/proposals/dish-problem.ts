@@ -1,6 +1,6 @@
-import type { Food } from '@platewise/nutrition/food';
-import type { Recipe } from '@platewise/nutrition/recipe';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import type { Food } from '@platewise/nutrition/foods/food';
+import type { Recipe } from '@platewise/nutrition/recipes/recipe';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import type { PlanningTask } from '../request/read-request.ts';
 import { excludedOfTasks } from './excluded-of.ts';
 import { namesExcluded } from './names-excluded.ts';

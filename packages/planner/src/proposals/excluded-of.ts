@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
-import { tellingWords } from '@platewise/nutrition/read-known-words';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import { tellingWords } from '@platewise/nutrition/exclusions/read-known-words';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { type PlanningTask, readRequest } from '../request/read-request.ts';
 
 /** What people leave out: the foods, and the words that they stated it with. */

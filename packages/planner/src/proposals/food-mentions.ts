@@ -1,7 +1,7 @@
-import { findClassWord } from '@platewise/nutrition/find-class-word';
-import { foodsNamed, KNOWN_PHRASES } from '@platewise/nutrition/find-foods-by-words';
-import { readWhole } from '@platewise/nutrition/read-known-words';
-import { isSynonym } from '@platewise/nutrition/with-synonyms';
+import { findClassWord } from '@platewise/nutrition/exclusions/find-class-word';
+import { foodsNamed, KNOWN_PHRASES } from '@platewise/nutrition/exclusions/find-foods-by-words';
+import { readWhole } from '@platewise/nutrition/exclusions/read-known-words';
+import { isSynonym } from '@platewise/nutrition/words/with-synonyms';
 
 /** Words of a text that name foods: a food, what it is made of, or a whole class of foods. */
 export type FoodMention = { words: readonly string[]; foods: ReadonlySet<string>; before: readonly string[] };

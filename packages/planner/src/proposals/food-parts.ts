@@ -1,7 +1,7 @@
-import type { Food } from '@platewise/nutrition/food';
-import { findFood } from '@platewise/nutrition/foods';
-import type { Recipe, RecipePart } from '@platewise/nutrition/recipe';
-import { RECIPES } from '@platewise/nutrition/recipes';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import type { Recipe, RecipePart } from '@platewise/nutrition/recipes/recipe';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 
 type Usage = { parts: Partial<Record<RecipePart, number>>; gramsMax: number };
 

@@ -1,5 +1,5 @@
-import type { Food } from '@platewise/nutrition/food';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 
 const NAMES = new WeakMap<Food, readonly (readonly string[])[]>();
 

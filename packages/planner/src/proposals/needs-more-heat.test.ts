@@ -1,4 +1,4 @@
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import { describe, expect, test } from 'vitest';
 import { needsMoreHeat } from './needs-more-heat.ts';
 

@@ -1,7 +1,7 @@
 import type { FoodId } from '@platewise/nutrition/compiled/food-ids';
-import type { Food } from '@platewise/nutrition/food';
-import type { Recipe } from '@platewise/nutrition/recipe';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import type { Food } from '@platewise/nutrition/foods/food';
+import type { Recipe } from '@platewise/nutrition/recipes/recipe';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { foodMentions } from './food-mentions.ts';
 import { spokenMinutes } from './spoken-minutes.ts';
 

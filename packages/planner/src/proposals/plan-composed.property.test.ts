@@ -1,6 +1,6 @@
 import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
-import { FOODS } from '@platewise/nutrition/foods';
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { FOODS } from '@platewise/nutrition/foods/foods';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPlan } from '../testing/check-plan.ts';

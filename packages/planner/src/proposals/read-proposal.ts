@@ -1,6 +1,6 @@
 import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
-import type { Food } from '@platewise/nutrition/food';
-import { findFood } from '@platewise/nutrition/foods';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import { type Dish, dishOf } from '../day/dish.ts';
 import { CUISINES, DISHES, fitsTime, recipeKind } from '../day/find-candidates.ts';
 import type { PlanningTask } from '../request/read-request.ts';

@@ -1,4 +1,4 @@
-import { stepMinutes } from '@platewise/nutrition/step-minutes';
+import { stepMinutes } from '@platewise/nutrition/recipes/step-minutes';
 
 const PER_HOUR = 60;
 /** Steps of one dish run next to each other: together they may name more minutes than it takes, but not so many more. */

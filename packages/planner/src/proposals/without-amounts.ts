@@ -1,4 +1,4 @@
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { foodMentions } from './food-mentions.ts';
 import { COUNTABLE, FIGURE, MEASURE, NUMBER, PACK } from './text/amount-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Food } from '@platewise/nutrition/food';
+import type { Food } from '@platewise/nutrition/foods/food';
 import { namesOfFood } from './names-of-food.ts';
 
 /** Stands where a name stood, so that the words around it do not become a phrase; no text holds it. */

@@ -1,5 +1,5 @@
-import { findFood } from '@platewise/nutrition/foods';
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { expect, it } from 'vitest';
 import { withoutAmounts } from './without-amounts.ts';
 import { writtenProblem } from './written-problem.ts';

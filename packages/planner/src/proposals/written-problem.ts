@@ -1,5 +1,5 @@
-import type { Food } from '@platewise/nutrition/food';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { type FoodMention, foodMentions } from './food-mentions.ts';
 import { namesOfFood } from './names-of-food.ts';
 import { isKitchenWord } from './text/kitchen-words.ts';

@@ -1,6 +1,6 @@
 import { texts } from '@platewise/contract/texts';
-import { withoutDislikeMark } from '@platewise/nutrition/allergy-words';
-import { type Exclusion, isKnownTerm } from '@platewise/nutrition/read-exclusions';
+import { type Exclusion, isKnownTerm } from '@platewise/nutrition/exclusions/read-exclusions';
+import { withoutDislikeMark } from '@platewise/nutrition/words/allergy-words';
 import { isOwnChoice } from './is-own-choice.ts';
 
 /** 'no nuts', 'dairy-free', 'eggless': words that leave something out and do not name it. */

@@ -1,5 +1,5 @@
-import { ALLERGY } from '@platewise/nutrition/allergy-words';
-import { readHealthWords } from '@platewise/nutrition/read-exclusions';
+import { readHealthWords } from '@platewise/nutrition/exclusions/read-exclusions';
+import { ALLERGY } from '@platewise/nutrition/words/allergy-words';
 import { WISH_WORDS } from './notes/wish-words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { texts } from '@platewise/contract/texts';
-import { isAllergen } from '@platewise/nutrition/is-allergen';
-import { type Exclusion, readPlainExclusions } from '@platewise/nutrition/read-exclusions';
+import { type Exclusion, readPlainExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
+import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
 
 /** What notes leave out, what is reported as not used, and the foods that a sentence has named without saying more. */
 export type LeftOut = { exclusions: Exclusion[]; notUsed: string[]; foodsBefore: string[] };

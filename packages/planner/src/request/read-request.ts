@@ -1,12 +1,12 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { Diet } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
-import { ALLERGY } from '@platewise/nutrition/allergy-words';
-import { DIET_RULES } from '@platewise/nutrition/diets';
-import type { Food } from '@platewise/nutrition/food';
-import { FOODS } from '@platewise/nutrition/foods';
-import { type MacroShares, targetShares } from '@platewise/nutrition/goal-splits';
-import { type Exclusion, isUnread, readExclusions } from '@platewise/nutrition/read-exclusions';
+import { type Exclusion, isUnread, readExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { FOODS } from '@platewise/nutrition/foods/foods';
+import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
+import { type MacroShares, targetShares } from '@platewise/nutrition/recipes/goal-splits';
+import { ALLERGY } from '@platewise/nutrition/words/allergy-words';
 import type { FixedMeal } from '../day/fixed-meal.ts';
 import type { Eaters } from '../day/plate/plate-rows.ts';
 import { daySlots, type Slot, singleSlotShare } from './meal-slots.ts';

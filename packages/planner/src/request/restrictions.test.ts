@@ -1,6 +1,6 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
-import { findFood } from '@platewise/nutrition/foods';
-import { isUnderdone } from '@platewise/nutrition/is-underdone';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { isUnderdone } from '@platewise/nutrition/recipes/is-underdone';
 import { describe, expect, it } from 'vitest';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import type { Dish } from '../day/dish.ts';

@@ -1,6 +1,6 @@
-import { isAllergen } from '@platewise/nutrition/is-allergen';
-import type { Exclusion } from '@platewise/nutrition/read-exclusions';
-import type { RecipeKind } from '@platewise/nutrition/recipe';
+import type { Exclusion } from '@platewise/nutrition/exclusions/read-exclusions';
+import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
+import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { Dish } from '../day/dish.ts';
 import { findCandidates, recipeKind } from '../day/find-candidates.ts';
 import { isOwnChoice } from './is-own-choice.ts';

@@ -1,7 +1,7 @@
-import { ALLERGY_NAMED, withoutDislikeMark } from '@platewise/nutrition/allergy-words';
-import { isFiller } from '@platewise/nutrition/filler-words';
-import { OTHER_SCRIPT, readHealthWords, readPlainExclusions } from '@platewise/nutrition/read-exclusions';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import { OTHER_SCRIPT, readHealthWords, readPlainExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
+import { ALLERGY_NAMED, withoutDislikeMark } from '@platewise/nutrition/words/allergy-words';
+import { isFiller } from '@platewise/nutrition/words/filler-words';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { isWish } from './notes/note-signals.ts';
 import { FOOD_ENDS, JOINED, NOT_MEANT } from './notes/notes-grammar.ts';
 import { isPlainWord } from './notes/plain-words.ts';

@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { type Exclusion, readExclusions } from '@platewise/nutrition/read-exclusions';
+import { type Exclusion, readExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
 import { readRequest } from './read-request.ts';
 
 /** The request as it would be if the person had not named these terms; null where that cannot be distinguished from its texts. */

@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { FOODS } from '@platewise/nutrition/foods';
+import { FOODS } from '@platewise/nutrition/foods/foods';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { DIET_WORDS, forbiddenIn, forbiddenInText, TERM_WORDS, type Words } from './forbidden-words.ts';
 

@@ -1,8 +1,8 @@
 import { DIETS } from '@platewise/contract/generation/options';
-import { DIET_RULES } from '@platewise/nutrition/diets';
-import { FOODS } from '@platewise/nutrition/foods';
-import { readExclusions } from '@platewise/nutrition/read-exclusions';
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { readExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
+import { FOODS } from '@platewise/nutrition/foods/foods';
+import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { describe, expect, it } from 'vitest';
 import { DIET_WORDS, forbiddenIn, forbiddenInText, TERM_WORDS } from './forbidden-words.ts';
 

@@ -1,5 +1,5 @@
-import type { Portion } from '@platewise/nutrition/meal-nutrition';
-import type { RecipeKind } from '@platewise/nutrition/recipe';
+import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
+import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { Dish } from '../day/dish.ts';
 import { findCandidates, nameWithoutSide, recipeKind } from '../day/find-candidates.ts';
 import { type DayOptions, type DaySlot, planDay } from '../day/plan-day.ts';

@@ -1,5 +1,5 @@
-import { findFood } from '@platewise/nutrition/foods';
-import type { Portion } from '@platewise/nutrition/meal-nutrition';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import { describe, expect, it } from 'vitest';
 import { cookFrom, EMPTY_LEDGER, packsLeftOver } from './week-ledger.ts';
 

@@ -1,6 +1,6 @@
-import type { Portion } from '@platewise/nutrition/meal-nutrition';
-import type { ShopPack } from '@platewise/nutrition/shop-pack';
-import { shopPackOf } from '@platewise/nutrition/shop-packs';
+import type { ShopPack } from '@platewise/nutrition/prices/shop-pack';
+import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
+import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 
 /** What is left of an opened pack, and the last day (by its number) on which it may be used. */
 export type OpenedPack = { food: string; grams: number; pack: ShopPack; lastDay: number };

@@ -1,6 +1,6 @@
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import fc from 'fast-check';
 import { buildList } from '../build-list.ts';

@@ -1,4 +1,4 @@
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { describe, expect, test } from 'vitest';
 import { drawPlate } from './draw-plate.ts';
 import type { PlatedMeal } from './plate-parts.ts';

@@ -1,5 +1,5 @@
-import type { FoodGroup } from '@platewise/nutrition/food';
-import { FOODS } from '@platewise/nutrition/foods';
+import type { FoodGroup } from '@platewise/nutrition/foods/food';
+import { FOODS } from '@platewise/nutrition/foods/foods';
 import { describe, expect, test } from 'vitest';
 import { appearanceOf } from './appearance-of.ts';
 import type { FoodRole } from './looks/food-appearance.ts';

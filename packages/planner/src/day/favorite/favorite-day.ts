@@ -1,5 +1,5 @@
 import type { MealType } from '@platewise/contract/generation/options';
-import type { RecipeKind } from '@platewise/nutrition/recipe';
+import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { ANY_DISH } from '../../change/slot-change.ts';
 import { type Slot, shareOut } from '../../request/meal-slots.ts';
 import type { PlanningTask } from '../../request/read-request.ts';

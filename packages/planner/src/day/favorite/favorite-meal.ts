@@ -3,7 +3,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { numberWords } from '@platewise/domain/number-words';
-import type { RecipeKind } from '@platewise/nutrition/recipe';
+import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { recomputeMeal } from '../../change/recompute-meal.ts';
 import { findDish } from '../find-candidates.ts';
 import type { PlannedMeal } from '../plan-outcome.ts';

@@ -1,11 +1,11 @@
-import type { Portion } from '@platewise/nutrition/meal-nutrition';
+import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import {
   boundShareOf,
   boundsGrowth,
   namedFor,
   namedGramsMin,
   plateGramsBounds,
-} from '@platewise/nutrition/plate-bounds';
+} from '@platewise/nutrition/recipes/plate-bounds';
 import type { PlanningTask } from '../../request/read-request.ts';
 import { type Eaters, ONE_EATER } from './plate-rows.ts';
 

@@ -4,7 +4,7 @@ import {
   namedFor,
   namedGramsMin,
   plateGramsBounds,
-} from '@platewise/nutrition/plate-bounds';
+} from '@platewise/nutrition/recipes/plate-bounds';
 import type { Dish } from '../dish.ts';
 
 /**

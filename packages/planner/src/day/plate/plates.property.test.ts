@@ -1,5 +1,5 @@
-import { plateBreaches } from '@platewise/nutrition/plate-bounds';
-import { SIDES } from '@platewise/nutrition/sides';
+import { plateBreaches } from '@platewise/nutrition/recipes/plate-bounds';
+import { SIDES } from '@platewise/nutrition/recipes/sides';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sharesOf } from '../../certificate/certify-plan.ts';

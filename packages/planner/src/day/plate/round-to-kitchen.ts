@@ -1,5 +1,5 @@
-import type { Food } from '@platewise/nutrition/food';
-import { isSpice, SPICE_STEP_GRAMS } from '@platewise/nutrition/is-spice';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { isSpice, SPICE_STEP_GRAMS } from '@platewise/nutrition/foods/is-spice';
 import type { PlanningTask } from '../../request/read-request.ts';
 import { addFigures, type Figures, figuresOf, NO_FIGURES, scaleFigures, sumFigures } from '../figures.ts';
 import { excess, type LinearLimit } from '../plan-limits.ts';

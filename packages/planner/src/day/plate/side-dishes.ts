@@ -1,6 +1,6 @@
-import type { Food } from '@platewise/nutrition/food';
-import { boundShareOf } from '@platewise/nutrition/plate-bounds';
-import { recipeWithSide, SIDES, type Side } from '@platewise/nutrition/sides';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { boundShareOf } from '@platewise/nutrition/recipes/plate-bounds';
+import { recipeWithSide, SIDES, type Side } from '@platewise/nutrition/recipes/sides';
 import { type Dish, dishOf } from '../dish.ts';
 import { sumFigures } from '../figures.ts';
 

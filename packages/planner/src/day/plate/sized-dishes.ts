@@ -1,4 +1,4 @@
-import { BOUNDS_GROW_FROM_KCAL } from '@platewise/nutrition/plate-bounds';
+import { BOUNDS_GROW_FROM_KCAL } from '@platewise/nutrition/recipes/plate-bounds';
 import type { PlanningTask } from '../../request/read-request.ts';
 import type { SlotPool } from '../choose-dishes.ts';
 import type { Dish } from '../dish.ts';

@@ -1,4 +1,4 @@
-import { DIET_RULES } from '@platewise/nutrition/diets';
+import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import { planLimits } from '../../day/plan-limits.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
 

@@ -3,7 +3,7 @@ import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import { AISLES } from '@platewise/contract/shopping/aisles';
 import type { ListAisle } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import type { GeneratedTextBounds } from './read-generated-text.ts';
 
 /** What words are asked for, and the foods that they may name. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { isKitchenWord } from './kitchen-words.ts';
 
 /** Words in which a session or a round through a shop is reported, besides those of recipes; singular, without their endings. */

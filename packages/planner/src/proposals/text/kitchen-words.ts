@@ -1,6 +1,6 @@
-import { FOODS } from '@platewise/nutrition/foods';
-import { RECIPES } from '@platewise/nutrition/recipes';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import { FOODS } from '@platewise/nutrition/foods/foods';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 
 /** Words of other people's recipes that ours happen not to use. */
 const OTHER_WORDS = `about above across additional adjust aluminium aroma aromatic arrange assemble assembled available

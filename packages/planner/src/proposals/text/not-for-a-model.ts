@@ -1,4 +1,4 @@
-import { containsPhrase, wordsOf } from '@platewise/nutrition/word-forms';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 
 const NUMBERS = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
   eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen half halve quarter third

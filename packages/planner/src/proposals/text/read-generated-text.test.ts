@@ -1,6 +1,6 @@
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
-import { findFood } from '@platewise/nutrition/foods';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import { describe, expect, it, test } from 'vitest';
 import { excludedOf } from '../excluded-of.ts';
 import { type GeneratedTextBounds, readGeneratedText } from './read-generated-text.ts';

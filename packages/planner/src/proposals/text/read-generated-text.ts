@@ -1,6 +1,6 @@
 import { GENERATED_TEXT } from '@platewise/contract/generation/generated-text-schema';
-import type { Food } from '@platewise/nutrition/food';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import type { Excluded } from '../excluded-of.ts';
 import { namesExcluded } from '../names-excluded.ts';
 import { withoutNames } from '../without-names.ts';

@@ -1,4 +1,4 @@
-import { ALLERGY } from '@platewise/nutrition/allergy-words';
+import { ALLERGY } from '@platewise/nutrition/words/allergy-words';
 import { describe, expect, it } from 'vitest';
 import { readNotes } from './read-notes.ts';
 

@@ -1,4 +1,4 @@
-import { ALLERGY_WORD } from '@platewise/nutrition/allergy-words';
+import { ALLERGY_WORD } from '@platewise/nutrition/words/allergy-words';
 
 /** Writes patterns as lists, each with the words of one way to say a thing. */
 function anyOf(...patterns: readonly string[]): string {

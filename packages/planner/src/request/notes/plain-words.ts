@@ -1,5 +1,5 @@
-import { isSentenceWord } from '@platewise/nutrition/filler-words';
-import { wordsOf } from '@platewise/nutrition/word-forms';
+import { isSentenceWord } from '@platewise/nutrition/words/filler-words';
+import { wordsOf } from '@platewise/nutrition/words/word-forms';
 
 // Around an allergy: how bad it is, since when, whose it is. Next to a food these say nothing of another one.
 const WORDS: ReadonlySet<string> = new Set(

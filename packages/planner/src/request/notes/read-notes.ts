@@ -1,4 +1,3 @@
-import { ALLERGY, ALLERGY_NAMED, withoutDislikeMark } from '@platewise/nutrition/allergy-words';
 import {
   type Exclusion,
   isKnownTerm,
@@ -8,7 +7,8 @@ import {
   readMisspeltWords,
   readPlainExclusions,
   withRelatives,
-} from '@platewise/nutrition/read-exclusions';
+} from '@platewise/nutrition/exclusions/read-exclusions';
+import { ALLERGY, ALLERGY_NAMED, withoutDislikeMark } from '@platewise/nutrition/words/allergy-words';
 import { keepExclusions, type LeftOut, leaveOutNamed } from '../leave-out-named.ts';
 import { isListed, unreadIn } from '../unread-in.ts';
 import { HARM, isAllowedBehind, isRefusal, isWish, refusedParts } from './note-signals.ts';

@@ -1,4 +1,4 @@
-import { readKnownWords } from '@platewise/nutrition/read-exclusions';
+import { readKnownWords } from '@platewise/nutrition/exclusions/read-exclusions';
 import { isWish } from './note-signals.ts';
 import { isPlainWord } from './plain-words.ts';
 import type { Mention } from './read-notes.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '@platewise/nutrition/word-forms';
+import { plainText } from '@platewise/nutrition/words/word-forms';
 import { NOT_MEANT, OTHER_SCRIPTS } from './notes-grammar.ts';
 import { withSignalsRespelt } from './with-signals-respelt.ts';
 

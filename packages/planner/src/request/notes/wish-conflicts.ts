@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { Diet } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
-import type { Exclusion } from '@platewise/nutrition/read-exclusions';
+import type { Exclusion } from '@platewise/nutrition/exclusions/read-exclusions';
 import type { Mention, Notes } from './read-notes.ts';
 
 /** What the notes speak of and cannot have: a sentence for each, the clauses that these account for, and the terms that won. */

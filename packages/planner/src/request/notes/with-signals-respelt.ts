@@ -1,5 +1,5 @@
-import { ALLERGY } from '@platewise/nutrition/allergy-words';
-import { isOneEditAway } from '@platewise/nutrition/is-one-edit-away';
+import { ALLERGY } from '@platewise/nutrition/words/allergy-words';
+import { isOneEditAway } from '@platewise/nutrition/words/is-one-edit-away';
 
 const SIGNALS = [
   'allergic',

@@ -1,4 +1,4 @@
-import { RECIPES } from '@platewise/nutrition/recipes';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { describe, expect, test } from 'vitest';
 import { findTimes } from './find-times.ts';
 
