@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs Playwright's Chromium where there is neither CHROME_PATH nor one of the system's (e2e/find-browser.ts). */
+/** Installs Playwright's Chromium where there is neither CHROME_PATH nor one of the system's (e2e/testing/find-browser.ts). */
 export function ensureChromium() {
   const known = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   if (known.some((path) => path && existsSync(path))) return;

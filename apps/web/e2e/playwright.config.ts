@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER, launchOptions } from './find-browser.ts';
+import { BROWSER, launchOptions } from './testing/find-browser.ts';
 
 /** Set by `npm test` unless CI is. */
 const IS_BEFORE_COMMIT = process.env.TEST_LANE === 'commit';
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './start-server.ts',
+  globalSetup: './testing/start-server.ts',
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -1,6 +1,6 @@
-import { test } from './fixtures.ts';
 import { STATES } from './states/all-states.ts';
 import { showState, WIDTHS } from './states/show-state.ts';
+import { test } from './testing/fixtures.ts';
 
 test.use({ viewport: WIDTHS.desk, isWarm: true });
 

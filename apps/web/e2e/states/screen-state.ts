@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RunningServer } from '../start-server.ts';
+import type { RunningServer } from '../testing/start-server.ts';
 
 /** One state of one screen: how to come to it, and what must be there then. */
 export type ScreenState<World = RunningServer> = {

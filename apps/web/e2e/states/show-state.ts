@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectHydrated } from '../fixtures.ts';
+import { expectHydrated } from '../testing/fixtures.ts';
 import type { ScreenState } from './screen-state.ts';
 
 /** How a state's page is looked at. */

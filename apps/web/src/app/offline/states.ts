@@ -1,11 +1,11 @@
 import { CLIENT } from '@platewise/contract/client-limits';
 import { expect, type Page } from '@playwright/test';
-import { becomeCook } from '../../../e2e/become-cook.ts';
-import { newMember, savePlan } from '../../../e2e/member.ts';
-import { choose, mealCards } from '../../../e2e/planner-page.ts';
+import { becomeCook } from '../../../e2e/kitchen/become-cook.ts';
+import { choose, mealCards } from '../../../e2e/planner/planner-page.ts';
+import { useUpDemoPlaces } from '../../../e2e/planner/use-up-demo-places.ts';
 import { isAway, isBack } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
-import { useUpDemoPlaces } from '../../../e2e/use-up-demo-places.ts';
+import { newMember, savePlan } from '../../../e2e/testing/member.ts';
 
 /** Without the server, on pages that are open: opening one needs the worker, which offline-app.spec.ts runs with. */
 export const OFFLINE_STATES: readonly ScreenState[] = [

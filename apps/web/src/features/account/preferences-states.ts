@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { askAsMember, newMember, saveProfile } from '../../../e2e/member.ts';
 import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { askAsMember, newMember, saveProfile } from '../../../e2e/testing/member.ts';
 
 const path = '/settings?tab=preferences';
 

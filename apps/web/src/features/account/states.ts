@@ -1,9 +1,9 @@
 import { type Page, request } from '@playwright/test';
-import { PASSWORD } from '../../../e2e/fixtures.ts';
-import { askAsMember, newMember } from '../../../e2e/member.ts';
-import type { RunningServer } from '../../../e2e/start-server.ts';
 import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { PASSWORD } from '../../../e2e/testing/fixtures.ts';
+import { askAsMember, newMember } from '../../../e2e/testing/member.ts';
+import type { RunningServer } from '../../../e2e/testing/start-server.ts';
 
 const ACCOUNT = '/settings';
 const EMAILS = '/settings?tab=notifications';

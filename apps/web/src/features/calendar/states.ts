@@ -1,10 +1,10 @@
 import { addDays } from '@platewise/contract/dates/local-date';
 import type { Page } from '@playwright/test';
-import { becomeBusyPlanner, becomePlanner, localToday, putEntry } from '../../../e2e/calendar-member.ts';
-import { visit } from '../../../e2e/fixtures.ts';
-import { newMember, savePlan, saveProfile } from '../../../e2e/member.ts';
+import { becomeBusyPlanner, becomePlanner, localToday, putEntry } from '../../../e2e/calendar/calendar-member.ts';
 import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { visit } from '../../../e2e/testing/fixtures.ts';
+import { newMember, savePlan, saveProfile } from '../../../e2e/testing/member.ts';
 
 const path = '/calendar';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { becomePro } from '../../../e2e/become-pro.ts';
-import { becomeBusyTracker, becomeDiarist, becomeTracker, saveMeal } from '../../../e2e/diary-member.ts';
-import { newMember } from '../../../e2e/member.ts';
+import { becomeBusyTracker, becomeDiarist, becomeTracker, saveMeal } from '../../../e2e/diary/diary-member.ts';
+import { tick } from '../../../e2e/shopping/stored-list.ts';
 import { fails, isAway, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
-import { tick } from '../../../e2e/stored-list.ts';
+import { becomePro } from '../../../e2e/testing/become-pro.ts';
+import { newMember } from '../../../e2e/testing/member.ts';
 
 const path = '/calorie-tracker';
 

@@ -1,11 +1,11 @@
 import type { Favorite } from '@platewise/contract/meals/favorite-schema';
 import type { Locator, Page } from '@playwright/test';
-import { becomeCook } from '../../../e2e/become-cook.ts';
-import { visit } from '../../../e2e/fixtures.ts';
-import { askAsMember, newMember } from '../../../e2e/member.ts';
-import { choose, mealCards } from '../../../e2e/planner-page.ts';
+import { becomeCook } from '../../../e2e/kitchen/become-cook.ts';
+import { choose, mealCards } from '../../../e2e/planner/planner-page.ts';
 import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { visit } from '../../../e2e/testing/fixtures.ts';
+import { askAsMember, newMember } from '../../../e2e/testing/member.ts';
 
 const path = '/user/favorites';
 

@@ -1,7 +1,7 @@
-import { newMember } from '../../../e2e/member.ts';
-import { pretendPro } from '../../../e2e/pretend-pro.ts';
 import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { newMember } from '../../../e2e/testing/member.ts';
+import { pretendPro } from '../../../e2e/testing/pretend-pro.ts';
 
 /** What stands around the screens, and the pages of an account. */
 export const ACCOUNT_STATES: readonly ScreenState[] = [

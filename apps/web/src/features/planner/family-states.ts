@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { becomeFamily, becomeFamilyWithPlan } from '../../../e2e/family-member.ts';
-import { askAsMember } from '../../../e2e/member.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { becomeFamily, becomeFamilyWithPlan } from '../../../e2e/testing/family-member.ts';
+import { askAsMember } from '../../../e2e/testing/member.ts';
 
 /** A plan for several people in each of its states (decisions 1.4, 4). */
 export const FAMILY_STATES: readonly ScreenState[] = [

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { newMember, savePlan } from '../../../e2e/member.ts';
-import { choose, mealCards } from '../../../e2e/planner-page.ts';
+import { choose, mealCards } from '../../../e2e/planner/planner-page.ts';
 import { expires, neverAnswers, refusesFor } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { newMember, savePlan } from '../../../e2e/testing/member.ts';
 
 const path = '/meal';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { becomeCook } from '../../../e2e/become-cook.ts';
-import { mealCards } from '../../../e2e/planner-page.ts';
+import { becomeCook } from '../../../e2e/kitchen/become-cook.ts';
+import { mealCards } from '../../../e2e/planner/planner-page.ts';
 import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { becomeCook } from '../../../e2e/become-cook.ts';
-import { askAsMember, newMember, savePlan } from '../../../e2e/member.ts';
+import { becomeCook } from '../../../e2e/kitchen/become-cook.ts';
 import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { askAsMember, newMember, savePlan } from '../../../e2e/testing/member.ts';
 
 const path = '/dashboard';
 /** As long as a name may be, half of it without a place to break. */

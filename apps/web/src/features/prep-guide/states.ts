@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { becomePro } from '../../../e2e/become-pro.ts';
-import { askAsMember, newMember } from '../../../e2e/member.ts';
 import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { becomePro } from '../../../e2e/testing/become-pro.ts';
+import { askAsMember, newMember } from '../../../e2e/testing/member.ts';
 
 const path = '/dashboard/prep';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { becomePro } from '../../../e2e/become-pro.ts';
-import { askAsMember, newMember } from '../../../e2e/member.ts';
+import { changeLine, follow, followPlans, listBoxes, storedLines, tick } from '../../../e2e/shopping/stored-list.ts';
 import { fails, isAway, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
-import { changeLine, follow, followPlans, listBoxes, storedLines, tick } from '../../../e2e/stored-list.ts';
+import { becomePro } from '../../../e2e/testing/become-pro.ts';
+import { askAsMember, newMember } from '../../../e2e/testing/member.ts';
 
 const path = '/shopping';
 
