@@ -3,10 +3,9 @@ import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { SettingsSection } from '../../../shared/ui/settings-section.tsx';
-import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
+import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
 import { notifyError } from '../../../shared/ui/toasts/notify.ts';
-import { useChangeNotifications } from '../data/use-change-notifications.ts';
 import { SwitchRow } from '../parts/switch-row.tsx';
 
 const words = texts.accountSettings.emails;
@@ -20,14 +19,14 @@ export function NotificationsTab() {
     mutate(changes, { onError: (error) => notifyError(errorSentence(error, words.notSaved)) });
   }
 
-  if (query.data) return <Emails notifications={query.data} onChange={change} />;
-  if (query.isPending) return <LoadingBlock height={320} />;
   return (
-    <ErrorState
-      title={words.failedTitle}
-      message={errorSentence(query.error, words.failedText)}
-      onRetry={() => void query.refetch()}
-    />
+    <QueryStates
+      query={query}
+      loading={<LoadingBlock height={320} />}
+      failed={{ title: words.failedTitle, text: words.failedText }}
+    >
+      {(notifications) => <Emails notifications={notifications} onChange={change} />}
+    </QueryStates>
   );
 }
 
@@ -64,4 +63,33 @@ function Emails({ notifications, onChange }: EmailsProps) {
       </SettingsSection>
     </>
   );
+}
+
+/** Changes which emails a person gets: shown at once, taken back when the server refuses. */
+function useChangeNotifications() {
+  const { get } = trpc.useUtils().notifications;
+
+  return trpc.notifications.update.useMutation({
+    onMutate: async (changes) => {
+      await get.cancel();
+      const before = get.getData();
+      get.setData(undefined, (known) => known && changed(known, changes));
+      return { before };
+    },
+    onSuccess: (notifications) => get.setData(undefined, notifications),
+    onError: (_error, _changes, context) => get.setData(undefined, context?.before),
+  });
+}
+
+// Whether an email has to be followed first is the server's to say.
+function changed(known: Notifications, { newsletter, billingMail }: UpdateNotifications): Notifications {
+  return {
+    ...known,
+    ...(newsletter !== undefined && { newsletter: newsletter ? expected(known) : 'off' }),
+    ...(billingMail !== undefined && { billingMail }),
+  };
+}
+
+function expected({ sendsMail }: Notifications): Notifications['newsletter'] {
+  return sendsMail ? 'waiting' : 'subscribed';
 }

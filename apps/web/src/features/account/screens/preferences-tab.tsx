@@ -12,8 +12,8 @@ import { usePreferences } from '../../../shared/preferences/use-preferences.ts';
 import { zoneChoices } from '../../../shared/preferences/zone-choices.ts';
 import { useProfiles } from '../../../shared/profiles/use-profiles.ts';
 import { SettingsSection } from '../../../shared/ui/settings-section.tsx';
-import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
+import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 
@@ -21,7 +21,7 @@ const words = texts.preferences;
 
 /** How a person wants dates and weights shown, and whom the calendar plans for. Each choice is saved when it is made. */
 export function PreferencesTab() {
-  const { query, preferences } = usePreferences();
+  const { query } = usePreferences();
   const { mutate } = useChangePreferences();
 
   function change(changes: UpdatePreferences) {
@@ -31,14 +31,14 @@ export function PreferencesTab() {
     });
   }
 
-  if (preferences) return <Choices preferences={preferences} onChange={change} />;
-  if (query.isPending) return <LoadingBlock height={480} />;
   return (
-    <ErrorState
-      title={words.failedTitle}
-      message={errorSentence(query.error, words.failedText)}
-      onRetry={() => void query.refetch()}
-    />
+    <QueryStates
+      query={query}
+      loading={<LoadingBlock height={480} />}
+      failed={{ title: words.failedTitle, text: words.failedText }}
+    >
+      {(preferences) => <Choices preferences={preferences} onChange={change} />}
+    </QueryStates>
   );
 }
 
@@ -68,8 +68,6 @@ function Choices({ preferences, onChange }: ChoicesProps) {
   );
 }
 
-const plannedProfileWords = texts.preferences;
-
 type PlannedProfileProps = { profileId: string | null; onChange: (profileId: string) => void };
 
 /** Whom the calendar plans for. */
@@ -80,24 +78,22 @@ function PlannedProfile({ profileId, onChange }: PlannedProfileProps) {
   if (profiles.length === 0) {
     return (
       <>
-        <p>{plannedProfileWords.noProfile}</p>
+        <p>{words.noProfile}</p>
         <TextLink to="/settings" search={{ tab: 'profiles' }}>
-          {plannedProfileWords.makeProfile}
+          {words.makeProfile}
         </TextLink>
       </>
     );
   }
   return (
     <NativeSelect
-      label={plannedProfileWords.planFor}
+      label={words.planFor}
       value={profileId ?? ''}
       data={profiles.map(({ _id, name }) => ({ value: _id, label: name }))}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }
-
-const timeZoneChoiceWords = texts.preferences;
 
 type TimeZoneChoiceProps = { timeZone: string | null; today: string; onChange: (timeZone: string) => void };
 
@@ -108,15 +104,13 @@ function TimeZoneChoice({ timeZone, today, onChange }: TimeZoneChoiceProps) {
 
   return (
     <NativeSelect
-      label={timeZoneChoiceWords.zone}
-      description={timeZoneChoiceWords.todayIs({ date: day.format(new Date(`${today}T00:00:00Z`)) })}
+      label={words.zone}
+      description={words.todayIs({ date: day.format(new Date(`${today}T00:00:00Z`)) })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={timeZone ?? 'UTC'}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
-      {timeZone !== device && (
-        <option value={device}>{timeZoneChoiceWords.deviceZone({ zone: zoneText(device) })}</option>
-      )}
+      {timeZone !== device && <option value={device}>{words.deviceZone({ zone: zoneText(device) })}</option>}
       {groups.map(({ region, zones }) => (
         <optgroup key={region} label={region}>
           {zones.map(({ zone, label }) => (

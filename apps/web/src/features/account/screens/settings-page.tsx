@@ -20,7 +20,6 @@ import { TokenList } from '../parts/api-tokens/token-list.tsx';
 import { ChangePassword } from '../parts/change-password.tsx';
 import { DeleteAccount } from '../parts/delete-account.tsx';
 import { DownloadData } from '../parts/download-data.tsx';
-import { ManageAccount } from '../parts/manage-account.tsx';
 import { SessionList } from '../parts/sessions/session-list.tsx';
 import { AppearanceTab } from './appearance-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
@@ -167,6 +166,15 @@ function LogoutButton() {
       onClick={() => void leave()}
     >
       {settings.logout}
+    </Button>
+  );
+}
+
+/** The way to the sign-in service's own page about the account. */
+function ManageAccount({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Button variant="default" onClick={onOpen}>
+      {texts.accountSettings.manage.button}
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { useToday } from '../../../shared/preferences/use-today.ts';
 import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
 import { CopyNote } from '../../../shared/sync/cache/copy-note.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import type { AskedInDialog, CalendarDesk, Clipboard } from '../data/calendar-desk.ts';
 import type { ChangeReport } from '../data/change-report.ts';
@@ -50,31 +51,27 @@ export function CalendarPage(chosen: CalendarPageProps) {
 }
 
 function ChosenDay({ day, onDay }: CalendarPageProps) {
-  const { preferences, query } = usePreferences();
+  const { query } = usePreferences();
   const today = useToday();
-  if (preferences) {
-    return (
-      <CalendarBoard
-        day={day ?? today}
-        today={today}
-        weekStart={preferences.weekStart}
-        onDay={(next) => onDay(next === today ? undefined : next)}
-      />
-    );
-  }
-  if (!query.isError) return <CalendarSkeleton />;
   return (
-    <ErrorState
-      title={words.errorTitle}
-      message={errorSentence(query.error, words.errorText)}
-      onRetry={() => void query.refetch()}
-    />
+    <QueryStates
+      query={query}
+      loading={<CalendarSkeleton />}
+      failed={{ title: words.errorTitle, text: words.errorText }}
+    >
+      {({ weekStart }) => (
+        <CalendarBoard
+          day={day ?? today}
+          today={today}
+          weekStart={weekStart}
+          onDay={(next) => onDay(next === today ? undefined : next)}
+        />
+      )}
+    </QueryStates>
   );
 }
 
 type CalendarBoardProps = { day: string; today: string; weekStart: Weekday; onDay: (day: string) => void };
-
-const calendarBoardWords = calendarScreen;
 
 const WIDE = '(min-width: 64em)';
 
@@ -120,8 +117,8 @@ function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardProps) {
         {!chosen && !error && <DaySkeleton />}
         {!chosen && error !== null && (
           <ErrorState
-            title={calendarBoardWords.errorTitle}
-            message={isReachable ? errorSentence(error, calendarBoardWords.errorText) : calendarBoardWords.notKept}
+            title={words.errorTitle}
+            message={isReachable ? errorSentence(error, words.errorText) : words.notKept}
             onRetry={() => void query.refetch()}
           />
         )}

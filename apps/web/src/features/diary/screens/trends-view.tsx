@@ -5,14 +5,13 @@ import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useId, useState } from 'react';
-import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { kcalText, nutrientGramsText, wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
 import { useCached } from '../../../shared/sync/cache/use-cached.ts';
 import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
-import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
+import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import type { Trend } from '../data/diary-day.ts';
@@ -42,7 +41,6 @@ export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
   useCached(`${STORED_NAMES.cachedRecords.trend}${days}`, query, (stored, updatedAt) =>
     trend.setData({ days }, (known) => known ?? stored, { updatedAt }),
   );
-  const { data } = query;
 
   return (
     <Stack gap="xl" pb="var(--space-64)">
@@ -61,26 +59,22 @@ export function TrendsView({ days = TREND_DAYS[0], date }: TrackerSearch) {
           </Link>
         ))}
       </Flex>
-      {!data && query.isPending && <LoadingBlock height={CHARTS_HEIGHT} />}
-      {!data && query.isError && (
-        <ErrorState
-          title={words.failedTitle}
-          message={errorSentence(query.error, words.failedText)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {data && (
-        <>
-          <TrendSummary trend={data} />
-          {data.logged > 0 && <TrendCharts trend={data} />}
-          {data.logged > 0 && <TrendTable trend={data} />}
-        </>
-      )}
+      <QueryStates
+        query={query}
+        loading={<LoadingBlock height={CHARTS_HEIGHT} />}
+        failed={{ title: words.failedTitle, text: words.failedText }}
+      >
+        {(data) => (
+          <>
+            <TrendSummary trend={data} />
+            {data.logged > 0 && <TrendCharts trend={data} />}
+            {data.logged > 0 && <TrendTable trend={data} />}
+          </>
+        )}
+      </QueryStates>
     </Stack>
   );
 }
-
-const trendSummaryWords = texts.calorieScreen.trend;
 
 const NO_GOAL = { calories: 0, protein: null, carbs: null, fat: null, from: null };
 
@@ -94,13 +88,10 @@ function TrendSummary({ trend }: { trend: Trend }) {
   if (!averages)
     return (
       <Text inherit py="lg" c="dimmed">
-        {trendSummaryWords.empty}
+        {words.empty}
       </Text>
     );
-  const run =
-    inARow >= LIMITS.daysInARowMax
-      ? trendSummaryWords.inARowMost({ count: inARow })
-      : trendSummaryWords.inARow({ count: inARow });
+  const run = inARow >= LIMITS.daysInARowMax ? words.inARowMost({ count: inARow }) : words.inARow({ count: inARow });
 
   return (
     <Flex
@@ -113,31 +104,29 @@ function TrendSummary({ trend }: { trend: Trend }) {
     >
       <Box flex="1 1 340px" miw={0}>
         <Title order={2} id={titleId} c="dimmed" ff="text" fz="sm" fw={600} lts={0}>
-          {trendSummaryWords.averages}
+          {words.averages}
         </Title>
         <Text className={typography.figures} fz="var(--text-28)" mt="var(--space-4)" ff="heading" fw={560} lh={1.15}>
-          {trendSummaryWords.average({ kcal: kcalText(averages.calories) })}
+          {words.average({ kcal: kcalText(averages.calories) })}
         </Text>
         {averageGoal !== null && (
           <Text className={typography.figures} inherit mt="var(--space-4)" c="dimmed">
-            {trendSummaryWords.againstGoal({ kcal: kcalText(averageGoal) })}
+            {words.againstGoal({ kcal: kcalText(averageGoal) })}
           </Text>
         )}
         <Text className={typography.figures} inherit mt="var(--space-4)" c="dimmed">
-          {[trendSummaryWords.logged({ logged, days: days.length }), ...(inARow >= RUN_FROM ? [run] : [])].join(' · ')}
+          {[words.logged({ logged, days: days.length }), ...(inARow >= RUN_FROM ? [run] : [])].join(' · ')}
         </Text>
         {logged < days.length && (
           <Text className={typography.figures} inherit mt="var(--space-4)" c="dimmed">
-            {trendSummaryWords.restart}
+            {words.restart}
           </Text>
         )}
       </Box>
-      <MacroTotals totals={averages} goal={NO_GOAL} note={trendSummaryWords.least} />
+      <MacroTotals totals={averages} goal={NO_GOAL} note={words.least} />
     </Flex>
   );
 }
-
-const trendTableWords = texts.calorieScreen.trend;
 
 /** Every figure of the charts: always there for screen readers, and for everyone who asks for it. */
 function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
@@ -145,18 +134,16 @@ function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
   const withGoal = DIARY_MACROS.filter((macro) => days.some(({ goal }) => goal[macro] !== null));
   const table = (
     <table className={`${shared.table} ${classes.table}`}>
-      <caption>{trendTableWords.tableTitle({ from: shortDateText(from), to: shortDateText(to) })}</caption>
+      <caption>{words.tableTitle({ from: shortDateText(from), to: shortDateText(to) })}</caption>
       <thead>
         <tr>
-          <th scope="col">{trendTableWords.date}</th>
-          <th scope="col">{trendTableWords.caloriesUnit}</th>
-          <th scope="col">{trendTableWords.ofGoal}</th>
+          <th scope="col">{words.date}</th>
+          <th scope="col">{words.caloriesUnit}</th>
+          <th scope="col">{words.ofGoal}</th>
           {DIARY_MACROS.map((macro) => (
             <Fragment key={macro}>
               <th scope="col">{texts.meal[macro]}</th>
-              {withGoal.includes(macro) && (
-                <th scope="col">{trendTableWords.ofMacroGoal({ macro: texts.meal[macro] })}</th>
-              )}
+              {withGoal.includes(macro) && <th scope="col">{words.ofMacroGoal({ macro: texts.meal[macro] })}</th>}
             </Fragment>
           ))}
         </tr>
@@ -173,7 +160,7 @@ function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
                 shortDateText(date)
               )}
             </th>
-            <td>{eaten ? wholeNumberText(eaten.calories) : trendTableWords.notLogged}</td>
+            <td>{eaten ? wholeNumberText(eaten.calories) : words.notLogged}</td>
             <td>{wholeNumberText(goal.calories)}</td>
             {DIARY_MACROS.map((macro) => (
               <Fragment key={macro}>
@@ -190,7 +177,7 @@ function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
   return (
     <div>
       <Button variant="default" size="compact-md" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-        {isShown ? trendTableWords.hideTable : trendTableWords.showTable}
+        {isShown ? words.hideTable : words.showTable}
       </Button>
       {isShown ? (
         <div className={classes.tableFrame}>{table}</div>
@@ -202,7 +189,7 @@ function TrendTable({ trend: { from, to, days } }: { trend: Trend }) {
 }
 
 function goalText(grams: number | null): string {
-  return grams === null ? trendTableWords.noGoal : nutrientGramsText(grams);
+  return grams === null ? words.noGoal : nutrientGramsText(grams);
 }
 
 function gramsText(figure: number, lacksSome: boolean): string {

@@ -4,7 +4,6 @@ import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { IconRepeat, IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { errorSentence } from '../../../shared/api/api-error.ts';
 import { FavoriteButton } from '../../../shared/favorites/favorite-button.tsx';
 import type { ListedFavorite } from '../../../shared/favorites/favorite-list.ts';
 import { findFavorites } from '../../../shared/favorites/find-favorites.ts';
@@ -22,7 +21,7 @@ import { useListFocus } from '../../../shared/ui/lists/use-list-focus.ts';
 import { useSearchField } from '../../../shared/ui/lists/use-search-field.ts';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
-import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import { FavoriteToCalendar } from '../parts/favorite-to-calendar.tsx';
@@ -56,28 +55,27 @@ const words = texts.favorites;
 
 /** The meals a person keeps, newest first; the heart removes one (core 2). */
 function FavoritesList({ favorites, ...search }: FavoritesListProps) {
-  if (favorites.isPending) return <MealSkeletons count={CLIENT.favoritesSkeletons} label={texts.shell.loading} />;
-  if (!favorites.data) {
-    return (
-      <ErrorState
-        title={words.errorTitle}
-        message={errorSentence(favorites.error, words.errorText)}
-        retryLabel={words.retry}
-        onRetry={() => void favorites.refetch()}
-      />
-    );
-  }
-  if (favorites.data.length === 0) {
-    return (
-      <EmptyState
-        title={words.emptyTitle}
-        text={words.emptyText}
-        illustration={<PlateMark size={120} />}
-        action={<ButtonLink to="/meal">{words.emptyLink}</ButtonLink>}
-      />
-    );
-  }
-  return <FoundFavorites favorites={favorites.data} {...search} />;
+  return (
+    <QueryStates
+      query={favorites}
+      loading={<MealSkeletons count={CLIENT.favoritesSkeletons} label={texts.shell.loading} />}
+      failed={{ title: words.errorTitle, text: words.errorText, retry: words.retry }}
+      empty={{ when: (listed) => listed.length === 0, show: <NoFavorites /> }}
+    >
+      {(listed) => <FoundFavorites favorites={listed} {...search} />}
+    </QueryStates>
+  );
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      text={words.emptyText}
+      illustration={<PlateMark size={120} />}
+      action={<ButtonLink to="/meal">{words.emptyLink}</ButtonLink>}
+    />
+  );
 }
 
 function FoundFavorites({ favorites, search, onSearch }: FavoritesSearch & { favorites: ListedFavorite[] }) {
@@ -147,15 +145,13 @@ function FoundFavorites({ favorites, search, onSearch }: FavoritesSearch & { fav
   );
 }
 
-const planAgainWords = texts.favorites;
-
 /** Leads from a favorite to the planner, which makes the next plan around it; or says why that cannot be. */
 function PlanAgain({ favorite }: { favorite: ListedFavorite }) {
   const { _id, meal } = favorite;
   if (lacksGrams(meal))
     return (
       <Text size="sm" py="var(--space-4)" c="dimmed">
-        {planAgainWords.noGrams}
+        {words.noGrams}
       </Text>
     );
   // It has no address before the server knows it.
@@ -166,10 +162,10 @@ function PlanAgain({ favorite }: { favorite: ListedFavorite }) {
       search={{ favorite: _id }}
       underline="hover"
       className={classes.link}
-      aria-label={planAgainWords.planAgainWith({ meal: meal.name })}
+      aria-label={words.planAgainWith({ meal: meal.name })}
     >
       <IconRepeat size={18} stroke={1.5} aria-hidden />
-      {planAgainWords.planAgain}
+      {words.planAgain}
     </TextLink>
   );
 }

@@ -4,7 +4,6 @@ import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { prep } from '@platewise/contract/texts/site/prep';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { createdAtText } from '../../../shared/format/created-at.ts';
 import { PlanFilters } from '../../../shared/plan/list/plan-filters.tsx';
@@ -13,7 +12,7 @@ import { ShowMorePlans } from '../../../shared/plan/list/show-more-plans.tsx';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
-import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import { withPlan } from '../data/chosen-plans.ts';
 import { EatenOrder } from './eaten-order.tsx';
@@ -39,113 +38,104 @@ export function PlanChooser({ planIds, onMake }: PlanChooserProps) {
   );
   const isFiltered = Boolean(search || goal);
 
+  function make() {
+    if (chosen.length === 0) setIsMissing(true);
+    else onMake(chosen);
+  }
+
   function choose(next: readonly string[]) {
     setChosen(next);
     setIsMissing(false);
   }
 
-  if (plans.isPending) return <Skeleton height={360} mb="xl" />;
-  if (!plans.data) {
-    return (
-      <ErrorState
-        title={words.errorTitle}
-        message={errorSentence(plans.error, words.errorText)}
-        onRetry={() => void plans.refetch()}
-      />
-    );
-  }
-  const { plans: listed, total } = plans.data;
-  if (total === 0 && !isFiltered && !plans.isPlaceholderData) return <NoPlans />;
   const isFull = chosen.length >= LIMITS.prepGuidePlansMax;
 
   return (
-    <Flex
-      component="form"
-      direction="column"
-      gap="lg"
-      pb="var(--space-64)"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen.length === 0) setIsMissing(true);
-        else onMake(chosen);
-      }}
+    <QueryStates
+      query={plans}
+      loading={<Skeleton height={360} mb="xl" />}
+      failed={{ title: words.errorTitle, text: words.errorText }}
+      empty={{ when: ({ total }) => total === 0 && !isFiltered && !plans.isPlaceholderData, show: <NoPlans /> }}
     >
-      <div>
-        <Title order={2} size="h3">
-          {words.title}
-        </Title>
-        <Text inherit mt="var(--space-4)" c="dimmed">
-          {words.hint({ max: LIMITS.prepGuidePlansMax })}
-        </Text>
-      </div>
-      <div className={classes.columns}>
-        <div>
-          <PlanFilters
-            asked={filter}
-            onAsk={setFilter}
-            found={isFiltered && !plans.isPlaceholderData ? total : null}
-            searchField={searchField}
-          />
-          <Box
-            component="fieldset"
-            ref={list}
-            aria-busy={plans.isPlaceholderData}
-            m={0}
-            mb="md"
-            p={0}
-            bd="none"
-            opacity={plans.isPlaceholderData ? 0.6 : 1}
-          >
-            <Text component="legend" inherit pb="xs" fw={600}>
-              {words.plans}
+      {({ plans: listed, total }) => (
+        <Flex direction="column" gap="lg" pb="var(--space-64)">
+          <div>
+            <Title order={2} size="h3">
+              {words.title}
+            </Title>
+            <Text inherit mt="var(--space-4)" c="dimmed">
+              {words.hint({ max: LIMITS.prepGuidePlansMax })}
             </Text>
-            {listed.map((plan) => (
-              <PlanChoice
-                key={plan._id}
-                plan={plan}
-                day={chosen.indexOf(plan._id) + 1}
-                isFull={isFull}
-                onToggle={() => choose(withPlan(chosen, plan._id))}
+          </div>
+          <div className={classes.columns}>
+            <div>
+              <PlanFilters
+                asked={filter}
+                onAsk={setFilter}
+                found={isFiltered && !plans.isPlaceholderData ? total : null}
+                searchField={searchField}
               />
-            ))}
-            {listed.length === 0 && (
-              <Text inherit mt="var(--space-4)" c="dimmed">
-                {words.nothingFound}
-              </Text>
-            )}
-          </Box>
-          <ShowMorePlans
-            list={list}
-            shown={listed.length}
-            total={total}
-            pageSize={pageSize}
-            onPageSize={setPageSize}
-            isLoading={plans.isPlaceholderData}
-          >
-            {words.showMore}
-          </ShowMorePlans>
-        </div>
-        <Stack gap="lg">
-          <EatenOrder chosen={chosen} listed={listed} onChoose={choose} />
-          <Box className={classes.make}>
-            {isMissing && (
-              <Text role="alert" inherit mb="xs" c="var(--tomato)">
-                {words.none}
-              </Text>
-            )}
-            {isFull && (
-              <Text role="status" inherit mb="xs">
-                {words.full({ max: LIMITS.prepGuidePlansMax })}
-              </Text>
-            )}
-            <Button type="submit" w={{ base: '100%', md: 'auto' }}>
-              {words.make}
-            </Button>
-          </Box>
-        </Stack>
-      </div>
-    </Flex>
+              <Box
+                component="fieldset"
+                ref={list}
+                aria-busy={plans.isPlaceholderData}
+                m={0}
+                mb="md"
+                p={0}
+                bd="none"
+                opacity={plans.isPlaceholderData ? 0.6 : 1}
+              >
+                <Text component="legend" inherit pb="xs" fw={600}>
+                  {words.plans}
+                </Text>
+                {listed.map((plan) => (
+                  <PlanChoice
+                    key={plan._id}
+                    plan={plan}
+                    day={chosen.indexOf(plan._id) + 1}
+                    isFull={isFull}
+                    onToggle={() => choose(withPlan(chosen, plan._id))}
+                  />
+                ))}
+                {listed.length === 0 && (
+                  <Text inherit mt="var(--space-4)" c="dimmed">
+                    {words.nothingFound}
+                  </Text>
+                )}
+              </Box>
+              <ShowMorePlans
+                list={list}
+                shown={listed.length}
+                total={total}
+                pageSize={pageSize}
+                onPageSize={setPageSize}
+                isLoading={plans.isPlaceholderData}
+              >
+                {words.showMore}
+              </ShowMorePlans>
+            </div>
+            <Stack gap="lg">
+              <EatenOrder chosen={chosen} listed={listed} onChoose={choose} />
+              <Box className={classes.make}>
+                {isMissing && (
+                  <Text role="alert" inherit mb="xs" c="var(--tomato)">
+                    {words.none}
+                  </Text>
+                )}
+                {isFull && (
+                  <Text role="status" inherit mb="xs">
+                    {words.full({ max: LIMITS.prepGuidePlansMax })}
+                  </Text>
+                )}
+                <Button w={{ base: '100%', md: 'auto' }} onClick={make}>
+                  {words.make}
+                </Button>
+              </Box>
+            </Stack>
+          </div>
+        </Flex>
+      )}
+    </QueryStates>
   );
 }
 
@@ -168,8 +158,6 @@ type PlanChoiceProps = {
   onToggle: () => void;
 };
 
-const planChoiceWords = prep.choose;
-
 /** A plan to tick: when it was made and what is eaten, since most have no name. */
 function PlanChoice({ plan, day, isFull, onToggle }: PlanChoiceProps) {
   return (
@@ -182,7 +170,7 @@ function PlanChoice({ plan, day, isFull, onToggle }: PlanChoiceProps) {
         iconColor="var(--on-primary)"
         label={
           <Text className={typography.breakable} span inherit fw={600}>
-            {plan.name ?? planChoiceWords.unnamed}
+            {plan.name ?? words.unnamed}
           </Text>
         }
         description={
@@ -206,7 +194,7 @@ function PlanChoice({ plan, day, isFull, onToggle }: PlanChoiceProps) {
           bg="var(--primary-tint-strong)"
           fw={600}
         >
-          {planChoiceWords.day({ day })}
+          {words.day({ day })}
         </Text>
       )}
     </Group>

@@ -1,15 +1,15 @@
 import { Button, Text } from '@mantine/core';
+import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { errorSentence } from '../../../shared/api/api-error.ts';
 import { useProfiles } from '../../../shared/profiles/use-profiles.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import classes from '../../../shared/ui/lists/record-list.module.css';
 import { useListFocus } from '../../../shared/ui/lists/use-list-focus.ts';
-import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
+import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import { profileDrafts } from '../data/profile-drafts.ts';
@@ -21,7 +21,25 @@ const words = texts.profiles;
 
 /** The profiles, each with its controls, and the way to another one while the plan holds more. */
 export function ProfileList() {
-  const { query, profiles, most } = useProfiles();
+  const { query, most } = useProfiles();
+  return (
+    <QueryStates
+      query={query}
+      loading={<LoadingBlock height={120} />}
+      failed={{ title: words.failedTitle, text: words.failedText }}
+    >
+      {(profiles) => <Profiles profiles={profiles} most={most} />}
+    </QueryStates>
+  );
+}
+
+type ProfilesProps = {
+  profiles: readonly Profile[];
+  /** How many the plan holds; null while that is not known: then the server decides. */
+  most: number | null;
+};
+
+function Profiles({ profiles, most }: ProfilesProps) {
   const { user } = useAuth();
   const [draft] = useState(() => (user ? readProfileDraft(profileDrafts.read(user.id)) : null));
   /** The profile in whose place the form stands: null for a new one, undefined for none. */
@@ -38,16 +56,6 @@ export function ProfileList() {
     wasAdding.current = isAdding;
   }, [isAdding, list]);
 
-  if (query.isPending) return <LoadingBlock height={120} />;
-  if (!query.data) {
-    return (
-      <ErrorState
-        title={words.failedTitle}
-        message={errorSentence(query.error, words.failedText)}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
   function close(): void {
     setReturnTo(editing ?? null);
     setEditing(undefined);
@@ -101,8 +109,6 @@ type ProfilesLeftProps = {
   children: ReactNode;
 };
 
-const profilesLeftWords = texts.profiles;
-
 /** How many profiles the plan still holds; at its limit what would help. */
 function ProfilesLeft({ count, most, children }: ProfilesLeftProps) {
   const isFull = most !== null && count >= most;
@@ -112,9 +118,7 @@ function ProfilesLeft({ count, most, children }: ProfilesLeftProps) {
       {most !== null && (
         <Text className={typography.figures} inherit c="dimmed">
           {leftText(count, most)}{' '}
-          {isFull && most < ENTITLEMENTS.family.profiles && (
-            <TextLink to="/pricing">{profilesLeftWords.seePlans}</TextLink>
-          )}
+          {isFull && most < ENTITLEMENTS.family.profiles && <TextLink to="/pricing">{words.seePlans}</TextLink>}
         </Text>
       )}
     </div>
@@ -122,7 +126,7 @@ function ProfilesLeft({ count, most, children }: ProfilesLeftProps) {
 }
 
 function leftText(count: number, most: number): string {
-  if (count > most) return profilesLeftWords.over({ count: most });
-  if (count === most) return most === 1 ? profilesLeftWords.fullOne : profilesLeftWords.full({ count: most });
-  return count === 0 ? profilesLeftWords.leftFirst({ count: most }) : profilesLeftWords.left({ count: most - count });
+  if (count > most) return words.over({ count: most });
+  if (count === most) return most === 1 ? words.fullOne : words.full({ count: most });
+  return count === 0 ? words.leftFirst({ count: most }) : words.left({ count: most - count });
 }

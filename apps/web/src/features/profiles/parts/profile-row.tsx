@@ -84,8 +84,6 @@ function factsOf({ goal, dietaryPreferences, calorieTarget }: Profile): string {
   ].join(' · ');
 }
 
-const deleteProfileWords = texts.profiles;
-
 /** Asks once more before a profile is gone. */
 function DeleteProfile({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { remove } = useProfiles();
@@ -96,18 +94,18 @@ function DeleteProfile({ profile, onClose }: { profile: Profile; onClose: () => 
     } catch (error) {
       // Another tab was faster: what is not there any more is what was asked for.
       if (errorCode(error) !== 'NOT_FOUND') {
-        notifyError(errorSentence(error, deleteProfileWords.deleteFailed));
+        notifyError(errorSentence(error, words.deleteFailed));
         return onClose();
       }
     }
-    notifySuccess(deleteProfileWords.deleted({ profile: profile.name }));
+    notifySuccess(words.deleted({ profile: profile.name }));
   }
 
   return (
     <AskAgain
-      question={deleteProfileWords.deleteAsk({ profile: profile.name })}
-      yes={deleteProfileWords.deleteYes}
-      no={deleteProfileWords.keep}
+      question={words.deleteAsk({ profile: profile.name })}
+      yes={words.deleteYes}
+      no={words.keep}
       isBusy={remove.isPending}
       onYes={() => void confirm()}
       onNo={onClose}

@@ -1,15 +1,15 @@
 import { Box, Skeleton, Stack } from '@mantine/core';
+import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useRef } from 'react';
-import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
 import { useCached } from '../../../shared/sync/cache/use-cached.ts';
 import { usePendingOperations } from '../../../shared/sync/mutations/use-pending-operations.ts';
 import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
-import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
-import { LIST_OPERATIONS } from '../data/list-operations.ts';
+import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
+import { LIST_OPERATIONS, type ListOperation } from '../data/list-operations.ts';
 import { listWithOperations } from '../data/list-with-operations.ts';
 import { useListChanges } from '../data/use-list-changes.ts';
 import classes from '../parts/shopping.module.css';
@@ -22,20 +22,23 @@ const ListMaker = lazyPart(async () => (await import('../parts/make/list-maker.t
 
 /** The kept list, or the choice of what it is made from, in their states. */
 export function ShoppingScreen({ asked, onAsk }: ShoppingView) {
-  const { list, pending, error, isPending, refetch } = useShoppingList();
+  const { query, pending } = useShoppingList();
+  return (
+    <QueryStates
+      query={query}
+      loading={<ListSkeleton />}
+      failed={{ title: words.loadFailedTitle, text: words.loadFailedText }}
+    >
+      {(list) => <ShownList list={list} pending={pending} asked={asked} onAsk={onAsk} />}
+    </QueryStates>
+  );
+}
+
+type ShownListProps = ShoppingView & { list: ShoppingList; pending: readonly ListOperation[] };
+
+function ShownList({ list, pending, asked, onAsk }: ShownListProps) {
   const changes = useListChanges();
   const region = useRef<HTMLElement>(null);
-
-  if (!list && isPending) return <ListSkeleton />;
-  if (!list) {
-    return (
-      <ErrorState
-        title={words.loadFailedTitle}
-        message={errorSentence(error, words.loadFailedText)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
 
   function backToList() {
     onAsk({ ...asked, make: undefined, plans: undefined });
@@ -99,6 +102,6 @@ function useShoppingList() {
   });
   useCached(CACHED_AS, query, (cached, at) => read.setData(undefined, (known) => known ?? cached, { updatedAt: at }));
   const { shown, queued } = usePendingOperations(LIST_OPERATIONS);
-  const list = query.data && listWithOperations(query.data, shown);
-  return { list, pending: queued, error: query.error, isPending: query.isPending, refetch: query.refetch };
+  const { data, error, isPending, refetch } = query;
+  return { query: { data: data && listWithOperations(data, shown), error, isPending, refetch }, pending: queued };
 }

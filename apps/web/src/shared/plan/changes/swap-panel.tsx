@@ -5,7 +5,7 @@ import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { Alternative } from '@platewise/contract/plans/plan-change-schema';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorCode, errorSentence } from '../../api/api-error.ts';
+import { errorCode } from '../../api/api-error.ts';
 import { trpc } from '../../api/trpc.ts';
 import { MealFacts } from '../../meal/card/meal-facts.tsx';
 import { kcalText } from '../../meal/quantities.ts';
@@ -13,6 +13,7 @@ import { shownMeal } from '../../meal/shown-meal.ts';
 import { useSubscription } from '../../subscription/use-subscription.ts';
 import { useOpenAfterMount } from '../../ui/dialogs/use-open-after-mount.ts';
 import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
+import { QueryStates } from '../../ui/states/query-states.tsx';
 import typography from '../../ui/typography/typography.module.css';
 import { usePlanGone } from '../use-plan-gone.ts';
 import { effectWords, priceNote } from './effect-words.ts';
@@ -90,31 +91,28 @@ function Alternatives({ planId, meal, locked, isOpen, onChoose, onGone }: Altern
     if (isGone) leave();
   }, [isGone]);
 
-  if (alternatives.isPending) return <AlternativeSkeletons />;
-  if (!alternatives.data) {
-    return (
-      <div role="alert">
-        <Text inherit mb="xs" c="dimmed">
-          {errorSentence(alternatives.error, words.alternativesFailed)}
-        </Text>
-        <Button variant="default" onClick={() => void alternatives.refetch()}>
-          {words.retry}
-        </Button>
-      </div>
-    );
-  }
-  if (alternatives.data.length === 0)
-    return (
-      <Text inherit mb="xs" c="dimmed">
-        {words.noAlternatives}
-      </Text>
-    );
   return (
-    <ul className={classes.list}>
-      {alternatives.data.map((alternative) => (
-        <AlternativeRow key={alternative.id} alternative={alternative} onChoose={() => onChoose(alternative.id)} />
-      ))}
-    </ul>
+    <QueryStates
+      query={alternatives}
+      loading={<AlternativeSkeletons />}
+      failed={{ text: words.alternativesFailed, retry: words.retry }}
+      empty={{
+        when: (found) => found.length === 0,
+        show: (
+          <Text inherit mb="xs" c="dimmed">
+            {words.noAlternatives}
+          </Text>
+        ),
+      }}
+    >
+      {(found) => (
+        <ul className={classes.list}>
+          {found.map((alternative) => (
+            <AlternativeRow key={alternative.id} alternative={alternative} onChoose={() => onChoose(alternative.id)} />
+          ))}
+        </ul>
+      )}
+    </QueryStates>
   );
 }
 
@@ -136,8 +134,6 @@ function AlternativeSkeletons() {
 
 type AlternativeRowProps = { alternative: Alternative; onChoose: () => void };
 
-const alternativeRowWords = texts.planChanges;
-
 /** One dish that can be chosen: what it is, and what it does to the day. */
 function AlternativeRow({ alternative, onChoose }: AlternativeRowProps) {
   const { meal, effect, isFree } = alternative;
@@ -155,7 +151,7 @@ function AlternativeRow({ alternative, onChoose }: AlternativeRowProps) {
         </Text>
         <MealFacts meal={shownMeal(meal)} showServings={false} />
       </Group>
-      <dl className={classes.effects} aria-label={alternativeRowWords.effects}>
+      <dl className={classes.effects} aria-label={words.effects}>
         {effectWords(effect).map(({ name, shown, spoken }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -172,17 +168,12 @@ function AlternativeRow({ alternative, onChoose }: AlternativeRowProps) {
         </Text>
       )}
       <Group gap="sm" wrap="nowrap">
-        <Button
-          variant="light"
-          size="compact-md"
-          aria-label={alternativeRowWords.chooseMeal({ meal: meal.name })}
-          onClick={onChoose}
-        >
-          {alternativeRowWords.choose}
+        <Button variant="light" size="compact-md" aria-label={words.chooseMeal({ meal: meal.name })} onClick={onChoose}>
+          {words.choose}
         </Button>
         {takesTokens(subscription) && (
           <Text span size="sm" c="dimmed">
-            {isFree ? alternativeRowWords.free : alternativeRowWords.oneToken}
+            {isFree ? words.free : words.oneToken}
           </Text>
         )}
       </Group>

@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
+import type { DislikedMeal } from '@platewise/contract/meals/disliked-meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { errorSentence } from '../../api/api-error.ts';
 import { softDisabled } from '../../ui/buttons/soft-disabled.ts';
 import { useListFocus } from '../../ui/lists/use-list-focus.ts';
 import { LoadingBlock } from '../../ui/states/loading-block.tsx';
+import { QueryStates } from '../../ui/states/query-states.tsx';
 import classes from './disliked-list.module.css';
 import { useDislikedMeals } from './use-disliked-meals.ts';
 
@@ -11,22 +12,26 @@ const words = texts.planChanges;
 
 /** The meals that are left out of new plans, each with the way back: in the planner's dialog and in the settings. */
 export function DislikedList() {
-  const { query, meals, remove, isBusy } = useDislikedMeals();
-  const list = useListFocus(meals.length);
+  const { query, remove, isBusy } = useDislikedMeals();
+  return (
+    <QueryStates
+      query={query}
+      loading={<LoadingBlock height={44} />}
+      failed={{ text: words.dislikedError, retry: words.retry }}
+    >
+      {(meals) => <DislikedMeals meals={meals} isBusy={isBusy} onRemove={remove} />}
+    </QueryStates>
+  );
+}
 
-  if (query.isPending) return <LoadingBlock height={44} />;
-  if (!query.data) {
-    return (
-      <div role="alert">
-        <Text inherit mb="sm" c="dimmed">
-          {errorSentence(query.error, words.dislikedError)}
-        </Text>
-        <Button variant="default" size="compact-md" onClick={() => void query.refetch()}>
-          {words.retry}
-        </Button>
-      </div>
-    );
-  }
+type DislikedMealsProps = {
+  meals: readonly DislikedMeal[];
+  isBusy: boolean;
+  onRemove: (meal: DislikedMeal) => void;
+};
+
+function DislikedMeals({ meals, isBusy, onRemove }: DislikedMealsProps) {
+  const list = useListFocus(meals.length);
   return (
     <section ref={list} tabIndex={-1} className={classes.list} aria-label={words.dislikedTitle}>
       {meals.length === 0 && (
@@ -43,7 +48,7 @@ export function DislikedList() {
               size="compact-md"
               aria-label={words.removeDisliked({ meal: meal.name })}
               {...softDisabled(isBusy)}
-              onClick={() => !isBusy && remove(meal)}
+              onClick={() => !isBusy && onRemove(meal)}
             >
               {words.allow}
             </Button>

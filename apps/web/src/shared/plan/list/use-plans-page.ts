@@ -12,6 +12,7 @@ type ShownPage = {
   error: unknown;
   isPending: boolean;
   isPlaceholderData: boolean;
+  refetch: () => unknown;
   /** How many plans are kept here, where the server has more of them; else null. */
   cachedOnly: number | null;
 };
@@ -36,6 +37,7 @@ export function usePlansPage(asked: Asked): ShownPage {
     error: null,
     isPending: false,
     isPlaceholderData: false,
+    refetch: served.refetch,
     cachedOnly: total > plans.length ? plans.length : null,
   };
 }

@@ -8,7 +8,7 @@ type ErrorStateProps = {
   title: string;
   message?: string | undefined;
   onRetry?: () => void;
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   /** Seconds for which trying again is of no use. */
   waitSeconds?: number | undefined;
   /** What helps more than trying again. */

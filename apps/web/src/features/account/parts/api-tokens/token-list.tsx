@@ -1,15 +1,16 @@
 import { Button, Text } from '@mantine/core';
+import type { PersonalToken } from '@platewise/contract/account/api-token-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { errorSentence } from '../../../../shared/api/api-error.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import classes from '../../../../shared/ui/lists/record-list.module.css';
+import { useListFocus } from '../../../../shared/ui/lists/use-list-focus.ts';
 import { ShownOnce } from '../../../../shared/ui/shown-once.tsx';
-import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
+import { QueryStates } from '../../../../shared/ui/states/query-states.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { TokenForm } from './token-form.tsx';
 import { TokenRow } from './token-row.tsx';
@@ -22,8 +23,20 @@ type Shown = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string;
 /** The API tokens of a person, newest first; one is made in the place where it is listed afterwards. */
 export function TokenList() {
   const query = trpc.users.tokens.list.useQuery();
+  return (
+    <QueryStates
+      query={query}
+      loading={<LoadingBlock height={160} />}
+      failed={{ title: words.failedTitle, text: words.failedText }}
+    >
+      {(tokens) => <Tokens tokens={tokens} />}
+    </QueryStates>
+  );
+}
+
+function Tokens({ tokens }: { tokens: readonly PersonalToken[] }) {
   const [shown, setShown] = useState<Shown>({ kind: 'list' });
-  const list = useRef<HTMLElement>(null);
+  const list = useListFocus(tokens.length);
   const makeButton = useRef<HTMLButtonElement>(null);
 
   function backToList(): void {
@@ -31,17 +44,6 @@ export function TokenList() {
     (makeButton.current ?? list.current)?.focus();
   }
 
-  if (query.isPending) return <LoadingBlock height={160} />;
-  if (!query.data) {
-    return (
-      <ErrorState
-        title={words.failedTitle}
-        message={errorSentence(query.error, words.failedText)}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  const tokens = query.data;
   return (
     <section ref={list} tabIndex={-1} aria-label={words.list} className={classes.list}>
       {tokens.length === 0 && shown.kind === 'list' && <p className={classes.empty}>{words.empty}</p>}
@@ -58,7 +60,7 @@ export function TokenList() {
         )}
         {tokens.map((token) => (
           <li key={token.id}>
-            <TokenRow token={token} onRevoked={() => list.current?.focus({ preventScroll: true })} />
+            <TokenRow token={token} />
           </li>
         ))}
       </ul>
@@ -85,16 +87,14 @@ export function TokenList() {
   );
 }
 
-const newTokenWords = texts.accountSettings.tokens;
-
 type NewTokenProps = { name: string; token: string; onClose: () => void };
 
 /** The one time that a token can be read. */
 function NewToken({ name, token, onClose }: NewTokenProps) {
   return (
-    <ShownOnce label={newTokenWords.newToken({ name })} secret={token} words={newTokenWords}>
+    <ShownOnce label={words.newToken({ name })} secret={token} words={words}>
       <Button variant="default" onClick={onClose}>
-        {newTokenWords.done}
+        {words.done}
       </Button>
     </ShownOnce>
   );

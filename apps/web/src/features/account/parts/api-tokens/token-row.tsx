@@ -13,14 +13,10 @@ import { scopesText } from './scopes-text.ts';
 
 const words = texts.accountSettings.tokens;
 
-type TokenRowProps = {
-  token: PersonalToken;
-  /** It is gone, and its buttons with it. */
-  onRevoked: () => void;
-};
+type TokenRowProps = { token: PersonalToken };
 
 /** One token: what distinguishes it, and its end; revoking asks once more in its place. */
-export function TokenRow({ token, onRevoked }: TokenRowProps) {
+export function TokenRow({ token }: TokenRowProps) {
   const { name, createdAt, lastUsedAt, expiresAt, scopes } = token;
   const [isAsking, setIsAsking] = useState(false);
   const revokeButton = useRef<HTMLButtonElement>(null);
@@ -56,7 +52,7 @@ export function TokenRow({ token, onRevoked }: TokenRowProps) {
         </p>
       </div>
       {isAsking ? (
-        <RevokeToken token={token} onRevoked={onRevoked} onClose={dismiss} />
+        <RevokeToken token={token} onClose={dismiss} />
       ) : (
         <Group gap={0} align="stretch" wrap="nowrap" flex="none" mx="calc(-1 * var(--space-8))">
           <Button
@@ -85,12 +81,10 @@ function momentOf(iso: string): string {
 const day = dateFormat({ dateStyle: 'medium' });
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-const revokeTokenWords = texts.accountSettings.tokens;
-
-type RevokeTokenProps = { token: PersonalToken; onRevoked: () => void; onClose: () => void };
+type RevokeTokenProps = { token: PersonalToken; onClose: () => void };
 
 /** Asks once more before a token stops working. */
-function RevokeToken({ token: { id, name }, onRevoked, onClose }: RevokeTokenProps) {
+function RevokeToken({ token: { id, name }, onClose }: RevokeTokenProps) {
   const { list } = trpc.useUtils().users.tokens;
   const revoking = trpc.users.tokens.revoke.useMutation();
 
@@ -100,20 +94,19 @@ function RevokeToken({ token: { id, name }, onRevoked, onClose }: RevokeTokenPro
     } catch (error) {
       // Another tab was faster: what does not work any more is what was asked for.
       if (errorCode(error) !== 'NOT_FOUND') {
-        notifyError(errorSentence(error, revokeTokenWords.revokeFailed));
+        notifyError(errorSentence(error, words.revokeFailed));
         return onClose();
       }
     }
-    onRevoked();
     list.setData(undefined, (known) => known?.filter((one) => one.id !== id));
-    notifySuccess(revokeTokenWords.revoked({ name }));
+    notifySuccess(words.revoked({ name }));
   }
 
   return (
     <AskAgain
-      question={revokeTokenWords.revokeAsk({ name })}
-      yes={revokeTokenWords.revokeYes}
-      no={revokeTokenWords.keep}
+      question={words.revokeAsk({ name })}
+      yes={words.revokeYes}
+      no={words.keep}
       isBusy={revoking.isPending}
       onYes={() => void revoke()}
       onNo={onClose}

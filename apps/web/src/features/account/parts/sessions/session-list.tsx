@@ -8,9 +8,10 @@ import { errorCode, errorSentence } from '../../../../shared/api/api-error.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import classes from '../../../../shared/ui/lists/record-list.module.css';
 import recordRowClasses from '../../../../shared/ui/lists/record-row.module.css';
+import { useListFocus } from '../../../../shared/ui/lists/use-list-focus.ts';
 import { AskAgain } from '../../../../shared/ui/states/ask-again.tsx';
-import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
+import { QueryStates } from '../../../../shared/ui/states/query-states.tsx';
 import { notifyError, notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import { browserName } from './browser-name.ts';
 
@@ -20,26 +21,27 @@ const words = texts.accountSettings.sessions;
 export function SessionList() {
   // What was loaded a while ago may show a place that somebody has entered since as missing.
   const query = trpc.users.sessions.list.useQuery(undefined, { staleTime: 0 });
-  const list = useRef<HTMLElement>(null);
+  return (
+    <QueryStates
+      query={query}
+      loading={<LoadingBlock height={96} />}
+      failed={{ title: words.failedTitle, text: words.failedText }}
+    >
+      {(sessions) => <Sessions sessions={sessions} />}
+    </QueryStates>
+  );
+}
 
-  if (query.isPending) return <LoadingBlock height={96} />;
-  if (!query.data) {
-    return (
-      <ErrorState
-        title={words.failedTitle}
-        message={errorSentence(query.error, words.failedText)}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+function Sessions({ sessions }: { sessions: readonly SignedInSession[] }) {
+  const list = useListFocus(sessions.length);
   return (
     <section ref={list} tabIndex={-1} aria-label={words.list} className={classes.list}>
       <ul>
-        {query.data
+        {sessions
           .toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
           .map((session) => (
             <li key={session.id}>
-              <SessionRow session={session} onEnded={() => list.current?.focus({ preventScroll: true })} />
+              <SessionRow session={session} />
             </li>
           ))}
       </ul>
@@ -47,27 +49,19 @@ export function SessionList() {
   );
 }
 
-const sessionRowWords = texts.accountSettings.sessions;
-
 type SessionRowProps = {
   session: SignedInSession;
-  /** It is gone, and its buttons with it. */
-  onEnded: () => void;
 };
 
 /** One place where somebody is signed in; ending it asks once more in its place. This place is left by signing out. */
-function SessionRow({ session: { id, browser, address, signedInAt, isThisOne }, onEnded }: SessionRowProps) {
+function SessionRow({ session: { id, browser, address, signedInAt, isThisOne } }: SessionRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const endButton = useRef<HTMLButtonElement>(null);
   const { list } = trpc.useUtils().users.sessions;
   const ending = trpc.users.sessions.revoke.useMutation();
   const name = browserName(browser);
-  const since = sessionRowWords.since({ date: day.format(new Date(signedInAt)) });
-  const facts = [
-    ...(isThisOne ? [sessionRowWords.here] : []),
-    since,
-    ...(address ? [sessionRowWords.from({ address })] : []),
-  ];
+  const since = words.since({ date: day.format(new Date(signedInAt)) });
+  const facts = [...(isThisOne ? [words.here] : []), since, ...(address ? [words.from({ address })] : [])];
 
   function dismiss(): void {
     flushSync(() => setIsAsking(false));
@@ -80,13 +74,12 @@ function SessionRow({ session: { id, browser, address, signedInAt, isThisOne }, 
     } catch (error) {
       // Signed out there meanwhile: that is what was asked for.
       if (errorCode(error) !== 'NOT_FOUND') {
-        notifyError(errorSentence(error, sessionRowWords.endFailed));
+        notifyError(errorSentence(error, words.endFailed));
         return dismiss();
       }
     }
-    onEnded();
     list.setData(undefined, (known) => known?.filter((one) => one.id !== id));
-    notifySuccess(sessionRowWords.ended);
+    notifySuccess(words.ended);
   }
 
   return (
@@ -97,9 +90,9 @@ function SessionRow({ session: { id, browser, address, signedInAt, isThisOne }, 
       </div>
       {isAsking && (
         <AskAgain
-          question={sessionRowWords.endAsk({ name })}
-          yes={sessionRowWords.endYes}
-          no={sessionRowWords.keep}
+          question={words.endAsk({ name })}
+          yes={words.endYes}
+          no={words.keep}
           isBusy={ending.isPending}
           onYes={() => void end()}
           onNo={dismiss}
@@ -111,10 +104,10 @@ function SessionRow({ session: { id, browser, address, signedInAt, isThisOne }, 
             ref={endButton}
             variant="subtle"
             size="compact-md"
-            aria-label={sessionRowWords.endOne({ name, since })}
+            aria-label={words.endOne({ name, since })}
             onClick={() => setIsAsking(true)}
           >
-            {sessionRowWords.end}
+            {words.end}
           </Button>
         </Group>
       )}

@@ -5,12 +5,12 @@ import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { errorSentence } from '../../../../shared/api/api-error.ts';
 import { createdAtText } from '../../../../shared/format/created-at.ts';
 import { ShowMorePlans } from '../../../../shared/plan/list/show-more-plans.tsx';
 import { usePlansPage } from '../../../../shared/plan/list/use-plans-page.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import { useSearchField } from '../../../../shared/ui/lists/use-search-field.ts';
+import { QueryStates } from '../../../../shared/ui/states/query-states.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { type AskedInDialog, type CalendarDesk, entryAt } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
@@ -49,73 +49,79 @@ function ChosenPlans({ asked, desk, onDone }: { asked: Asked; desk: CalendarDesk
   const { isBusy, failure, add } = useAdding(onDone);
   const standing = asked.asks === 'plan-meal' ? entryAt(desk, asked.place) : null;
 
-  if (plans.isPending) return <Skeleton height={240} />;
-  if (!plans.data) return <p role="alert">{errorSentence(plans.error, words.plansFailed)}</p>;
-  const { plans: listed, total } = plans.data;
-  if (total === 0 && !search && !plans.isPlaceholderData)
-    return (
-      <Text size="sm" c="dimmed">
-        {words.noPlans}
-      </Text>
-    );
-
   return (
-    <Stack gap="sm">
-      {standing && (
-        <Text size="sm" c="dimmed">
-          {words.addOverHint({ other: entryName(standing) })}
-        </Text>
-      )}
-      <TextInput
-        type="search"
-        label={words.searchPlans}
-        placeholder={words.searchPlaceholder}
-        maxLength={LIMITS.nameMaxCharacters}
-        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-        data-autofocus
-        value={field.value}
-        onChange={({ currentTarget }) => field.type(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Enter' && field.ask()}
-      />
-      {asked.asks === 'plan' && (
-        <Checkbox
-          label={words.replaceAll}
-          checked={replace}
-          onChange={({ currentTarget }) => setReplace(currentTarget.checked)}
-        />
-      )}
-      <Text role="status" size="sm" c="dimmed">
-        {listed.length === 0 ? words.nothingFound : search && words.found({ count: total })}
-      </Text>
-      {failure && (
-        <Text role="alert" inherit c="var(--tomato)">
-          {failure}
-        </Text>
-      )}
-      <ul ref={list} className={classes.divided} aria-busy={plans.isPlaceholderData}>
-        {listed.map((plan) => (
-          <PlanChoice
-            key={plan._id}
-            plan={plan}
-            asked={asked}
-            desk={desk}
-            replace={replace}
-            isBusy={isBusy}
-            onAdd={add}
+    <QueryStates
+      query={plans}
+      loading={<Skeleton height={240} />}
+      failed={{ text: words.plansFailed }}
+      empty={{
+        when: ({ total }) => total === 0 && !search && !plans.isPlaceholderData,
+        show: (
+          <Text size="sm" c="dimmed">
+            {words.noPlans}
+          </Text>
+        ),
+      }}
+    >
+      {({ plans: listed, total }) => (
+        <Stack gap="sm">
+          {standing && (
+            <Text size="sm" c="dimmed">
+              {words.addOverHint({ other: entryName(standing) })}
+            </Text>
+          )}
+          <TextInput
+            type="search"
+            label={words.searchPlans}
+            placeholder={words.searchPlaceholder}
+            maxLength={LIMITS.nameMaxCharacters}
+            leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+            data-autofocus
+            value={field.value}
+            onChange={({ currentTarget }) => field.type(currentTarget.value)}
+            onKeyDown={({ key }) => key === 'Enter' && field.ask()}
           />
-        ))}
-      </ul>
-      <ShowMorePlans
-        list={list}
-        shown={listed.length}
-        total={total}
-        pageSize={pageSize}
-        onPageSize={setPageSize}
-        isLoading={plans.isPlaceholderData}
-      >
-        {words.showMore}
-      </ShowMorePlans>
-    </Stack>
+          {asked.asks === 'plan' && (
+            <Checkbox
+              label={words.replaceAll}
+              checked={replace}
+              onChange={({ currentTarget }) => setReplace(currentTarget.checked)}
+            />
+          )}
+          <Text role="status" size="sm" c="dimmed">
+            {listed.length === 0 ? words.nothingFound : search && words.found({ count: total })}
+          </Text>
+          {failure && (
+            <Text role="alert" inherit c="var(--tomato)">
+              {failure}
+            </Text>
+          )}
+          <ul ref={list} className={classes.divided} aria-busy={plans.isPlaceholderData}>
+            {listed.map((plan) => (
+              <PlanChoice
+                key={plan._id}
+                plan={plan}
+                asked={asked}
+                desk={desk}
+                replace={replace}
+                isBusy={isBusy}
+                onAdd={add}
+              />
+            ))}
+          </ul>
+          <ShowMorePlans
+            list={list}
+            shown={listed.length}
+            total={total}
+            pageSize={pageSize}
+            onPageSize={setPageSize}
+            isLoading={plans.isPlaceholderData}
+          >
+            {words.showMore}
+          </ShowMorePlans>
+        </Stack>
+      )}
+    </QueryStates>
   );
 }
 
@@ -127,8 +133,6 @@ type PlanChoiceProps = {
   isBusy: boolean;
   onAdd: (work: () => Promise<string | null>) => void;
 };
-
-const planChoiceWords = calendarScreen;
 
 /** One saved plan: all of it for a day, or its meals one by one for a slot. */
 function PlanChoice({ plan, asked, desk, replace, isBusy, onAdd }: PlanChoiceProps) {
@@ -156,16 +160,16 @@ function PlanChoice({ plan, asked, desk, replace, isBusy, onAdd }: PlanChoicePro
             flex="none"
             variant="light"
             size="compact-md"
-            aria-label={planChoiceWords.addWholeNamed({ name })}
+            aria-label={words.addWholeNamed({ name })}
             aria-disabled={isBusy}
             onClick={() => onAdd(() => desk.whole.placePlan({ date: asked.date, planId, replace }))}
           >
-            {planChoiceWords.addWhole}
+            {words.addWhole}
           </Button>
         )}
       </Group>
       {asked.asks === 'plan-meal' && (
-        <ul className={classes.divided} aria-label={planChoiceWords.mealsOf({ name })}>
+        <ul className={classes.divided} aria-label={words.mealsOf({ name })}>
           {plan.meals.map((meal) => (
             <ChoiceRow
               key={meal.id}

@@ -11,7 +11,7 @@ import { trpc } from '../../../../shared/api/trpc.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import dialog from '../../../../shared/ui/dialogs/dialog-content.module.css';
 import { useListFocus } from '../../../../shared/ui/lists/use-list-focus.ts';
-import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
+import { QueryStates } from '../../../../shared/ui/states/query-states.tsx';
 import { notifyError } from '../../../../shared/ui/toasts/notify.ts';
 import { notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
@@ -34,29 +34,35 @@ export function PantryDialog(frame: DialogProps) {
 }
 
 function Pantry() {
-  const { foods, error, refetch, remove } = usePantry();
+  const { query, remove } = usePantry();
+  return (
+    <QueryStates
+      query={query}
+      loading={<Skeleton height={120} aria-label={texts.shell.loading} />}
+      failed={{ title: words.failed, text: shoppingScreen.loadFailedText }}
+      empty={{
+        when: (foods) => foods.length === 0,
+        show: (
+          <Text inherit c="dimmed">
+            {words.empty}
+          </Text>
+        ),
+      }}
+    >
+      {(foods) => <PantryFoods foods={foods} onRemove={remove} />}
+    </QueryStates>
+  );
+}
+
+type PantryFoodsProps = { foods: readonly PantryFood[]; onRemove: (food: PantryFood) => void };
+
+function PantryFoods({ foods, onRemove }: PantryFoodsProps) {
   const [search, setSearch] = useState('');
-  const found = (foods ?? [])
+  const found = foods
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
     .toSorted((a, b) => byName(a.name, b.name));
   const list = useListFocus(found.length);
 
-  if (!foods && error) {
-    return (
-      <ErrorState
-        title={words.failed}
-        message={errorSentence(error, shoppingScreen.loadFailedText)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!foods) return <Skeleton height={120} aria-label={texts.shell.loading} />;
-  if (foods.length === 0)
-    return (
-      <Text inherit c="dimmed">
-        {words.empty}
-      </Text>
-    );
   return (
     <>
       <TextInput
@@ -74,7 +80,7 @@ function Pantry() {
         )}
         <Flex component="ul" direction="column">
           {found.map((food) => (
-            <PantryRow key={food.food} food={food} onRemove={() => remove(food)} />
+            <PantryRow key={food.food} food={food} onRemove={() => onRemove(food)} />
           ))}
         </Flex>
       </section>
@@ -110,8 +116,6 @@ function PantryRow({ food, onRemove }: { food: PantryFood; onRemove: () => void 
   );
 }
 
-const usePantryWords = shoppingScreen.pantry;
-
 /** What is at home, and what is used up: gone at once, back when the server refuses. */
 function usePantry() {
   const utils = trpc.useUtils();
@@ -129,13 +133,13 @@ function usePantry() {
       return before;
     },
     onSuccess: (_answer, food) =>
-      notifyWithUndo(usePantryWords.removed({ food: lineName({ kind: 'food', name: food.name }) }), {
+      notifyWithUndo(words.removed({ food: lineName({ kind: 'food', name: food.name }) }), {
         id: `at home ${food.food}`,
         onUndo: () => void bringBack(food),
       }),
     onError: (error, _food, before) => {
       pantry.setData(undefined, before);
-      notifyError(errorSentence(error, usePantryWords.removeFailed));
+      notifyError(errorSentence(error, words.removeFailed));
     },
     onSettled,
   });
@@ -144,10 +148,10 @@ function usePantry() {
     try {
       await addPantryFood.mutate({ food });
     } catch (error) {
-      notifyError(errorSentence(error, usePantryWords.removeFailed));
+      notifyError(errorSentence(error, words.removeFailed));
     }
     await onSettled();
   }
 
-  return { foods: query.data, error: query.error, refetch: query.refetch, remove: removing.mutate };
+  return { query, remove: removing.mutate };
 }

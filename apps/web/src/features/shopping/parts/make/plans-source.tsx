@@ -4,7 +4,6 @@ import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorSentence } from '../../../../shared/api/api-error.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { createdAtText } from '../../../../shared/format/created-at.ts';
 import { failureOf } from '../../../../shared/forms/failure-of.ts';
@@ -14,7 +13,7 @@ import { ShowMorePlans } from '../../../../shared/plan/list/show-more-plans.tsx'
 import { ButtonLink } from '../../../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../../shared/ui/states/empty-state.tsx';
-import { ErrorState } from '../../../../shared/ui/states/error-state.tsx';
+import { QueryStates } from '../../../../shared/ui/states/query-states.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { readSourceForm } from '../../data/read-source-form.ts';
 import { useFollowSource } from '../../data/use-follow-source.ts';
@@ -78,8 +77,6 @@ export function PlansSource({ list, plans, onDone }: SourceProps & { plans: stri
 
 type PlanTicksProps = { chosen: readonly string[]; isFull: boolean; onToggle: (planId: string) => void };
 
-const planTicksWords = shoppingScreen.make;
-
 const PLANS_AT_FIRST = 10;
 
 /** The newest plans with a box each; more of them on demand. */
@@ -88,79 +85,78 @@ function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const plans = trpc.plans.page.useQuery({ pageSize }, { placeholderData: keepPreviousData });
 
-  if (plans.isPending) return <Skeleton height={280} aria-label={texts.shell.loading} />;
-  if (!plans.data) {
-    return (
-      <ErrorState
-        title={planTicksWords.plansFailed}
-        message={errorSentence(plans.error, planTicksWords.plansFailedText)}
-        onRetry={() => void plans.refetch()}
-      />
-    );
-  }
-  const { plans: listed, total } = plans.data;
-  if (total === 0) {
-    return (
-      <EmptyState
-        title={planTicksWords.noPlansTitle}
-        text={planTicksWords.noPlansText}
-        order={3}
-        illustration={<PlateMark size={96} />}
-        action={<ButtonLink to="/meal">{planTicksWords.planMeals}</ButtonLink>}
-      />
-    );
-  }
   return (
-    <Box
-      component="fieldset"
-      ref={list}
-      aria-busy={plans.isPlaceholderData}
-      m={0}
-      p={0}
-      bd="none"
-      opacity={plans.isPlaceholderData ? 0.6 : 1}
-      miw={0}
+    <QueryStates
+      query={plans}
+      loading={<Skeleton height={280} aria-label={texts.shell.loading} />}
+      failed={{ title: words.plansFailed, text: words.plansFailedText }}
+      empty={{ when: ({ total }) => total === 0, show: <NoPlans /> }}
     >
-      <Text component="legend" inherit pb="var(--space-4)" fw={600}>
-        {planTicksWords.plans}
-      </Text>
-      <Text inherit mb="sm" c="dimmed">
-        {planTicksWords.plansHint({ max: LIMITS.shoppingPlansMax })}
-      </Text>
-      {listed.map(({ _id, name, createdAt, meals }) => (
-        <div key={_id} className={classes.ruled}>
-          <Checkbox
-            size="md"
-            checked={chosen.includes(_id)}
-            disabled={isFull && !chosen.includes(_id)}
-            onChange={() => onToggle(_id)}
-            iconColor="var(--on-primary)"
-            label={
-              <Text className={typography.breakable} span inherit fw={600}>
-                {name ?? planTicksWords.unnamed}
-              </Text>
-            }
-            description={
-              <>
-                {createdAtText(createdAt)}
-                <Text span inherit display="block" mt="var(--space-4)" c="var(--ink)">
-                  {meals.map((meal) => meal.name).join(' · ')}
-                </Text>
-              </>
-            }
-          />
-        </div>
-      ))}
-      <ShowMorePlans
-        list={list}
-        shown={listed.length}
-        total={total}
-        pageSize={pageSize}
-        onPageSize={setPageSize}
-        isLoading={plans.isPlaceholderData}
-      >
-        {planTicksWords.showMore}
-      </ShowMorePlans>
-    </Box>
+      {({ plans: listed, total }) => (
+        <Box
+          component="fieldset"
+          ref={list}
+          aria-busy={plans.isPlaceholderData}
+          m={0}
+          p={0}
+          bd="none"
+          opacity={plans.isPlaceholderData ? 0.6 : 1}
+          miw={0}
+        >
+          <Text component="legend" inherit pb="var(--space-4)" fw={600}>
+            {words.plans}
+          </Text>
+          <Text inherit mb="sm" c="dimmed">
+            {words.plansHint({ max: LIMITS.shoppingPlansMax })}
+          </Text>
+          {listed.map(({ _id, name, createdAt, meals }) => (
+            <div key={_id} className={classes.ruled}>
+              <Checkbox
+                size="md"
+                checked={chosen.includes(_id)}
+                disabled={isFull && !chosen.includes(_id)}
+                onChange={() => onToggle(_id)}
+                iconColor="var(--on-primary)"
+                label={
+                  <Text className={typography.breakable} span inherit fw={600}>
+                    {name ?? words.unnamed}
+                  </Text>
+                }
+                description={
+                  <>
+                    {createdAtText(createdAt)}
+                    <Text span inherit display="block" mt="var(--space-4)" c="var(--ink)">
+                      {meals.map((meal) => meal.name).join(' · ')}
+                    </Text>
+                  </>
+                }
+              />
+            </div>
+          ))}
+          <ShowMorePlans
+            list={list}
+            shown={listed.length}
+            total={total}
+            pageSize={pageSize}
+            onPageSize={setPageSize}
+            isLoading={plans.isPlaceholderData}
+          >
+            {words.showMore}
+          </ShowMorePlans>
+        </Box>
+      )}
+    </QueryStates>
+  );
+}
+
+function NoPlans() {
+  return (
+    <EmptyState
+      title={words.noPlansTitle}
+      text={words.noPlansText}
+      order={3}
+      illustration={<PlateMark size={96} />}
+      action={<ButtonLink to="/meal">{words.planMeals}</ButtonLink>}
+    />
   );
 }
