@@ -67,8 +67,6 @@ function othersText(listed: readonly Operation[], count: number): string {
   return listed.length > 0 ? words.othersWait({ count }) : words.waiting({ count });
 }
 
-const deviceItemWords = texts.offline;
-
 /** One thing that lies on this device: what it is, whether it waits or stays and why, and what can be done about it. */
 function DeviceItem({ operation }: { operation: Operation }) {
   const { discard, retry } = useOperationQueue();
@@ -91,20 +89,20 @@ function DeviceItem({ operation }: { operation: Operation }) {
           size="compact-md"
           variant="light"
           loading={isBusy}
-          aria-label={deviceItemWords.tryAgainNamed({ what })}
+          aria-label={words.tryAgainNamed({ what })}
           onClick={() => void run(retry)}
         >
-          {deviceItemWords.tryAgain}
+          {words.tryAgain}
         </Button>
       )}
       <Button
         size="compact-md"
         variant="default"
         disabled={isBusy}
-        aria-label={deviceItemWords.discardNamed({ what })}
-        onClick={() => void run(discard, deviceItemWords.discarded)}
+        aria-label={words.discardNamed({ what })}
+        onClick={() => void run(discard, words.discarded)}
       >
-        {deviceItemWords.discard}
+        {words.discard}
       </Button>
     </>
   );
@@ -117,11 +115,11 @@ function DeviceItem({ operation }: { operation: Operation }) {
         </Title>
         <Group component="p" gap="var(--space-4)" c={isQueued ? 'dimmed' : 'var(--tomato)'} fz="sm">
           <Icon size={16} stroke={1.5} aria-hidden />
-          {isQueued ? deviceItemWords.state.waiting : deviceItemWords.state.staying}
+          {isQueued ? words.state.waiting : words.state.staying}
         </Group>
       </Group>
       <Text className={typography.figures} size="sm" mt="var(--space-4)" c="dimmed">
-        {deviceItemWords.madeAt({ time: keptAtTime(operation.madeAt, new Date()) })}
+        {words.madeAt({ time: keptAtTime(operation.madeAt, new Date()) })}
       </Text>
       {operation.refusal && (
         <Text inherit maw="68ch" mt="xs">
@@ -148,8 +146,6 @@ function lacksTokens({ refusal }: Operation): boolean {
   return refusal?.code === 'TOO_FEW_TOKENS' || refusal?.code === 'NO_TOKENS_LEFT';
 }
 
-const deviceItemMealsWords = texts.offline;
-
 type DeviceItemMealsProps = {
   operation: Operation & { kind: 'plans.save' };
   /** What else can be done about it. */
@@ -171,7 +167,7 @@ function DeviceItemMeals({ operation, ways }: DeviceItemMealsProps) {
       </Text>
       {subscription.plan === 'free' && (
         <Text className={typography.figures} size="sm" mt="var(--space-4)" c="dimmed">
-          {deviceItemMealsWords.needed({ count: meals.length })}
+          {words.needed({ count: meals.length })}
         </Text>
       )}
       <Group gap="xs" align="stretch" mt="sm">
@@ -182,7 +178,7 @@ function DeviceItemMeals({ operation, ways }: DeviceItemMealsProps) {
           aria-controls={contentId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? deviceItemMealsWords.hideMeals : deviceItemMealsWords.showMeals}
+          {isOpen ? words.hideMeals : words.showMeals}
         </Button>
         {ways}
       </Group>

@@ -1,8 +1,9 @@
-import { Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
-import { StaysIn } from '../exclusions/stays-in.tsx';
+import { sentenceOfStays } from '../exclusions/sentence-of-stays.ts';
 import { FamilyAccount } from '../family/family-account.tsx';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import classes from './certificate-account.module.css';
 import { CertificateTable } from './certificate-table.tsx';
 import { assessedExclusions, notAssessedSentence } from './certificate-words.ts';
@@ -65,5 +66,22 @@ function LeftOut({ certificate }: { certificate: Certificate }) {
         </>
       )}
     </>
+  );
+}
+
+/** What goes by the name of a nut and stays in, each with the way to leave it out of the next plan. */
+function StaysIn({ terms }: { terms: readonly string[] }) {
+  if (terms.length === 0) return null;
+  return (
+    <Group gap="xs">
+      <Text inherit flex="1 1 100%">
+        {sentenceOfStays(terms)}
+      </Text>
+      {terms.map((term) => (
+        <ButtonLink key={term} to="/meal" search={{ leaveOut: term }} variant="default" size="sm">
+          {texts.certificate.leaveOut({ term })}
+        </ButtonLink>
+      ))}
+    </Group>
   );
 }

@@ -1,7 +1,8 @@
 import { Text, VisuallyHidden } from '@mantine/core';
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { MealCard } from '../meal/card/meal-card.tsx';
 import { MealGrid } from '../meal/card/meal-grid.tsx';
@@ -11,10 +12,9 @@ import { lazyDialog } from '../ui/parts/lazy-dialog.tsx';
 import { TextLink } from '../ui/typography/text-link.tsx';
 import { ChangeFailureBlock } from './changes/change-failure-block.tsx';
 import { busyWords } from './changes/change-words.ts';
+import { lockedMeals } from './changes/locked-meals.ts';
 import { MealControls } from './changes/meal-controls.tsx';
 import { NotWantedNote } from './changes/not-wanted-note.tsx';
-import { reasonsOf } from './changes/reasons-of.ts';
-import { useLockedMeals } from './changes/use-locked-meals.ts';
 import { type PlanChanges, usePlanChanges } from './changes/use-plan-changes.ts';
 import type { ShownPlan } from './plan-mutation.ts';
 import { ServingsStepper } from './servings/servings-stepper.tsx';
@@ -185,4 +185,14 @@ function ChangeableMeal({ planId, plan, meal, locked, changes, showNutrition }: 
       )}
     </>
   );
+}
+
+/** Why a meal was chosen for its plan; no sentences on plans of an older version. A day holds no dish twice. */
+function reasonsOf({ choices = [] }: Certificate, meal: { name: string }): readonly string[] {
+  return choices.find((choice) => choice.meal === meal.name)?.reasons ?? [];
+}
+
+/** The ids of a plan's locked meals, kept in step with every page that shows the plan. */
+function useLockedMeals(planId: string): readonly string[] {
+  return useSyncExternalStore(lockedMeals.subscribe, () => lockedMeals.ofPlan(planId));
 }

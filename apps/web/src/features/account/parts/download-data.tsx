@@ -36,8 +36,6 @@ export function DownloadData() {
   );
 }
 
-const fetchAccountDataWords = texts.accountSettings.data;
-
 /**
  * Everything that is kept about the signed-in person, as text; from the REST address, which sends it in pieces. Throws
  * an error whose message is for people.
@@ -57,7 +55,7 @@ async function ask({ getToken }: Pick<Session, 'getToken'>): Promise<Response> {
     return await fetch('/api/users/me/export', { headers, cache: 'no-store' });
   } catch (error) {
     connection.lost();
-    throw new Error(`${fetchAccountDataWords.failed} ${texts.offline.away}`, { cause: error });
+    throw new Error(`${words.failed} ${texts.offline.away}`, { cause: error });
   }
 }
 
@@ -69,15 +67,15 @@ async function read(response: Response): Promise<string> {
     JSON.parse(text);
     return text;
   } catch (error) {
-    throw new Error(fetchAccountDataWords.failed, { cause: error });
+    throw new Error(words.failed, { cause: error });
   }
 }
 
 async function sentenceOf(response: Response): Promise<string> {
   try {
     const { error }: { error?: unknown } = await response.json();
-    return typeof error === 'string' && error ? error : fetchAccountDataWords.failed;
+    return typeof error === 'string' && error ? error : words.failed;
   } catch {
-    return fetchAccountDataWords.failed;
+    return words.failed;
   }
 }

@@ -40,8 +40,6 @@ export function PlanChanges() {
   );
 }
 
-const cancelDialogWords = texts.billingScreen;
-
 const documented = texts.billing;
 
 /** Asks whether, and when, a paid plan ends (shell 5, decisions 4). */
@@ -72,31 +70,31 @@ function CancelDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <QuestionModal
-      title={cancelDialogWords.cancelTitle}
+      title={words.cancelTitle}
       onClose={() => !isBusy && onClose()}
       answers={
         <>
           <Button data-autofocus variant="default" disabled={isBusy} onClick={onClose}>
-            {cancelDialogWords.cancelNo({ plan: name })}
+            {words.cancelNo({ plan: name })}
           </Button>
           <Button data-danger variant="default" loading={isBusy} onClick={() => void cancel()}>
-            {cancelDialogWords.cancelYes}
+            {words.cancelYes}
           </Button>
         </>
       }
     >
       <p>{documented.cancelQuestion}</p>
-      <Radio.Group aria-label={cancelDialogWords.when} value={when}>
+      <Radio.Group aria-label={words.when} value={when}>
         <Stack gap="sm">
           {canQueue && (
             <Radio
               value="period-end"
-              label={cancelDialogWords.atPeriodEnd}
-              description={cancelDialogWords.atPeriodEndText({ plan: name, date: dayText(currentPeriodEnd) })}
+              label={words.atPeriodEnd}
+              description={words.atPeriodEndText({ plan: name, date: dayText(currentPeriodEnd) })}
               onChange={() => setWhen('period-end')}
             />
           )}
-          <Radio value="now" label={cancelDialogWords.now} description={nowText()} onChange={() => setWhen('now')} />
+          <Radio value="now" label={words.now} description={nowText()} onChange={() => setWhen('now')} />
         </Stack>
       </Radio.Group>
     </QuestionModal>
@@ -104,9 +102,9 @@ function CancelDialog({ onClose }: { onClose: () => void }) {
 
   function nowText(): string {
     if (billing && billing.refundAmount > 0) {
-      return cancelDialogWords.nowRefundText({ amount: amountText(billing.refundAmount) });
+      return words.nowRefundText({ amount: amountText(billing.refundAmount) });
     }
-    return billing ? cancelDialogWords.nowNoRefundText : cancelDialogWords.nowText;
+    return billing ? words.nowNoRefundText : words.nowText;
   }
 }
 

@@ -11,7 +11,8 @@ import typography from '../../../shared/ui/typography/typography.module.css';
 import { type CookingPage, cookingPages } from '../data/cooking-pages.ts';
 import { cookingPlace, forgetCookingPlace, saveCookingPlace } from '../data/cooking-place.ts';
 import { unlockSound } from '../data/timers/ring.ts';
-import { useTimerNews } from '../data/timers/use-timer-news.ts';
+import { listenForTimers } from '../data/timers/timer-alarm.ts';
+import { timerName } from '../data/timers/timer-words.ts';
 import { usePageTurning } from '../data/use-page-turning.ts';
 import { useScreenAwake } from '../data/use-screen-awake.ts';
 import { StepTimers } from '../parts/step-timers.tsx';
@@ -209,4 +210,22 @@ function CookingProgress({ pages, place }: { pages: readonly CookingPage[]; plac
       ))}
     </Flex>
   );
+}
+
+type News = { started: string; ended: string };
+
+/** What screen readers are informed of timers, and a way to say that one was started. */
+function useTimerNews(mealId: string, isOpen: boolean): [News, onStart: (time: string) => void] {
+  const [news, setNews] = useState<News>({ started: '', ended: '' });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    return listenForTimers((timer) => {
+      const ended = texts.cooking.timers.ended({ name: timerName(timer, mealId) });
+      setNews((before) => ({ ...before, ended }));
+    });
+  }, [isOpen, mealId]);
+
+  const onStart = (time: string) => setNews({ started: texts.cooking.timers.started({ time }), ended: '' });
+  return [news, onStart];
 }

@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Box, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -27,7 +27,6 @@ import { GoalSettings } from '../parts/day/goal-settings.tsx';
 import { PlannedList } from '../parts/day/planned-list.tsx';
 import { ReplanOffer } from '../parts/day/replan-offer.tsx';
 import shared from '../parts/diary.module.css';
-import { DaySkeleton } from './day-skeleton.tsx';
 import classes from './day-view.module.css';
 import type { TrackerView } from './tracker-view.ts';
 
@@ -169,5 +168,18 @@ function AddMealPanel({ date }: { date: string }) {
         </Stack>
       </form>
     </Disclosure>
+  );
+}
+
+/** Three cards in the place of a day that is still to come (shell 2). */
+function DaySkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{texts.shell.loading}</VisuallyHidden>
+      {[168, 240, 240].map((height, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the three never move
+        <Skeleton key={place} height={height} mb={24} data-skeleton />
+      ))}
+    </div>
   );
 }

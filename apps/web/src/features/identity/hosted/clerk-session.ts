@@ -3,7 +3,6 @@ import type { SessionMemory } from '../../../shared/session/session-memory.ts';
 import type { AuthFailure, AuthResult, Session, SessionState } from '../../../shared/session/session-types.ts';
 import { identityUnavailable } from '../data/identity-unavailable.ts';
 import type { ClerkView } from './clerk-view.ts';
-import { within } from './within.ts';
 
 /** A sign-in service that has not answered by then counts as not answering. */
 const TIMEOUT_MS = 8000;
@@ -182,4 +181,15 @@ const NOT_HERE: AuthFailure = {
 function isGone(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error)) return false;
   return error.status === 401 || error.status === 404;
+}
+
+/** The outcome of a call, or a rejection when there is none after that many ms: the library itself waits for minutes. */
+async function within<T>(ms: number, call: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${ms} ms`)), ms);
+  try {
+    return await Promise.race([call, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

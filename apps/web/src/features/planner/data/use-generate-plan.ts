@@ -1,14 +1,16 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation/generation-schema';
-import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
+import type { DishStep, GenerationStep } from '@platewise/contract/generation/generation-step-schema';
 import type { FamilyCall } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { errorCode, errorSentence, errorStatus, waitSecondsOf } from '../../../shared/api/api-error.ts';
 import { askUntilFree } from '../../../shared/api/ask-until-free.ts';
 import { isUnreachable } from '../../../shared/api/is-unreachable.ts';
 import { type PendingIdempotencyKeys, pendingIdempotencyKeys } from '../../../shared/api/pending-idempotency-keys.ts';
 import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
+import { saveDemoPlan } from '../../../shared/demo/stored-demo-plans.ts';
 import { isNotAssessed } from '../../../shared/exclusions/is-not-assessed.ts';
 import { lockedMeals } from '../../../shared/plan/changes/locked-meals.ts';
 import { useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
@@ -21,11 +23,10 @@ import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { isUnsent } from '../../../shared/sync/queue/judge-failure.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
+import { countDemoGeneration, demoCount, isDemoLimitReached } from './demo-count.ts';
 import { generationFailureText } from './generation-failure.ts';
 import { type PendingGeneration, pendingGeneration } from './pending-generation.ts';
 import { pendingGenerations } from './pending-generations.ts';
-import { readSteps } from './read-steps.ts';
-import { useDemo } from './use-demo.ts';
 
 /** `family` is set where several people share the plan: then this is what is asked for. */
 type Generation = PendingGeneration & { signal: AbortSignal; hadNetwork: boolean };
@@ -213,4 +214,46 @@ function asUnacknowledged({ key, askedAt, hadNetwork }: Generation, error: unkno
 /** The favorite of a plan is locked to begin with, so that it stays through later changes as well. */
 function lockFavorite({ planId, favoriteMealId }: GenerationResult) {
   if (planId && favoriteMealId) lockedMeals.toggle(planId, favoriteMealId);
+}
+
+/**
+ * Reads a plan that is reported step by step to its end; each dish is reported on.
+ * @throws where the answer ends before the plan: asked again with the same key, it is the plan
+ */
+async function readSteps(
+  steps: Promise<AsyncIterable<GenerationStep>>,
+  onDish: (dish: DishStep) => void,
+): Promise<GenerationResult> {
+  for await (const step of await steps) {
+    if (step.kind === 'plan') return step.plan;
+    onDish(step);
+  }
+  throw new Error('The answer ended before the plan.');
+}
+
+/** The visitor's two generations: counted and stored in this browser; after the second the way leads to /signup (core 4). */
+function useDemo() {
+  const navigate = useNavigate();
+  const [count, setCount] = useState(0);
+  // Nobody has used the demo up when the page is built.
+  const wasUsedUp = useSyncExternalStore(neverChanges, isUsedUp, () => false);
+
+  async function finish(key: string, request: GenerationRequest, result: GenerationResult): Promise<void> {
+    saveDemoPlan({ key, request, result });
+    const newCount = countDemoGeneration();
+    setCount(newCount);
+    if (!isDemoLimitReached(newCount)) return;
+    notifySuccess(texts.planner.demoToast);
+    await navigate({ to: '/signup' });
+  }
+
+  return { isLimitReached: wasUsedUp || isDemoLimitReached(count), finish };
+}
+
+function isUsedUp(): boolean {
+  return isDemoLimitReached(demoCount());
+}
+
+function neverChanges() {
+  return () => undefined;
 }

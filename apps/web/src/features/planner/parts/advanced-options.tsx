@@ -2,11 +2,13 @@ import { Button, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { COOKING_TIMES } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconThumbDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { UnderstoodWords } from '../../../shared/exclusions/understood-words.tsx';
-import { DislikedMealsButton } from '../../../shared/plan/disliked/disliked-meals-button.tsx';
+import { DislikedMeals } from '../../../shared/plan/disliked/disliked-meals.tsx';
+import { useDislikedMeals } from '../../../shared/plan/disliked/use-disliked-meals.ts';
 import type { PlannerValues } from '../../../shared/planning/planner-values.ts';
+import { useAuth } from '../../../shared/session/use-auth.ts';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import { advancedSummary, unwantedSummary } from '../data/advanced-summary.ts';
 import classes from './planner-form.module.css';
@@ -95,5 +97,30 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
         <DislikedMealsButton />
       </Stack>
     </Stack>
+  );
+}
+
+/** The way to the meals that are left out, for whom they are kept. */
+function DislikedMealsButton() {
+  const { status } = useAuth();
+  const { meals } = useDislikedMeals();
+  const [isOpen, setIsOpen] = useState(false);
+  if (status !== 'signed-in') return null;
+
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        w="fit-content"
+        ml={-8}
+        leftSection={<IconThumbDown size={18} stroke={1.5} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.planChanges.disliked({ count: meals.length })}
+      </Button>
+      <DislikedMeals opened={isOpen} onClose={() => setIsOpen(false)} />
+    </>
   );
 }

@@ -95,8 +95,6 @@ function AnotherLink() {
 
 type ChosenFavoriteCardProps = { meal: ListedFavorite['meal']; mealCount: number; onRemove: () => void };
 
-const chosenFavoriteCardWords = texts.favorites.chosen;
-
 const PICTURE_PX = 56;
 
 const CARD = {
@@ -122,7 +120,7 @@ function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavoriteCardPro
     kcalText((meal.calories ?? 0) * servings),
     ...(servings === 1 ? [] : [texts.meal.servings({ count: servings })]),
     ...(meal.mealType ? [texts.options.mealType[meal.mealType]] : []),
-    ...(takesTokens(subscription) ? [chosenFavoriteCardWords.noToken] : []),
+    ...(takesTokens(subscription) ? [words.noToken] : []),
   ];
   const lacksPlace = meal.mealType === 'snack' && mealCount < SNACK_FROM_MEALS;
 
@@ -130,7 +128,7 @@ function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavoriteCardPro
     <Flex component="section" direction="column" {...CARD} aria-labelledby={titleId}>
       <Group gap="xs" wrap="nowrap" justify="space-between" mih="28px">
         <Text id={titleId} size="sm" c="dimmed">
-          {chosenFavoriteCardWords.title}
+          {words.title}
         </Text>
         <Button
           size="compact-sm"
@@ -138,10 +136,10 @@ function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavoriteCardPro
           color="gray"
           mr="calc(-1 * var(--space-8))"
           px="xs"
-          aria-label={chosenFavoriteCardWords.removeMeal({ meal: meal.name })}
+          aria-label={words.removeMeal({ meal: meal.name })}
           onClick={onRemove}
         >
-          {chosenFavoriteCardWords.remove}
+          {words.remove}
         </Button>
       </Group>
       <Group gap="sm" wrap="nowrap">
@@ -158,9 +156,9 @@ function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavoriteCardPro
         </Box>
       </Group>
       <Text size="sm" c="dimmed">
-        {chosenFavoriteCardWords.hint}
+        {words.hint}
       </Text>
-      {lacksPlace && <Text size="sm">{chosenFavoriteCardWords.snack}</Text>}
+      {lacksPlace && <Text size="sm">{words.snack}</Text>}
     </Flex>
   );
 }
@@ -168,7 +166,7 @@ function ChosenFavoriteCard({ meal, mealCount, onRemove }: ChosenFavoriteCardPro
 /** The card before the favorite is there. */
 function ChosenFavoriteSkeleton() {
   return (
-    <Stack {...CARD} role="status" aria-label={chosenFavoriteCardWords.loading}>
+    <Stack {...CARD} role="status" aria-label={words.loading}>
       <Group gap="xs" wrap="nowrap" justify="space-between" mih="28px">
         <Skeleton height={14} width="45%" />
       </Group>

@@ -1,5 +1,7 @@
 import { Button, Group, Title } from '@mantine/core';
+import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,8 +21,8 @@ import { useMutationQueue } from '../../../shared/sync/mutations/use-mutation-qu
 import { PendingName } from '../../../shared/sync/pending-name.tsx';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import { useOperationQueue } from '../../../shared/sync/queue/use-operations.ts';
+import { useHandedIn } from '../../../shared/ui/handed-in.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
-import { PlanToCalendar } from './plan-to-calendar.tsx';
 import { SavedName } from './saved-name.tsx';
 
 /** The plan that was made: its proof, its notes, its meals. */
@@ -127,4 +129,18 @@ function useSavePlan() {
 
 function isMadeHere(plan: CurrentPlan): plan is CurrentPlan & DevicePlan {
   return plan.request !== undefined && plan.result.seed !== undefined;
+}
+
+/** Puts a plan that the account has, or one of its meals, on a day of the calendar. */
+function PlanToCalendar({ plan, name }: { plan: Pick<Plan, '_id' | 'meals'>; name: string }) {
+  const { ToCalendar } = useHandedIn();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {calendarScreen.toCalendar}
+      </Button>
+      <ToCalendar what={{ plan, name }} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
 }

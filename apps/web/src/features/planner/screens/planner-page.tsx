@@ -6,13 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { FamilyTotal } from '../../../shared/family/family-total.tsx';
 import { MACROS } from '../../../shared/meal/card/macro-shares.ts';
 import { wholeNumberText } from '../../../shared/meal/quantities.ts';
-import { useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
+import { type CurrentPlan, useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
 import { INITIAL_PLANNER_VALUES, readCalorieTarget } from '../../../shared/planning/planner-values.ts';
 import { Meter } from '../../../shared/ui/meter.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { useChosenFavorite } from '../data/use-chosen-favorite.ts';
 import { useGeneratePlan } from '../data/use-generate-plan.ts';
-import { useLastDemoPlan } from '../data/use-last-demo-plan.ts';
 import { useStoredPlan } from '../data/use-stored-plan.ts';
 import { ChosenFavorite } from '../parts/chosen-favorite.tsx';
 import { PlanPane } from '../parts/plan-pane.tsx';
@@ -189,4 +188,19 @@ function DemoLimit() {
       </Anchor>
     </Alert>
   );
+}
+
+/** What a visitor made last, for the page that says that the demo is over. */
+function useLastDemoPlan(isOver: boolean): CurrentPlan | null {
+  const [plan, setPlan] = useState<CurrentPlan | null>(null);
+  useEffect(() => {
+    if (isOver) void lastDemoPlan().then(setPlan, () => undefined);
+  }, [isOver]);
+  return plan;
+}
+
+async function lastDemoPlan(): Promise<CurrentPlan | null> {
+  const { demoPlans } = await import('../../../shared/demo/demo-plans.ts');
+  const plan = demoPlans().at(-1);
+  return plan ? { request: plan.request, result: plan.result, isSaved: false } : null;
 }

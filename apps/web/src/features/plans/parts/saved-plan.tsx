@@ -108,12 +108,10 @@ function PlanMenu({ plan, planActions }: { plan: Plan; planActions: PlanActions 
   );
 }
 
-const planNameWords = texts.dashboard;
-
 /** A plan's name, which is changed where it stands. */
 function PlanName({ plan, id }: { plan: NamedPlan; id: string }) {
   const { isEditing, pencil, open, field } = useNameEditing(plan._id);
-  const name = plan.name ?? planNameWords.unnamedPlan;
+  const name = plan.name ?? words.unnamedPlan;
 
   return (
     <Group gap="var(--space-4)" wrap="nowrap" flex="1 1 280px" miw={0}>
@@ -130,7 +128,7 @@ function PlanName({ plan, id }: { plan: NamedPlan; id: string }) {
       {isEditing ? (
         <PlanNameForm plan={plan} {...field} />
       ) : (
-        <ActionIcon ref={pencil} aria-label={planNameWords.renamePlan({ plan: name })} onClick={open}>
+        <ActionIcon ref={pencil} aria-label={words.renamePlan({ plan: name })} onClick={open}>
           <IconPencil size={20} stroke={1.5} aria-hidden />
         </ActionIcon>
       )}

@@ -3,6 +3,8 @@ import { CLIENT } from '@platewise/contract/client-limits';
 import { LIMITS } from '@platewise/contract/limits';
 import type { PlansPage as PageOfPlans } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
+import { prep } from '@platewise/contract/texts/site/prep';
+import { IconClockHour4 } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
@@ -20,7 +22,6 @@ import { type PlanActions, usePlanActions } from '../data/use-plan-actions.ts';
 import { DeletedNote } from '../parts/deleted-note.tsx';
 import { Pager } from '../parts/pager.tsx';
 import classes from '../parts/plans.module.css';
-import { PrepEntry } from '../parts/prep-entry.tsx';
 import { SavedPlan } from '../parts/saved-plan.tsx';
 
 type DashboardPageProps = DashboardView & {
@@ -175,5 +176,19 @@ function PlanSkeleton({ hasFilters }: { hasFilters: boolean }) {
       <Skeleton height={44} width="min(420px, 90%)" mb={32} />
       <MealSkeletons count={LIMITS.mealCountDefault} label={texts.shell.loading} />
     </>
+  );
+}
+
+/** The way from the plans to one session of cooking for several of them. */
+function PrepEntry() {
+  return (
+    <ButtonLink
+      to="/dashboard/prep"
+      variant="default"
+      className={classes.entry ?? ''}
+      leftSection={<IconClockHour4 size={18} stroke={1.5} aria-hidden />}
+    >
+      {prep.entry}
+    </ButtonLink>
   );
 }

@@ -54,18 +54,16 @@ export function SharedPlanPage({ token }: { token: string }) {
   );
 }
 
-const deadLinkWords = texts.sharing.page;
-
 /** A link that was revoked, or never was: nobody can know which. */
 function DeadLink() {
-  useDocumentTitle(`${deadLinkWords.deadTitle} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
+  useDocumentTitle(`${words.deadTitle} · ${texts.shell.brandFirst} ${texts.shell.brandSecond}`);
   return (
     <EmptyState
       order={1}
-      title={deadLinkWords.deadTitle}
-      text={deadLinkWords.deadText}
+      title={words.deadTitle}
+      text={words.deadText}
       illustration={<PlateMark size={144} />}
-      action={<ButtonLink to="/meal">{deadLinkWords.planOwn}</ButtonLink>}
+      action={<ButtonLink to="/meal">{words.planOwn}</ButtonLink>}
     />
   );
 }
@@ -80,15 +78,13 @@ function NotIndexed() {
   );
 }
 
-const sharedPlanViewWords = texts.sharing.page;
-
 /** The plan itself: what it comes to, and its meals, to be read and cooked but not changed. */
 function SharedPlanView({ plan }: { plan: SharedPlan }) {
   const { name, dietaryPreferences, meals, people, day, checkedIngredients } = plan;
 
   return (
     <Box pb="var(--space-64)">
-      <PageHeading title={name ?? sharedPlanViewWords.title} subtitle={sharedPlanViewWords.subtitle} />
+      <PageHeading title={name ?? words.title} subtitle={words.subtitle} />
       <Flex className={typography.figures} component="p" gap="xs" align="center">
         <IconCircleCheck size={18} stroke={1.5} aria-hidden className={classes.check} />
         <span>
@@ -115,7 +111,7 @@ function SharedPlanView({ plan }: { plan: SharedPlan }) {
             note={
               meal.servings !== 1 && (
                 <Text size="sm" c="dimmed">
-                  {sharedPlanViewWords.partOfDay({
+                  {words.partOfDay({
                     servings: texts.meal.servings({ count: meal.servings }),
                     energy: kcalText(meal.calories * meal.servings),
                   })}
@@ -127,7 +123,7 @@ function SharedPlanView({ plan }: { plan: SharedPlan }) {
       </MealGrid>
       <p className={classes.own}>
         <TextLink to="/meal" inherit>
-          {sharedPlanViewWords.planOwn}
+          {words.planOwn}
         </TextLink>
       </p>
     </Box>

@@ -7,6 +7,7 @@ import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { lockedMeals } from '../../../shared/plan/changes/locked-meals.ts';
+import { usePreferences } from '../../../shared/preferences/use-preferences.ts';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { useListFocus } from '../../../shared/ui/lists/use-list-focus.ts';
 import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
@@ -15,7 +16,6 @@ import { type ListOperation, lineOf } from '../data/list-operations.ts';
 import { listAisles } from '../data/text/list-aisles.ts';
 import type { Currency } from '../data/text/money-words.ts';
 import { useClearList } from '../data/use-clear-list.ts';
-import { useCurrency } from '../data/use-currency.ts';
 import { useHiddenLines } from '../data/use-hidden-lines.ts';
 import type { ListChanges } from '../data/use-list-changes.ts';
 import { useTakeSwap } from '../data/use-take-swap.ts';
@@ -189,4 +189,10 @@ function EmptyList({ isFollowing }: { isFollowing: boolean }) {
       }
     />
   );
+}
+
+/** In which currency costs are shown: the one that the address names, else the one of the person's units. */
+function useCurrency(asked: Currency | undefined): Currency {
+  const { preferences } = usePreferences();
+  return asked ?? (preferences?.units === 'us' ? 'USD' : 'INR');
 }

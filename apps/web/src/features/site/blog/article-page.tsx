@@ -16,7 +16,6 @@ import { ARTICLES } from '../articles/articles.ts';
 import { ArticleCover } from '../articles/covers/article-cover.tsx';
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { ArticleActions } from './actions/article-actions.tsx';
-import { Comments } from './actions/comments.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import classes from './article-page.module.css';
 import { dressedContent } from './dressed-content.tsx';
@@ -240,5 +239,22 @@ function PostNotFound() {
       illustration={<PlateMark size={144} />}
       action={<ButtonLink to="/blog">{words.backToBlog}</ButtonLink>}
     />
+  );
+}
+
+/** No comments are kept here; a comment is written on the contact page, with its subject filled in (decisions 7). */
+function Comments({ title }: { title: string }) {
+  return (
+    <section aria-labelledby="comments">
+      <Title order={2} size="h3" id="comments">
+        {words.comments}
+      </Title>
+      <Text inherit mt="xs" mb="var(--space-20)" c="dimmed">
+        {words.noComments}
+      </Text>
+      <ButtonLink to="/contact" search={{ subject: words.commentSubject({ title }) }} variant="default">
+        {words.leaveComment}
+      </ButtonLink>
+    </section>
   );
 }

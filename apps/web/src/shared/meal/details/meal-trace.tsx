@@ -131,18 +131,16 @@ function LoadingTrace({ foods }: { foods: string[] }) {
 
 type Ingredient = Trace['ingredients'][number];
 
-const traceSourcesWords = texts.meal.trace;
-
 /** What is cited for each food: the row of the public table, as a link, or the sentence that says how it was derived. */
 function TraceSources({ ingredients }: { ingredients: readonly Ingredient[] }) {
   return (
     <section>
       <Title order={4} mb="var(--space-4)" ff="text" fz="sm" fw={600} lh={1.4}>
-        {traceSourcesWords.sources}
+        {words.sources}
       </Title>
       {ingredients.some(({ fdcId }) => fdcId !== null) && (
         <Text size="sm" mb="xs" c="dimmed">
-          {traceSourcesWords.linksNote}
+          {words.linksNote}
         </Text>
       )}
       <Columns
@@ -181,20 +179,19 @@ function TraceSources({ ingredients }: { ingredients: readonly Ingredient[] }) {
 function RowLink({ fdcId }: { fdcId: number }) {
   return (
     <Anchor href={`https://fdc.nal.usda.gov/food-details/${fdcId}/nutrients`} target="_blank" rel="noopener" inherit>
-      {traceSourcesWords.row({ fdcId })}{' '}
-      <IconExternalLink size={14} stroke={1.5} aria-hidden style={{ verticalAlign: '-2px' }} />
-      <VisuallyHidden component="span">{traceSourcesWords.newTab}</VisuallyHidden>
+      {words.row({ fdcId })} <IconExternalLink size={14} stroke={1.5} aria-hidden style={{ verticalAlign: '-2px' }} />
+      <VisuallyHidden component="span">{words.newTab}</VisuallyHidden>
     </Anchor>
   );
 }
 
 function boundText({ figure, low, high, source }: NonNullable<Ingredient['bounds']>[number]): string {
   const rangeOf = figure === 'sodium' ? milligramsRangeText : nutrientRangeText;
-  return traceSourcesWords.bound({ figure: texts.meal[figure], range: rangeOf(null, [low, high]), source });
+  return words.bound({ figure: texts.meal[figure], range: rangeOf(null, [low, high]), source });
 }
 
 function per100gText({ calories, protein, carbs, fat }: NonNullable<Ingredient['per100g']>): string {
-  return traceSourcesWords.per100g({
+  return words.per100g({
     calories: kcalText(calories),
     protein: nutrientGramsText(protein),
     carbs: nutrientGramsText(carbs),

@@ -107,8 +107,6 @@ function Control({ icon: Icon, text, label, hint, ...button }: ControlProps) {
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-const mealMenuWords = texts.planChanges;
-
 /** What is done to a meal more rarely: never again, and what else was left out. */
 function MealMenu({ meal }: { meal: Meal }) {
   const disliked = useDislikedMeals();
@@ -119,22 +117,22 @@ function MealMenu({ meal }: { meal: Meal }) {
     <>
       <PopupMenu position="bottom-end" width={280}>
         <Menu.Target>
-          <ActionIcon size={32} aria-label={mealMenuWords.more({ meal: meal.name })}>
+          <ActionIcon size={32} aria-label={words.more({ meal: meal.name })}>
             <IconDots {...ICON} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           {entry ? (
             <Menu.Item leftSection={<IconThumbUp {...ICON} />} onClick={() => disliked.remove(entry)}>
-              {mealMenuWords.allowAgain}
+              {words.allowAgain}
             </Menu.Item>
           ) : (
             <Menu.Item leftSection={<IconThumbDown {...ICON} />} onClick={() => disliked.add(meal.name)}>
-              {mealMenuWords.notAgain}
+              {words.notAgain}
             </Menu.Item>
           )}
           <Menu.Item leftSection={<IconList {...ICON} />} onClick={() => setIsListOpen(true)}>
-            {mealMenuWords.disliked({ count: disliked.meals.length })}
+            {words.disliked({ count: disliked.meals.length })}
           </Menu.Item>
         </Menu.Dropdown>
       </PopupMenu>

@@ -1,6 +1,8 @@
+import { CLIENT } from '@platewise/contract/client-limits';
 import { texts } from '@platewise/contract/texts';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Toast } from './toast.tsx';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import icon from '../buttons/icon-button.module.css';
 import classes from './toasts.module.css';
 import { type ToastData, toasts } from './toasts-store.ts';
 
@@ -52,4 +54,29 @@ function placed(rack: HTMLElement | null): (() => void) | undefined {
     isOver = true;
     end?.();
   };
+}
+
+/** One message; it goes by itself, but not while somebody points at it or is in it. */
+function Toast({ data, isHeld }: { data: ToastData; isHeld: boolean }) {
+  const { id, message, color, role = 'alert', autoClose = CLIENT.toastMs } = data;
+
+  useEffect(() => {
+    if (isHeld || typeof autoClose !== 'number') return undefined;
+    const timer = setTimeout(() => toasts.hide(id), autoClose);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, autoClose]);
+
+  return (
+    <div className={classes.toast} role={role} data-color={color}>
+      <div className={classes.message}>{message}</div>
+      <button
+        type="button"
+        className={`${icon.button} ${classes.close}`}
+        aria-label={texts.shell.closeMessage}
+        onClick={() => toasts.hide(id)}
+      >
+        <IconX size={18} stroke={1.5} aria-hidden />
+      </button>
+    </div>
+  );
 }

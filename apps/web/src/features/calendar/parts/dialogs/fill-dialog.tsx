@@ -1,5 +1,6 @@
 import { Box, Button, Checkbox, Flex, Progress, Select, Text } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
+import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
@@ -12,13 +13,13 @@ import { usePreferences } from '../../../../shared/preferences/use-preferences.t
 import { useProfiles } from '../../../../shared/profiles/use-profiles.ts';
 import { useSubscription } from '../../../../shared/subscription/use-subscription.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
+import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import type { ChangeReport } from '../../data/change-report.ts';
 import { daysToFill, isPlannable, openSlots } from '../../data/open-slots.ts';
 import { useFillDays } from '../../data/use-fill-days.ts';
 import type { ShownWeek } from '../../screens/shown-week.ts';
 import { shortDayText } from '../week/day-words.ts';
-import { GoalNote } from '../week/goal-note.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { PlannedFor } from './planned-for.tsx';
 
@@ -197,5 +198,25 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         {!fill.isPending && lacksTokens && <Text inherit>{words.fillTooMany}</Text>}
       </Box>
     </DialogForm>
+  );
+}
+
+/** Why no meals are planned for a day whose goal is too low or too high for it, and the way to another goal. */
+function GoalNote({ day }: { day: CalendarDay | undefined }) {
+  if (!day) return null;
+  const { date, target } = day;
+  const { calorieTargetMinKcal: min, calorieTargetMaxKcal: max } = LIMITS;
+  return (
+    <Text inherit>
+      {words.offGoal({
+        day: shortDayText(date),
+        target: wholeNumberText(target.calories),
+        min: wholeNumberText(min),
+        max: wholeNumberText(max),
+      })}{' '}
+      <TextLink to="/calorie-tracker" search={{ date }} inherit>
+        {words.changeGoal}
+      </TextLink>
+    </Text>
   );
 }

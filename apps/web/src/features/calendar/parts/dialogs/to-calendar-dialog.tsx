@@ -130,21 +130,19 @@ type ReplaceHintProps = {
   onReplace: (replace: boolean) => void;
 };
 
-const replaceHintWords = calendarScreen;
-
 /** What becomes of what stands where something is put. */
 function ReplaceHint({ standing, replace, onReplace }: ReplaceHintProps) {
   if (replace !== null) {
     return (
       <Checkbox
-        label={replaceHintWords.replaceAll}
+        label={words.replaceAll}
         checked={replace}
         onChange={({ currentTarget }) => onReplace(currentTarget.checked)}
       />
     );
   }
   const other = standing ? entryName(standing) : '';
-  const sentence = standing?.isLocked ? replaceHintWords.lockedHint : replaceHintWords.addOverHint;
+  const sentence = standing?.isLocked ? words.lockedHint : words.addOverHint;
   return (
     <Text role="status" inherit>
       {standing && sentence({ other })}

@@ -116,20 +116,18 @@ export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps)
 
 type Meal = NonNullable<CalendarEntry['meal']>;
 
-const entryIngredientsWords = calendarScreen;
-
 /** What is needed for an entry in all its servings; folded away until it is asked for. */
 function EntryIngredients({ entry: { meal, servings } }: { entry: { meal: Meal; servings: number } }) {
   const lines = linesOf(meal, servings);
   if (lines.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        {entryIngredientsWords.noIngredients}
+        {words.noIngredients}
       </Text>
     );
   return (
     <Box component="details" className={classes.ingredients} fz="sm" lh={1.5}>
-      <summary>{entryIngredientsWords.ingredients({ count: lines.length })}</summary>
+      <summary>{words.ingredients({ count: lines.length })}</summary>
       <Box component="ul" className={shared.dots} mt="var(--space-4)" aria-label={texts.meal.ingredients}>
         {keyedLines(lines).map(({ key, line }) => (
           <li key={key}>{line}</li>

@@ -122,18 +122,16 @@ function EmptySlot({ place, desk }: { place: Place; desk: CalendarDesk }) {
   );
 }
 
-const entryControlsWords = calendarScreen;
-
 /** The lock of an entry, and what is done to it more rarely. */
 function EntryControls({ entry, desk }: { entry: CalendarEntry; desk: CalendarDesk }) {
   const name = entryName(entry);
   const Lock = entry.isLocked ? IconLock : IconLockOpen2;
   return (
     <span style={{ display: 'flex' }}>
-      <Tooltip label={entry.isLocked ? entryControlsWords.unlock : entryControlsWords.lock}>
+      <Tooltip label={entry.isLocked ? words.unlock : words.lock}>
         <ActionIcon
           size={36}
-          aria-label={entryControlsWords.lockOf({ name })}
+          aria-label={words.lockOf({ name })}
           aria-pressed={entry.isLocked}
           color={entry.isLocked ? 'basil' : 'gray'}
           onClick={() => void desk.changes.applyNow(changeMutation(entry, { isLocked: !entry.isLocked }))}
@@ -143,7 +141,7 @@ function EntryControls({ entry, desk }: { entry: CalendarEntry; desk: CalendarDe
       </Tooltip>
       <PopupMenu position="bottom-end" width={240}>
         <Menu.Target>
-          <ActionIcon size={36} aria-label={entryControlsWords.menuOf({ name })}>
+          <ActionIcon size={36} aria-label={words.menuOf({ name })}>
             <IconDots size={18} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Menu.Target>

@@ -78,8 +78,6 @@ export function DayMeals({ day, today, pending }: DayMealsProps) {
 
 type CopyDayProps = { date: string; today: string; isEmpty: boolean };
 
-const copyDayWords = texts.calorieScreen;
-
 const ICON = <IconCopy size={18} stroke={1.5} aria-hidden />;
 
 /** All meals of the day on another day; on an empty day, those of the day before. */
@@ -106,7 +104,7 @@ function CopyDay({ date, today, isEmpty }: CopyDayProps) {
           leftSection={ICON}
           onClick={() => void copy({ from: addDays(date, -1), to: date })}
         >
-          {copyDayWords.copyYesterday}
+          {words.copyYesterday}
         </Button>
         <FormError sentence={refusal} />
       </>
@@ -122,11 +120,11 @@ function CopyDay({ date, today, isEmpty }: CopyDayProps) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {copyDayWords.copyDay}
+        {words.copyDay}
       </Button>
       {isOpen && (
         <CopyForm
-          title={copyDayWords.copyDayTitle}
+          title={words.copyDayTitle}
           usual={date === today ? addDays(today, 1) : today}
           today={today}
           isPending={isPending}
@@ -159,8 +157,6 @@ function mealOf({ planned }: DiaryDay, operation: DiaryOperation): string {
   return planned.find(({ slot }) => slot === input.slot)?.diaryMealId ?? '';
 }
 
-const removedNoteWords = texts.calorieScreen;
-
 /** Where a meal was: the way back for whom a toast is too quick. It takes the focus that went with the meal. */
 function RemovedNote({ removal: { removed, undo } }: { removal: Removal }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -169,7 +165,7 @@ function RemovedNote({ removal: { removed, undo } }: { removal: Removal }) {
 
   return (
     <Group className={classes.warning} gap="var(--space-8) var(--space-16)" justify="space-between" mb="xs">
-      <Text inherit>{removedNoteWords.removedNamed({ meal: removed.meal.name })}</Text>
+      <Text inherit>{words.removedNamed({ meal: removed.meal.name })}</Text>
       <Button
         ref={button}
         size="compact-md"
@@ -177,7 +173,7 @@ function RemovedNote({ removal: { removed, undo } }: { removal: Removal }) {
         leftSection={<IconArrowBackUp size={18} stroke={1.5} aria-hidden />}
         onClick={() => void undo(removed)}
       >
-        {removedNoteWords.undo}
+        {words.undo}
       </Button>
     </Group>
   );

@@ -102,8 +102,6 @@ function EatenButton({ isEaten, slot, onPress }: EatenButtonProps) {
 
 type Added = Performed<'calorie.addMeal'>;
 
-const useAddCookedWords = texts.calorieScreen;
-
 /** Adds a meal that was cooked without being planned to a day, and takes it back. */
 function useAddCooked(date: string, figures: ReturnType<typeof cookedFigures>) {
   const { mutate, takeBack, isPending } = useDiaryMutations();
@@ -114,21 +112,17 @@ function useAddCooked(date: string, figures: ReturnType<typeof cookedFigures>) {
 
   async function add(): Promise<void> {
     if (isPending) return;
-    const done = await mutate(
-      'calorie.addMeal',
-      { ...figures, date, time: clock() },
-      { failed: useAddCookedWords.tickFailed },
-    );
+    const done = await mutate('calorie.addMeal', { ...figures, date, time: clock() }, { failed: words.tickFailed });
     setAdded(done);
     if (!done) return;
-    notifyWithUndo(useAddCookedWords.outcomeNow.eaten({ meal: name }), { id: toast, onUndo: () => void remove(done) });
+    notifyWithUndo(words.outcomeNow.eaten({ meal: name }), { id: toast, onUndo: () => void remove(done) });
   }
 
   async function remove(done: Added): Promise<void> {
     forgetUndo(toast);
     if (!(await takeBack(done, removeAdded))) return;
     setAdded(null);
-    notifySuccess(useAddCookedWords.outcomeNow.open({ meal: name }));
+    notifySuccess(words.outcomeNow.open({ meal: name }));
   }
 
   async function removeAdded(entry: CalorieEntry | null): Promise<boolean> {

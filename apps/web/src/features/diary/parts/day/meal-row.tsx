@@ -104,15 +104,13 @@ export function MealRow({ meal, isQueued, menu, onRemove, onEdit, onCopy }: Meal
   );
 }
 
-const mealOriginWords = texts.calorieScreen;
-
 /** Where the figures of a meal come from; nothing for the person's own. */
 function MealOrigin({ meal: { origin, isEdited } }: { meal: DiaryMeal }) {
   const text = originText(origin);
   return (
     <>
       {text && <span>{text}</span>}
-      {isEdited && <span>{mealOriginWords.byHand}</span>}
+      {isEdited && <span>{words.byHand}</span>}
       {origin.kind === 'food' && !isEdited && (
         <span>
           <FoodSource fdcId={origin.fdcId} source={origin.source} />
@@ -123,7 +121,7 @@ function MealOrigin({ meal: { origin, isEdited } }: { meal: DiaryMeal }) {
 }
 
 function originText(origin: DiaryMeal['origin']): string | null {
-  const { origin: from } = mealOriginWords;
+  const { origin: from } = words;
   switch (origin.kind) {
     case 'own':
       return null;
@@ -139,7 +137,7 @@ function originText(origin: DiaryMeal['origin']): string | null {
     case 'food': {
       const grams = weighedGramsText(origin.grams);
       const { measure } = origin;
-      return measure ? mealOriginWords.counted({ count: measure.count, name: measure.name, grams }) : grams;
+      return measure ? words.counted({ count: measure.count, name: measure.name, grams }) : grams;
     }
   }
 }

@@ -40,8 +40,6 @@ export function PlannedList({ day }: { day: DiaryDay }) {
   );
 }
 
-const plannedRowWords = texts.calorieScreen;
-
 /** A planned meal: ticked with one press, or in part, or skipped. */
 function PlannedRow({ date, planned }: { date: string; planned: PlannedMeal }) {
   const { slot, name, figures, state, isOther } = planned;
@@ -62,7 +60,7 @@ function PlannedRow({ date, planned }: { date: string; planned: PlannedMeal }) {
         size="md"
         checked={state === 'eaten'}
         disabled={!figures && state !== 'eaten'}
-        aria-label={plannedRowWords.eaten({ meal: name })}
+        aria-label={words.eaten({ meal: name })}
         {...(!figures && { 'aria-describedby': noteId })}
         onChange={({ currentTarget }) => (currentTarget.checked ? tick.eat(1) : tick.untick())}
       />
@@ -84,10 +82,10 @@ function PlannedRow({ date, planned }: { date: string; planned: PlannedMeal }) {
         </Text>
         {!figures && (
           <Text id={noteId} size="sm">
-            {plannedRowWords.noFigures}
+            {words.noFigures}
           </Text>
         )}
-        {isOther && <Text size="sm">{plannedRowWords.isOther}</Text>}
+        {isOther && <Text size="sm">{words.isOther}</Text>}
       </div>
       <OutcomeMenu planned={planned} tick={tick} onShare={() => setIsSharing(true)} button={menu} />
       {isSharing && (
@@ -106,7 +104,7 @@ function PlannedRow({ date, planned }: { date: string; planned: PlannedMeal }) {
 }
 
 function figuresText({ figures }: PlannedMeal): string {
-  if (!figures) return plannedRowWords.kcalUnknown;
+  if (!figures) return words.kcalUnknown;
   const { calories, macros } = figures;
   const grams = (macro: 'protein' | 'carbs' | 'fat') =>
     `${nutrientGramsText(macros?.[macro] ?? null)} ${texts.meal[macro].toLowerCase()}`;
@@ -119,8 +117,6 @@ type OutcomeMenuProps = {
   onShare: () => void;
   button: Ref<HTMLButtonElement>;
 };
-
-const outcomeMenuWords = texts.calorieScreen;
 
 const SHARES = [1, 0.75, 0.5, 0.25] as const;
 
@@ -135,7 +131,7 @@ function OutcomeMenu({ planned, tick, onShare, button }: OutcomeMenuProps) {
           size="compact-md"
           variant={state === 'open' ? 'default' : 'light'}
           rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}
-          aria-label={`${outcomeText(planned)}: ${outcomeMenuWords.outcomeOf({ meal: name })}`}
+          aria-label={`${outcomeText(planned)}: ${words.outcomeOf({ meal: name })}`}
         >
           {outcomeText(planned)}
         </Button>
@@ -145,22 +141,22 @@ function OutcomeMenu({ planned, tick, onShare, button }: OutcomeMenuProps) {
           <>
             {SHARES.map((share) => (
               <Menu.Item key={share} onClick={() => tick.eat(share)}>
-                {outcomeMenuWords.shares[share]}
+                {words.shares[share]}
               </Menu.Item>
             ))}
-            <Menu.Item onClick={onShare}>{outcomeMenuWords.ownShare}</Menu.Item>
+            <Menu.Item onClick={onShare}>{words.ownShare}</Menu.Item>
             <Menu.Divider />
           </>
         )}
-        <Menu.Item onClick={tick.skip}>{outcomeMenuWords.skip}</Menu.Item>
-        {state !== 'open' && <Menu.Item onClick={tick.untick}>{outcomeMenuWords.notYet}</Menu.Item>}
+        <Menu.Item onClick={tick.skip}>{words.skip}</Menu.Item>
+        {state !== 'open' && <Menu.Item onClick={tick.untick}>{words.notYet}</Menu.Item>}
       </Menu.Dropdown>
     </PopupMenu>
   );
 }
 
 function outcomeText({ state, share }: PlannedMeal): string {
-  if (state !== 'eaten' || share === null) return outcomeMenuWords.outcome[state];
+  if (state !== 'eaten' || share === null) return words.outcome[state];
   const known = SHARES.find((one) => one === share);
-  return known ? outcomeMenuWords.shares[known] : outcomeMenuWords.ateShare({ percent: Math.round(share * 100) });
+  return known ? words.shares[known] : words.ateShare({ percent: Math.round(share * 100) });
 }

@@ -78,8 +78,6 @@ type ReplanProposalProps = {
   onClose: () => void;
 };
 
-const replanProposalWords = texts.calorieScreen.replan;
-
 /** The rest of a day before and after; or the reason why there is nothing to propose. */
 function ReplanProposal({ date, replan, onClose }: ReplanProposalProps) {
   const { apply, isApplying, refusal, forgetRefusal } = replan;
@@ -110,17 +108,15 @@ function ReplanProposal({ date, replan, onClose }: ReplanProposalProps) {
       bdrs="md"
     >
       <Title ref={title} tabIndex={-1} order={3} size="h4" id={titleId} className={classes.place}>
-        {replanProposalWords.title}
+        {words.title}
       </Title>
       {query.isFetching && <LoadingBlock height={160} />}
-      {query.isError && !query.isFetching && (
-        <FormError sentence={errorSentence(query.error, replanProposalWords.failed)} />
-      )}
+      {query.isError && !query.isFetching && <FormError sentence={errorSentence(query.error, words.failed)} />}
       {data && !data.isPossible && <p role="status">{data.reason}</p>}
       {data?.isPossible && (
         <>
           <Text inherit mt="var(--space-4)" mb="md" c="dimmed">
-            {replanProposalWords.intro}
+            {words.intro}
           </Text>
           <ReplanTable proposal={data} />
         </>
@@ -129,21 +125,17 @@ function ReplanProposal({ date, replan, onClose }: ReplanProposalProps) {
       <Group gap="xs" align="stretch" mt="md">
         {data?.isPossible && !refusal && (
           <BusyButton isBusy={isApplying} onClick={() => void use(data.revision)}>
-            {isApplying ? replanProposalWords.applying : replanProposalWords.apply}
+            {isApplying ? words.applying : words.apply}
           </BusyButton>
         )}
-        {!query.isFetching && (query.isError || refusal) && (
-          <Button onClick={askAgain}>{replanProposalWords.again}</Button>
-        )}
+        {!query.isFetching && (query.isError || refusal) && <Button onClick={askAgain}>{words.again}</Button>}
         <Button variant="default" onClick={onClose}>
-          {replanProposalWords.close}
+          {words.close}
         </Button>
       </Group>
     </Box>
   );
 }
-
-const useReplanWords = texts.calorieScreen.replan;
 
 /** Puts the portions of a proposal into the calendar, and takes them back. */
 function useReplan(date: string) {
@@ -166,10 +158,9 @@ function useReplan(date: string) {
       const { day, changeId } = await applying.mutateAsync({ revision, key: randomId() });
       utils.calorie.day.setData({ date }, day);
       setApplied(changeId === null ? null : { changeId });
-      if (changeId !== null)
-        notifyWithUndo(useReplanWords.changed, { id: toast, onUndo: () => void undo({ changeId }) });
+      if (changeId !== null) notifyWithUndo(words.changed, { id: toast, onUndo: () => void undo({ changeId }) });
     } catch (error) {
-      setRefusal(errorSentence(error, useReplanWords.applyFailed));
+      setRefusal(errorSentence(error, words.applyFailed));
       return false;
     }
     await reload();
@@ -181,9 +172,9 @@ function useReplan(date: string) {
     try {
       const { skipped } = await utils.client.calendar.undo.mutate(change, idempotencyContext());
       setApplied(null);
-      notifySuccess(skipped.length > 0 ? useReplanWords.undonePartly : useReplanWords.undone);
+      notifySuccess(skipped.length > 0 ? words.undonePartly : words.undone);
     } catch (error) {
-      notifyError(errorSentence(error, useReplanWords.undoFailed));
+      notifyError(errorSentence(error, words.undoFailed));
     }
     await reload();
   }

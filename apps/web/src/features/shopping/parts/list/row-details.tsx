@@ -64,8 +64,6 @@ export function RowDetails({ item, changes, onClose }: RowDetailsProps) {
   );
 }
 
-const gramsFormWords = shoppingScreen.details;
-
 const gramsSchema = async () =>
   (await import('@platewise/contract/shopping/shopping-list-request-schema')).updateListItemSchema.pick({
     grams: true,
@@ -90,11 +88,11 @@ function GramsForm({ item, changes, onSaved }: RowFormProps) {
           type="number"
           inputMode="decimal"
           min={0}
-          label={gramsFormWords.amount}
+          label={details.amount}
           {...form.getInputProps('grams')}
         />
         <Group className={classes.buttons} gap="xs">
-          <Button type="submit">{gramsFormWords.save}</Button>
+          <Button type="submit">{details.save}</Button>
           {item.isEdited && (
             <Button
               variant="default"
@@ -103,7 +101,7 @@ function GramsForm({ item, changes, onSaved }: RowFormProps) {
                 onSaved();
               }}
             >
-              {gramsFormWords.reset}
+              {details.reset}
             </Button>
           )}
         </Group>
@@ -112,9 +110,7 @@ function GramsForm({ item, changes, onSaved }: RowFormProps) {
   );
 }
 
-const quantityFormWords = shoppingScreen.details;
-
-/** How much of an ingredient line without grams is bought, in the person's own words. */
+/** How much of an ingredient line without grams is bought, in the person's own details. */
 function QuantityForm({ item, changes, onSaved }: RowFormProps) {
   const { form, formProps } = useSchemaForm({
     initialValues: { quantity: item.quantity },
@@ -133,16 +129,16 @@ function QuantityForm({ item, changes, onSaved }: RowFormProps) {
       <Flex gap="var(--space-8) var(--space-12)" align="flex-start" wrap="wrap">
         <TextInput
           flex="1 1 200px"
-          label={quantityFormWords.quantity}
-          placeholder={quantityFormWords.quantityPlaceholder}
+          label={details.quantity}
+          placeholder={details.quantityPlaceholder}
           maxLength={LIMITS.shoppingQuantityMaxCharacters}
           {...form.getInputProps('quantity')}
         />
         <Group className={classes.buttons} gap="xs">
-          <Button type="submit">{quantityFormWords.save}</Button>
+          <Button type="submit">{details.save}</Button>
           {item.isEdited && (
             <Button variant="default" onClick={() => save(null)}>
-              {quantityFormWords.reset}
+              {details.reset}
             </Button>
           )}
         </Group>
@@ -153,5 +149,5 @@ function QuantityForm({ item, changes, onSaved }: RowFormProps) {
 
 function readGrams({ grams: text }: { grams: string }) {
   const grams = text.trim() === '' ? Number.NaN : Number(text);
-  return readForm(gramsSchema, { grams }, { grams: gramsFormWords.amount });
+  return readForm(gramsSchema, { grams }, { grams: details.amount });
 }

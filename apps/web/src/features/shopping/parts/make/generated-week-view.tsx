@@ -137,21 +137,19 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
   );
 }
 
-const weekMealsWords = shoppingScreen.week;
-
 /** The meals of a week that was planned for a list, day by day. */
 function WeekMeals({ meals }: Pick<GeneratedList, 'meals'>) {
   const days = [...new Set(meals.map(({ day }) => day))];
 
   return (
-    <aside aria-label={weekMealsWords.meals}>
+    <aside aria-label={words.meals}>
       <Title order={3} size="h4">
-        {weekMealsWords.meals}
+        {words.meals}
       </Title>
       {days.map((day) => (
         <div key={day}>
           <Text component="h4" size="sm" mt="md" mb="var(--space-4)" fw={600}>
-            {weekMealsWords.day({ day })}
+            {words.day({ day })}
           </Text>
           <Flex component="ul" direction="column" gap="var(--space-4)">
             {meals
