@@ -5,7 +5,8 @@
  */
 import type { ModelUsage } from '@platewise/providers/model/model-port';
 import { listedPrice } from '@platewise/providers/model/model-prices';
-import { createOpenAiModel, modelTimes } from '@platewise/providers/model/openai-model';
+import { modelTimes } from '@platewise/providers/model/model-times';
+import { createOpenAiModel } from '@platewise/providers/model/openai-model';
 import { EVAL_USAGE, readEvalOptions } from './eval-options.ts';
 import { evalReport } from './eval-report.ts';
 import { evalRequests } from './eval-requests.ts';

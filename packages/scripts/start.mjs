@@ -13,7 +13,9 @@ process.chdir(root);
 ensureInstalled();
 const node = findNode();
 const path = `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`;
-const env = { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1' };
+// What Node has compiled is found again: a fifth of a start.
+const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled');
+const env = { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled, TURBO_TELEMETRY_DISABLED: '1' };
 
 if (isWatching) watch();
 else serve();

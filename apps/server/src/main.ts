@@ -1,6 +1,4 @@
 import { processEnv, readEnv } from './env.ts';
-import { describeStartFailure } from './start-failure.ts';
-import { startRestartingServer } from './start-restarting-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 const outcome = readEnv(processEnv());
@@ -9,6 +7,12 @@ if (!outcome.ok) {
   process.exit(78);
 }
 const { env } = outcome;
+
+// A setting that cannot be used is named before all of the product is loaded.
+const [{ startRestartingServer }, { describeStartFailure }] = await Promise.all([
+  import('./start-restarting-server.ts'),
+  import('./start-failure.ts'),
+]);
 
 try {
   const server = await startRestartingServer(env, { onFailure: fail });

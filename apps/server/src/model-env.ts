@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { DEFAULT_MODEL, usualEffort } from '@platewise/providers/model/known-models';
 import { listedPrice, type ModelPrice } from '@platewise/providers/model/model-prices';
-import { modelTimes } from '@platewise/providers/model/openai-model';
+import { modelTimes } from '@platewise/providers/model/model-times';
 import { KEY_MIN_CHARACTERS } from '@platewise/providers/model/secret-key';
 import { z } from 'zod';
 import { wholeNumber } from './env-numbers.ts';

@@ -3,7 +3,7 @@ import { testDatabases } from '@platewise/db/test-database';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
-import { OPERATOR_HEADER, OPERATOR_PATH } from './operator-plugin.ts';
+import { OPERATOR_HEADER, OPERATOR_PATH } from './operator-command.ts';
 
 const REQUEST = { goal: 'balanced', dietaryPreferences: 'none', mealCount: 2 };
 const DAY_MS = 86_400_000;

@@ -3,16 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { insert } from '@platewise/api/backup/restored-backup-repository';
 import { createTestDatabase, testDatabases } from '@platewise/db/test-database';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchRestores } from '../background/watch-restores.ts';
 import { createPerson, PASSWORD, type Person } from '../testing/create-person.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
-import { newDataDir, removeDataDirs, runServer, type ServerProcess } from '../testing/run-server.ts';
-
-const CLI = join(import.meta.dirname, 'operator-cli.ts');
+import { newDataDir, removeDataDirs, runOperator, runServer, type ServerProcess } from '../testing/run-server.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 90_000 });
 
@@ -23,11 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 afterAll(removeDataDirs);
 
-async function operate(variables: Record<string, string>, ...words: string[]) {
-  const child = spawn(process.execPath, ['--liftoff-only', CLI, ...words], { env: variables, cwd: folder });
-  const [[exitCode], output, errors] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
-  return { exitCode, output, errors };
-}
+const operate = (variables: Record<string, string>, ...words: string[]) => runOperator(words, variables, folder);
 
 const originOf = ({ url }: ServerProcess) => `http://localhost:${new URL(url).port}`;
 

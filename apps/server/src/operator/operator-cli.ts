@@ -4,10 +4,9 @@ import { text } from 'node:stream/consumers';
 import { isDatabaseOpenError } from '@platewise/db/database-open-error';
 import { isRunning } from '@platewise/db/process-name';
 import { type Env, processEnv, readEnv } from '../env.ts';
-import { openServices } from '../open-services.ts';
-import { type OperatorAnswer, type OperatorCommand, runOperatorCommand } from './operator-commands.ts';
+import { OPERATOR_HEADER, OPERATOR_PATH, type OperatorCommand } from './operator-command.ts';
+import type { OperatorAnswer } from './operator-commands.ts';
 import { type OperatorFile, readOperatorFile } from './operator-file.ts';
-import { OPERATOR_HEADER, OPERATOR_PATH } from './operator-plugin.ts';
 import { readCommand } from './read-command.ts';
 
 process.exitCode = await main(process.argv.slice(2));
@@ -63,6 +62,11 @@ function post({ url, secret }: OperatorFile, body: string): Promise<{ status: nu
 }
 
 async function answerAlone(env: Env, command: OperatorCommand): Promise<OperatorAnswer> {
+  // Most of the product, which nobody waits for who only asks the running server, or mistyped a command.
+  const [{ openServices }, { runOperatorCommand }] = await Promise.all([
+    import('../open-services.ts'),
+    import('./operator-commands.ts'),
+  ]);
   try {
     const services = await openServices(env);
     try {

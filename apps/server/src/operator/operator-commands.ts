@@ -1,49 +1,12 @@
-import { isAbsolute } from 'node:path';
 import { type GrantOutcome, grantPlan } from '@platewise/api/subscription/grant-plan';
 import { revokeAccess } from '@platewise/api/users/revoke-access';
-import { emailSchema } from '@platewise/contract/account/user-schema';
-import { PLAN_IDS } from '@platewise/contract/billing/subscription-schema';
-import { z } from 'zod';
+import type { PLAN_IDS } from '@platewise/contract/billing/subscription-schema';
 import type { Services } from '../services.ts';
 import { readBackup, releaseHeld, writeBackup } from './keep-backups.ts';
+import type { OperatorCommand } from './operator-command.ts';
 import { readCosts } from './read-costs.ts';
 import { readInbox } from './read-inbox.ts';
 
-// The server may run in another folder than the command.
-const backupFile = z
-  .string({ error: 'Name the file.' })
-  .refine((path) => isAbsolute(path), { error: 'The file must be given with its whole path.' });
-
-export const operatorCommandSchema = z.discriminatedUnion('command', [
-  z.object({
-    command: z.literal('grant'),
-    email: emailSchema,
-    plan: z.enum(PLAN_IDS, { error: `The plan must be one of: ${PLAN_IDS.join(', ')}.` }),
-    userId: z.string().optional(),
-  }),
-  z.object({
-    command: z.literal('reset-password'),
-    email: emailSchema,
-    keepTokens: z.boolean({ error: 'That is not an option of reset-password.' }).default(false),
-  }),
-  z.object({
-    command: z.literal('inbox'),
-    all: z.boolean({ error: 'That is not an option of inbox.' }).default(false),
-    read: z.string({ error: 'Name the id of a message after --read.' }).optional(),
-  }),
-  z.strictObject({ command: z.literal('costs') }, { error: 'costs takes nothing more.' }),
-  z.strictObject(
-    { command: z.literal('backup'), file: backupFile, isOverwritten: z.boolean().default(false) },
-    { error: 'That is not an option of backup.' },
-  ),
-  z.strictObject(
-    { command: z.literal('restore'), file: backupFile, isReplacing: z.boolean().default(false) },
-    { error: 'That is not an option of restore.' },
-  ),
-  z.strictObject({ command: z.literal('release') }, { error: '--release takes nothing more.' }),
-]);
-
-export type OperatorCommand = z.infer<typeof operatorCommandSchema>;
 export type OperatorAnswer = { ok: boolean; text: string };
 export type OperatorServices = Pick<
   Services,

@@ -4,10 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../http/is-loopback.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
-import { operatorCommandSchema, runOperatorCommand } from './operator-commands.ts';
-
-export const OPERATOR_PATH = '/api/operator';
-export const OPERATOR_HEADER = 'x-operator-secret';
+import { OPERATOR_HEADER, OPERATOR_PATH, operatorCommandSchema } from './operator-command.ts';
+import { runOperatorCommand } from './operator-commands.ts';
 
 /** Takes the operator's commands from this machine; for everyone else the address does not exist. */
 export function operatorPlugin(app: FastifyInstance, services: Services): void {

@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPerson } from '../testing/create-person.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
-import { newDataDir, removeDataDirs, runServer, type ServerProcess } from '../testing/run-server.ts';
-import { OPERATOR_HEADER, OPERATOR_PATH } from './operator-plugin.ts';
-
-const CLI = join(import.meta.dirname, 'operator-cli.ts');
+import { newDataDir, removeDataDirs, runOperator, runServer, type ServerProcess } from '../testing/run-server.ts';
+import { OPERATOR_HEADER, OPERATOR_PATH } from './operator-command.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
@@ -30,11 +25,7 @@ afterAll(async () => {
   await removeDataDirs();
 });
 
-async function operate(...parameters: string[]) {
-  const child = spawn(process.execPath, ['--liftoff-only', CLI, ...parameters], { env: { DATA_DIR: dataDir } });
-  const [[exitCode], output, errors] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
-  return { exitCode: exitCode as number, output, errors };
-}
+const operate = (...words: string[]) => runOperator(words, { DATA_DIR: dataDir });
 
 async function write(subject: string, message = 'Is millet on the menu?'): Promise<void> {
   const body = JSON.stringify({ name: 'Asha', email: 'asha@example.test', subject, message });

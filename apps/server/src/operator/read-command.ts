@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type OperatorCommand, operatorCommandSchema } from './operator-commands.ts';
+import { type OperatorCommand, operatorCommandSchema } from './operator-command.ts';
 
 const USAGE = {
   grant: 'npm run grant -- <e-mail> pro|family|free [user id]',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SOURCE_LOCALE, takeLocaleFrom } from '@platewise/contract/language/locale';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const READERS = /contract\/src\/(area|translations|message|formats|locale)\.ts/;
+const READERS = /contract\/src\/language\/(area|translations|message|formats|locale)\.ts/;
 const files = new Set<string>();
 
 takeLocaleFrom(() => {

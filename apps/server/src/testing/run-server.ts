@@ -4,8 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
+const OPERATOR_CLI = join(import.meta.dirname, '../operator/operator-cli.ts');
+
+/** What one process has compiled the next ones find. */
+const PROCESS_ENV = {
+  PATH: '/usr/bin:/bin',
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../node_modules/.cache/compiled'),
+};
 
 export type ServerProcess = {
   child: ChildProcess;
@@ -34,14 +42,14 @@ export async function removeDataDirs(): Promise<void> {
 /** Runs the server as a process of its own, with nothing but the given variables, until it is ready or has ended. */
 export async function runServer(variables: Record<string, string>): Promise<ServerProcess> {
   const port = variables.PORT ?? String(await freePort());
-  const env = { PATH: '/usr/bin:/bin', ...variables, PORT: port };
+  const env = { ...PROCESS_ENV, ...variables, PORT: port };
   const child = spawn(process.execPath, ['--liftoff-only', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
+  let printed = '';
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   const ready = new Promise<void>((resolve) => {
     const read = (chunk: Buffer) => {
-      text += chunk.toString();
-      if (text.includes('is ready at')) resolve();
+      printed += chunk.toString();
+      if (printed.includes('is ready at')) resolve();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -50,13 +58,21 @@ export async function runServer(variables: Record<string, string>): Promise<Serv
   return {
     child,
     url: `http://127.0.0.1:${port}`,
-    output: () => text,
+    output: () => printed,
     exited,
     kill: (signal) => {
       child.kill(signal);
       return exited;
     },
   };
+}
+
+/** Runs `npm run <words>` of an operator as a process of its own, with nothing but the given variables. */
+export async function runOperator(words: readonly string[], variables: Record<string, string>, cwd?: string) {
+  const env = { ...PROCESS_ENV, ...variables };
+  const child = spawn(process.execPath, ['--liftoff-only', OPERATOR_CLI, ...words], { env, ...(cwd && { cwd }) });
+  const [[exitCode], output, errors] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  return { exitCode: exitCode as number, output, errors };
 }
 
 export async function freePort(): Promise<number> {

@@ -16,7 +16,7 @@ type Watch = { strayRequests: string[]; consoleErrors: string[] };
 
 type Fixtures = {
   watch: Watch;
-  /** Whether the test opens its pages in the one page of its worker, emptied, instead of in a new context. */
+  /** Whether the test opens its pages in the one page of its worker, emptied (warm-page.ts), instead of in a new context. */
   isWarm: boolean;
 };
 type WorkerFixtures = { server: RunningServer };
@@ -32,15 +32,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  isWarm: [false, { option: true }],
+  isWarm: [true, { option: true }],
   context: async ({ browser, context, server, isWarm, viewport, locale, serviceWorkers, contextOptions }, use) => {
-    if (!isWarm) return use(context);
+    // A worker of the page would go on answering the tests after it.
+    if (!isWarm || serviceWorkers === 'allow') return use(context);
     const options = { ...contextOptions, baseURL: server.url, viewport, serviceWorkers, ...(locale && { locale }) };
     const warm = await openWarmPage(browser, options, server.url);
     return use(warm.context);
   },
-  page: async ({ context, isWarm }, use) => {
-    const [open] = isWarm ? context.pages() : [];
+  page: async ({ context }, use) => {
+    const [open] = context.pages();
     await use(open ?? (await context.newPage()));
   },
   watch: [

@@ -54,6 +54,7 @@ async function runServer(
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
       PORT: new URL(url).port,
       DATA_DIR: dataDir,
       RATE_LIMITS: 'relaxed',

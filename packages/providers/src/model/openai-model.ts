@@ -9,6 +9,7 @@ import { guardedFetch } from './guarded-fetch.ts';
 import { isModelError, type ModelError, type ModelErrorCode, modelError } from './model-error.ts';
 import type { ModelPort, ModelUsage } from './model-port.ts';
 import { costUsd, listedPrice, type ModelPrice } from './model-prices.ts';
+import type { ModelTimes } from './model-times.ts';
 import type { Question } from './question.ts';
 import { readAnswer, type Tokens } from './read-answer.ts';
 import { askedTokens, type FormSettings, firstForm, nextForm, type RequestForm, requestBody } from './request-form.ts';
@@ -19,7 +20,7 @@ import { usageTotals } from './usage-totals.ts';
 export type ModelSettings = FormSettings & {
   apiKey: string;
   /** Milliseconds (decisions 3); `queueMs` for a place, `totalMs` for all of a request, waiting and retry included. */
-  times: { queueMs: number; firstByteMs: number; idleMs: number; totalMs: number };
+  times: ModelTimes;
   /** Requests at once, and requests that may wait besides. */
   atOnce: number;
   queuedMax: number;
@@ -43,17 +44,6 @@ export type ModelBudget = {
   reserve(order: { person: string; usd: number }): Promise<(usd: number | null) => void>;
 };
 
-const TIMES = { queueMs: 20_000, firstByteMs: 20_000, idleMs: 15_000, totalMs: 90_000 } as const;
-
-/**
- * How long a service has (decisions 3), or as long as the operator gives it in all. A server that loads its model first is
- * silent for most of that.
- */
-export function modelTimes(totalSeconds: number | undefined): ModelSettings['times'] {
-  if (totalSeconds === undefined) return TIMES;
-  const totalMs = totalSeconds * 1000;
-  return { ...TIMES, firstByteMs: Math.max(TIMES.firstByteMs, (totalMs * 2) / 3), totalMs };
-}
 export const MODEL_PLACES = { atOnce: 16, queuedMax: 64 } as const;
 
 const BREAKER = { failuresMax: 5, withinMs: 30_000, openMs: 30_000 } as const;
