@@ -45,11 +45,15 @@ function watchNewVersion(registration: ServiceWorkerRegistration, hear: () => vo
   return () => controller.abort();
 }
 
-/** Lets the worker that is pending take over, and starts the page again with it; other tabs stay as they are. */
+/**
+ * Lets the worker that is pending take over, and starts the page again with it; other tabs stay as they are. The browser lets
+ * it wait while the worker before it is busy with this page, which may be for long; then the page is left to it.
+ */
 function changeVersion(registration: ServiceWorkerRegistration): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-  if (registration.waiting) registration.waiting.postMessage('take-over');
-  else window.location.reload();
+  const reload = () => window.location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  registration.waiting?.postMessage('take-over');
+  setTimeout(reload, registration.waiting ? PATIENCE_MS : 0);
 }
 
 // A page that came from the server may be of the new version already.
