@@ -7,7 +7,7 @@ import { useTestApi as testApi } from '@platewise/api/testing/use-test-api';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { openBrowserSession } from '../../features/identity/data/browser-session.ts';
 import { connection } from '../../shared/api/connection.ts';
 import { deviceDatabase } from '../../shared/sync/device-database.ts';
@@ -53,12 +53,14 @@ export function testWeb(): Web {
   const server = createInProcessServer((): Context => ({ ...api().context, planner: embeddedPlanner, random: alike }));
   let address = () => '';
   let goBack = () => {};
+  let errors: MockInstance<typeof console.error>;
 
   configure({ asyncUtilTimeout: 10_000 });
   // The first page of a file loads the code of the whole product.
   vi.setConfig({ testTimeout: 60_000 });
   subscribeToLeaving();
   beforeEach(async () => {
+    errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.useFakeTimers({ toFake: ['Date'], now: api().clock.now(), shouldAdvanceTime: true });
     vi.stubGlobal('fetch', server.fetch);
     Object.assign(server, { signedInAs: null, calls: [], sent: [], givenUp: [] });
@@ -71,6 +73,7 @@ export function testWeb(): Web {
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
+    expect(textsOf(errors), 'errors in the console').toEqual([]);
   });
 
   async function open(path: string, identity: Identity | null = null): Promise<UserEvent> {
@@ -106,6 +109,12 @@ export function testWeb(): Web {
   };
 }
 
+/** What React reports: HTML that is none, and what it would throw away. A window that draws nothing knows no <search>. */
+function textsOf(errors: MockInstance<typeof console.error>): string[] {
+  const texts = errors.mock.calls.map((parts) => parts.map(String).join(' '));
+  return texts.filter((text) => !/unrecognized in this browser/.test(text));
+}
+
 /** What is planned comes out alike in every run. */
 function alike(): number {
   return 0.5;
@@ -114,7 +123,6 @@ function alike(): number {
 /** Where nothing is drawn there are no fonts, and nothing has a place: what opens next to a button would be out of sight. */
 function standSomewhere(): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 10, 10));
-  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   const { innerWidth, innerHeight } = window;
   for (const [side, value] of Object.entries({ clientWidth: innerWidth, clientHeight: innerHeight })) {
     Object.defineProperty(document.documentElement, side, { configurable: true, value });
