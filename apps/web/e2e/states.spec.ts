@@ -2,7 +2,7 @@ import { STATES } from './states/all-states.ts';
 import { showState, WIDTHS } from './states/show-state.ts';
 import { test } from './testing/fixtures.ts';
 
-test.use({ viewport: WIDTHS.desk, isWarm: true });
+test.use({ viewport: WIDTHS.desk });
 
 test.afterEach(({ watch }) => {
   // The browser itself reports what a state makes the server refuse.

@@ -4,6 +4,9 @@ import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
 import { newMember, saveProfile } from '../testing/member.ts';
 
+// A clock or a script in its pages stays.
+test.use({ isWarm: false });
+
 const SETTINGS = '/settings?tab=profiles';
 const ASHA: CreateProfile = {
   name: 'Asha',

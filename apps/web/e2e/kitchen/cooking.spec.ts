@@ -4,6 +4,9 @@ import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
 import { newMember, saveFavorite, savePlan } from '../testing/member.ts';
 
+// A clock or a script in its pages stays.
+test.use({ isWarm: false });
+
 const PHONE = { width: 390, height: 844 };
 
 test('a meal is cooked step by step, by keyboard, and leaving leads back', async ({ page }) => {

@@ -5,6 +5,9 @@ import { expect, PASSWORD, test, visit } from '../testing/fixtures.ts';
 import { newMember, savePlan } from '../testing/member.ts';
 import { choose, expectMeals, mealCards, mealNames } from './planner-page.ts';
 
+// A clock or a script in its pages stays.
+test.use({ isWarm: false });
+
 const GENERATE = '**/trpc/meals.generate**';
 
 test.describe('the form as it was left', () => {

@@ -4,7 +4,8 @@ import { expect, test } from './model-fixtures.ts';
 import { askAsNewMember, tokens } from './model-member.ts';
 
 // Our own planner does not stand in for the model here.
-test.use({ fallback: 'off' });
+// A clock or a script in its pages stays.
+test.use({ fallback: 'off', isWarm: false });
 
 test('a busy model is asked again only after the seconds it named', LANDING, async ({ page, model, watch }) => {
   await page.clock.install();

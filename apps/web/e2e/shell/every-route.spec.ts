@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 import { becomeCook } from '../kitchen/become-cook.ts';
 import { becomePro } from '../testing/become-pro.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
@@ -34,11 +34,14 @@ const PRO: Person = { who: 'somebody who has Pro', routes: PRO_ROUTES, isMember:
 
 test.use({ viewport: DESK });
 
+let probe: Disposable | undefined;
+
 test.beforeEach(async ({ context }) => {
-  await context.addInitScript(installControlProbe);
+  probe = await context.addInitScript(installControlProbe);
 });
 
-test.afterEach(({ watch }) => {
+test.afterEach(async ({ watch }) => {
+  await probe?.dispose();
   // The browser itself reports a page that is not there, and a change that cannot be made.
   const expected = /status of 404 .*no(-such-post|\/such\/page)|status of 422 .*plans\.reportion/;
   watch.consoleErrors = watch.consoleErrors.filter((text) => !expected.test(text));

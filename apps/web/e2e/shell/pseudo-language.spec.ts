@@ -8,6 +8,9 @@ import { expect, test } from '../testing/fixtures.ts';
 import { LANDING } from '../testing/lanes.ts';
 import { askAsMember, saveFavorite, savePlan, saveProfile } from '../testing/member.ts';
 
+// A clock or a script in its pages stays.
+test.use({ isWarm: false });
+
 const PATHS = [
   '/dashboard',
   '/user/favorites',

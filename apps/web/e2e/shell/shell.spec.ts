@@ -4,6 +4,9 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
 import { newMember } from '../testing/member.ts';
 
+// A clock or a script in its pages stays.
+test.use({ isWarm: false });
+
 const PHONE = { width: 390, height: 844 };
 
 const FOOTER = [

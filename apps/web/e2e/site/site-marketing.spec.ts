@@ -1,6 +1,9 @@
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
 
+// A clock or a script in its pages stays.
+test.use({ isWarm: false });
+
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

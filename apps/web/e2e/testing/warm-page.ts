@@ -8,7 +8,7 @@ const WARM = new WeakMap<Browser, Promise<WarmPage>>();
 /**
  * The warm page of a browser, as a new one would be found: nobody is signed in, nothing is stored, routed or emulated. Opening
  * a screen in it takes half of the time that it takes in a new context. Not for tests that install clocks or scripts into
- * documents, or change permissions: these stay.
+ * documents: these stay.
  */
 export async function openWarmPage(
   browser: Browser,
@@ -33,6 +33,8 @@ async function emptied(warm: WarmPage, { viewport }: BrowserContextOptions, orig
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.clearCookies();
+  await context.clearPermissions();
+  await context.setOffline(false);
   // A text of the same origin, which stores nothing by itself.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(() => sessionStorage.clear());
