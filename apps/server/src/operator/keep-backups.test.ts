@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { watchRestores } from '../background/watch-restores.ts';
 import { createPerson, PASSWORD, type Person } from '../testing/create-person.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
+import { landingTest } from '../testing/landing-test.ts';
 import { newDataDir, removeDataDirs, runOperator, runServer, type ServerProcess } from '../testing/run-server.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 90_000 });
@@ -38,7 +39,7 @@ async function statusWith(server: ServerProcess, bearer: string): Promise<number
 }
 
 describe.each(testDatabases())('backup and restore while the server runs, on %s', (kind) => {
-  test('bring back who was there, and nobody who is signed in or was deleted since', async () => {
+  landingTest('bring back who was there, and nobody who is signed in or was deleted since', async () => {
     const database = kind === 'postgres' ? await createTestDatabase({ kind }) : null;
     const dataDir = await newDataDir();
     const variables = { DATA_DIR: dataDir, ...(database?.url && { DATABASE_URL: database.url }) };

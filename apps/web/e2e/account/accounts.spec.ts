@@ -1,5 +1,6 @@
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expect, newEmail, signUp, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember } from '../testing/member.ts';
 
 test('signing out reaches the other tabs', async ({ page, context }) => {
@@ -36,7 +37,7 @@ test('the theme is kept and set before the page is drawn', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
 });
 
-test('the forms of signing up and in can be used by everybody, also with errors', async ({ page, watch }) => {
+test('the forms of signing up and in can be used by everybody, also with errors', LANDING, async ({ page, watch }) => {
   await visit(page, '/signup');
   await page.getByLabel('Email').fill('not an address');
   await page.getByRole('button', { name: 'Sign up' }).click();

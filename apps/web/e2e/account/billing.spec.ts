@@ -1,24 +1,29 @@
 import type { Page } from '@playwright/test';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember } from '../testing/member.ts';
 
 const SUBSCRIPTION = '/settings?tab=subscription';
 
-test('a plan bought in another tab shows on a page that was open, without loading it again', async ({ page }) => {
-  await newMember(page);
-  await visit(page, SUBSCRIPTION);
-  const panel = page.getByRole('tabpanel', { name: 'Subscription' });
-  await expect(panel.getByText('Basic', { exact: true }).first()).toBeVisible();
-  const other = await page.context().newPage();
+test(
+  'a plan bought in another tab shows on a page that was open, without loading it again',
+  LANDING,
+  async ({ page }) => {
+    await newMember(page);
+    await visit(page, SUBSCRIPTION);
+    const panel = page.getByRole('tabpanel', { name: 'Subscription' });
+    await expect(panel.getByText('Basic', { exact: true }).first()).toBeVisible();
+    const other = await page.context().newPage();
 
-  await buyPro(other);
+    await buyPro(other);
 
-  await expect(page.getByRole('banner').getByText('PRO', { exact: true })).toBeVisible();
-  await expect(panel).toContainText('Test payments: no money moves.');
-});
+    await expect(page.getByRole('banner').getByText('PRO', { exact: true })).toBeVisible();
+    await expect(panel).toContainText('Test payments: no money moves.');
+  },
+);
 
-test('what is asked before a payment and before its end is readable', async ({ page }) => {
+test('what is asked before a payment and before its end is readable', LANDING, async ({ page }) => {
   await visit(page, '/pricing');
   await page.getByRole('button', { name: 'Choose Pro' }).click();
   await expect(page.getByText('A plan belongs to an account')).toBeVisible();

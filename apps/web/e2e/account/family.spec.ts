@@ -4,12 +4,13 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 import { becomeFamily, becomeFamilyWithPlan } from '../testing/family-member.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
 import { grantPlan } from '../testing/grant-plan.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { askAsMember } from '../testing/member.ts';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Meal Plan' });
 const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Plan for' }).getByRole('button', { name });
 
-test('a family plans one day by keyboard alone, and all of it can be read', async ({ page, server }) => {
+test('a family plans one day by keyboard alone, and all of it can be read', LANDING, async ({ page, server }) => {
   await becomeFamily(page, server);
   await visit(page, '/meal');
 
@@ -28,7 +29,7 @@ test('a family plans one day by keyboard alone, and all of it can be read', asyn
   await expectAccessible(page);
 });
 
-test('it can be read that no plan suits all', async ({ page, server, watch }) => {
+test('it can be read that no plan suits all', LANDING, async ({ page, server, watch }) => {
   const [, ravi] = await becomeFamily(page, server);
   await askAsMember(page, 'PATCH', `/api/users/me/profiles/${ravi}`, { calorieTarget: 5500 });
   await visit(page, '/meal');
@@ -40,7 +41,7 @@ test('it can be read that no plan suits all', async ({ page, server, watch }) =>
   watch.consoleErrors = watch.consoleErrors.filter((text) => !text.includes('status of 422'));
 });
 
-test('the parts of a dish can be read, and a shared plan without Family', async ({ page, server }) => {
+test('the parts of a dish can be read, and a shared plan without Family', LANDING, async ({ page, server }) => {
   await becomeFamilyWithPlan(page, server);
   await visit(page, '/dashboard');
   await toPortionPage(page);

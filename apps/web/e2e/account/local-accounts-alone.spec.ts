@@ -1,12 +1,13 @@
 import { cacheTheApp } from '../offline/cache-the-app.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember } from '../testing/member.ts';
 
 test.describe('with accounts of our own', () => {
   // The worker is what fetches files ahead.
   test.use({ serviceWorkers: 'allow' });
 
-  test('no byte of a hosted sign-in service is asked for, nor kept', async ({ page, context }) => {
+  test('no byte of a hosted sign-in service is asked for, nor kept', LANDING, async ({ page, context }) => {
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
 

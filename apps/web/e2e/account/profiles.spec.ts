@@ -2,6 +2,7 @@ import type { CreateProfile } from '@platewise/contract/profiles/profile-schema'
 import type { Locator, Page } from '@playwright/test';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember, saveProfile } from '../testing/member.ts';
 
 // A clock or a script in its pages stays.
@@ -66,18 +67,22 @@ test('a profile is made by keyboard alone, and fills the planner’s form', asyn
   await expect(chip(page, 'Asha')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('profiles can be read in both themes: where they fill the form, and where one is deleted', async ({ page }) => {
-  await newMember(page);
-  await saveProfile(page, ASHA);
-  await visit(page, '/meal');
-  await expectForm(page, { goal: 'weight_loss', diet: 'vegan', kcal: '1700' });
-  await expectReadable(page);
+test(
+  'profiles can be read in both themes: where they fill the form, and where one is deleted',
+  LANDING,
+  async ({ page }) => {
+    await newMember(page);
+    await saveProfile(page, ASHA);
+    await visit(page, '/meal');
+    await expectForm(page, { goal: 'weight_loss', diet: 'vegan', kcal: '1700' });
+    await expectReadable(page);
 
-  await visit(page, SETTINGS);
-  await page.getByRole('button', { name: 'Delete the profile Asha' }).click();
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await expectReadable(page);
-});
+    await visit(page, SETTINGS);
+    await page.getByRole('button', { name: 'Delete the profile Asha' }).click();
+    await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await expectReadable(page);
+  },
+);
 
 test.describe('when something breaks on the server', () => {
   // The browser itself reports each request that fails as an error in the console.
@@ -85,7 +90,7 @@ test.describe('when something breaks on the server', () => {
     watch.consoleErrors = watch.consoleErrors.filter((text) => !/trpc\/[^?]*profiles\./.test(text));
   });
 
-  test('it can be read that the list did not load, and that a profile was not saved', async ({ page }) => {
+  test('it can be read that the list did not load, and that a profile was not saved', LANDING, async ({ page }) => {
     await newMember(page);
     await breaks(page, 'profiles.list');
     await visit(page, SETTINGS);
@@ -104,7 +109,7 @@ test.describe('when something breaks on the server', () => {
   });
 });
 
-test('the planner’s form does not move when the profiles come', async ({ page }) => {
+test('the planner’s form does not move when the profiles come', LANDING, async ({ page }) => {
   await newMember(page);
   await saveProfile(page, ASHA);
   await visit(page, '/meal');

@@ -4,6 +4,7 @@ import { becomePro } from '../testing/become-pro.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { askAsMember, newMember, saveFavorite, savePlan } from '../testing/member.ts';
 import { becomePlanner, localToday, putEntry, weekOfToday } from './calendar-member.ts';
 
@@ -12,7 +13,7 @@ const WIDE = { width: 1440, height: 900 };
 
 type Week = { days: { date: string; entries: { slot: string; kind: string; meal: { name: string } | null }[] }[] };
 
-test('what the calendar shows can be read, and a reload leads back to the stove', async ({ page, watch }) => {
+test('what the calendar shows can be read, and a reload leads back to the stove', LANDING, async ({ page, watch }) => {
   await newMember(page);
   const { planId, meals } = await savePlan(page, { mealCount: 3 });
   await putEntry(page, localToday(), 'lunch', { planId, mealId: meals[1]?.id, note: 'Light the candles.' });
@@ -157,7 +158,7 @@ test('a meal is dragged to another day, and with Alt copied', async ({ page, ser
   expect(await countEntries(page, from)).toBe(15);
 });
 
-test('favorites and plans are put into the calendar from their own pages', async ({ page }) => {
+test('favorites and plans are put into the calendar from their own pages', LANDING, async ({ page }) => {
   await newMember(page);
   const today = localToday();
   const { meals } = await savePlan(page, { mealCount: 3 });
@@ -185,7 +186,7 @@ test('favorites and plans are put into the calendar from their own pages', async
   await expect(slot(page, 'Breakfast')).toContainText(breakfast?.name ?? '');
 });
 
-test('very long names and sixty ingredients fit a phone', async ({ page }) => {
+test('very long names and sixty ingredients fit a phone', LANDING, async ({ page }) => {
   await newMember(page);
   const name = 'Slow'.padEnd(120, ' roasted vegetables');
   const ingredients = Array.from({ length: 60 }, (_, index) => `${index + 1} pinches of something`);

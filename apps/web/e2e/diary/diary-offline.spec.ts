@@ -2,6 +2,7 @@ import { localToday } from '../calendar/calendar-member.ts';
 import { cacheTheApp } from '../offline/cache-the-app.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { askAsMember } from '../testing/member.ts';
 import { becomeTracker, saveMeal } from './diary-member.ts';
 
@@ -71,7 +72,7 @@ test('without a connection the day is there, what is done waits and counts, and 
   expect(planned.map(({ state }) => state)).toEqual(['open', 'open', 'eaten']);
 });
 
-test('a removal that is pending is taken back without the server', async ({ page, context, server }) => {
+test('a removal that is pending is taken back without the server', LANDING, async ({ page, context, server }) => {
   const today = await becomeTracker(page, server);
   await saveMeal(page, today, { name: 'Toast', calories: 200 });
   await visit(page, '/calorie-tracker');

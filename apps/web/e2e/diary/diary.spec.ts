@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { becomePro } from '../testing/become-pro.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { askAsMember } from '../testing/member.ts';
 import { becomeDiarist, becomeTracker, saveMeal } from './diary-member.ts';
 
@@ -10,7 +11,7 @@ const SMALL_PHONE = { width: 360, height: 740 };
 
 type Day = { planned: { slot: string; name: string }[] };
 
-test('what is added to a day can be read while it is typed', async ({ page, server }) => {
+test('what is added to a day can be read while it is typed', LANDING, async ({ page, server }) => {
   await becomePro(page, server);
   await visit(page, PATH);
   await page.getByRole('button', { name: 'Add New Meal' }).click();
@@ -31,7 +32,7 @@ test('what is added to a day can be read while it is typed', async ({ page, serv
   await expectReadable(page);
 });
 
-test('planned meals are ticked by keyboard alone, and the day can be read', async ({ page, server }) => {
+test('planned meals are ticked by keyboard alone, and the day can be read', LANDING, async ({ page, server }) => {
   const today = await becomeTracker(page, server);
   await saveMeal(page, today, { name: `Lentil soup ${'x'.repeat(108)}`, calories: 700 });
   const breakfast = await nameOf(page, today, 'breakfast');
@@ -60,7 +61,7 @@ test('planned meals are ticked by keyboard alone, and the day can be read', asyn
   await expectReadable(page);
 });
 
-test('trends are drawn, and can be read as charts and as a table', async ({ page, server }) => {
+test('trends are drawn, and can be read as charts and as a table', LANDING, async ({ page, server }) => {
   await becomeDiarist(page, server, 12);
   await visit(page, `${PATH}?view=trends`);
   await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, mealCards, mealNames } from '../planner/planner-page.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember, saveFavorite, savePlan } from '../testing/member.ts';
 
 // A clock or a script in its pages stays.
@@ -52,7 +53,7 @@ test('a meal is cooked step by step, by keyboard, and leaving leads back', async
   await expect(mode).toBeHidden();
 });
 
-test('a visitor cooks from the planner, and the plan is still there afterwards', async ({ page }) => {
+test('a visitor cooks from the planner, and the plan is still there afterwards', LANDING, async ({ page }) => {
   await visit(page, '/meal');
   await choose(page, 'Goal', 'Maintenance');
   await choose(page, 'Diet', 'Vegetarian');
@@ -67,7 +68,7 @@ test('a visitor cooks from the planner, and the plan is still there afterwards',
   expect((await mealNames(page, 2))[0]).toBe(meal);
 });
 
-test('timers run side by side, wait, survive a reload and ring', async ({ page }) => {
+test('timers run side by side, wait, survive a reload and ring', LANDING, async ({ page }) => {
   await page.clock.install();
   await countTones(page);
   await keepFajitas(page);
@@ -124,7 +125,7 @@ test('timers run side by side, wait, survive a reload and ring', async ({ page }
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cookingTimers'))).not.toContain('3 minutes');
 });
 
-test('amounts that were chosen are those that are cooked, also after a reload', async ({ page }) => {
+test('amounts that were chosen are those that are cooked, also after a reload', LANDING, async ({ page }) => {
   await keepFajitas(page);
   const start = await openDetails(page, 'Tofu fajitas');
   await page.getByRole('button', { name: 'For more servings' }).click();
@@ -141,7 +142,7 @@ test('amounts that were chosen are those that are cooked, also after a reload', 
   await expect(tofu).toHaveText(amount);
 });
 
-test('a timer that ran out while no page was open rings on the next page', async ({ page }) => {
+test('a timer that ran out while no page was open rings on the next page', LANDING, async ({ page }) => {
   await countTones(page);
   await keepFajitas(page);
   await page.evaluate(() => {
@@ -163,7 +164,7 @@ test('a timer that ran out while no page was open rings on the next page', async
   await expect(alert).toBeHidden();
 });
 
-test('a browser that cannot keep the screen awake is reported', async ({ page }) => {
+test('a browser that cannot keep the screen awake is reported', LANDING, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
   await keepFajitas(page);
   await (await openDetails(page, 'Tofu fajitas')).click();
@@ -171,7 +172,7 @@ test('a browser that cannot keep the screen awake is reported', async ({ page })
   await expect(page.getByText('did not let us keep the screen awake')).toBeVisible();
 });
 
-test('favorites are cooked from too; what came without steps or ingredients says so', async ({ page }) => {
+test('favorites are cooked from too; what came without steps or ingredients says so', LANDING, async ({ page }) => {
   await newMember(page);
   const { meals } = await savePlan(page);
   const bare = { ...meals[0], id: 'bare', items: [], ingredients: [], instructions: [] };
@@ -206,43 +207,44 @@ test('favorites are cooked from too; what came without steps or ingredients says
   await expect(mode.getByRole('button', { name: 'Start a timer: 20-25 min' })).toBeVisible();
 });
 
-test('it can be read in both themes, on a wide screen, a phone and enlarged; a swipe turns the page', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 1440, height: 900 },
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
-  await keepFajitas(page);
-  await (await openDetails(page, 'Tofu fajitas')).click();
-  const mode = page.getByRole('dialog', { name: 'Cooking: Tofu fajitas' });
-  await turnTo(mode, 2);
-  await mode.getByRole('button', { name: 'Start a timer: 3 minutes' }).click();
+test(
+  'it can be read in both themes, on a wide screen, a phone and enlarged; a swipe turns the page',
+  LANDING,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 1440, height: 900 },
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await keepFajitas(page);
+    await (await openDetails(page, 'Tofu fajitas')).click();
+    const mode = page.getByRole('dialog', { name: 'Cooking: Tofu fajitas' });
+    await turnTo(mode, 2);
+    await mode.getByRole('button', { name: 'Start a timer: 3 minutes' }).click();
 
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    PHONE,
-    { width: 720, height: 450 },
-    { width: 320, height: 256 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectReadable(page);
-    expect(await mode.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
-  }
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      PHONE,
+      { width: 720, height: 450 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectReadable(page);
+      expect(await mode.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+    }
 
-  await page.setViewportSize(PHONE);
-  await swipe(page, 300, 80);
-  await expect(step(mode)).toHaveText('Step 3 of 6');
-  await swipe(page, 80, 300);
-  await expect(step(mode)).toHaveText('Step 2 of 6');
-  await context.close();
-});
+    await page.setViewportSize(PHONE);
+    await swipe(page, 300, 80);
+    await expect(step(mode)).toHaveText('Step 3 of 6');
+    await swipe(page, 80, 300);
+    await expect(step(mode)).toHaveText('Step 2 of 6');
+    await context.close();
+  },
+);
 
-test('the screen is kept awake, again when it is seen again, and a refusal is reported', async ({ page }) => {
+test('the screen is kept awake, again when it is seen again, and a refusal is reported', LANDING, async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked, refuses: false });

@@ -2,13 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { becomePro } from '../testing/become-pro.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { askAsMember } from '../testing/member.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 740 };
 
-test('plans are chosen with Tab and space, and the choice can be read', async ({ page, server }) => {
+test('plans are chosen with Tab and space, and the choice can be read', LANDING, async ({ page, server }) => {
   await becomePro(page, server, [1, 1]);
   await visit(page, '/dashboard/prep');
   await page.getByRole('checkbox').first().focus();
@@ -22,7 +23,7 @@ test('plans are chosen with Tab and space, and the choice can be read', async ({
   await expectReadable(page);
 });
 
-test('a guide, and one whose plan was deleted, can be read on any screen', async ({ page, server, watch }) => {
+test('a guide, and one whose plan was deleted, can be read on any screen', LANDING, async ({ page, server, watch }) => {
   const [first = '', second = '', third = ''] = await becomePro(page, server, [3, 3, 3]);
   const path = `/dashboard/prep?plans=${first},${second},${third}`;
   await visit(page, path);
@@ -39,7 +40,7 @@ test('a guide, and one whose plan was deleted, can be read on any screen', async
   expect(watch.consoleErrors.splice(0).every((text) => /404/.test(text))).toBe(true);
 });
 
-test('a week is printed whole on two pages, black on white, without the shell', async ({ page, server }) => {
+test('a week is printed whole on two pages, black on white, without the shell', LANDING, async ({ page, server }) => {
   const plans = await becomePro(page, server, Array(7).fill(3));
   await visit(page, `/dashboard/prep?plans=${plans.join(',')}`);
   await expect(section(page, 'Good to know')).toBeVisible();
@@ -69,7 +70,7 @@ test('a week is printed whole on two pages, black on white, without the shell', 
   await expect(page).toHaveTitle('Weekly prep guide · Platewise AI');
 });
 
-test('thirty-five meals still are two pages, which say what they leave out', async ({ page, server }) => {
+test('thirty-five meals still are two pages, which say what they leave out', LANDING, async ({ page, server }) => {
   const plans = await becomePro(page, server, Array(7).fill(5));
   await visit(page, `/dashboard/prep?plans=${plans.join(',')}`);
   await expect(page.getByText(/^A long session/)).toBeVisible();

@@ -3,6 +3,7 @@ import { choose, expectMeals, mealCards, mealNames } from '../planner/planner-pa
 import { useUpDemoPlaces } from '../planner/use-up-demo-places.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { askAsMember, newMember, saveFavorite, savePlan } from '../testing/member.ts';
 import { cacheTheApp } from './cache-the-app.ts';
 
@@ -23,7 +24,7 @@ test('who only reads the public pages is given no worker', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('a visitor opens the planner without a connection and plans', async ({ page, context }) => {
+test('a visitor opens the planner without a connection and plans', LANDING, async ({ page, context }) => {
   await visit(page, '/meal');
   await cacheTheApp(page);
   await context.setOffline(true);
@@ -96,79 +97,85 @@ test('what is done without a connection waits, and is saved once when it is back
   expect(plans[1]?.meals.map(({ name }) => name)).toEqual(planned);
 });
 
-test('a plan that is made without a connection waits from then on, though nobody saves it', async ({
-  page,
-  context,
-}) => {
-  const { planned } = await offlineMember(page);
-  await context.setOffline(true);
-  await visit(page, '/meal');
-  await plan(page, 'Generate Meal Plan');
-  await expect(page.getByText(/^Planned on this device\. It will be saved/)).toBeVisible();
-  const made = await mealNames(page, 2);
+test(
+  'a plan that is made without a connection waits from then on, though nobody saves it',
+  LANDING,
+  async ({ page, context }) => {
+    const { planned } = await offlineMember(page);
+    await context.setOffline(true);
+    await visit(page, '/meal');
+    await plan(page, 'Generate Meal Plan');
+    await expect(page.getByText(/^Planned on this device\. It will be saved/)).toBeVisible();
+    const made = await mealNames(page, 2);
 
-  await visit(page, '/dashboard');
-  const pending = page.getByRole('region', { name: 'On this device' });
-  await expect(pending.getByRole('listitem')).toContainText(made.join(' · '));
-  await context.setOffline(false);
-  await expect(pending).toBeHidden();
+    await visit(page, '/dashboard');
+    const pending = page.getByRole('region', { name: 'On this device' });
+    await expect(pending.getByRole('listitem')).toContainText(made.join(' · '));
+    await context.setOffline(false);
+    await expect(pending).toBeHidden();
 
-  const { plans } = await askAsMember<{ plans: { name: string | null; meals: { name: string }[] }[] }>(
-    page,
-    'GET',
-    '/api/meals/plans?pageSize=10',
-  );
-  expect(plans.map(({ name, meals }) => [name, meals.map((meal) => meal.name)])).toEqual([
-    [null, made],
-    [null, planned],
-  ]);
-});
+    const { plans } = await askAsMember<{ plans: { name: string | null; meals: { name: string }[] }[] }>(
+      page,
+      'GET',
+      '/api/meals/plans?pageSize=10',
+    );
+    expect(plans.map(({ name, meals }) => [name, meals.map((meal) => meal.name)])).toEqual([
+      [null, made],
+      [null, planned],
+    ]);
+  },
+);
 
-test('the name of a plan that is saved when the connection is gone waits as well', async ({ page, context }) => {
-  await offlineMember(page);
-  await visit(page, '/meal');
-  await plan(page, 'Generate Meal Plan');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save Meal Plan' }).click();
-  await expect(page.getByText('Meal plan saved locally!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Rename My Meal Plan' })).toBeVisible();
-  await expect(line(page)).toContainText('1 change is waiting to be saved.');
+test(
+  'the name of a plan that is saved when the connection is gone waits as well',
+  LANDING,
+  async ({ page, context }) => {
+    await offlineMember(page);
+    await visit(page, '/meal');
+    await plan(page, 'Generate Meal Plan');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+    await expect(page.getByText('Meal plan saved locally!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rename My Meal Plan' })).toBeVisible();
+    await expect(line(page)).toContainText('1 change is waiting to be saved.');
 
-  await context.setOffline(false);
-  await expect(line(page)).toBeHidden();
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'My Meal Plan' })).toBeVisible();
-});
+    await context.setOffline(false);
+    await expect(line(page)).toBeHidden();
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('heading', { name: 'My Meal Plan' })).toBeVisible();
+  },
+);
 
-test('what the allowance does not cover stays on the device, says so, and can be discarded', async ({
-  page,
-  context,
-}) => {
-  await offlineMember(page);
-  await useUpDemoPlaces(page);
-  for (const seed of [1, 2, 3]) await savePlan(page, { seed });
-  await context.setOffline(true);
-  await visit(page, '/meal');
-  await plan(page, 'Generate Meal Plan');
-  await page.getByRole('button', { name: 'Save Meal Plan' }).click();
-  await expect(page.getByText('Waiting to be saved', { exact: true })).toBeVisible();
+test(
+  'what the allowance does not cover stays on the device, says so, and can be discarded',
+  LANDING,
+  async ({ page, context }) => {
+    await offlineMember(page);
+    await useUpDemoPlaces(page);
+    for (const seed of [1, 2, 3]) await savePlan(page, { seed });
+    await context.setOffline(true);
+    await visit(page, '/meal');
+    await plan(page, 'Generate Meal Plan');
+    await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+    await expect(page.getByText('Waiting to be saved', { exact: true })).toBeVisible();
 
-  await context.setOffline(false);
-  await page.getByRole('link', { name: 'Show' }).first().click();
-  const staying = page.getByRole('region', { name: 'On this device' }).getByRole('listitem');
-  const sentence = 'Your allowance has 1 meal left this month; this plan needs 2. It stays on this device.';
-  await expect(staying).toContainText(sentence);
-  await expectAccessible(page);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Show' }).first().click();
+    const staying = page.getByRole('region', { name: 'On this device' }).getByRole('listitem');
+    const sentence = 'Your allowance has 1 meal left this month; this plan needs 2. It stays on this device.';
+    await expect(staying).toContainText(sentence);
+    await expectAccessible(page);
 
-  await staying.getByRole('button', { name: /^Try again/ }).click();
-  await expect(staying).toContainText(sentence);
-  await staying.getByRole('button', { name: 'Show meals' }).click();
-  await expect(staying.getByRole('article')).toHaveCount(2);
-  await staying.getByRole('button', { name: /^Discard/ }).click();
-  await expect(page.getByRole('region', { name: 'On this device' })).toBeHidden();
-});
+    await staying.getByRole('button', { name: /^Try again/ }).click();
+    await expect(staying).toContainText(sentence);
+    await staying.getByRole('button', { name: 'Show meals' }).click();
+    await expect(staying.getByRole('article')).toHaveCount(2);
+    await staying.getByRole('button', { name: /^Discard/ }).click();
+    await expect(page.getByRole('region', { name: 'On this device' })).toBeHidden();
+  },
+);
 
-test('two tabs share one queue, and save what is pending once', async ({ page, context }) => {
+test('two tabs share one queue, and save what is pending once', LANDING, async ({ page, context }) => {
   await offlineMember(page);
   const other = await context.newPage();
   await visit(other, '/dashboard');
@@ -192,56 +199,61 @@ test('two tabs share one queue, and save what is pending once', async ({ page, c
   expect(total).toBe(2);
 });
 
-test('signing out asks before it discards, and leaves nothing of the person on the device', async ({
-  page,
-  context,
-}) => {
-  await offlineMember(page);
-  await context.setOffline(true);
-  await visit(page, '/user/favorites');
-  await mealCards(page).first().getByRole('button', { name: 'Remove from favorites' }).click();
-  await expect(mealCards(page)).toHaveCount(0);
+test(
+  'signing out asks before it discards, and leaves nothing of the person on the device',
+  LANDING,
+  async ({ page, context }) => {
+    await offlineMember(page);
+    await context.setOffline(true);
+    await visit(page, '/user/favorites');
+    await mealCards(page).first().getByRole('button', { name: 'Remove from favorites' }).click();
+    await expect(mealCards(page)).toHaveCount(0);
 
-  await signOut(page);
-  const dialog = page.getByRole('dialog', { name: 'Sign out and discard unsaved changes?' });
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(dialog).toBeHidden();
-  await signOut(page);
-  await dialog.getByRole('button', { name: 'Sign out and discard' }).click();
+    await signOut(page);
+    const dialog = page.getByRole('dialog', { name: 'Sign out and discard unsaved changes?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(dialog).toBeHidden();
+    await signOut(page);
+    await dialog.getByRole('button', { name: 'Sign out and discard' }).click();
 
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('Signed out on this device')).toBeVisible();
-  expect(await leftOnDevice(page)).toEqual({ kept: 0, operations: 0, person: null });
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText('Signed out on this device')).toBeVisible();
+    expect(await leftOnDevice(page)).toEqual({ kept: 0, operations: 0, person: null });
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 
-  // The server learns of it before it is asked who is here.
-  await context.setOffline(false);
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-  await expect.poll(async () => (await page.request.get('/api/auth/token')).status()).toBe(401);
-});
+    // The server learns of it before it is asked who is here.
+    await context.setOffline(false);
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+    await expect.poll(async () => (await page.request.get('/api/auth/token')).status()).toBe(401);
+  },
+);
 
-test('another person at the same browser neither sees nor sends what is pending', async ({ page, context }) => {
-  await offlineMember(page);
-  await context.setOffline(true);
-  await visit(page, '/user/favorites');
-  await mealCards(page).first().getByRole('button', { name: 'Remove from favorites' }).click();
-  await expect(mealCards(page)).toHaveCount(0);
+test(
+  'another person at the same browser neither sees nor sends what is pending',
+  LANDING,
+  async ({ page, context }) => {
+    await offlineMember(page);
+    await context.setOffline(true);
+    await visit(page, '/user/favorites');
+    await mealCards(page).first().getByRole('button', { name: 'Remove from favorites' }).click();
+    await expect(mealCards(page)).toHaveCount(0);
 
-  // The session ends without a sign-out here, and somebody else signs in.
-  await context.clearCookies();
-  await context.setOffline(false);
-  await newMember(page);
-  await visit(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'No Meal Plans Found' })).toBeVisible();
-  await expect(line(page)).toHaveCount(0);
-  await visit(page, '/user/favorites');
-  await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
+    // The session ends without a sign-out here, and somebody else signs in.
+    await context.clearCookies();
+    await context.setOffline(false);
+    await newMember(page);
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('heading', { name: 'No Meal Plans Found' })).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
+    await visit(page, '/user/favorites');
+    await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
 
-  expect(await leftOnDevice(page)).toMatchObject({ operations: 1 });
-});
+    expect(await leftOnDevice(page)).toMatchObject({ operations: 1 });
+  },
+);
 
 /** A member with a plan and a favorite, whose browser has kept them and the application. */
 async function offlineMember(page: Page): Promise<{ planned: string[]; favorite: string }> {

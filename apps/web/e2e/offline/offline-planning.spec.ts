@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, expectMeals, mealCards, mealNames } from '../planner/planner-page.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember } from '../testing/member.ts';
 import { WEB_DIR } from '../testing/start-server.ts';
 
@@ -80,31 +81,35 @@ test.describe('without the server', () => {
     await expectAccessible(page);
   });
 
-  test('what is made here for somebody signed in is stored as soon as the server takes it', async ({ page }) => {
-    await newMember(page);
-    await visit(page, '/meal');
-    await page.route(GENERATE, (route) =>
-      route.fulfill({ status: 503, contentType: 'text/html', body: '<p>Down</p>' }),
-    );
-    await page.route(SAVE, (route) => route.abort());
-    await askForPlan(page, 'Generate Meal Plan');
-    await expect(notes(page).getByText(/^Planned on this device\. It will be saved/)).toBeVisible();
-    await expect(page.getByRole('button', { name: '10 tokens' })).toBeVisible();
-    const planned = await mealNames(page, 2);
+  test(
+    'what is made here for somebody signed in is stored as soon as the server takes it',
+    LANDING,
+    async ({ page }) => {
+      await newMember(page);
+      await visit(page, '/meal');
+      await page.route(GENERATE, (route) =>
+        route.fulfill({ status: 503, contentType: 'text/html', body: '<p>Down</p>' }),
+      );
+      await page.route(SAVE, (route) => route.abort());
+      await askForPlan(page, 'Generate Meal Plan');
+      await expect(notes(page).getByText(/^Planned on this device\. It will be saved/)).toBeVisible();
+      await expect(page.getByRole('button', { name: '10 tokens' })).toBeVisible();
+      const planned = await mealNames(page, 2);
 
-    await page.unroute(GENERATE);
-    await page.unroute(SAVE);
-    await expect(page.getByText('Planned on this device')).toBeHidden();
-    await expect(page.getByText(/^The server had made your plan/)).toHaveCount(0);
-    await expectMeals(page, planned);
-    await page.getByRole('button', { name: 'Save Meal Plan' }).click();
-    await expect(page.getByText('Meal plan saved locally!')).toBeVisible();
+      await page.unroute(GENERATE);
+      await page.unroute(SAVE);
+      await expect(page.getByText('Planned on this device')).toBeHidden();
+      await expect(page.getByText(/^The server had made your plan/)).toHaveCount(0);
+      await expectMeals(page, planned);
+      await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+      await expect(page.getByText('Meal plan saved locally!')).toBeVisible();
 
-    await visit(page, '/dashboard');
-    await expectMeals(page, planned);
-  });
+      await visit(page, '/dashboard');
+      await expectMeals(page, planned);
+    },
+  );
 
-  test('what the server made and could not say is not paid again by who tries again', async ({ page }) => {
+  test('what the server made and could not say is not paid again by who tries again', LANDING, async ({ page }) => {
     await newMember(page);
     await visit(page, '/meal');
     await page.route(GENERATE, async (route) => {
@@ -125,33 +130,35 @@ test.describe('without the server', () => {
     await expect(page.getByRole('button', { name: '6 tokens' })).toBeVisible();
   });
 
-  test('a plan whose answer is lost on the way is one plan and paid once, though another is made here', async ({
-    page,
-  }) => {
-    await newMember(page);
-    await visit(page, '/meal');
-    const served: string[][] = [];
-    await page.route(GENERATE, async (route) => {
-      const { result } = await (await route.fetch()).json();
-      served.push(result.data.meals.map(({ name }: { name: string }) => name));
-      await route.abort();
-    });
-    await page.route(SAVE, (route) => route.abort());
-    await askForPlan(page, 'Generate Meal Plan');
-    await expect(notes(page).getByText(/^Planned on this device\. It will be saved/)).toBeVisible();
+  test(
+    'a plan whose answer is lost on the way is one plan and paid once, though another is made here',
+    LANDING,
+    async ({ page }) => {
+      await newMember(page);
+      await visit(page, '/meal');
+      const served: string[][] = [];
+      await page.route(GENERATE, async (route) => {
+        const { result } = await (await route.fetch()).json();
+        served.push(result.data.meals.map(({ name }: { name: string }) => name));
+        await route.abort();
+      });
+      await page.route(SAVE, (route) => route.abort());
+      await askForPlan(page, 'Generate Meal Plan');
+      await expect(notes(page).getByText(/^Planned on this device\. It will be saved/)).toBeVisible();
 
-    await page.unroute(SAVE);
-    await expect(page.getByText(/^The server had made your plan before the connection broke\./)).toBeVisible();
-    await expect(page.getByText('Planned on this device')).toBeHidden();
-    await expectMeals(page, served[0] ?? []);
-    await expect(page.getByRole('button', { name: '8 tokens' })).toBeVisible();
+      await page.unroute(SAVE);
+      await expect(page.getByText(/^The server had made your plan before the connection broke\./)).toBeVisible();
+      await expect(page.getByText('Planned on this device')).toBeHidden();
+      await expectMeals(page, served[0] ?? []);
+      await expect(page.getByRole('button', { name: '8 tokens' })).toBeVisible();
 
-    await visit(page, '/dashboard');
-    await expectMeals(page, served[0] ?? []);
-    await expect(page.getByRole('main').locator('article:has(article)')).toHaveCount(1);
-  });
+      await visit(page, '/dashboard');
+      await expectMeals(page, served[0] ?? []);
+      await expect(page.getByRole('main').locator('article:has(article)')).toHaveCount(1);
+    },
+  );
 
-  test('a device that cannot load the planner says what to do', async ({ page }) => {
+  test('a device that cannot load the planner says what to do', LANDING, async ({ page }) => {
     await page.route(GENERATE, (route) => route.abort());
     await page.route(WORKER, (route) => route.abort());
     await visit(page, '/meal');

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { choose } from './planner-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('reasons and sources can be read in both themes, on a wide screen and on a phone', async ({ page }) => {
+test('reasons and sources can be read in both themes, on a wide screen and on a phone', LANDING, async ({ page }) => {
   await planMeals(page);
   const account = page.getByRole('button', { name: /ingredients checked/ });
   await account.click();

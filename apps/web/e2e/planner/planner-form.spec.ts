@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, PASSWORD, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember, savePlan } from '../testing/member.ts';
 import { choose, expectMeals, mealCards, mealNames } from './planner-page.ts';
 
@@ -11,7 +12,7 @@ test.use({ isWarm: false });
 const GENERATE = '**/trpc/meals.generate**';
 
 test.describe('the form as it was left', () => {
-  test('comes back after a reload, for each person apart, and goes with the sign-out', async ({ page }) => {
+  test('comes back after a reload, for each person apart, and goes with the sign-out', LANDING, async ({ page }) => {
     await visit(page, '/meal');
     await fillForm(page, { kcal: '1500', exclude: 'nuts', notes: 'for the train' });
     await page.reload();
@@ -36,7 +37,7 @@ test.describe('the form as it was left', () => {
     await expect(page.getByLabel('Daily Calorie Target')).toHaveValue('2000');
   });
 
-  test('follows a visitor who signs in, over what the account had', async ({ page }) => {
+  test('follows a visitor who signs in, over what the account had', LANDING, async ({ page }) => {
     const email = await newMember(page);
     await visit(page, '/meal');
     await fillForm(page, { kcal: '2500', exclude: 'dairy', notes: '' });
@@ -52,7 +53,7 @@ test.describe('the form as it was left', () => {
     await expectFilled(page, { kcal: '1600', exclude: 'soy', notes: 'no oven' });
   });
 
-  test('stays when the session ends while it is filled in', async ({ page, watch }) => {
+  test('stays when the session ends while it is filled in', LANDING, async ({ page, watch }) => {
     const email = await newMember(page);
     await visit(page, '/meal');
     await fillForm(page, { kcal: '2500', exclude: 'dairy', notes: 'half' });
@@ -73,7 +74,7 @@ test.describe('the form as it was left', () => {
     watch.consoleErrors = watch.consoleErrors.filter((text) => !/401/.test(text));
   });
 
-  test('turns to the visitor’s when its person signs out in another tab', async ({ page, context }) => {
+  test('turns to the visitor’s when its person signs out in another tab', LANDING, async ({ page, context }) => {
     await newMember(page);
     await visit(page, '/meal');
     await fillForm(page, { kcal: '2500', exclude: 'dairy', notes: 'mine alone' });
@@ -105,7 +106,7 @@ test.describe('the form as it was left', () => {
   });
 });
 
-test('a plan is there again when the page is loaded again, until its person signs out', async ({ page }) => {
+test('a plan is there again when the page is loaded again, until its person signs out', LANDING, async ({ page }) => {
   await newMember(page);
   await visit(page, '/meal');
   await ask(page);
@@ -155,7 +156,7 @@ async function expectTwoColumnsWithSteps(page: Page): Promise<void> {
 }
 
 test.describe('a plan that is given up', () => {
-  test('takes no tokens, and what was there before is there again', async ({ page }) => {
+  test('takes no tokens, and what was there before is there again', LANDING, async ({ page }) => {
     await newMember(page);
     await visit(page, '/meal');
     await ask(page);
@@ -188,7 +189,7 @@ test.describe('a plan that is given up', () => {
     await expect(page.getByRole('button', { name: '8 tokens' })).toBeVisible();
   });
 
-  test('is not counted for a visitor, and the next one is made', async ({ page }) => {
+  test('is not counted for a visitor, and the next one is made', LANDING, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/meal');
     await page.route(GENERATE, () => new Promise(() => {}));
@@ -208,7 +209,7 @@ test.describe('a plan that is given up', () => {
 });
 
 test.describe('the name of a plan', () => {
-  test('is the usual one when it is saved, and is changed where it stands', async ({ page }) => {
+  test('is the usual one when it is saved, and is changed where it stands', LANDING, async ({ page }) => {
     await newMember(page);
     await visit(page, '/meal');
     await ask(page);
@@ -238,7 +239,7 @@ test.describe('the name of a plan', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Monday with the children' })).toBeVisible();
   });
 
-  test('that is being typed on the dashboard is there again after signing in again', async ({ page }) => {
+  test('that is being typed on the dashboard is there again after signing in again', LANDING, async ({ page }) => {
     const email = await newMember(page);
     await savePlan(page);
     await visit(page, '/dashboard');

@@ -5,40 +5,45 @@ import { choose, mealCards } from '../planner/planner-page.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember, saveFavorite, savePlan } from '../testing/member.ts';
 
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 360, height: 800 };
 const NOBODYS = '0197a1b2-0000-7000-8000-000000000000';
 
-test('a favorite and the plan around it can be read, however long its name and in both themes', async ({ page }) => {
-  const { dinner, favorite } = await memberWithFavorite(page);
-  const name = 'Slow'.padEnd(120, ' roasted vegetables');
-  const long = await saveFavorite(page, { ...dinner, id: 'meal-long', name });
-  const older = await saveFavorite(page, { ...dinner, id: 'meal-older', name: 'Grandmother’s soup', items: [] });
-  await visit(page, `/meal?favorite=${favorite._id}`);
-  await plan(page);
-  await expect(mealCards(page)).toHaveCount(2);
-  await expectAccessible(page);
+test(
+  'a favorite and the plan around it can be read, however long its name and in both themes',
+  LANDING,
+  async ({ page }) => {
+    const { dinner, favorite } = await memberWithFavorite(page);
+    const name = 'Slow'.padEnd(120, ' roasted vegetables');
+    const long = await saveFavorite(page, { ...dinner, id: 'meal-long', name });
+    const older = await saveFavorite(page, { ...dinner, id: 'meal-older', name: 'Grandmother’s soup', items: [] });
+    await visit(page, `/meal?favorite=${favorite._id}`);
+    await plan(page);
+    await expect(mealCards(page)).toHaveCount(2);
+    await expectAccessible(page);
 
-  await page.setViewportSize(PHONE);
-  await visit(page, '/user/favorites');
-  await expect(page.getByRole('link', { name: /^Plan again with this/ })).toHaveCount(2);
-  await expectReadable(page);
-  await visit(page, `/meal?favorite=${long._id}`);
-  await expect(card(page)).toContainText(name);
-  await expectReadable(page);
-  await page.setViewportSize(NARROWEST);
-  await expectReadable(page);
-  await visit(page, `/meal?favorite=${older._id}`);
-  await expect(page.getByText('“Grandmother’s soup” was kept without ingredients in grams.')).toBeVisible();
-  await expectReadable(page);
-  await visit(page, `/meal?favorite=${NOBODYS}`);
-  await expect(page.getByText('That meal is no longer among your favorites.')).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.setViewportSize(PHONE);
+    await visit(page, '/user/favorites');
+    await expect(page.getByRole('link', { name: /^Plan again with this/ })).toHaveCount(2);
+    await expectReadable(page);
+    await visit(page, `/meal?favorite=${long._id}`);
+    await expect(card(page)).toContainText(name);
+    await expectReadable(page);
+    await page.setViewportSize(NARROWEST);
+    await expectReadable(page);
+    await visit(page, `/meal?favorite=${older._id}`);
+    await expect(page.getByText('“Grandmother’s soup” was kept without ingredients in grams.')).toBeVisible();
+    await expectReadable(page);
+    await visit(page, `/meal?favorite=${NOBODYS}`);
+    await expect(page.getByText('That meal is no longer among your favorites.')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('where no server answers, a day is planned around a favorite on this device', async ({ page, watch }) => {
+test('where no server answers, a day is planned around a favorite on this device', LANDING, async ({ page, watch }) => {
   const { dinner, favorite } = await memberWithFavorite(page);
   await visit(page, `/meal?favorite=${favorite._id}`);
   await expect(card(page)).toContainText(dinner.name);

@@ -3,6 +3,7 @@ import { choose, expectMeals, mealNames, mealCards as meals } from '../planner/p
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember } from '../testing/member.ts';
 
 test('single meals are changed on the planner and on the dashboard', async ({ page }) => {
@@ -115,7 +116,7 @@ test('a meal is swapped by keyboard for one of three, each with what it does to 
   await expectReadable(page);
 });
 
-test('it can be read that a change got no answer', async ({ page, watch }) => {
+test('it can be read that a change got no answer', LANDING, async ({ page, watch }) => {
   await newMember(page);
   await planDay(page);
   const dinner = card(page, 'Dinner');
@@ -129,7 +130,7 @@ test('it can be read that a change got no answer', async ({ page, watch }) => {
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/trpc\/plans\.regenerate/.test(text));
 });
 
-test('a plan that another tab changed is shown as it is now', async ({ page, context, watch }) => {
+test('a plan that another tab changed is shown as it is now', LANDING, async ({ page, context, watch }) => {
   await newMember(page);
   await planDay(page);
   const otherTab = await context.newPage();

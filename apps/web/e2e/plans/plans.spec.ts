@@ -4,9 +4,10 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { mealCards } from '../planner/planner-page.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { askAsMember, newMember, savePlan } from '../testing/member.ts';
 
-test('what is done to plans can be read in both themes, and the pager fits a phone', async ({ page }) => {
+test('what is done to plans can be read in both themes, and the pager fits a phone', LANDING, async ({ page }) => {
   await newMember(page);
   await savePlan(page);
   const { meals } = await savePlan(page, { seed: 8 });
@@ -33,7 +34,7 @@ test('what is done to plans can be read in both themes, and the pager fits a pho
   await expectReadable(page);
 });
 
-test('a link and what it shows can be read in both themes, also on the narrowest phone', async ({ page }) => {
+test('a link and what it shows can be read in both themes, also on the narrowest phone', LANDING, async ({ page }) => {
   await newMember(page);
   const { planId } = await savePlan(page);
   await visit(page, '/dashboard');

@@ -4,6 +4,7 @@ import { follow } from '../shopping/stored-list.ts';
 import { becomePro } from '../testing/become-pro.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { askAsMember, savePlan } from '../testing/member.ts';
 
 /** What opens over a page: where it is, and how it is opened. */
@@ -70,7 +71,7 @@ const OPENS: readonly {
   },
 ];
 
-test('axe finds nothing while a menu, a list of choices or the palette is open', async ({ page, server }) => {
+test('axe finds nothing while a menu, a list of choices or the palette is open', LANDING, async ({ page, server }) => {
   test.slow();
   await becomePro(page, server);
   const { planId } = await savePlan(page);
@@ -90,7 +91,7 @@ test('axe finds nothing while a menu, a list of choices or the palette is open',
   }
 });
 
-test('axe finds nothing while the menu of a phone is open', async ({ page }) => {
+test('axe finds nothing while the menu of a phone is open', LANDING, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/about');
   await press(page, 'Open menu');

@@ -4,6 +4,7 @@ import { becomePro } from '../testing/become-pro.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { askAsMember, savePlan } from '../testing/member.ts';
 import { changeLine, follow, followPlans, listBoxes, storedLines, tick } from './stored-list.ts';
 
@@ -68,7 +69,7 @@ test('the list is made from days of the calendar and from plans, again only when
   expect(planId).not.toBe('');
 });
 
-test('a week is planned for a budget, ticked, and kept', async ({ page, server, watch }) => {
+test('a week is planned for a budget, ticked, and kept', LANDING, async ({ page, server, watch }) => {
   await becomePro(page, server);
   await visit(page, '/shopping');
   await page.getByRole('link', { name: 'A week for a budget' }).click();
@@ -115,7 +116,7 @@ test('a week is planned for a budget, ticked, and kept', async ({ page, server, 
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/400|422/.test(text));
 });
 
-test('a cheaper dish is taken and given back', async ({ page, server }) => {
+test('a cheaper dish is taken and given back', LANDING, async ({ page, server }) => {
   await followPlans(page, server, [3, 3, 3]);
   await visit(page, '/shopping');
   await page.getByRole('button', { name: 'Look for cheaper dishes' }).click();
@@ -136,32 +137,36 @@ test('a cheaper dish is taken and given back', async ({ page, server }) => {
   await expect(still).toHaveText(before ?? '');
 });
 
-test('on the calendar a cheaper dish keeps the note that stands next to the meal', async ({ page, server }) => {
-  await becomePro(page, server);
-  const { planId, meals } = await savePlan(page, { mealCount: 3, seed: 1, dietaryPreferences: 'mediterranean' });
-  const date = addDays(localToday(), 1);
-  for (const { id: mealId, mealType } of meals) {
-    await putEntry(page, date, mealType, { planId, mealId, note: 'With Ana' });
-  }
-  await follow(page, { from: date, to: date, numberOfPeople: 4 });
-  await visit(page, '/shopping');
-  await page.getByRole('button', { name: 'Look for cheaper dishes' }).click();
+test(
+  'on the calendar a cheaper dish keeps the note that stands next to the meal',
+  LANDING,
+  async ({ page, server }) => {
+    await becomePro(page, server);
+    const { planId, meals } = await savePlan(page, { mealCount: 3, seed: 1, dietaryPreferences: 'mediterranean' });
+    const date = addDays(localToday(), 1);
+    for (const { id: mealId, mealType } of meals) {
+      await putEntry(page, date, mealType, { planId, mealId, note: 'With Ana' });
+    }
+    await follow(page, { from: date, to: date, numberOfPeople: 4 });
+    await visit(page, '/shopping');
+    await page.getByRole('button', { name: 'Look for cheaper dishes' }).click();
 
-  await page
-    .getByRole('button', { name: /^Cook this instead/ })
-    .first()
-    .click();
-  await expect(page.getByText(/ replaces /)).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Cook this instead/ })
+      .first()
+      .click();
+    await expect(page.getByText(/ replaces /)).toBeVisible();
 
-  const { days } = await askAsMember<{ days: { entries: { note: string; meal: { name: string } }[] }[] }>(
-    page,
-    'GET',
-    `/api/calendar?from=${date}&to=${date}`,
-  );
-  expect(days[0]?.entries.map(({ note }) => note)).toEqual(['With Ana', 'With Ana', 'With Ana']);
-});
+    const { days } = await askAsMember<{ days: { entries: { note: string; meal: { name: string } }[] }[] }>(
+      page,
+      'GET',
+      `/api/calendar?from=${date}&to=${date}`,
+    );
+    expect(days[0]?.entries.map(({ note }) => note)).toEqual(['With Ana', 'With Ana', 'With Ana']);
+  },
+);
 
-test('somebody new writes on an empty list without losing the field', async ({ page, server }) => {
+test('somebody new writes on an empty list without losing the field', LANDING, async ({ page, server }) => {
   await becomePro(page, server);
   await visit(page, '/shopping');
   await expect(page.getByRole('heading', { name: 'Nothing to buy yet' })).toBeVisible();
@@ -176,25 +181,26 @@ test('somebody new writes on an empty list without losing the field', async ({ p
   await expect(page.getByText('Follows no plan: only the items you add yourself.')).toBeVisible();
 });
 
-test('this week is that of the device until a time zone is chosen, whatever day it is by UTC', async ({
-  page,
-  server,
-}) => {
-  await becomePro(page, server);
-  await page.route(/preferences\.get/, async (route) => {
-    const response = await route.fetch();
-    const answered = await response.text();
-    const isChosen = !answered.includes('"timeZone":null');
-    await route.fulfill({
-      response,
-      body: isChosen ? answered : answered.replace(/"today":"[^"]+"/, '"today":"2026-01-03"'),
+test(
+  'this week is that of the device until a time zone is chosen, whatever day it is by UTC',
+  LANDING,
+  async ({ page, server }) => {
+    await becomePro(page, server);
+    await page.route(/preferences\.get/, async (route) => {
+      const response = await route.fetch();
+      const answered = await response.text();
+      const isChosen = !answered.includes('"timeZone":null');
+      await route.fulfill({
+        response,
+        body: isChosen ? answered : answered.replace(/"today":"[^"]+"/, '"today":"2026-01-03"'),
+      });
     });
-  });
 
-  await visit(page, '/shopping?make=calendar');
+    await visit(page, '/shopping?make=calendar');
 
-  await expect(page.getByLabel('First day')).toHaveValue(weekOfToday());
-  await expect
-    .poll(() => askAsMember(page, 'GET', '/api/users/me/preferences'))
-    .toMatchObject({ timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
-});
+    await expect(page.getByLabel('First day')).toHaveValue(weekOfToday());
+    await expect
+      .poll(() => askAsMember(page, 'GET', '/api/users/me/preferences'))
+      .toMatchObject({ timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
+  },
+);

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { askAsMember, newMember } from '../testing/member.ts';
 import { pretendPro } from '../testing/pretend-pro.ts';
 import { follow, followPlans, listBoxes, storedLines, tick } from './stored-list.ts';
@@ -27,50 +28,51 @@ test('a visitor is asked to sign in, and without Pro there is the way to it', as
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of 403/.test(text));
 });
 
-test('lines are ticked where they stand, hidden when asked for, and stay when the plan changes', async ({
-  page,
-  server,
-}) => {
-  const [first = '', second = ''] = await followPlans(page, server, [2, 2], 1);
-  await follow(page, { planIds: [first], numberOfPeople: 1 });
-  await visit(page, '/shopping');
-  const total = (await storedLines(page)).length;
-  await expect(page.getByText(`0 of ${total} in the basket`)).toBeVisible();
-  const place = await listBoxes(page).nth(1).boundingBox();
+test(
+  'lines are ticked where they stand, hidden when asked for, and stay when the plan changes',
+  LANDING,
+  async ({ page, server }) => {
+    const [first = '', second = ''] = await followPlans(page, server, [2, 2], 1);
+    await follow(page, { planIds: [first], numberOfPeople: 1 });
+    await visit(page, '/shopping');
+    const total = (await storedLines(page)).length;
+    await expect(page.getByText(`0 of ${total} in the basket`)).toBeVisible();
+    const place = await listBoxes(page).nth(1).boundingBox();
 
-  await tick(listBoxes(page).nth(0));
-  await tick(listBoxes(page).nth(1));
-  await expect(page.getByText(`2 of ${total} in the basket`)).toBeVisible();
-  expect(await listBoxes(page).nth(1).boundingBox()).toEqual(place);
-  await expect.poll(async () => (await storedLines(page)).filter(({ isTicked }) => isTicked).length).toBe(2);
-  await expectReadable(page);
+    await tick(listBoxes(page).nth(0));
+    await tick(listBoxes(page).nth(1));
+    await expect(page.getByText(`2 of ${total} in the basket`)).toBeVisible();
+    expect(await listBoxes(page).nth(1).boundingBox()).toEqual(place);
+    await expect.poll(async () => (await storedLines(page)).filter(({ isTicked }) => isTicked).length).toBe(2);
+    await expectReadable(page);
 
-  await page.getByRole('button', { name: 'Hide 2 done' }).click();
-  await expect(listBoxes(page)).toHaveCount(total - 2);
-  await tick(listBoxes(page).nth(0));
-  await expect(listBoxes(page)).toHaveCount(total - 2);
-  await page.getByRole('button', { name: 'Show 2 hidden' }).click();
-  await expect(listBoxes(page)).toHaveCount(total);
+    await page.getByRole('button', { name: 'Hide 2 done' }).click();
+    await expect(listBoxes(page)).toHaveCount(total - 2);
+    await tick(listBoxes(page).nth(0));
+    await expect(listBoxes(page)).toHaveCount(total - 2);
+    await page.getByRole('button', { name: 'Show 2 hidden' }).click();
+    await expect(listBoxes(page)).toHaveCount(total);
 
-  // More people: what was ticked says how much more.
-  await follow(page, { planIds: [first], numberOfPeople: 6 });
-  await visit(page, '/shopping');
-  await expect(page.getByText(/more is needed since you ticked it/).first()).toBeVisible();
-  const more = (await storedLines(page)).find(({ status }) => status === 'more');
-  const box = page.getByRole('checkbox', { name: new RegExp(`^${more?.name}.*\\+`, 'i') });
-  await expect(box).not.toBeChecked();
-  // Once it is ticked, its name no longer says how much more.
-  await box.click();
-  await expect.poll(async () => (await storedLines(page)).find(({ id }) => id === more?.id)?.status).toBe('ticked');
+    // More people: what was ticked says how much more.
+    await follow(page, { planIds: [first], numberOfPeople: 6 });
+    await visit(page, '/shopping');
+    await expect(page.getByText(/more is needed since you ticked it/).first()).toBeVisible();
+    const more = (await storedLines(page)).find(({ status }) => status === 'more');
+    const box = page.getByRole('checkbox', { name: new RegExp(`^${more?.name}.*\\+`, 'i') });
+    await expect(box).not.toBeChecked();
+    // Once it is ticked, its name no longer says how much more.
+    await box.click();
+    await expect.poll(async () => (await storedLines(page)).find(({ id }) => id === more?.id)?.status).toBe('ticked');
 
-  // Another plan: what no meal needs stays until it is taken off.
-  await follow(page, { planIds: [second], numberOfPeople: 1 });
-  await visit(page, '/shopping');
-  const gone = (await storedLines(page)).filter(({ status }) => status === 'not-needed').length;
-  await expect(page.getByText('No longer needed by any meal', { exact: true })).toHaveCount(gone);
-  await page.getByRole('button', { name: `Take off ${gone} not needed` }).click();
-  await expect(page.getByText('No longer needed by any meal', { exact: true })).toHaveCount(0);
-});
+    // Another plan: what no meal needs stays until it is taken off.
+    await follow(page, { planIds: [second], numberOfPeople: 1 });
+    await visit(page, '/shopping');
+    const gone = (await storedLines(page)).filter(({ status }) => status === 'not-needed').length;
+    await expect(page.getByText('No longer needed by any meal', { exact: true })).toHaveCount(gone);
+    await page.getByRole('button', { name: `Take off ${gone} not needed` }).click();
+    await expect(page.getByText('No longer needed by any meal', { exact: true })).toHaveCount(0);
+  },
+);
 
 test('everything is done by keyboard, and the focus stays where the list is', async ({ page, server }) => {
   await followPlans(page, server, [2]);
@@ -154,7 +156,7 @@ test('a line says what it is for and what it costs, and its amount can be change
     .toBe(line?.quantity);
 });
 
-test('what is at home is counted on no list until it is used up', async ({ page, server }) => {
+test('what is at home is counted on no list until it is used up', LANDING, async ({ page, server }) => {
   await followPlans(page, server, [3]);
   await visit(page, '/shopping');
   const have = page.getByRole('button', { name: /^I have this: / }).first();
@@ -197,38 +199,38 @@ test('ticks are cleared at once, and brought back with what they covered', async
     .toBe(before?.tickedAmount);
 });
 
-test('it is printed on one clean page with the documented title, and copied as text', async ({
-  page,
-  server,
-  context,
-}) => {
-  await followPlans(page, server, [3, 3, 3]);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/shopping');
-  await expect(listBoxes(page).first()).toBeVisible();
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', document.title);
-  });
-  await page.getByRole('button', { name: 'Export to PDF' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', /./);
+test(
+  'it is printed on one clean page with the documented title, and copied as text',
+  LANDING,
+  async ({ page, server, context }) => {
+    await followPlans(page, server, [3, 3, 3]);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/shopping');
+    await expect(listBoxes(page).first()).toBeVisible();
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', document.title);
+    });
+    await page.getByRole('button', { name: 'Export to PDF' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', /./);
 
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(page).toHaveTitle('Shopping List');
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Fruit & vegetables' })).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page).toHaveTitle('Shopping List · Platewise AI');
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page).toHaveTitle('Shopping List');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Fruit & vegetables' })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page).toHaveTitle('Shopping List · Platewise AI');
 
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Copy as text' }).click();
-  await expect(page.getByText('The list is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Fruit & vegetables\n\[ \] [A-Z]/);
-});
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Copy as text' }).click();
+    await expect(page.getByText('The list is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Fruit & vegetables\n\[ \] [A-Z]/);
+  },
+);
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { VISITOR_ROUTES } from '../shell/routes.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 
 /** Of these the head alone is prerendered. */
 const FORMS = ['/signin', '/signup'];
@@ -15,7 +16,7 @@ async function pathsOf(get: (path: string) => Promise<string>): Promise<string[]
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-test('every public page can be read before any script runs', async ({ request }) => {
+test('every public page can be read before any script runs', LANDING, async ({ request }) => {
   const get = async (path: string) => (await request.get(path)).text();
   const paths = await pathsOf(get);
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 
 const MESSAGE = {
   Name: 'Ada Byron',
@@ -47,37 +48,38 @@ test.describe('about', () => {
   });
 });
 
-test('the contact form can be used by everybody with errors, while it sends, after a failure and when it is sent', async ({
-  page,
-  watch,
-}) => {
-  let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
-  await visit(page, '/contact');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the contact form can be used by everybody with errors, while it sends, after a failure and when it is sent',
+  LANDING,
+  async ({ page, watch }) => {
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+    await visit(page, '/contact');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await expectAccessible(page);
 
-  for (const [label, value] of Object.entries(MESSAGE)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to send message.');
-  await expectAccessible(page);
+    for (const [label, value] of Object.entries(MESSAGE)) await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to send message.');
+    await expectAccessible(page);
 
-  await page.route('**/api/contact', async (route) => {
-    await mayAnswer;
-    await route.fallback();
-  });
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expectAccessible(page);
-  answer();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  await expectAccessible(page);
-  watch.consoleErrors.length = 0;
-});
+    await page.route('**/api/contact', async (route) => {
+      await mayAnswer;
+      await route.fallback();
+    });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expectAccessible(page);
+    answer();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    await expectAccessible(page);
+    watch.consoleErrors.length = 0;
+  },
+);
 
 test('each topic has an address, and a link to a hidden one shows it', async ({ page }) => {
   await visit(page, '/documentation#certificate');

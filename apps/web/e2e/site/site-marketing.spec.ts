@@ -1,5 +1,6 @@
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 
 // A clock or a script in its pages stays.
 test.use({ isWarm: false });
@@ -30,7 +31,7 @@ test('the testimonials pass by until they are stopped', async ({ page }) => {
   await expect.poll(playStates).toEqual(['paused', 'paused']);
 });
 
-test('the error at the field of the newsletter can be read by everybody', async ({ page }) => {
+test('the error at the field of the newsletter can be read by everybody', LANDING, async ({ page }) => {
   await visit(page, '/');
   const block = page.getByRole('region', { name: 'An email when there is something to cook' });
   await block.getByLabel('Email address').fill('nobody at nowhere');
