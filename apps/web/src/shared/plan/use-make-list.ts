@@ -2,7 +2,7 @@ import type { Plan } from '@platewise/contract/plans/plan-schema';
 import type { FollowSource } from '@platewise/contract/shopping/shopping-list-request-schema';
 import type { StoredSource } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
+import { listOfPlan as words } from '@platewise/contract/texts/shopping/list-of-plan';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { errorCode, errorSentence } from '../api/api-error.ts';
@@ -16,8 +16,6 @@ import { notifyWithUndo } from '../ui/toasts/notify-with-undo.tsx';
 type SourceWish = Omit<FollowSource, 'startAnew'> & { startAnew?: boolean };
 
 type NamedPlan = Pick<Plan, '_id' | 'name'>;
-
-const words = shoppingScreen.plan;
 
 /** One press makes the shopping list of a plan (decisions 1): the kept list follows it, ticks and own items stay. */
 export function useMakeList() {

@@ -225,12 +225,6 @@ export const shoppingScreen = area('shopping-screen', {
     gone: 'A newer list was generated in the meantime, on this or another device. Generate this one again to keep it.',
   },
 
-  plan: {
-    make: 'Make shopping list',
-    made: message('The list follows “{plan}” now.'),
-    failed: 'The shopping list could not be made.',
-  },
-
   print: {
     made: message('{source}. Printed {date}.'),
     plain: message('Printed {date}.'),
