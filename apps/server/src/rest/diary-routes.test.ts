@@ -1,5 +1,5 @@
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
-import { calorieEntrySchema } from '@platewise/contract/diary/diary-schema';
+import { diaryEntrySchema } from '@platewise/contract/diary/diary-schema';
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../testing/create-person.ts';
@@ -36,7 +36,7 @@ const ask = (person: Person, method: string, path: string, body?: unknown, heade
     ...(body === undefined ? {} : { body }),
   });
 
-const entryOf = async (response: Response) => calorieEntrySchema.parse(await response.json());
+const entryOf = async (response: Response) => diaryEntrySchema.parse(await response.json());
 
 test('the documented calls: add, list, change, delete, goal', async () => {
   const added = await ask(owner, 'POST', '/meals', SALAD);

@@ -16,8 +16,8 @@ import {
 } from '@platewise/contract/diary/diary-replan-schema';
 import {
   addDiaryMealSchema,
-  calorieEntrySchema,
   changeDiaryMealBodySchema,
+  diaryEntrySchema,
   setDailyGoalSchema,
 } from '@platewise/contract/diary/diary-schema';
 import { trendRequestSchema, trendSchema } from '@platewise/contract/diary/diary-trend-schema';
@@ -27,7 +27,7 @@ import { type RestRoute, restRoute } from './rest-route.ts';
 const tag = 'Calorie tracker';
 
 /** Documented writes answer with the day that they changed, and a repetition under the same key with the same. */
-const writes = { status: 200, tag, output: calorieEntrySchema, acceptsIdempotencyKey: true } as const;
+const writes = { status: 200, tag, output: diaryEntrySchema, acceptsIdempotencyKey: true } as const;
 const dayWrites = { ...writes, output: diaryDaySchema } as const;
 
 export const diaryRoutes: readonly RestRoute[] = [
@@ -38,7 +38,7 @@ export const diaryRoutes: readonly RestRoute[] = [
     summary: 'Days of the diary, newest first: of one date, of a range of up to 366 days, or the newest 31',
     tag,
     query: listEntriesSchema,
-    output: z.array(calorieEntrySchema),
+    output: z.array(diaryEntrySchema),
   }),
   restRoute('calorie.day', {
     method: 'GET',

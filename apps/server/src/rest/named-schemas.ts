@@ -42,8 +42,8 @@ import { foundFoodSchema, logFoodSchema } from '@platewise/contract/diary/diary-
 import { appliedReplanSchema, replanSchema } from '@platewise/contract/diary/diary-replan-schema';
 import {
   addDiaryMealSchema,
-  calorieEntrySchema,
   changeDiaryMealBodySchema,
+  diaryEntrySchema,
   diaryMealSchema,
   diaryTotalsSchema,
   goalSchema,
@@ -112,7 +112,7 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   ContactAnswer: contactAnswerSchema,
   CopiedDay: copiedDaySchema,
   DiaryDay: diaryDaySchema,
-  DiaryEntry: calorieEntrySchema,
+  DiaryEntry: diaryEntrySchema,
   DiaryMeal: diaryMealSchema,
   DiaryTotals: diaryTotalsSchema,
   DislikedMeal: dislikedMealSchema,

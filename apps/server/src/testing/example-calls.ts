@@ -1,4 +1,4 @@
-import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
+import type { DiaryEntry } from '@platewise/contract/diary/diary-schema';
 import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
 import type { Favorite } from '@platewise/contract/meals/favorite-schema';
 import type { Alternative } from '@platewise/contract/plans/plan-change-schema';
@@ -125,7 +125,7 @@ async function callsAboutTheCalendar(
 async function callsAboutTheDiary({ call }: ExampleCalls) {
   const salad = { name: 'Chicken Salad', calories: 350, protein: 30, carbs: 12, fat: 20, date: TODAY, time: '12:30' };
   await call('calorie.setDailyGoal', { body: { dailyGoal: 1600, date: TODAY, protein: 100 } });
-  const entry = await call<CalorieEntry>('calorie.addMeal', { body: salad });
+  const entry = await call<DiaryEntry>('calorie.addMeal', { body: salad });
   const meal = { entryId: entry._id, mealId: entry.meals[0]?.id ?? '' };
   await call('calorie.changeMeal', { params: meal, body: { calories: 300 } });
   await call('calorie.copyMeal', { params: meal, body: { to: '2026-11-24' } });

@@ -1,4 +1,4 @@
-import type { AddDiaryMeal, CalorieEntry } from '@platewise/contract/diary/diary-schema';
+import type { AddDiaryMeal, DiaryEntry } from '@platewise/contract/diary/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import type { ClientMeal, Macros } from '@platewise/contract/meals/meal-schema';
 import type { Db } from '@platewise/db/database';
@@ -14,8 +14,8 @@ import { type DiaryContext, writeDiary } from './write-diary.ts';
  * Adds a meal in the person's own numbers, or one serving of a favorite in the figures that it has.
  * @throws AppError PRO_ONLY, VALIDATION for a date too far ahead, FAVORITE_NOT_FOUND, DIARY_DAY_FULL, DIARY_FULL
  */
-export function addMeal(context: DiaryContext, input: AddDiaryMeal): Promise<CalorieEntry> {
-  return writeDiary<CalorieEntry>(context, { procedure: 'calorie.addMeal', input }, async (trx) => {
+export function addMeal(context: DiaryContext, input: AddDiaryMeal): Promise<DiaryEntry> {
+  return writeDiary<DiaryEntry>(context, { procedure: 'calorie.addMeal', input }, async (trx) => {
     const { date, time } = input;
     requireReachable(context, { date });
     return addToDay(trx, context, { date, time, meal: await fieldsOf(trx, context, input) });

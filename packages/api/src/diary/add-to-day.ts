@@ -1,4 +1,4 @@
-import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
+import type { DiaryEntry } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
 import { type DiaryMealFields, insertMeals } from './diary-repository.ts';
 import { openDay, requireRoom } from './open-day.ts';
@@ -14,7 +14,7 @@ export async function addToDay(
   trx: Db,
   context: Pick<DiaryContext, 'identity' | 'now' | 'newId'>,
   { date, time, meal }: { date: string; time: string | undefined; meal: Omit<DiaryMealFields, 'time'> },
-): Promise<CalorieEntry> {
+): Promise<DiaryEntry> {
   const { identity, now, newId } = context;
   const { userId } = identity;
   await openDay(trx, context, { date });

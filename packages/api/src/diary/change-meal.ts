@@ -1,4 +1,4 @@
-import type { CalorieEntry, ChangeDiaryMeal, MealOrigin } from '@platewise/contract/diary/diary-schema';
+import type { ChangeDiaryMeal, DiaryEntry, MealOrigin } from '@platewise/contract/diary/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import type { DiaryMealRow } from '@platewise/db/diary-tables';
 import { AppError } from '../app-error.ts';
@@ -14,10 +14,10 @@ import { type DiaryContext, writeDiary } from './write-diary.ts';
  * the figures of a food again; figures that had come from elsewhere and are changed by hand are marked.
  * @throws AppError PRO_ONLY, NOT_FOUND, VALIDATION for grams of a meal that is no food of the table
  */
-export function changeMeal(context: DiaryContext, input: ChangeDiaryMeal): Promise<CalorieEntry> {
+export function changeMeal(context: DiaryContext, input: ChangeDiaryMeal): Promise<DiaryEntry> {
   const { identity, now } = context;
   const { userId } = identity;
-  return writeDiary<CalorieEntry>(context, { procedure: 'calorie.changeMeal', input }, async (trx) => {
+  return writeDiary<DiaryEntry>(context, { procedure: 'calorie.changeMeal', input }, async (trx) => {
     const meal = await findDiaryMeal(trx, userId, input);
     const { date } = meal;
     const at = now();

@@ -1,5 +1,5 @@
 import type { ListEntries } from '@platewise/contract/diary/diary-day-schema';
-import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
+import type { DiaryEntry } from '@platewise/contract/diary/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import type { UserContext } from '../context.ts';
@@ -15,7 +15,7 @@ import { toDiaryEntry } from './to-diary-entry.ts';
 export async function listEntries(
   context: Pick<UserContext, 'db' | 'identity' | 'now'>,
   { date, from, to }: ListEntries,
-): Promise<CalorieEntry[]> {
+): Promise<DiaryEntry[]> {
   const { db, identity } = context;
   const { userId } = identity;
   await requireEntitlement(context, 'calorieTracker');

@@ -1,5 +1,5 @@
 import type { LogFood } from '@platewise/contract/diary/diary-food-schema';
-import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
+import type { DiaryEntry } from '@platewise/contract/diary/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { thousandth } from '@platewise/domain/rounding';
@@ -16,8 +16,8 @@ import { type DiaryContext, writeDiary } from './write-diary.ts';
  * @throws AppError PRO_ONLY, NOT_FOUND for a food that the table does not have, VALIDATION for a measure that the food does
  *   not have, too many grams or a date too far ahead, DIARY_DAY_FULL, DIARY_FULL
  */
-export function logFood(context: DiaryContext, input: LogFood): Promise<CalorieEntry> {
-  return writeDiary<CalorieEntry>(context, { procedure: 'calorie.logFood', input }, (trx) => {
+export function logFood(context: DiaryContext, input: LogFood): Promise<DiaryEntry> {
+  return writeDiary<DiaryEntry>(context, { procedure: 'calorie.logFood', input }, (trx) => {
     const { food, date, time } = input;
     requireReachable(context, { date });
     const meal = loggedFood(food, amountOf(input));

@@ -1,11 +1,11 @@
-import type { CalorieEntry } from '@platewise/contract/diary/diary-schema';
+import type { DiaryEntry } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
 import { findEntry, mealsBetween } from './diary-repository.ts';
 import { readGoal } from './read-goals.ts';
 import { toDiaryEntry } from './to-diary-entry.ts';
 
 /** A day of a person's diary; null while nothing is kept for it. */
-export async function readEntry(db: Db, userId: string, { date }: { date: string }): Promise<CalorieEntry | null> {
+export async function readEntry(db: Db, userId: string, { date }: { date: string }): Promise<DiaryEntry | null> {
   const entry = await findEntry(db, userId, { date });
   if (!entry) return null;
   const meals = await mealsBetween(db, userId, { from: date, to: date });
@@ -13,7 +13,7 @@ export async function readEntry(db: Db, userId: string, { date }: { date: string
 }
 
 /** A day that was just written. */
-export async function readWrittenEntry(db: Db, userId: string, { date }: { date: string }): Promise<CalorieEntry> {
+export async function readWrittenEntry(db: Db, userId: string, { date }: { date: string }): Promise<DiaryEntry> {
   const entry = await readEntry(db, userId, { date });
   if (!entry) throw new Error(`There is no day of the diary on ${date} although it was written.`);
   return entry;

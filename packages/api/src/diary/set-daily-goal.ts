@@ -1,4 +1,4 @@
-import type { CalorieEntry, SetDailyGoal } from '@platewise/contract/diary/diary-schema';
+import type { DiaryEntry, SetDailyGoal } from '@platewise/contract/diary/diary-schema';
 import { requireReachable } from '../calendar/require-reachable.ts';
 import { goalOn, upsertGoal } from './goals-repository.ts';
 import { openDay } from './open-day.ts';
@@ -10,10 +10,10 @@ import { type DiaryContext, writeDiary } from './write-diary.ts';
  * hold on the date.
  * @throws AppError PRO_ONLY, VALIDATION for a date too far ahead, DIARY_FULL
  */
-export function setDailyGoal(context: DiaryContext, input: SetDailyGoal): Promise<CalorieEntry> {
+export function setDailyGoal(context: DiaryContext, input: SetDailyGoal): Promise<DiaryEntry> {
   const { identity, now } = context;
   const { userId } = identity;
-  return writeDiary<CalorieEntry>(context, { procedure: 'calorie.setDailyGoal', input }, async (trx) => {
+  return writeDiary<DiaryEntry>(context, { procedure: 'calorie.setDailyGoal', input }, async (trx) => {
     const { dailyGoal, date, protein, carbs, fat } = input;
     requireReachable(context, { date });
     const current = await goalOn(trx, userId, { date });

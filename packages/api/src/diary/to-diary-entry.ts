@@ -1,10 +1,10 @@
 import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
-import type { CalorieEntry, DiaryMeal, Goal } from '@platewise/contract/diary/diary-schema';
+import type { DiaryEntry, DiaryMeal, Goal } from '@platewise/contract/diary/diary-schema';
 import type { DiaryEntryRow, DiaryMealRow } from '@platewise/db/diary-tables';
 import { diaryTotals } from '@platewise/domain/diary-totals';
 
 /** A day of the diary as it travels. */
-export function toDiaryEntry(row: DiaryEntryRow, meals: readonly DiaryMealRow[], goal: Goal): CalorieEntry {
+export function toDiaryEntry(row: DiaryEntryRow, meals: readonly DiaryMealRow[], goal: Goal): DiaryEntry {
   const { calories, protein, carbs, fat } = goal;
   return {
     _id: row.id,

@@ -8,7 +8,7 @@ import { macrosSchema } from '../meals/meal-schema.ts';
 import { texts } from '../texts.ts';
 import {
   amount,
-  calorieEntrySchema,
+  diaryEntrySchema,
   diaryMealIdSchema,
   diaryTotalsSchema,
   goalSchema,
@@ -58,7 +58,7 @@ export type PlannedMeal = z.infer<typeof plannedMealSchema>;
 export const diaryDaySchema = z.object({
   date: z.string().describe('YYYY-MM-DD'),
   today: z.string().describe('The date that it is now where the person is, by the time zone in the preferences.'),
-  entry: calorieEntrySchema.nullable().describe('Null while nothing is kept for the day.'),
+  entry: diaryEntrySchema.nullable().describe('Null while nothing is kept for the day.'),
   goal: goalSchema,
   eaten: diaryTotalsSchema,
   planned: z.array(plannedMealSchema).describe('In the order of the slots.'),

@@ -82,7 +82,7 @@ export const goalSchema = macroGoalsSchema.extend({
 export type Goal = z.infer<typeof goalSchema>;
 
 /** A day of the diary (contract 3), with the goal that holds on it. */
-export const calorieEntrySchema = z.object({
+export const diaryEntrySchema = z.object({
   _id: z.string(),
   userId: z.string(),
   date: z.string().describe('YYYY-MM-DD'),
@@ -94,7 +94,7 @@ export const calorieEntrySchema = z.object({
   updatedAt: z.string().describe('ISO date-time, UTC'),
 });
 
-export type CalorieEntry = z.infer<typeof calorieEntrySchema>;
+export type DiaryEntry = z.infer<typeof diaryEntrySchema>;
 
 const trackedDecimals = 10 ** LIMITS.trackedDecimals;
 

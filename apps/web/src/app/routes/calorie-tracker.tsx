@@ -5,10 +5,10 @@ import { Screen } from '../screen.tsx';
 
 export const Route = createFileRoute('/calorie-tracker')({
   validateSearch: readTrackerSearch,
-  component: CalorieTracker,
+  component: Tracker,
 });
 
-function CalorieTracker() {
+function Tracker() {
   const asked = Route.useSearch();
   const navigate = Route.useNavigate();
   return (

@@ -5,8 +5,8 @@ type Answers = inferRouterOutputs<AppRouter>['calorie'];
 
 /** The diary's shapes as they arrive here. */
 export type DiaryDay = Answers['day'];
-export type CalorieEntry = NonNullable<DiaryDay['entry']>;
-export type DiaryMeal = CalorieEntry['meals'][number];
+export type DiaryEntry = NonNullable<DiaryDay['entry']>;
+export type DiaryMeal = DiaryEntry['meals'][number];
 export type PlannedMeal = DiaryDay['planned'][number];
 export type FoundFood = Answers['foods'][number];
 export type Trend = Answers['trend'];

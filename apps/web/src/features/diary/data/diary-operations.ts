@@ -7,7 +7,7 @@ import { useMutationQueue } from '../../../shared/sync/mutations/use-mutation-qu
 import type { OperationKind } from '../../../shared/sync/queue/operation.ts';
 import { shortDateText } from '../parts/day/date-text.ts';
 import { withContent } from './day-with-operations.ts';
-import type { CalorieEntry, DiaryDay } from './diary-day.ts';
+import type { DiaryDay, DiaryEntry } from './diary-day.ts';
 
 type DiaryKind = Extract<OperationKind, `calorie.${string}`>;
 
@@ -41,7 +41,7 @@ export function useDiaryMutations() {
 }
 
 /** Puts an answer into the cache: a whole day, or its entry. */
-async function showDay(client: QueryClient, answer: DiaryDay | CalorieEntry): Promise<void> {
+async function showDay(client: QueryClient, answer: DiaryDay | DiaryEntry): Promise<void> {
   const queryKey = getQueryKey(trpc.calorie.day, { date: answer.date }, 'query');
   await client.cancelQueries({ queryKey });
   client.setQueryData<DiaryDay>(queryKey, (day) => ('planned' in answer ? answer : day && withEntry(day, answer)));
@@ -49,7 +49,7 @@ async function showDay(client: QueryClient, answer: DiaryDay | CalorieEntry): Pr
 }
 
 /** A day with its entry as the server reported it last; what is planned and has lost its meal is open again. */
-function withEntry(day: DiaryDay, entry: CalorieEntry): DiaryDay {
+function withEntry(day: DiaryDay, entry: DiaryEntry): DiaryDay {
   return { ...withContent(day, { meals: entry.meals, planned: day.planned }), entry, eaten: entry.totals };
 }
 

@@ -1,4 +1,4 @@
-import type { CalorieEntry, DiaryDay, DiaryMeal, PlannedMeal } from '../data/diary-day.ts';
+import type { DiaryDay, DiaryEntry, DiaryMeal, PlannedMeal } from '../data/diary-day.ts';
 
 /** A meal of the diary in a person's own figures. */
 export function aMeal(wanted: Partial<DiaryMeal> = {}): DiaryMeal {
@@ -39,7 +39,7 @@ export function aPlan(wanted: Partial<PlannedMeal> = {}): PlannedMeal {
 /** 22 November with the given meals and plans, its sums not computed. */
 export function aDay({ meals = [], planned = [] }: { meals?: DiaryMeal[]; planned?: PlannedMeal[] } = {}): DiaryDay {
   const none = { calories: 0, protein: 0, carbs: 0, fat: 0, unknown: [] };
-  const entry: CalorieEntry = {
+  const entry: DiaryEntry = {
     _id: 'entry-1',
     userId: 'ana',
     date: '2026-11-22',

@@ -8,7 +8,7 @@ import { useSubscription } from '../../../../shared/subscription/use-subscriptio
 import type { Performed } from '../../../../shared/sync/queue/operation-queue.ts';
 import { notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import { forgetUndo, notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.tsx';
-import type { CalorieEntry, PlannedMeal } from '../../data/diary-day.ts';
+import type { DiaryEntry, PlannedMeal } from '../../data/diary-day.ts';
 import { useDiaryMutations } from '../../data/diary-operations.ts';
 import { plannedNow } from '../../data/planned-now.ts';
 import { useClock } from '../../data/use-clock.ts';
@@ -125,7 +125,7 @@ function useAddCooked(date: string, figures: ReturnType<typeof cookedFigures>) {
     notifySuccess(words.outcomeNow.open({ meal: name }));
   }
 
-  async function removeAdded(entry: CalorieEntry | null): Promise<boolean> {
+  async function removeAdded(entry: DiaryEntry | null): Promise<boolean> {
     // It was on its way already: where it lies on the server is not known here.
     if (!entry) return false;
     const { _id: entryId, meals } = entry;
