@@ -131,10 +131,10 @@ function ConnectionLine() {
   const pending = operations.filter(isPendingOperation).length;
   const staying = operations.length - pending;
   const isBack = useJustBack(isReachable);
-  const keptAt = useOldestShown();
+  const cachedAt = useOldestShown();
 
   const sentences = [
-    !isReachable && (keptAt === null ? words.nothingKept : cachedAtText(keptAt, new Date())),
+    !isReachable && (cachedAt === null ? words.nothingKept : cachedAtText(cachedAt, new Date())),
     isReachable && isBack && words.back,
     (!isReachable || isBack) && pending > 0 && words.waiting({ count: pending }),
     staying > 0 && words.staying({ count: staying }),

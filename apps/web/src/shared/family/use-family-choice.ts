@@ -17,7 +17,7 @@ type Choices = {
  */
 export function useFamilyChoice({ profiles, most, person }: Choices) {
   const [changed, setChanged] = useState<{ person: string; ids: string[] | null } | null>(null);
-  const ids = changed && changed.person === person ? changed.ids : keptIds(person);
+  const ids = changed && changed.person === person ? changed.ids : storedIds(person);
   const canShare = (most ?? 1) > 1 && profiles.length >= LIMITS.familyPeopleMin;
   const people = canShare && ids ? profiles.filter(({ _id }) => ids.includes(_id)) : null;
 
@@ -40,7 +40,7 @@ export function useFamilyChoice({ profiles, most, person }: Choices) {
 export type FamilyChoice = ReturnType<typeof useFamilyChoice>;
 
 /** What is kept for one person's day is the id of its profile. */
-function keptIds(person: string | null): string[] | null {
+function storedIds(person: string | null): string[] | null {
   const stored = person === null ? null : profileChoices.read(person);
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : null;
 }

@@ -26,8 +26,8 @@ export function TimeZoneLine() {
   const { mutate, isPending, isIdle } = useChangePreferences();
   const device = deviceZone();
   const person = user?.id ?? '';
-  const [justKept, setJustKept] = useState<string | null>(null);
-  const cached = justKept ?? storedZones.read(person);
+  const [justStored, setJustStored] = useState<string | null>(null);
+  const cached = justStored ?? storedZones.read(person);
 
   const isNeverChosen = query.isFetchedAfterMount && preferences?.timeZone === null;
   useEffect(() => {
@@ -40,7 +40,7 @@ export function TimeZoneLine() {
 
   function keep() {
     storedZones.write(person, device);
-    setJustKept(device);
+    setJustStored(device);
   }
 
   function takeDevice() {

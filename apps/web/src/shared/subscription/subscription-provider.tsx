@@ -5,11 +5,11 @@ import { RetryQuietly } from '../ui/parts/retry-quietly.tsx';
 import { type Subscription, SubscriptionContext } from './subscription-context.ts';
 import { UNKNOWN_SUBSCRIPTION } from './unknown-subscription.ts';
 
-type KeeperProps = { onChange: (subscription: Subscription | null) => void };
+type WatchProps = { onChange: (subscription: Subscription | null) => void };
 
-const SubscriptionKeeper = lazyPart<KeeperProps>(
-  async () => (await import('./subscription-keeper.tsx')).SubscriptionKeeper,
-  { Failed: KeeperFailed },
+const SubscriptionWatch = lazyPart<WatchProps>(
+  async () => (await import('./subscription-watch.tsx')).SubscriptionWatch,
+  { Failed: WatchFailed },
 );
 
 /** Nobody is signed in: nothing to load, nothing to change. */
@@ -27,20 +27,20 @@ const STILL_COMING: Subscription = { ...NOBODYS, loading: true };
 /** The subscription of anyone who is signed in; what loads and keeps it is fetched with the first signed-in person. */
 export function SubscriptionProvider({ children }: { children: ReactNode }) {
   const { status } = useAuth();
-  const [stored, setKept] = useState<Subscription | null>(null);
+  const [stored, setStored] = useState<Subscription | null>(null);
   const isSignedIn = status === 'signed-in';
   const known = isSignedIn ? stored : null;
 
   return (
     <SubscriptionContext value={known ?? (isSignedIn || status === 'loading' ? STILL_COMING : NOBODYS)}>
-      {isSignedIn && <SubscriptionKeeper onChange={setKept} />}
+      {isSignedIn && <SubscriptionWatch onChange={setStored} />}
       {children}
     </SubscriptionContext>
   );
 }
 
 /** Nothing is known, and nothing waits for it: the screens say so, and go on with the first answer. */
-function KeeperFailed({ part: { onChange }, onRetry }: FailedPart<KeeperProps>) {
+function WatchFailed({ part: { onChange }, onRetry }: FailedPart<WatchProps>) {
   useEffect(() => onChange(NOBODYS), [onChange]);
   return <RetryQuietly onRetry={onRetry} />;
 }

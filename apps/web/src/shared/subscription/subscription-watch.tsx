@@ -14,7 +14,7 @@ import { loadSubscription, readStatus, type SubscriptionView } from './subscript
 import { UNKNOWN_SUBSCRIPTION } from './unknown-subscription.ts';
 
 /** Reports the subscription of anyone who is signed in, and that there is none any more once nobody is. Shows nothing. */
-export function SubscriptionKeeper({ onChange }: { onChange: (subscription: Subscription | null) => void }) {
+export function SubscriptionWatch({ onChange }: { onChange: (subscription: Subscription | null) => void }) {
   const subscription = useCachedSubscription();
   useEffect(() => onChange(subscription), [onChange, subscription]);
   useEffect(() => () => onChange(null), [onChange]);

@@ -23,7 +23,7 @@ export function useProfileChoice({ values, onFill, person, isFirstVisit }: Form)
   const [pressed, setPressed] = useState<{ person: string; profileId: string } | null>(null);
   const [announced, setAnnounced] = useState<Profile | null>(null);
   const lookedFor = useRef<string>(null);
-  const chosenId = pressed && pressed.person === person ? pressed.profileId : keptChoice(person);
+  const chosenId = pressed && pressed.person === person ? pressed.profileId : storedChoice(person);
   const chosen = all.profiles.find(({ _id }) => _id === chosenId) ?? null;
 
   function remember({ _id: profileId }: Profile): void {
@@ -56,7 +56,7 @@ export function useProfileChoice({ values, onFill, person, isFirstVisit }: Form)
   };
 }
 
-function keptChoice(person: string | null): unknown {
+function storedChoice(person: string | null): unknown {
   return person === null ? undefined : profileChoices.read(person);
 }
 

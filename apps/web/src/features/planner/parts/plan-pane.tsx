@@ -35,13 +35,13 @@ type PlanPaneProps = {
   generation: Generation;
   plan: CurrentPlan | null;
   /** How many meals the plan has that is put back; null where none is. */
-  keptMeals: number | null;
+  storedMeals: number | null;
 };
 
 /** The states of the plan: being made, failed, there, being put back, not asked for yet. */
-export function PlanPane({ generation, plan, keptMeals }: PlanPaneProps) {
+export function PlanPane({ generation, plan, storedMeals }: PlanPaneProps) {
   const { isPending } = generation;
-  const isComing = isPending || keptMeals !== null;
+  const isComing = isPending || storedMeals !== null;
   useEffect(() => {
     if (isComing) GeneratedMeals.preload();
   }, [isComing]);
@@ -67,7 +67,7 @@ export function PlanPane({ generation, plan, keptMeals }: PlanPaneProps) {
     );
   }
   if (plan) return <GeneratedMeals plan={plan} />;
-  if (keptMeals !== null) return <PlanSkeleton meals={keptMeals} />;
+  if (storedMeals !== null) return <PlanSkeleton meals={storedMeals} />;
   return (
     <EmptyState
       title={texts.planner.emptyTitle}

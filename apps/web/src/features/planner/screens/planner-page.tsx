@@ -40,7 +40,7 @@ export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut 
   const demoPlan = useLastDemoPlan(generation.isDemoLimitReached);
   const plan = current.plan ?? demoPlan;
 
-  const keptMeals = useStoredPlan(plan);
+  const storedMeals = useStoredPlan(plan);
 
   useEffect(() => {
     if ((isPending || failure) && results.current) showResults(results.current);
@@ -87,7 +87,7 @@ export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut 
         </div>
         <div className={classes.plan}>
           <section ref={results} tabIndex={-1} className={classes.results}>
-            <PlanPane generation={{ ...generation, reset: tryAgain, cancel }} plan={plan} keptMeals={keptMeals} />
+            <PlanPane generation={{ ...generation, reset: tryAgain, cancel }} plan={plan} storedMeals={storedMeals} />
           </section>
           <DayTotal
             certificate={isPending || generation.failure ? null : (plan?.result.certificate ?? null)}
