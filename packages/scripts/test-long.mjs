@@ -1,9 +1,11 @@
 // `npm run test:long`: the property tests of the planner with 10,000 random plans (and a tenth as many changes to
 // plans, and to lists in the database), or as many as are named: `npm run test:long -- 50000`; with TEST_DATABASE_URL
-// also a server whose connections are broken 60 times under load. Stops after an hour at the very most.
+// also a server whose connections are broken 60 times under load; then axe on every state of every screen, in both themes.
 import { spawnSync } from 'node:child_process';
+import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
+const AT_MOST_MS = 3_600_000;
 const runs = process.argv[2] ?? '10000';
 if (!/^[1-9]\d{2,7}$/.test(runs)) {
   console.error(`The number of plans must be a whole number from 100 to 99,999,999, not "${runs}".`);
@@ -12,17 +14,26 @@ if (!/^[1-9]\d{2,7}$/.test(runs)) {
 
 ensureInstalled();
 const projects = ['planner', 'shopping', 'prep-guide', 'api', 'server'].flatMap((project) => ['--project', project]);
-const started = Date.now();
-const { status, error } = spawnSync(
-  'npm',
-  ['exec', '--', 'vitest', 'run', ...projects, 'property', 'database-faults'],
-  {
+const large = { PLAN_RUNS: runs, DATABASE_CUTS: '60' };
+const vitest = ['exec', '--', 'vitest', 'run', ...projects, 'property', 'database-faults'];
+const arePlansRight = step(`${runs} plans`, vitest, large);
+
+ensureChromium();
+const isBuilt = step('build', ['run', '--silent', 'build']);
+const playwright = ['exec', '-w', 'apps/web', '--', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+const areStatesRead = isBuilt && step('states', [...playwright, 'states.spec.ts'], { READS_STATES: '1' });
+process.exit(arePlansRight && areStatesRead ? 0 : 1);
+
+/** Whether a step passed; all of them run, so that one night names everything. */
+function step(name, args, env = {}) {
+  const started = Date.now();
+  const { status, error } = spawnSync('npm', args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    timeout: 3_600_000,
-    env: { ...process.env, PLAN_RUNS: runs, DATABASE_CUTS: '60' },
-  },
-);
-if (error) console.error(`test:long: ${error.message}`);
-console.log(`${runs} plans: ${Math.round((Date.now() - started) / 1000)} s`);
-process.exit(status ?? 1);
+    timeout: AT_MOST_MS,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
+  });
+  if (error) console.error(`test:long: ${error.message}`);
+  console.log(`== ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+  return status === 0;
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { expectReadable } from '../testing/expect-readable.ts';
 import { expectHydrated } from '../testing/fixtures.ts';
 import type { ScreenState } from './screen-state.ts';
 
@@ -9,6 +10,8 @@ const NARROWEST = { width: 360, height: 740 };
 
 /** Where `npm run shots` wants the pictures; the tests alone take none. */
 const { SHOTS_DIR } = process.env;
+/** Set by `npm run test:long`: axe reads each state, in both themes. */
+const { READS_STATES } = process.env;
 
 /** Comes to the state, sees that it is there and that it fits the narrowest window. */
 export async function showState<World>(page: Page, state: ScreenState<World>, world: World): Promise<void> {
@@ -24,6 +27,8 @@ export async function showState<World>(page: Page, state: ScreenState<World>, wo
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(sideways, 'how much wider than the window').toBeLessThanOrEqual(0);
   await expect(state.shows(page).first()).toBeVisible();
+  // Last: motion goes on afterwards, and with it what was opened may close.
+  if (READS_STATES) await expectReadable(page);
 }
 
 async function takeShots(page: Page, file: string): Promise<void> {
