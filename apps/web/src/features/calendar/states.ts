@@ -122,7 +122,7 @@ export const CALENDAR_STATES: readonly ScreenState[] = [
         .click();
       await page.getByRole('menuitem', { name: 'Add a saved plan' }).click();
     },
-    shows: (page) => page.getByRole('dialog').getByRole('button', { name: /^Add the whole plan/ }),
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: /^Add the whole day/ }),
   },
   {
     name: 'calendar: days are chosen to be filled',

@@ -17,7 +17,12 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
   if (status === 'signed-out') return <PleaseSignIn />;
   if (status === 'failed') {
     return (
-      <ErrorState title={texts.account.unreachableTitle} message={texts.account.unreachableText} onRetry={retry} />
+      <ErrorState
+        order={1}
+        title={texts.account.unreachableTitle}
+        message={texts.account.unreachableText}
+        onRetry={retry}
+      />
     );
   }
   return (

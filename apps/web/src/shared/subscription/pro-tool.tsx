@@ -1,12 +1,11 @@
-import { Skeleton } from '@mantine/core';
 import type { Entitlements } from '@platewise/contract/billing/subscription-schema';
-import { texts } from '@platewise/contract/texts';
 import { tools } from '@platewise/contract/texts/site/tools';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { PlateMark } from '../ui/plate-mark.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
 import { ErrorState } from '../ui/states/error-state.tsx';
+import { LoadingBlock } from '../ui/states/loading-block.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 type ProToolProps = {
@@ -20,7 +19,7 @@ export function ProTool({ needs, words, children }: ProToolProps) {
   const { isKnown, entitlements, loading, refresh } = useSubscription();
 
   if (entitlements[needs]) return children;
-  if (!isKnown && loading) return <Skeleton height={280} aria-label={texts.shell.loading} />;
+  if (!isKnown && loading) return <LoadingBlock height={280} />;
   if (!isKnown) {
     return (
       <ErrorState title={tools.statusFailedTitle} message={tools.statusFailedText} onRetry={() => void refresh()} />

@@ -194,7 +194,7 @@ export const calendarScreen = area('calendar-screen', {
   add: 'Add',
   addNamed: message('Add {name}'),
   addWhole: 'Add the whole day',
-  addWholeNamed: message('Add the whole plan {name}'),
+  addWholeNamed: message('Add the whole day: {name}'),
   mealsOf: message('Meals of {name}'),
   replaceAll: 'Replace what is already there; locked meals stay',
   showMore: 'Show more plans',

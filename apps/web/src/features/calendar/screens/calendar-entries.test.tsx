@@ -55,7 +55,7 @@ test('a meal of a saved plan is put into a slot, and the rest of the plan where 
 
   const panel = screen.getByRole('tabpanel');
   await takeItem(user, within(panel).getByRole('button', { name: /^More for [A-Z][a-z]+day,/ }), 'Add a saved plan');
-  await user.click(await screen.findByRole('button', { name: /^Add the whole plan/ }));
+  await user.click(await screen.findByRole('button', { name: /^Add the whole day/ }));
 
   await untilSlot('dinner', dinner?.name ?? '');
   expect(wordsOf(await screen.findByRole('region', { name: 'What was done' }))).toContain(

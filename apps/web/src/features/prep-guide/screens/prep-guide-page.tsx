@@ -1,5 +1,4 @@
 import { Box, Button, Flex, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { texts } from '@platewise/contract/texts';
 import { prep, prep as words } from '@platewise/contract/texts/site/prep';
 import type { ReactNode } from 'react';
 import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
@@ -7,6 +6,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
+import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { PlanChooser } from '../parts/plan-chooser.tsx';
 import { PrepOffer } from '../parts/prep-offer.tsx';
@@ -168,7 +168,7 @@ function PrepEntitled({ children }: { children: ReactNode }) {
 
   if (entitlements.prepGuide) return children;
   if (isKnown) return <PrepOffer />;
-  if (loading) return <Skeleton height={280} aria-label={texts.shell.loading} />;
+  if (loading) return <LoadingBlock height={280} />;
   return (
     <ErrorState
       title={prepEntitledWords.statusFailedTitle}

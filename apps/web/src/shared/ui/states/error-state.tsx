@@ -6,6 +6,8 @@ import { softDisabled } from '../buttons/soft-disabled.ts';
 
 type ErrorStateProps = {
   title: string;
+  /** 1 where nothing else heads the page. */
+  order?: 1 | 2;
   message?: string | undefined;
   onRetry?: () => void;
   retryLabel?: string | undefined;
@@ -18,6 +20,7 @@ type ErrorStateProps = {
 /** Something did not load: what, why if known, and the way to try again. */
 export function ErrorState({
   title,
+  order = 2,
   message,
   onRetry,
   retryLabel = texts.shell.retry,
@@ -26,7 +29,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <Stack align="center" px="md" pt="var(--space-48)" pb="var(--space-64)" ta="center" role="alert">
-      <Title order={2} size="h3">
+      <Title order={order} size="h3">
         {title}
       </Title>
       {message && (

@@ -1,7 +1,6 @@
-import { Box, Button, Flex, Skeleton, Text, TextInput } from '@mantine/core';
+import { Box, Button, Flex, Text, TextInput } from '@mantine/core';
 import { byName } from '@platewise/contract/language/formats';
 import type { PantryFood } from '@platewise/contract/shopping/shopping-list-schema';
-import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { IconSearch } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { trpc } from '../../../../shared/api/trpc.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import dialog from '../../../../shared/ui/dialogs/dialog-content.module.css';
 import { useListFocus } from '../../../../shared/ui/lists/use-list-focus.ts';
+import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
 import { QueryStates } from '../../../../shared/ui/states/query-states.tsx';
 import { notifyError } from '../../../../shared/ui/toasts/notify.ts';
 import { notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.tsx';
@@ -38,7 +38,7 @@ function Pantry() {
   return (
     <QueryStates
       query={query}
-      loading={<Skeleton height={120} aria-label={texts.shell.loading} />}
+      loading={<LoadingBlock height={120} />}
       failed={{ title: words.failed, text: shoppingScreen.loadFailedText }}
       empty={{
         when: (foods) => foods.length === 0,

@@ -1,13 +1,13 @@
-import { Button, Group, Skeleton, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { Preferences } from '@platewise/contract/account/preferences-schema';
 import { addDays, weekStartOf } from '@platewise/contract/dates/local-date';
-import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { failureOf } from '../../../../shared/forms/failure-of.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { usePreferences } from '../../../../shared/preferences/use-preferences.ts';
 import { useToday } from '../../../../shared/preferences/use-today.ts';
+import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import { readSourceForm } from '../../data/read-source-form.ts';
 import { useFollowSource } from '../../data/use-follow-source.ts';
@@ -23,7 +23,7 @@ const DAYS_IN_A_WEEK = 7;
 export function CalendarSource(props: SourceProps) {
   const { preferences, query } = usePreferences();
   const today = useToday();
-  if (!preferences && query.isPending) return <Skeleton height={180} aria-label={texts.shell.loading} />;
+  if (!preferences && query.isPending) return <LoadingBlock height={180} />;
   return <CalendarForm {...props} week={weekOf(today, preferences)} />;
 }
 

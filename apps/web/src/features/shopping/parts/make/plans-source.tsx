@@ -1,6 +1,5 @@
-import { Box, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
-import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,6 +12,7 @@ import { ShowMorePlans } from '../../../../shared/plan/list/show-more-plans.tsx'
 import { ButtonLink } from '../../../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../../shared/ui/states/empty-state.tsx';
+import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
 import { QueryStates } from '../../../../shared/ui/states/query-states.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { readSourceForm } from '../../data/read-source-form.ts';
@@ -88,7 +88,7 @@ function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
   return (
     <QueryStates
       query={plans}
-      loading={<Skeleton height={280} aria-label={texts.shell.loading} />}
+      loading={<LoadingBlock height={280} />}
       failed={{ title: words.plansFailed, text: words.plansFailedText }}
       empty={{ when: ({ total }) => total === 0, show: <NoPlans /> }}
     >
