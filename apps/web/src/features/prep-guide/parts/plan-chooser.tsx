@@ -1,11 +1,11 @@
-import { Box, Button, Checkbox, Flex, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { prep } from '@platewise/contract/texts/site/prep';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { createdAtText } from '../../../shared/format/created-at.ts';
+import { PlanCheckbox } from '../../../shared/plan/list/plan-checkbox.tsx';
 import { PlanFilters } from '../../../shared/plan/list/plan-filters.tsx';
 import type { DashboardSearch } from '../../../shared/plan/list/read-dashboard-search.ts';
 import { ShowMorePlans } from '../../../shared/plan/list/show-more-plans.tsx';
@@ -162,25 +162,12 @@ type PlanChoiceProps = {
 function PlanChoice({ plan, day, isFull, onToggle }: PlanChoiceProps) {
   return (
     <Group className={classes.ruled} align="flex-start" wrap="nowrap" justify="space-between">
-      <Checkbox
-        size="md"
+      <PlanCheckbox
+        plan={plan}
+        unnamed={words.unnamed}
         checked={day > 0}
         disabled={isFull && day === 0}
-        onChange={onToggle}
-        iconColor="var(--on-primary)"
-        label={
-          <Text className={typography.breakable} span inherit fw={600}>
-            {plan.name ?? words.unnamed}
-          </Text>
-        }
-        description={
-          <>
-            {createdAtText(plan.createdAt)}
-            <Text span inherit display="block" mt="var(--space-4)" c="var(--ink)">
-              {plan.meals.map(({ name }) => name).join(' · ')}
-            </Text>
-          </>
-        }
+        onToggle={onToggle}
       />
       {day > 0 && (
         <Text

@@ -1,20 +1,19 @@
-import { Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { trpc } from '../../../../shared/api/trpc.ts';
-import { createdAtText } from '../../../../shared/format/created-at.ts';
 import { failureOf } from '../../../../shared/forms/failure-of.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
+import { PlanCheckbox } from '../../../../shared/plan/list/plan-checkbox.tsx';
 import { ShowMorePlans } from '../../../../shared/plan/list/show-more-plans.tsx';
 import { ButtonLink } from '../../../../shared/ui/buttons/button-link.tsx';
 import { PlateMark } from '../../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../../shared/ui/states/empty-state.tsx';
 import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
 import { QueryStates } from '../../../../shared/ui/states/query-states.tsx';
-import typography from '../../../../shared/ui/typography/typography.module.css';
 import { readSourceForm } from '../../data/read-source-form.ts';
 import { useFollowSource } from '../../data/use-follow-source.ts';
 import { StartAgain } from '../list/start-again.tsx';
@@ -109,27 +108,14 @@ function PlanTicks({ chosen, isFull, onToggle }: PlanTicksProps) {
           <Text inherit mb="sm" c="dimmed">
             {words.plansHint({ max: LIMITS.shoppingPlansMax })}
           </Text>
-          {listed.map(({ _id, name, createdAt, meals }) => (
-            <div key={_id} className={classes.ruled}>
-              <Checkbox
-                size="md"
-                checked={chosen.includes(_id)}
-                disabled={isFull && !chosen.includes(_id)}
-                onChange={() => onToggle(_id)}
-                iconColor="var(--on-primary)"
-                label={
-                  <Text className={typography.breakable} span inherit fw={600}>
-                    {name ?? words.unnamed}
-                  </Text>
-                }
-                description={
-                  <>
-                    {createdAtText(createdAt)}
-                    <Text span inherit display="block" mt="var(--space-4)" c="var(--ink)">
-                      {meals.map((meal) => meal.name).join(' · ')}
-                    </Text>
-                  </>
-                }
+          {listed.map((plan) => (
+            <div key={plan._id} className={classes.ruled}>
+              <PlanCheckbox
+                plan={plan}
+                unnamed={words.unnamed}
+                checked={chosen.includes(plan._id)}
+                disabled={isFull && !chosen.includes(plan._id)}
+                onToggle={() => onToggle(plan._id)}
               />
             </div>
           ))}
