@@ -199,8 +199,6 @@ export const calendarScreen = area('calendar-screen', {
   replaceAll: 'Replace what is already there; locked meals stay',
   showMore: 'Show more plans',
 
-  toCalendar: 'Add to calendar',
-  toCalendarNamed: message('Add to calendar: {name}'),
   toCalendarTitle: message('Add “{name}” to the calendar'),
   what: 'What',
   wholePlan: 'The whole day',

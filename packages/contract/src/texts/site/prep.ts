@@ -5,7 +5,6 @@ import { message, plural } from '../../language/message.ts';
 export const prep = area('site/prep', {
   title: 'Weekly prep guide',
   subtitle: 'One session in the kitchen for the days that you choose.',
-  entry: 'Weekly prep guide',
 
   offer: {
     proOnly: 'Available for Pro Users Only',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
+import { addToCalendar } from '@platewise/contract/texts/calendar/add-to-calendar';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ListedFavorite } from '../../../shared/favorites/favorite-list.ts';
@@ -20,11 +20,11 @@ export function FavoriteToCalendar({ favorite }: { favorite: ListedFavorite }) {
         size="compact-md"
         ml={-8}
         aria-haspopup="dialog"
-        aria-label={calendarScreen.toCalendarNamed({ name: meal.name })}
+        aria-label={addToCalendar.toCalendarNamed({ name: meal.name })}
         leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        {calendarScreen.toCalendar}
+        {addToCalendar.toCalendar}
       </Button>
       <ToCalendar what={{ favoriteId: _id, meal }} opened={isOpen} onClose={() => setIsOpen(false)} />
     </>

@@ -1,7 +1,7 @@
 import { Button, Group, Title } from '@mantine/core';
 import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
+import { addToCalendar } from '@platewise/contract/texts/calendar/add-to-calendar';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -138,7 +138,7 @@ function PlanToCalendar({ plan, name }: { plan: Pick<Plan, '_id' | 'meals'>; nam
   return (
     <>
       <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {calendarScreen.toCalendar}
+        {addToCalendar.toCalendar}
       </Button>
       <ToCalendar what={{ plan, name }} opened={isOpen} onClose={() => setIsOpen(false)} />
     </>

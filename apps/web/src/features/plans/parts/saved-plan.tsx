@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Flex, Group, Menu, Text, Title } from '@mantine/core';
 import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
-import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
+import { addToCalendar } from '@platewise/contract/texts/calendar/add-to-calendar';
 import { IconBasket, IconCalendarPlus, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { CertificateLine } from '../../../shared/certificate/certificate-line.tsx';
@@ -90,7 +90,7 @@ function PlanMenu({ plan, planActions }: { plan: Plan; planActions: PlanActions 
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconCalendarPlus {...ICON} />} onClick={() => setIsPlacing(true)}>
-            {calendarScreen.toCalendar}
+            {addToCalendar.toCalendar}
           </Menu.Item>
           <Menu.Item leftSection={<IconBasket {...ICON} />} onClick={() => list.make(plan)}>
             {list.label}

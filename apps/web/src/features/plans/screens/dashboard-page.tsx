@@ -3,7 +3,7 @@ import { CLIENT } from '@platewise/contract/client-limits';
 import { LIMITS } from '@platewise/contract/limits';
 import type { PlansPage as PageOfPlans } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
-import { prep } from '@platewise/contract/texts/site/prep';
+import { prepLink } from '@platewise/contract/texts/site/prep-link';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
@@ -188,7 +188,7 @@ function PrepEntry() {
       className={classes.entry ?? ''}
       leftSection={<IconClockHour4 size={18} stroke={1.5} aria-hidden />}
     >
-      {prep.entry}
+      {prepLink.entry}
     </ButtonLink>
   );
 }
