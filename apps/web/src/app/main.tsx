@@ -5,6 +5,7 @@ import '@fontsource-variable/fraunces/opsz.css';
 import '../shared/ui/theme/fonts.css';
 import '../shared/ui/theme/tokens.css';
 import '../shared/ui/theme/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bootIdentity } from '../features/identity/data/boot-identity.ts';
 import { openBrowserSession } from '../features/identity/data/browser-session.ts';
@@ -52,6 +53,7 @@ function start(opened: Pick<AppProps, 'session' | 'Frame'>): void {
   // pages imports this file, and would wait for it in turn.
   void router.load().then(() => {
     router.ssr = { manifest: undefined };
-    hydrateRoot(page, <App {...opened} router={router} onMounted={loadSession} />);
+    // As a transition it is done in short tasks: a finger or a key in between is answered.
+    startTransition(() => void hydrateRoot(page, <App {...opened} router={router} onMounted={loadSession} />));
   });
 }
