@@ -54,6 +54,14 @@ function start(opened: Pick<AppProps, 'session' | 'Frame'>): void {
   void router.load().then(() => {
     router.ssr = { manifest: undefined };
     // As a transition it is done in short tasks: a finger or a key in between is answered.
-    startTransition(() => void hydrateRoot(page, <App {...opened} router={router} onMounted={loadSession} />));
+    startTransition(
+      () => void hydrateRoot(page, <App {...opened} router={router} onMounted={() => whenIdle(loadSession)} />),
+    );
   });
+}
+
+// An answer that comes while a part of the page still hydrates has React finish that part at once, in one long task.
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 1000 });
+  else setTimeout(work, 100);
 }
