@@ -1,6 +1,6 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { PartFailed } from './part-failed.tsx';
-import { partLoader } from './part-loader.ts';
+import { type PartState, partLoader } from './part-loader.ts';
 
 /** What is shown in the place of a part that failed. */
 export type FailedPart<Props> = {
@@ -17,35 +17,52 @@ type Shown<Props> = {
   Failed?: ComponentType<FailedPart<Props>>;
 };
 
-/** A part of a page whose code is fetched when it is first shown. Where that fails, this part alone is missing. */
+/**
+ * A part of a page whose code is fetched when it is first shown. Where that fails, this part alone is missing.
+ *
+ * Not by React's `lazy`: React shows what a Suspense boundary waited for at most every 300 ms (FALLBACK_THROTTLE_MS), one
+ * boundary after another, and a screen has several parts: the last of them would come two seconds after its code.
+ */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  fetchPart: () => Promise<ComponentType<Props>>,
   { pending = () => null, Failed = PartFailed }: Shown<Props> = {},
 ) {
-  const loader = partLoader(async () => ({ default: await load() }));
-  let Part = lazy(loader.load);
+  const loader = partLoader(fetchPart);
+  const load = () => void loader.load().catch(() => undefined);
 
   function LazyPart(part: Props) {
+    const { part: Part, failure } = useSyncExternalStore<PartState<ComponentType<Props>>>(
+      loader.subscribe,
+      loader.state,
+      nothingYet,
+    );
     const [turn, setTurn] = useState(0);
+    useEffect(load, []);
 
     function retry() {
-      if (loader.forgetFailure()) Part = lazy(loader.load);
+      loader.forgetFailure();
+      load();
       setTurn(turn + 1);
     }
 
+    const failed = (error: unknown) => <Failed part={part} error={error} onRetry={retry} />;
+    if (failure) return failed(failure.error);
+    if (!Part) return pending(part);
     return (
-      <PartBoundary turn={turn} failed={(error) => <Failed part={part} error={error} onRetry={retry} />}>
-        <Suspense fallback={pending(part)}>
-          <Part {...part} />
-        </Suspense>
+      <PartBoundary turn={turn} failed={failed}>
+        <Part {...part} />
       </PartBoundary>
     );
   }
 
   /** Fetches its code before it is shown; a failure is reported when it is. */
-  LazyPart.preload = () => void loader.load().catch(() => undefined);
+  LazyPart.preload = load;
   return LazyPart;
 }
+
+/** As a page is prerendered and hydrated. */
+const NOTHING_YET = {};
+const nothingYet = () => NOTHING_YET;
 
 type PartBoundaryProps = {
   /** Another one clears the failure. */

@@ -42,3 +42,17 @@ test('a failure is kept until a retry, which really fetches', async () => {
   expect(await loader.load()).toBe('part');
   expect(calls.count).toBe(3);
 });
+
+test('who shows a part learns when it is there, and when it is not', async () => {
+  const { loader } = answers(new Error('lost'), new Error('lost'), 'part');
+  const seen: unknown[] = [];
+  const leave = loader.subscribe(() => seen.push(loader.state()));
+  expect(loader.state()).toBe(loader.state());
+
+  await loader.load().catch(() => undefined);
+  loader.forgetFailure();
+  await loader.load();
+
+  expect(seen).toEqual([{ failure: { error: new Error('lost') } }, {}, { part: 'part' }]);
+  leave();
+});

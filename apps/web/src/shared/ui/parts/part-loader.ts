@@ -1,10 +1,16 @@
 const PAUSE_MS = 700;
 
+/** How far a part has come: `part` once it was fetched, `failure` while it could not be. */
+export type PartState<Part> = { part?: Part; failure?: { error: unknown } };
+
 /** The code of one part: fetched once for all who show it, and again after a failure. */
 export type PartLoader<Part> = {
   load: () => Promise<Part>;
   /** After a failure, lets the next `load` fetch again; answers whether there was one. */
   forgetFailure: () => boolean;
+  /** The same object until it changes. */
+  state: () => PartState<Part>;
+  subscribe: (listener: () => void) => () => void;
 };
 
 /**
@@ -17,7 +23,13 @@ export function partLoader<Part>(
   pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS)),
 ): PartLoader<Part> {
   let loading: Promise<Part> | null = null;
-  let hasFailed = false;
+  let state: PartState<Part> = {};
+  const listeners = new Set<() => void>();
+
+  function become(next: PartState<Part>): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
 
   async function fetchTwice(): Promise<Part> {
     try {
@@ -30,17 +42,28 @@ export function partLoader<Part>(
 
   return {
     load: () => {
-      loading ??= fetchTwice().catch((error: unknown) => {
-        hasFailed = true;
-        throw error;
-      });
+      loading ??= fetchTwice().then(
+        (part) => {
+          become({ part });
+          return part;
+        },
+        (error: unknown) => {
+          become({ failure: { error } });
+          throw error;
+        },
+      );
       return loading;
     },
     forgetFailure: () => {
-      if (!hasFailed) return false;
+      if (!state.failure) return false;
       loading = null;
-      hasFailed = false;
+      become({});
       return true;
+    },
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
