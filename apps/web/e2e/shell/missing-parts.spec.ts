@@ -17,10 +17,11 @@ test(
   'whichever file is missing, the page around it works, and a retry brings back what it held',
   LANDING,
   async ({ page }) => {
-    await newMember(page);
-    await savePlan(page);
+    // What a visitor is given: the parts around the page of somebody who is signed in are among those that come later.
     await visit(page, '/');
     const first = await scriptsOf(page);
+    await newMember(page);
+    await savePlan(page);
     await openDashboard(page);
     const later = [...(await scriptsOf(page))].filter((file) => !first.has(file));
     expect(later.length).toBeGreaterThan(10);

@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bootIdentity } from '../features/identity/data/boot-identity.ts';
 import { openBrowserSession } from '../features/identity/data/browser-session.ts';
 import { unreachableSession } from '../features/identity/data/unreachable-session.ts';
+import { idle } from '../shared/ui/idle.ts';
 import { overlaysOf } from '../shared/ui/overlays/overlays-of.ts';
 import { watchMissingParts } from '../shared/ui/parts/missing-part.ts';
 import { App, type AppProps } from './app.tsx';
@@ -18,6 +19,9 @@ import { createAppRouter } from './router.ts';
 
 // zod would try to compile its schemas; the content policy forbids that, and each try is reported.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+/** ms after which a busy page asks all the same who is here. */
+const SESSION_WITHIN_MS = 1000;
 
 watchMissingParts();
 subscribeToLeaving();
@@ -53,15 +57,9 @@ function start(opened: Pick<AppProps, 'session' | 'Frame'>): void {
   // pages imports this file, and would wait for it in turn.
   void router.load().then(() => {
     router.ssr = { manifest: undefined };
-    // As a transition it is done in short tasks: a finger or a key in between is answered.
-    startTransition(
-      () => void hydrateRoot(page, <App {...opened} router={router} onMounted={() => whenIdle(loadSession)} />),
-    );
+    // As a transition it is done in short tasks: a finger or a key in between is answered. The session's answer in between
+    // would have React finish the screen at once, in one task.
+    const onMounted = () => void idle(SESSION_WITHIN_MS).then(loadSession);
+    startTransition(() => void hydrateRoot(page, <App {...opened} router={router} onMounted={onMounted} />));
   });
-}
-
-// An answer that comes while a part of the page still hydrates has React finish that part at once, in one long task.
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 1000 });
-  else setTimeout(work, 100);
 }

@@ -1,5 +1,9 @@
+import { idle } from '../../shared/ui/idle.ts';
+
 /** ms after which an open page asks for a newer version again, when somebody looks at it. */
 const ASK_AGAIN_MS = 3_600_000;
+/** ms after which a busy page registers it all the same. */
+const IDLE_WITHIN_MS = 5000;
 
 /**
  * Registers the worker that keeps the application's files, once the page has nothing better to do. Null in development
@@ -7,7 +11,7 @@ const ASK_AGAIN_MS = 3_600_000;
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
-  await idle();
+  await idle(IDLE_WITHIN_MS);
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     askAgain(registration);
@@ -16,13 +20,6 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
     // A browser that keeps nothing works as before, with the server.
     return null;
   }
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else setTimeout(resolve, 1000);
-  });
 }
 
 function askAgain(registration: ServiceWorkerRegistration): void {

@@ -11,7 +11,7 @@ const root = createRoot(page);
 
 afterEach(() => root.render(null));
 
-/** A part whose code comes when it is asked to, or fails to come. */
+/** A part whose code comes when it is asked to. */
 function partOf(name: string) {
   const come = Promise.withResolvers<() => string>();
   const fetchPart = vi.fn(() => come.promise);
@@ -23,7 +23,7 @@ function partOf(name: string) {
       </button>
     ),
   });
-  return { Part, fetchPart, come: () => come.resolve(() => `${name} is there. `), fail: come.reject };
+  return { Part, fetchPart, come: () => come.resolve(() => `${name} is there. `) };
 }
 
 test('each part shows as its code comes, however many there are', async () => {
