@@ -42,6 +42,16 @@ export async function openMemoryDatabase(options: Pick<PGliteOptions, 'loadDataD
 
 async function connect(options: PGliteOptions): Promise<{ db: Db; pglite: PGlite; close: () => Promise<void> }> {
   const pglite = await PGlite.create(options);
+  const { db, close: disconnect } = connectTo(pglite);
+  const close = async () => {
+    await disconnect();
+    if (!pglite.closed) await pglite.close();
+  };
+  return { db, pglite, close };
+}
+
+/** Queries of an embedded database that is open already; closing them leaves it open. */
+export function connectTo(pglite: PGlite): { db: Db; close: () => Promise<void> } {
   const pool = new pg.Pool(
     Object.assign(createPgConfig(pglite), {
       max: 1,
@@ -51,9 +61,5 @@ async function connect(options: PGliteOptions): Promise<{ db: Db; pglite: PGlite
     }),
   );
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const close = async () => {
-    await db.destroy();
-    if (!pglite.closed) await pglite.close();
-  };
-  return { db, pglite, close };
+  return { db, close: () => db.destroy() };
 }
