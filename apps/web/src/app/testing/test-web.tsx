@@ -4,6 +4,7 @@ import type { Context, Identity } from '@platewise/api/context';
 import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
 import type { TestApi } from '@platewise/api/testing/create-test-api';
 import { useTestApi as testApi } from '@platewise/api/testing/use-test-api';
+import { CLIENT } from '@platewise/contract/client-limits';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -46,7 +47,8 @@ export type Web = {
 
 /**
  * Tests screens over the real procedures without a browser: everything that needs no layout, no order of focus, no worker and
- * no second tab. The clock of the window is that of the database; what moves is still.
+ * no second tab. The clock of the window is that of the database; what moves is still; the subscription is asked for at once
+ * (subscription-watch.test.tsx tests when).
  */
 export function testWeb(): Web {
   const api = testApi();
@@ -62,6 +64,7 @@ export function testWeb(): Web {
   beforeEach(async () => {
     errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.useFakeTimers({ toFake: ['Date'], now: api().clock.now(), shouldAdvanceTime: true });
+    vi.spyOn(CLIENT as { subscriptionDelayMs: number }, 'subscriptionDelayMs', 'get').mockReturnValue(0);
     vi.stubGlobal('fetch', server.fetch);
     Object.assign(server, { signedInAs: null, calls: [], sent: [], givenUp: [] });
     server.faults.clear();
