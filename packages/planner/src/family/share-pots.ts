@@ -116,8 +116,8 @@ function takeBest(day: Day, transfers: readonly Transfer[]): boolean {
   if (!best) return false;
   const { a, b } = best.transfer;
   for (const eater of [a, b]) {
-    const row = rowAfter(day, best.transfer, eater);
-    day.grams[eater] = row;
+    const row = day.grams[eater] as number[];
+    apply(row, best.transfer, eater === a ? 1 : -1);
     day.costs[eater] = costOf(day.pots, day.shares[eater] as Share, row);
   }
   return true;
@@ -128,19 +128,21 @@ function gainOf(day: Day, transfer: Transfer): number {
   if (transfer.grams === 0) return 0;
   let gain = 0;
   for (const eater of [a, b]) {
-    const row = rowAfter(day, transfer, eater);
-    if (!isWithin(day, eater, row)) return 0;
-    gain += (day.costs[eater] ?? 0) - costOf(day.pots, day.shares[eater] as Share, row);
+    // Thousands are tried for one day: the row is changed and changed back.
+    const row = day.grams[eater] as number[];
+    apply(row, transfer, eater === a ? 1 : -1);
+    const isPossible = isWithin(day, eater, row);
+    if (isPossible) gain += (day.costs[eater] ?? 0) - costOf(day.pots, day.shares[eater] as Share, row);
+    apply(row, transfer, eater === a ? -1 : 1);
+    if (!isPossible) return 0;
   }
   return gain;
 }
 
-function rowAfter({ grams }: Day, { a, given, grams: moved, taken, back }: Transfer, eater: number): number[] {
-  const row = [...(grams[eater] ?? [])];
-  const sign = eater === a ? -1 : 1;
-  row[given] = (row[given] ?? 0) + sign * moved;
-  row[taken] = (row[taken] ?? 0) - sign * back;
-  return row;
+/** What a transfer makes of the row of who gives, or, with -1, of who takes. */
+function apply(row: number[], { given, grams, taken, back }: Transfer, sign: 1 | -1) {
+  row[given] = (row[given] ?? 0) - sign * grams;
+  row[taken] = (row[taken] ?? 0) + sign * back;
 }
 
 function isWithin(day: Day, eater: number, row: readonly number[]): boolean {
@@ -163,15 +165,16 @@ function pairs(count: number): [number, number][] {
 
 function costOf(pots: readonly Pot[], { task, limits, slotKcals }: Share, row: readonly number[]): number {
   const { targetKcal, shares } = task;
-  let total = NO_FIGURES;
+  const total = { ...NO_FIGURES };
   let cost = 0;
-  for (const [index, { figures, grams, load = 0 }] of pots.entries()) {
+  for (let index = 0; index < pots.length; index++) {
+    const { figures, grams, load = 0 } = pots[index] as Pot;
     const factor = (row[index] ?? 0) / grams;
-    total = addFigures(total, figures, factor);
+    addTo(total, figures, factor);
     cost += WEIGHT.slot * square((figures.kcal * factor - (slotKcals[index] ?? 0)) / targetKcal);
     cost += WEIGHT.plate * square(Math.max(0, (load * factor) / boundsGrowth(figures.kcal * factor) - PLATE_FILLED));
   }
-  for (const { figures } of task.fixed) total = addFigures(total, figures, 1);
+  for (const { figures } of task.fixed) addTo(total, figures, 1);
   const energy = 4 * total.protein + 4 * total.carbs + 9 * total.fat;
   cost +=
     WEIGHT.kcal * square((total.kcal - targetKcal) / targetKcal) +
@@ -187,4 +190,13 @@ function costOf(pots: readonly Pot[], { task, limits, slotKcals }: Share, row: r
 
 function square(value: number): number {
   return value * value;
+}
+
+/** Adds a multiple of figures to a sum in its place. */
+function addTo(sum: Figures, figures: Figures, factor: number) {
+  sum.kcal += figures.kcal * factor;
+  sum.protein += figures.protein * factor;
+  sum.fat += figures.fat * factor;
+  sum.carbs += figures.carbs * factor;
+  sum.netCarbs += figures.netCarbs * factor;
 }
