@@ -1,3 +1,4 @@
+import { propertyRuns } from '@platewise/config/testing/property-runs';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { type PrepGuide, type PrepTask, prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
 import { findFood } from '@platewise/nutrition/foods/foods';
@@ -8,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import type { PrepDay } from './prep-day.ts';
 import { prepGuide } from './prep-guide.ts';
 
-const RUNS = Math.max(60, Number(process.env.PLAN_RUNS ?? 1000) / 20);
+const RUNS = propertyRuns(60, { shareOfLong: 1 / 20 });
 const TWO_HOURS = 120;
 
 const servings = fc.constantFrom(0.25, 0.5, 1, 1.5, 4);

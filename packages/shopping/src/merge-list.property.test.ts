@@ -1,10 +1,11 @@
+import { propertyRuns } from '@platewise/config/testing/property-runs';
 import { type ShoppingItem, shoppingItemSchema } from '@platewise/contract/shopping/shopping-list-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDeed, doDeed, emptyKitchen, type Kitchen, listOf, neededIn } from './testing/list-kitchen.ts';
 
 /** 200 sequences; `npm run test:long` runs 1,000 at least. */
-const RUNS = process.env.PLAN_RUNS ? Math.max(1000, Number(process.env.PLAN_RUNS) / 10) : 200;
+const RUNS = propertyRuns(200, { shareOfLong: 1 / 10 });
 /** Amounts are in tenths of a gram; what is less than one counts as one. */
 const TENTH = 0.1 + 1e-6;
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@platewise/config/testing/property-runs';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { regenerateMeals } from './regenerate-meals.ts';
 import { reportionMeals } from './reportion-meals.ts';
 import { swapMeal } from './swap-meal.ts';
 
-const RUNS = Math.max(60, Number(process.env.PLAN_RUNS ?? 1000) / 10);
+const RUNS = propertyRuns(100, { shareOfLong: 1 / 10 });
 
 /** A request, its plan, and which of its meals are locked. */
 const change = fc.record({

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@platewise/config/testing/property-runs';
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
 import type { FoodClass } from '@platewise/nutrition/foods/food-classes';
@@ -7,7 +8,7 @@ import { expect, it } from 'vitest';
 import { planMeals } from './plan-meals.ts';
 
 // The long run (`npm run test:long`) takes 10,000; every run draws the same requests.
-const RUNS = Number(process.env.PLAN_RUNS ?? 200);
+const RUNS = propertyRuns(200);
 const MINUTES_MAX = 20;
 
 // Decisions 9.1, written down again from their words: what somebody types, and the classes of food that it takes whole.

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@platewise/config/testing/property-runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from '../testing/check-plan.ts';
@@ -5,7 +6,7 @@ import { anyRequest, promisedRequest } from '../testing/random-requests.ts';
 import { planMeals } from './plan-meals.ts';
 
 // The long run (`npm run test:long`) takes more. A failure prints the request and the seed of its plan.
-const RUNS = Number(process.env.PLAN_RUNS ?? 300);
+const RUNS = propertyRuns(300);
 
 // Planning is synchronous, so only fast-check itself can stop a run that takes too long; being stopped is a failure.
 const MINUTES_MAX = 15;

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@platewise/config/testing/property-runs';
 import { readExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
 import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
 import fc from 'fast-check';
@@ -10,7 +11,7 @@ import { explainWayOut } from './explain-way-out.ts';
 import { findRelaxations } from './find-relaxations.ts';
 import { readAsked } from './relaxation.ts';
 
-const RUNS = Math.max(100, Number(process.env.PLAN_RUNS ?? 1000) / 4);
+const RUNS = propertyRuns(250, { shareOfLong: 1 / 4 });
 
 it('every change that a refusal names makes the request possible', { timeout: 600_000 }, () => {
   let refused = 0;

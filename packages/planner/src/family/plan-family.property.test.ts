@@ -1,3 +1,4 @@
+import { propertyRuns } from '@platewise/config/testing/property-runs';
 import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { checkFamily } from '../testing/check-family.ts';
 import { anyFamily, usualFamily } from '../testing/random-families.ts';
 import { planFamily } from './plan-family.ts';
 
-const RUNS = Math.max(150, Number(process.env.PLAN_RUNS ?? 0) / 10);
+const RUNS = propertyRuns(150, { shareOfLong: 1 / 10 });
 
 const MINUTES_MAX = 10;
 const bounded = { endOnFailure: true, interruptAfterTimeLimit: MINUTES_MAX * 60_000, markInterruptAsFailure: true };

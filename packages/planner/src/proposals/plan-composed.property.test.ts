@@ -1,3 +1,4 @@
+import { propertyRuns } from '@platewise/config/testing/property-runs';
 import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
 import { FOODS } from '@platewise/nutrition/foods/foods';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
@@ -8,7 +9,7 @@ import { anyRequest } from '../testing/random-requests.ts';
 import { draftNewDay } from './draft-day.ts';
 import { planComposed } from './plan-composed.ts';
 
-const RUNS = Math.max(150, Number(process.env.PLAN_RUNS ?? 1000) / 10);
+const RUNS = propertyRuns(150, { shareOfLong: 1 / 10 });
 
 /** One of our recipes under another name and in other amounts, often with a food more in it or only in its steps. */
 const anyDish: fc.Arbitrary<DishProposal> = fc

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@platewise/config/testing/property-runs';
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
 import fc from 'fast-check';
@@ -9,7 +10,7 @@ import { checkPlan } from '../testing/check-plan.ts';
 import { planWeek } from './plan-week.ts';
 import type { WeekDay } from './week-day.ts';
 
-const RUNS = Math.max(15, Number(process.env.PLAN_RUNS ?? 0) / 20);
+const RUNS = propertyRuns(15, { shareOfLong: 1 / 20 });
 
 /** Requests whose pools are wide enough for a week, with kcal that any number of meals can hold. */
 const request: fc.Arbitrary<GenerationRequest> = fc

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@platewise/config/testing/property-runs';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import fc from 'fast-check';
@@ -7,7 +8,7 @@ import { anyRequest, promisedRequest } from '../../testing/random-requests.ts';
 import { planMeals } from '../plan-meals.ts';
 import type { PlannedMeal } from '../plan-outcome.ts';
 
-const RUNS = Math.max(60, Number(process.env.PLAN_RUNS ?? 1000) / 10);
+const RUNS = propertyRuns(100, { shareOfLong: 1 / 10 });
 
 const planSeed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 

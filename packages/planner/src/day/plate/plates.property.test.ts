@@ -1,3 +1,4 @@
+import { propertyRuns } from '@platewise/config/testing/property-runs';
 import { plateBreaches } from '@platewise/nutrition/recipes/plate-bounds';
 import { SIDES } from '@platewise/nutrition/recipes/sides';
 import fc from 'fast-check';
@@ -11,7 +12,7 @@ import { planMeals } from '../plan-meals.ts';
 import type { PlannedMeal } from '../plan-outcome.ts';
 
 // The long run (`npm run test:long`) takes 10,000; every run draws the same requests.
-const RUNS = Number(process.env.PLAN_RUNS ?? 300);
+const RUNS = propertyRuns(300);
 const MINUTES_MAX = 20;
 
 type Served = { mealCount: number; meal: PlannedMeal; broken: string[]; warnings: string[] };
