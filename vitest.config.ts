@@ -25,7 +25,9 @@ const screens = (folder: string) => {
   const { test } = project('web-screens', folder);
   // The first test of a file pays for loading the modules; a shared machine stalls now and then, as in the browser.
   const patience = { testTimeout: 60_000, retry: process.env.CI ? 1 : 0 };
-  return { test: { ...test, ...patience, include: ['src/**/*.test.tsx'], environment: 'happy-dom' } };
+  // A test that waits asks many times, and each time that nothing is there the whole page would be printed.
+  const env = { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' };
+  return { test: { ...test, ...patience, env, include: ['src/**/*.test.tsx'], environment: 'happy-dom' } };
 };
 
 export default defineConfig({

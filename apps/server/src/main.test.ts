@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase } from '@platewise/db/test-database';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createPerson } from './testing/create-person.ts';
+import { landingTest } from './testing/landing-test.ts';
 import { freePort, newDataDir, removeDataDirs, runServer, type ServerProcess } from './testing/run-server.ts';
 
 // One folder for all, as only one of them runs at a time: making a new one takes seconds.
@@ -38,7 +39,7 @@ test('a fresh folder is served, kept to its owner, and left in order on SIGTERM'
   await expect(stat(join(dataDir, 'operator.json'))).rejects.toThrow('ENOENT');
 });
 
-test('a folder that others can use is closed, and the log says so', async () => {
+landingTest('a folder that others can use is closed, and the log says so', async () => {
   await chmod(dataDir, 0o755);
   const server = await run({ DATA_DIR: dataDir });
 
@@ -46,7 +47,7 @@ test('a folder that others can use is closed, and the log says so', async () => 
   expect(server.output()).toContain('closed to everybody but its owner now (0700)');
 });
 
-test.runIf(process.platform === 'linux')(
+test.runIf(process.env.CI && process.platform === 'linux')(
   'one that cannot be closed ends it in production, and says what to do',
   async () => {
     const fallbacks = { IDENTITY: 'local', PAYMENTS: 'sandbox', PLANNER: 'embedded' };
@@ -90,15 +91,18 @@ test('what is under way when it is reported to stop is answered', async () => {
   expect(await exited).toBe(0);
 });
 
-test.each(['192.0.2.1', 'nowhere.invalid'])('a host that it cannot listen on, %s, ends it with 69', async (HOST) => {
-  const server = await run({ DATA_DIR: dataDir, HOST });
+landingTest.each(['192.0.2.1', 'nowhere.invalid'])(
+  'a host that it cannot listen on, %s, ends it with 69',
+  async (HOST) => {
+    const server = await run({ DATA_DIR: dataDir, HOST });
 
-  expect(await server.exited).toBe(69);
-  expect(server.output()).toContain(HOST);
-  expect(server.output().trim().split('\n')).toHaveLength(1);
-});
+    expect(await server.exited).toBe(69);
+    expect(server.output()).toContain(HOST);
+    expect(server.output().trim().split('\n')).toHaveLength(1);
+  },
+);
 
-test('a second server on one folder ends with 75 and names the first', async () => {
+landingTest('a second server on one folder ends with 75 and names the first', async () => {
   const first = await run({ DATA_DIR: dataDir });
 
   const second = await run({ DATA_DIR: dataDir });
@@ -108,7 +112,7 @@ test('a second server on one folder ends with 75 and names the first', async () 
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 });
 
-test('a folder that cannot be written ends it with 73 and names the folder', async () => {
+landingTest('a folder that cannot be written ends it with 73 and names the folder', async () => {
   const server = await run({ DATA_DIR: '/dev/null/data' });
 
   expect(await server.exited).toBe(73);
@@ -129,7 +133,7 @@ test.each([
   expect(server.output().trim().split('\n')).toHaveLength(1);
 });
 
-test('a port in use ends it with 69 and leaves the folder free', async () => {
+landingTest('a port in use ends it with 69 and leaves the folder free', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -144,7 +148,7 @@ test('a port in use ends it with 69 and leaves the folder free', async () => {
   expect((await fetch(`${next.url}/healthz`)).status).toBe(200);
 });
 
-test('a database that does not answer ends it with 69, without its password', async () => {
+landingTest('a database that does not answer ends it with 69, without its password', async () => {
   const server = await run({
     DATA_DIR: await newDataDir(),
     DATABASE_URL: 'postgres://app:s3cret@127.0.0.1:1/platewise',

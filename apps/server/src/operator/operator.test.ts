@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPerson } from '../testing/create-person.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
+import { landingTest } from '../testing/landing-test.ts';
 import { newDataDir, removeDataDirs, runOperator, runServer, type ServerProcess } from '../testing/run-server.ts';
 import { OPERATOR_HEADER, OPERATOR_PATH } from './operator-command.ts';
 
@@ -126,7 +127,7 @@ test.each([
   expect(errors).toContain('npm run');
 });
 
-test('without a server the commands open the database themselves, also after a kill', async () => {
+landingTest('without a server the commands open the database themselves, also after a kill', async () => {
   await server.kill('SIGKILL');
 
   const granted = await operate('grant', email, 'family');

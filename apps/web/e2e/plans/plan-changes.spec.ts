@@ -6,7 +6,7 @@ import { expect, test, visit } from '../testing/fixtures.ts';
 import { LANDING } from '../testing/lanes.ts';
 import { newMember } from '../testing/member.ts';
 
-test('single meals are changed on the planner and on the dashboard', async ({ page }) => {
+test('single meals are changed on the planner and on the dashboard', LANDING, async ({ page }) => {
   test.setTimeout(180_000);
   await newMember(page);
   await planDay(page);
@@ -146,7 +146,7 @@ test('a plan that another tab changed is shown as it is now', LANDING, async ({ 
   watch.consoleErrors = watch.consoleErrors.filter((text) => !/plans\.regenerate/.test(text));
 });
 
-test('undo takes back only what this tab has seen', async ({ page, context, watch }) => {
+test('undo takes back only what this tab has seen', LANDING, async ({ page, context, watch }) => {
   await newMember(page);
   await planDay(page);
   await control(card(page, 'Lunch'), 'Fewer servings').press('Enter');
