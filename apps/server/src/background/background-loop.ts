@@ -3,7 +3,7 @@ import { renewLeases } from '@platewise/api/leases/renew-leases';
 import { runMaintenance } from '@platewise/api/maintenance/run-maintenance';
 import { writeBillingEmails } from '@platewise/api/notifications/write-billing-emails';
 import { deliverOutbox } from '@platewise/api/outbox/deliver-outbox';
-import { reconcilePayments } from '@platewise/api/subscription/reconcile-payments';
+import { reconcilePayments } from '@platewise/api/subscription/provider/reconcile-payments';
 import { listDeletions } from '@platewise/api/users/list-deletions';
 import { removeQueuedIdentities } from '@platewise/api/users/remove-queued-identities';
 import { sweepExpiredAccess } from '@platewise/db/sweep-expired-access';

@@ -1,4 +1,4 @@
-import { hasRealSubscriptions } from '@platewise/api/subscription/payment-subscriptions-repository';
+import { hasRealSubscriptions } from '@platewise/api/subscription/provider/payment-subscriptions-repository';
 import type { Db } from '@platewise/db/database';
 import { serverSecret } from '@platewise/db/server-secret';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';

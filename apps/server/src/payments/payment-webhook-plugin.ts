@@ -1,4 +1,4 @@
-import { handleWebhookEvent } from '@platewise/api/subscription/handle-webhook-event';
+import { handleWebhookEvent } from '@platewise/api/subscription/provider/handle-webhook-event';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { alertOperator, reportFailedEvent, reportUnknownEvent } from './report-to-operator.ts';

@@ -1,4 +1,4 @@
-import type { WebhookOutcome } from '@platewise/api/subscription/handle-webhook-event';
+import type { WebhookOutcome } from '@platewise/api/subscription/provider/handle-webhook-event';
 import { toAppError } from '@platewise/api/to-app-error';
 import type { Logger } from 'pino';
 

@@ -1,10 +1,10 @@
 import type { Db } from '@platewise/db/database';
 import { rememberAllowance } from '../allowance/remember-allowance.ts';
-import * as ended from '../subscription/ended-subscriptions-repository.ts';
-import { isFinal } from '../subscription/merge-snapshot.ts';
-import { listForUser } from '../subscription/payment-subscriptions-repository.ts';
-import { enqueue } from '../subscription/payment-tasks-repository.ts';
-import { ENDED_RETENTION_MS } from '../subscription/save-ended.ts';
+import * as ended from '../subscription/provider/ended-subscriptions-repository.ts';
+import { isFinal } from '../subscription/provider/merge-snapshot.ts';
+import { listForUser } from '../subscription/provider/payment-subscriptions-repository.ts';
+import { enqueue } from '../subscription/provider/payment-tasks-repository.ts';
+import { ENDED_RETENTION_MS } from '../subscription/provider/save-ended.ts';
 import { deleteRows, findForRemoval } from '../users/account-repository.ts';
 import { findByDigests } from './backup-repository.ts';
 import type { DeletedAccount } from './deleted-accounts-file.ts';

@@ -1,8 +1,8 @@
 import { isHeld } from '@platewise/db/is-held';
 import { isPaymentError, type PaymentErrorCode } from '@platewise/providers/payments/payment-error';
 import type { Context } from '../context.ts';
-import { askProvider } from '../subscription/ask-provider.ts';
-import { listUnsettled } from '../subscription/payment-subscriptions-repository.ts';
+import { askProvider } from '../subscription/provider/ask-provider.ts';
+import { listUnsettled } from '../subscription/provider/payment-subscriptions-repository.ts';
 import { countHeld, release } from './restored-backup-repository.ts';
 
 /** What became of a release. `unknown` are subscriptions that the provider does not have (any more). */

@@ -13,18 +13,18 @@ import {
 import { calendarRangeSchema, calendarSecretSchema } from '@platewise/contract/calendar/calendar-schema';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { noInput, publicProcedure, router, userProcedure } from '../trpc.ts';
-import { findFeedDate, setFeed } from './calendar-feed-repository.ts';
-import { changeEntry } from './change-entry.ts';
 import { clearDays } from './clear-days.ts';
-import { fillDays } from './fill-days.ts';
-import { generateEntry } from './generate-entry.ts';
-import { makeFeedLink } from './make-feed-link.ts';
-import { moveEntry } from './move-entry.ts';
-import { placeEntry } from './place-entry.ts';
-import { placePlan } from './place-plan.ts';
+import { changeEntry } from './entries/change-entry.ts';
+import { moveEntry } from './entries/move-entry.ts';
+import { placeEntry } from './entries/place-entry.ts';
+import { placePlan } from './entries/place-plan.ts';
+import { removeEntry } from './entries/remove-entry.ts';
+import { findFeedDate, setFeed } from './feed/calendar-feed-repository.ts';
+import { makeFeedLink } from './feed/make-feed-link.ts';
+import { readFeed } from './feed/read-feed.ts';
+import { fillDays } from './planning/fill-days.ts';
+import { generateEntry } from './planning/generate-entry.ts';
 import { readCalendar } from './read-calendar.ts';
-import { readFeed } from './read-feed.ts';
-import { removeEntry } from './remove-entry.ts';
 import { repeatDays } from './repeat-days.ts';
 import { undoCalendarChange } from './undo-calendar-change.ts';
 

@@ -17,9 +17,9 @@ import {
   updateRevision,
   upsertEntries,
 } from './calendar-repository.ts';
+import { storedEntry } from './entries/stored-entry.ts';
+import { toEntry } from './entries/to-entry.ts';
 import { readDays } from './read-days.ts';
-import { storedEntry } from './stored-entry.ts';
-import { toEntry } from './to-entry.ts';
 
 /** What is to stand in a place; null for nothing. */
 export type SlotWrite = Place & { entry: StoredEntry | null };

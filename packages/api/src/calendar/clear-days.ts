@@ -4,7 +4,7 @@ import { datesBetween } from '@platewise/contract/dates/local-date';
 import type { UserContext } from '../context.ts';
 import { entriesBetween } from './calendar-repository.ts';
 import { changeCalendar } from './change-calendar.ts';
-import { skipOf } from './skip-of.ts';
+import { skipOf } from './entries/skip-of.ts';
 
 /** Empties the slots of some days but for what is locked. Once for an Idempotency-Key. */
 export function clearDays(context: UserContext, input: ClearDays): Promise<CalendarChange> {

@@ -4,7 +4,7 @@ import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { readToday } from '../preferences/read-preferences.ts';
 import { entriesBetween, findRevision } from './calendar-repository.ts';
-import { readPlanningBasis } from './planning-basis.ts';
+import { readPlanningBasis } from './planning/planning-basis.ts';
 import { toDays } from './read-days.ts';
 
 /** Days of the caller's calendar, with what each comes to and aims at. */

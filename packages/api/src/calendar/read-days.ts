@@ -4,9 +4,9 @@ import type { Db } from '@platewise/db/database';
 import { bySlot, daySums } from '@platewise/domain/calendar-sums';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { entriesOn } from './calendar-repository.ts';
-import { dayTargets } from './day-targets.ts';
-import { type PlanningBasis, readPlanningBasis } from './planning-basis.ts';
-import { toEntry } from './to-entry.ts';
+import { toEntry } from './entries/to-entry.ts';
+import { dayTargets } from './planning/day-targets.ts';
+import { type PlanningBasis, readPlanningBasis } from './planning/planning-basis.ts';
 
 /** Days of a person's calendar as they travel, in the order of the dates given. */
 export async function readDays(db: Db, userId: string, dates: readonly string[]): Promise<CalendarDay[]> {

@@ -6,9 +6,9 @@ import type { UserContext } from '../context.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { entriesBetween } from './calendar-repository.ts';
 import { changeCalendar, type SlotWrite } from './change-calendar.ts';
-import { requireReachable } from './require-reachable.ts';
-import { skipOf } from './skip-of.ts';
-import { storedEntry } from './stored-entry.ts';
+import { requireReachable } from './entries/require-reachable.ts';
+import { skipOf } from './entries/skip-of.ts';
+import { storedEntry } from './entries/stored-entry.ts';
 
 /**
  * Puts the meals of some days, and the meals eaten out, on other days, without their locks. What stands there stays, and

@@ -7,8 +7,8 @@ import { isId } from '../is-id.ts';
 import { type ChangedSlot, findChange } from './calendar-changes-repository.ts';
 import { entriesOn } from './calendar-repository.ts';
 import { changeCalendar, type SlotWrite } from './change-calendar.ts';
+import { storedEntry } from './entries/stored-entry.ts';
 import { placesLeftAlone } from './places-left-alone.ts';
-import { storedEntry } from './stored-entry.ts';
 
 /**
  * Takes a change back: its slots hold again what they held before it, but for those that were changed again since and the

@@ -3,7 +3,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import type { ClientMeal, Macros } from '@platewise/contract/meals/meal-schema';
 import type { Db } from '@platewise/db/database';
 import { thousandth } from '@platewise/domain/rounding';
-import { requireReachable } from '../calendar/require-reachable.ts';
+import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import { findFavorite } from '../favorites/find-favorite.ts';
 import { toFavorite } from '../favorites/to-favorite.ts';
 import { addToDay } from './add-to-day.ts';

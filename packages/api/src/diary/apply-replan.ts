@@ -1,8 +1,8 @@
 import type { AppliedReplan, ApplyReplan } from '@platewise/contract/diary/diary-replan-schema';
 import { AppError } from '../app-error.ts';
 import { applyChange } from '../calendar/change-calendar.ts';
-import { mealEntry } from '../calendar/new-entry.ts';
-import { requireReachable } from '../calendar/require-reachable.ts';
+import { mealEntry } from '../calendar/entries/new-entry.ts';
+import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import { orderMeal } from '../meals/order-meal.ts';
 import { isOver } from './propose-replan.ts';
 import { readDiaryDay } from './read-day.ts';

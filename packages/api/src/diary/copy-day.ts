@@ -1,5 +1,5 @@
 import type { CopiedDay, CopyDay } from '@platewise/contract/diary/diary-day-schema';
-import { requireReachable } from '../calendar/require-reachable.ts';
+import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import { copiedMeal } from './copied-meal.ts';
 import { insertMeals, mealsBetween } from './diary-repository.ts';
 import { openDay, roomOfDay } from './open-day.ts';

@@ -1,6 +1,6 @@
 import type { CopyDiaryMeal } from '@platewise/contract/diary/diary-day-schema';
 import type { DiaryEntry } from '@platewise/contract/diary/diary-schema';
-import { requireReachable } from '../calendar/require-reachable.ts';
+import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import { addToDay } from './add-to-day.ts';
 import { copiedMeal } from './copied-meal.ts';
 import { findDiaryMeal } from './find-diary-meal.ts';

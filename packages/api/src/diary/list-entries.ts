@@ -1,7 +1,7 @@
 import type { ListEntries } from '@platewise/contract/diary/diary-day-schema';
 import type { DiaryEntry } from '@platewise/contract/diary/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import { requireReachable } from '../calendar/require-reachable.ts';
+import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import type { UserContext } from '../context.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { entriesBetween, mealsBetween, newestEntries } from './diary-repository.ts';

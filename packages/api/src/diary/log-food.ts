@@ -5,7 +5,7 @@ import { texts } from '@platewise/contract/texts';
 import { thousandth } from '@platewise/domain/rounding';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { AppError } from '../app-error.ts';
-import { requireReachable } from '../calendar/require-reachable.ts';
+import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { addToDay } from './add-to-day.ts';
 import { loggedFood } from './logged-food.ts';

@@ -3,7 +3,7 @@ import type { PlannedMeal } from '@platewise/contract/diary/diary-day-schema';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { DiaryMealRow } from '@platewise/db/diary-tables';
-import { entryFigures } from '../calendar/entry-figures.ts';
+import { entryFigures } from '../calendar/entries/entry-figures.ts';
 import type { PlannedOfDay } from './diary-repository.ts';
 import { eatenOf, plannedMealId } from './planned-meal-id.ts';
 

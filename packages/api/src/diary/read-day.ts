@@ -4,7 +4,7 @@ import type { Db } from '@platewise/db/database';
 import type { DiaryEntryRow } from '@platewise/db/diary-tables';
 import { diaryTotals, toCome } from '@platewise/domain/diary-totals';
 import { entriesOn } from '../calendar/calendar-repository.ts';
-import { requireReachable } from '../calendar/require-reachable.ts';
+import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import type { UserContext } from '../context.ts';
 import { readToday } from '../preferences/read-preferences.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';

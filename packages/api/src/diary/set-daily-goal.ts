@@ -1,5 +1,5 @@
 import type { DiaryEntry, SetDailyGoal } from '@platewise/contract/diary/diary-schema';
-import { requireReachable } from '../calendar/require-reachable.ts';
+import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import { goalOn, upsertGoal } from './goals-repository.ts';
 import { openDay } from './open-day.ts';
 import { readWrittenEntry } from './read-entry.ts';

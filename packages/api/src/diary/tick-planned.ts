@@ -6,7 +6,7 @@ import type { DiaryMealRow } from '@platewise/db/diary-tables';
 import { eatenPart } from '@platewise/domain/diary-totals';
 import { tenth } from '@platewise/domain/rounding';
 import { AppError } from '../app-error.ts';
-import { requireReachable } from '../calendar/require-reachable.ts';
+import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import { deleteMeal, deleteSkip, insertMeals, insertSkip, touchEntry, updateMeal } from './diary-repository.ts';
 import { openDay, requireRoom } from './open-day.ts';
 import { eatenOf, plannedMealId } from './planned-meal-id.ts';

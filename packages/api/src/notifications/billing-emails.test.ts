@@ -1,6 +1,6 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
-import { reconcilePayments } from '../subscription/reconcile-payments.ts';
+import { reconcilePayments } from '../subscription/provider/reconcile-payments.ts';
 import { buyPlan } from '../testing/buy-plan.ts';
 import { OWNER } from '../testing/people.ts';
 import { listEmails } from '../testing/test-data-repository.ts';

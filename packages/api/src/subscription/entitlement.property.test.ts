@@ -4,7 +4,7 @@ import { periodEnd } from '@platewise/providers/payments/period-end';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEntitled } from './is-entitled.ts';
-import { type MergedState, mergeSnapshot } from './merge-snapshot.ts';
+import { type MergedState, mergeSnapshot } from './provider/merge-snapshot.ts';
 
 type Row = MergedState & Parameters<typeof isEntitled>[0];
 /** What the provider knows from a moment on; `paidThrough` is the truth that it does not say outright. */

@@ -2,7 +2,7 @@ import type { PlanId } from '@platewise/contract/billing/subscription-schema';
 import type { Context } from '../context.ts';
 import { provisionUser } from '../users/provision-user.ts';
 import { findByEmail, lockUser } from '../users/users-repository.ts';
-import { settleSubscription } from './settle-subscription.ts';
+import { settleSubscription } from './provider/settle-subscription.ts';
 import { findSubscription, setGrant } from './subscription-repository.ts';
 
 export type GrantMatch = { userId: string; email: string; name: string };

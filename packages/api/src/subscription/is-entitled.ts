@@ -1,7 +1,7 @@
 import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
 import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import { periodEnd } from '@platewise/providers/payments/period-end';
-import { isFinal, isPlanUnknown } from './merge-snapshot.ts';
+import { isFinal, isPlanUnknown } from './provider/merge-snapshot.ts';
 
 type Facts = Pick<
   PaymentSubscriptionRow,

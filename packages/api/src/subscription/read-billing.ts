@@ -2,11 +2,11 @@ import { rupeesOf } from '@platewise/contract/billing/paid-plans';
 import type { Billing } from '@platewise/contract/billing/subscription-schema';
 import type { Db } from '@platewise/db/database';
 import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import { priceOf, refundIfCancelled } from './cancelling/refund-if-cancelled.ts';
+import { firstCharge, guaranteeEnd } from './cancelling/refund-target.ts';
 import { isAuthorized, isUnconfirmed, paidUntil } from './is-entitled.ts';
-import * as charges from './payment-charges-repository.ts';
-import * as subscriptions from './payment-subscriptions-repository.ts';
-import { priceOf, refundIfCancelled } from './refund-if-cancelled.ts';
-import { firstCharge, guaranteeEnd } from './refund-target.ts';
+import * as charges from './provider/payment-charges-repository.ts';
+import * as subscriptions from './provider/payment-subscriptions-repository.ts';
 import { isUnpaid, sortSubscriptions } from './sort-subscriptions.ts';
 
 /** What a person pays for; undefined when there is nothing to say. */

@@ -4,8 +4,8 @@ import { findAllowance } from '../allowance/allowance-repository.ts';
 import { currentAllowance } from '../allowance/current-allowance.ts';
 import type { UserContext } from '../context.ts';
 import { lockUser } from '../users/users-repository.ts';
+import { settleSubscription } from './provider/settle-subscription.ts';
 import { readBilling } from './read-billing.ts';
-import { settleSubscription } from './settle-subscription.ts';
 import { findSubscription } from './subscription-repository.ts';
 
 type Uses = Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'hasFreeSpace'>;

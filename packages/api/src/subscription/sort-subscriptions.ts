@@ -1,6 +1,6 @@
 import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
 import { isEntitled, isPending, isUnconfirmed } from './is-entitled.ts';
-import { isFinal } from './merge-snapshot.ts';
+import { isFinal } from './provider/merge-snapshot.ts';
 
 export type SortedSubscriptions = {
   /** The one that gives the plan. */

@@ -7,13 +7,13 @@ import {
 } from '@platewise/contract/billing/billing-schema';
 import { planCatalogue } from '@platewise/contract/billing/plan-catalogue';
 import { noInput, provenProcedure, publicProcedure, router, sessionProcedure, userProcedure } from '../trpc.ts';
-import { cancelSubscription } from './cancel-subscription.ts';
-import { checkPayment } from './check-payment.ts';
-import { confirmPayment } from './confirm-payment.ts';
-import { createSubscription } from './create-subscription.ts';
-import { payInSandbox } from './pay-in-sandbox.ts';
+import { cancelSubscription } from './cancelling/cancel-subscription.ts';
+import { checkPayment } from './checkout/check-payment.ts';
+import { confirmPayment } from './checkout/confirm-payment.ts';
+import { createSubscription } from './checkout/create-subscription.ts';
+import { payInSandbox } from './checkout/pay-in-sandbox.ts';
+import { resumeSubscription } from './checkout/resume-subscription.ts';
 import { readSubscription } from './read-subscription.ts';
-import { resumeSubscription } from './resume-subscription.ts';
 
 /** What a person pays for, and what is on offer. Personal API tokens may not pay (contract 2). */
 export const subscriptionRouter = router({

@@ -5,7 +5,7 @@ import type { Message } from '@platewise/test-emulators/razorpay/stand-in-events
 import { type RazorpayStandIn, startRazorpay } from '@platewise/test-emulators/razorpay/start-razorpay';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Caller } from '../app-router.ts';
-import { handleWebhookEvent } from '../subscription/handle-webhook-event.ts';
+import { handleWebhookEvent } from '../subscription/provider/handle-webhook-event.ts';
 import type { TestApi } from './create-test-api.ts';
 import { OWNER } from './people.ts';
 

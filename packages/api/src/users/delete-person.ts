@@ -1,7 +1,7 @@
 import { rememberAllowance } from '../allowance/remember-allowance.ts';
 import type { UserContext } from '../context.ts';
-import { endPaidPlan } from '../subscription/end-paid-plan.ts';
-import { saveEnded } from '../subscription/save-ended.ts';
+import { endPaidPlan } from '../subscription/cancelling/end-paid-plan.ts';
+import { saveEnded } from '../subscription/provider/save-ended.ts';
 import { writeAccountDeletedEmail } from './account-deleted-email.ts';
 import { deleteRows, findForRemoval } from './account-repository.ts';
 import { insertDeleted } from './deleted-account-repository.ts';

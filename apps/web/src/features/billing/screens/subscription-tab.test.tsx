@@ -1,4 +1,4 @@
-import { reconcilePayments } from '@platewise/api/subscription/reconcile-payments';
+import { reconcilePayments } from '@platewise/api/subscription/provider/reconcile-payments';
 import { buyPlan } from '@platewise/api/testing/buy-plan';
 import { OWNER, PRO } from '@platewise/api/testing/people';
 import { screen, waitFor, within } from '@testing-library/react';

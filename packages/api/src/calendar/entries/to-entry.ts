@@ -1,0 +1,24 @@
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import { startsAt } from '@platewise/domain/starts-at';
+import { type FavoriteMarks, markFavorite } from '../../favorites/favorite-marks.ts';
+import { entryFigures } from './entry-figures.ts';
+
+/** A stored entry as it travels, its meal marked where it is a favorite. */
+export function toEntry(row: CalendarEntryRow, marks: FavoriteMarks): CalendarEntry {
+  return {
+    date: row.date,
+    slot: row.slot,
+    kind: row.kind,
+    meal: row.meal && markFavorite(row.meal, marks),
+    servings: row.servings,
+    note: row.note,
+    kcal: row.kcal,
+    ...(row.meal?.startsAhead && { startsAt: startsAt(row, row.meal.startsAhead) }),
+    isLocked: row.is_locked,
+    planId: row.plan_id,
+    figures: entryFigures(row),
+    revision: row.revision,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,114 @@
+import type { FillDays } from '@platewise/contract/calendar/calendar-change-schema';
+import type { FilledDays } from '@platewise/contract/calendar/calendar-schema';
+import { texts } from '@platewise/contract/texts';
+import type { Db } from '@platewise/db/database';
+import type { PlannedDay, WeekOutcome } from '@platewise/planner/week/plan-week';
+import { commitGeneration } from '../../allowance/commit-generation.ts';
+import { withReservedTokens } from '../../allowance/with-reserved-tokens.ts';
+import { AppError } from '../../app-error.ts';
+import type { UserContext } from '../../context.ts';
+import { runOnce } from '../../idempotency/run-once.ts';
+import { newMealId, requireCaller } from '../../meals/make-plan.ts';
+import { orderMeal } from '../../meals/order-meal.ts';
+import { entriesOn, type Place } from '../calendar-repository.ts';
+import { applyChange, type PlannedChange, type SlotWrite } from '../change-calendar.ts';
+import { mealEntry } from '../entries/new-entry.ts';
+import { requireReachable } from '../entries/require-reachable.ts';
+import { skipOf } from '../entries/skip-of.ts';
+import { fillWarnings } from './fill-warnings.ts';
+import { type FillTask, readFillTask } from './read-fill-task.ts';
+
+type Week = Extract<WeekOutcome, { ok: true }>;
+
+/**
+ * Fills the empty slots of some days with new meals, for a token each: what the days hold stays and counts, and meals of
+ * the days around do not come again. All meals are stored or none. Once for an Idempotency-Key.
+ * @throws AppError VALIDATION, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE naming the day, CALENDAR_FULL,
+ * GENERATION_FAILED
+ */
+export function fillDays(context: UserContext, input: FillDays): Promise<FilledDays> {
+  for (const { date } of input.days) requireReachable(context, { days: date });
+  return runOnce<FilledDays>(context, { procedure: 'calendar.fill', input }, async (save) => {
+    const task = await readFillTask(context, input);
+    const meals = task.days.flatMap(({ open }) => open).filter((slot) => slot !== null).length;
+    if (meals === 0) return store(context, task, { generationId: null, week: null, planningMs: 0 }, save);
+    return withReservedTokens(context, { meals }, async (generationId) => {
+      const started = performance.now();
+      const week = await planWeek(context, task);
+      const planningMs = Math.round(performance.now() - started);
+      return store(context, task, { generationId, week, planningMs }, save);
+    });
+  });
+}
+
+async function planWeek({ planner, signal }: UserContext, { request, days, around, options }: FillTask): Promise<Week> {
+  const all = [...days.flatMap(({ day }) => day ?? []), ...around];
+  const outcome = await planner.planWeek(request, { ...options, days: all, signal }).catch((cause: unknown) => {
+    throw new AppError('GENERATION_FAILED', {}, { cause });
+  });
+  if (!outcome.ok) throw new AppError('PLAN_IMPOSSIBLE', { reason: outcome.reason });
+  return outcome;
+}
+
+type Made = { generationId: string | null; week: Week | null; planningMs: number };
+
+function store(
+  context: UserContext,
+  task: FillTask,
+  { generationId, week, planningMs }: Made,
+  save: (trx: Db, filled: FilledDays) => Promise<void>,
+): Promise<FilledDays> {
+  const { db, identity, now, newId } = context;
+  const { userId } = identity;
+  return db.transaction().execute(async (trx) => {
+    let delivered = 0;
+    const change = await applyChange(trx, context, async () => {
+      const planned = await planChange(trx, context, task, week);
+      delivered = planned.writes.length;
+      return planned;
+    });
+    if (generationId) await commitGeneration(trx, userId, { generationId, delivered, now, newId });
+    const filled: FilledDays = {
+      ...change,
+      newMeals: delivered,
+      certificates: task.days.flatMap(({ date, open }) => {
+        const day = open.some(Boolean) && week?.days.find((one) => one.date === date);
+        return day ? [{ date, certificate: day.certificate }] : [];
+      }),
+      planningMs,
+    };
+    await save(trx, filled);
+    // Anyone who left while it was stored pays nothing and finds nothing.
+    requireCaller(context);
+    return filled;
+  });
+}
+
+/** Puts the meals where nothing stands by now. */
+async function planChange(trx: Db, context: UserContext, task: FillTask, week: Week | null): Promise<PlannedChange> {
+  const dates = task.days.map(({ date }) => date);
+  const rows = await entriesOn(trx, context.identity.userId, dates);
+  const rowAt = ({ date, slot }: Place) => rows.find((row) => row.date === date && row.slot === slot);
+  const wanted = week ? task.days.flatMap((day) => writesOf(day, week, context)) : [];
+  const taken = task.asked.flatMap((place) => rowAt(place) ?? []);
+  return {
+    writes: wanted.filter((write) => !rowAt(write)),
+    dates,
+    skipped: taken.map((row) => skipOf(row, row.is_locked ? 'locked' : 'filled')),
+    warnings: week ? fillWarnings(task, week) : [{ date: null, sentence: texts.calendar.nothingToFill }],
+  };
+}
+
+function writesOf(
+  { date, open }: FillTask['days'][number],
+  { days }: { days: readonly PlannedDay[] },
+  { newId }: Pick<UserContext, 'newId'>,
+): SlotWrite[] {
+  const planned = days.find((one) => one.date === date)?.meals ?? [];
+  return open.flatMap((slot, index): SlotWrite[] => {
+    const meal = planned[index];
+    if (!slot || !meal) return [];
+    const stored = orderMeal({ id: newMealId(newId), ...meal, isFavorite: false });
+    return [{ date, slot, entry: mealEntry(stored, { servings: meal.servings }) }];
+  });
+}

@@ -1,0 +1,27 @@
+import type { Checkout } from '@platewise/contract/billing/billing-schema';
+import { PAID_PLANS, rupeesOf } from '@platewise/contract/billing/paid-plans';
+import { texts } from '@platewise/contract/texts';
+import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { UserContext } from '../../context.ts';
+
+const words = texts.billing;
+
+/** What the browser needs to open the checkout for a subscription; the sandbox's own name says that no money moves. */
+export function checkoutOf(
+  { payments, identity }: Pick<UserContext, 'payments' | 'identity'>,
+  { plan_id, starts_at }: Pick<PaymentSubscriptionRow, 'plan_id' | 'starts_at'>,
+): Checkout {
+  const { plan, amountPaise } = PAID_PLANS[plan_id];
+  const config = payments.clientConfig();
+  const checkoutRequest = {
+    description: words.checkoutDescription({ plan: texts.pricing[plan].name }),
+    amount: rupeesOf(amountPaise),
+    startsAt: starts_at?.toISOString() ?? null,
+  };
+  if (config.kind === 'sandbox') {
+    return { kind: 'sandbox', name: words.testMerchant, ...checkoutRequest, notice: words.testNotice };
+  }
+  const { keyId, checkoutUrl: scriptUrl } = config;
+  const prefill = { name: identity.name, email: identity.email };
+  return { kind: 'razorpay', name: words.merchant, ...checkoutRequest, keyId, scriptUrl, prefill };
+}
