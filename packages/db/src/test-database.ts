@@ -4,10 +4,12 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import { migrateToLatest } from './migrate.ts';
 import type { DatabaseKind, OpenDatabase } from './open-database.ts';
 import { connectTo, openMemoryDatabase } from './open-embedded-database.ts';
 import { openPostgresDatabase } from './open-postgres-database.ts';
+import { type Ask, emptyDatabase, readSchema } from './testing/empty-database.ts';
 import { onServer } from './testing/on-server.ts';
 
 /** The databases that a test can run on here: always the embedded one; Postgres when TEST_DATABASE_URL is set. */
@@ -29,9 +31,9 @@ export async function createTestDatabase({
 }
 
 // Databases that tests are done with, empty again. Starting one takes half a second, and each file of tests asks for its own.
-const spare: MemoryDatabase[] = [];
-
-type MemoryDatabase = { pglite: PGlite; schema: string };
+type Spare<Place> = { place: Place; schema: string };
+const inMemory: Spare<PGlite>[] = [];
+const onPostgres: Spare<string>[] = [];
 
 async function createInMemory(isMigrated: boolean) {
   const rest = { kind: 'embedded' as const, url: null, hasFreeSpace: async () => true };
@@ -39,58 +41,25 @@ async function createInMemory(isMigrated: boolean) {
     const { db, close } = await openMemoryDatabase();
     return { db, background: db, close, ...rest };
   }
-  const { pglite, schema } = spare.pop() ?? (await openMigrated());
+  const spare = inMemory.pop() ?? (await openMigrated());
+  const { place: pglite, schema } = spare;
   const { db, close: disconnect } = connectTo(pglite);
   const close = async () => {
     await disconnect();
-    if (!pglite.closed && (await empty(pglite, schema))) spare.push({ pglite, schema });
-    else if (!pglite.closed) await pglite.close();
+    if (pglite.closed) return;
+    if (await emptyDatabase(asking(pglite), schema)) inMemory.push(spare);
+    else await pglite.close();
   };
   return { db, background: db, close, ...rest };
 }
 
-async function openMigrated(): Promise<MemoryDatabase> {
+async function openMigrated(): Promise<Spare<PGlite>> {
   const { pglite } = await openMemoryDatabase({ loadDataDir: await migratedTemplate() });
-  return { pglite, schema: await readSchema(pglite) };
+  return { place: pglite, schema: await readSchema(asking(pglite)) };
 }
 
-/** Leaves nothing of a test: no session, no rows. False where one has changed the schema. */
-async function empty(pglite: PGlite, schema: string): Promise<boolean> {
-  await pglite.exec('rollback');
-  await pglite.exec('discard all');
-  if ((await readSchema(pglite)) !== schema) return false;
-  // Deleting a few rows takes far less than giving every table a new file; large ones get it, else they stay large.
-  await pglite.exec(`
-    set session_replication_role = replica;
-    do $$
-    declare one record; has_rows boolean;
-    begin
-      for one in select oid::regclass as name, oid from pg_class
-        where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%' loop
-        if pg_relation_size(one.oid) > 65536 then execute format('truncate %s cascade', one.name);
-        else
-          execute format('select exists (select from %s)', one.name) into has_rows;
-          if has_rows then execute format('delete from %s', one.name); end if;
-        end if;
-      end loop;
-    end $$;
-    reset session_replication_role`);
-  return true;
-}
-
-/** All that a migration can change, and which ones there were, in one text. */
-async function readSchema(pglite: PGlite): Promise<string> {
-  const { rows } = await pglite.query<{ schema: string }>(`
-    select string_agg(part, ' ' order by part) as schema from (
-      select format('%s %s', attrelid, attname) as part from pg_attribute join pg_class on pg_class.oid = attrelid
-        where relnamespace = 'public'::regnamespace and not attisdropped
-      union all select pg_get_constraintdef(oid) from pg_constraint
-      union all select format('%s %s', oid, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
-      union all select format('%s %s', tgrelid, tgname) from pg_trigger where not tgisinternal
-      union all select relname from pg_class where relnamespace = 'public'::regnamespace
-      union all select format('%s %s', name, timestamp) from kysely_migration
-    ) as parts`);
-  return rows[0]?.schema ?? '';
+function asking(pglite: PGlite): Ask {
+  return async (statements) => (await pglite.exec(statements)).at(-1)?.rows ?? [];
 }
 
 let template: Promise<Blob> | undefined;
@@ -128,18 +97,49 @@ function migrationsDigest(): string {
 async function createOnServer(isMigrated: boolean) {
   const { TEST_DATABASE_URL: server, TEST_DATABASE_TEMPLATE: template } = process.env;
   if (!server) throw new Error('TEST_DATABASE_URL is not set.');
-  const name = `platewise_test_${randomBytes(8).toString('hex')}`;
-  await onServer(
-    server,
-    isMigrated && template ? `create database ${name} template ${template}` : `create database ${name}`,
-    // Nothing in it has to outlive a power cut.
-    `alter database ${name} set synchronous_commit = off`,
-  );
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const spare = isMigrated && template ? (onPostgres.pop() ?? (await copyTemplate(server, template))) : null;
+  const url = spare?.place ?? (await createDatabase(server, `platewise_test_${randomName()}`));
   const opened = await openPostgresDatabase({ databaseUrl: url, poolSize: 10 });
   const close = async () => {
     await opened.close();
-    await onServer(server, `drop database if exists ${name} with (force)`);
+    if (spare && (await isLeftEmpty(spare))) onPostgres.push(spare);
+    else await onServer(server, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
   };
   return { ...opened, url, close };
+}
+
+/** What its name begins with is dropped when all tests are over (testing/postgres-template.ts). */
+async function copyTemplate(server: string, template: string): Promise<Spare<string>> {
+  const place = await createDatabase(server, `${template}_${randomName()}`, `template ${template}`);
+  return { place, schema: await withConnection(place, readSchema) };
+}
+
+function randomName(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** Returns the address of a new database. */
+async function createDatabase(server: string, name: string, template = ''): Promise<string> {
+  // Nothing in it has to outlive a power cut.
+  await onServer(server, `create database ${name} ${template}`, `alter database ${name} set synchronous_commit = off`);
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
+
+async function isLeftEmpty({ place, schema }: Spare<string>): Promise<boolean> {
+  const others = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  return withConnection(place, async (ask) => {
+    await ask(others);
+    return emptyDatabase(ask, schema);
+  });
+}
+
+async function withConnection<T>(connectionString: string, use: (ask: Ask) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await use(async (statements) => [await client.query(statements)].flat().at(-1)?.rows ?? []);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { migrateToLatest } from '../migrate.ts';
 import { openPostgresDatabase } from '../open-postgres-database.ts';
 import { onServer } from './on-server.ts';
 
-/** Makes a migrated database on Postgres once for a run of the tests, of which they copy theirs; returns what drops it. */
+/** Makes a migrated database on Postgres once for a run of the tests, of which they copy theirs; returns what drops them all. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return;
@@ -15,5 +16,13 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   // Nothing can be copied while somebody is connected to it.
   await close();
   process.env.TEST_DATABASE_TEMPLATE = name;
-  return () => onServer(server, `drop database if exists ${name} with (force)`);
+  return () => dropAll(server, name);
+}
+
+async function dropAll(server: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query('select datname as copy from pg_database where starts_with(datname, $1)', [name]);
+  await client.end();
+  await onServer(server, ...rows.map(({ copy }) => `drop database if exists ${copy} with (force)`));
 }
