@@ -5,7 +5,7 @@ import { freeReservations } from '@platewise/api/leases/free-reservations';
 import { createLeases } from '@platewise/api/leases/leases';
 import type { Planner } from '@platewise/api/meals/planner';
 import { newId as newUuid } from '@platewise/api/new-id';
-import { createDatabaseLimiter, createMemoryLimiter } from '@platewise/api/rate-limit/create-limiter';
+import { createMemoryLimiter, createSharedLimiter } from '@platewise/api/rate-limit/create-limiter';
 import { closeDataDir } from '@platewise/db/close-data-dir';
 import { databaseOpenError } from '@platewise/db/database-open-error';
 import { migrateToLatest } from '@platewise/db/migrate';
@@ -80,7 +80,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       mailing: env.CONTACT_TO ? { publicUrl: env.PUBLIC_URL, contactTo: env.CONTACT_TO } : null,
       limiter:
         database.kind === 'postgres'
-          ? createDatabaseLimiter({ db, now, isRelaxed })
+          ? createSharedLimiter({ db, now, isRelaxed })
           : createMemoryLimiter({ now, isRelaxed }),
       leases: createLeases(),
       ...planning,

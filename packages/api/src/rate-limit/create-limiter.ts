@@ -2,6 +2,7 @@ import type { Db } from '@platewise/db/database';
 import type { Limiter } from './limiter.ts';
 import { limiterWindow } from './limiter-window.ts';
 import { countCall } from './rate-limit-repository.ts';
+import type { RateClass } from './rate-limits.ts';
 
 type Options = { now: () => Date; isRelaxed?: boolean };
 
@@ -31,4 +32,17 @@ export function createMemoryLimiter({ now, isRelaxed = false }: Options): Limite
     if (counters.size > COUNTERS_MAX && oldest) counters.delete(oldest);
     return calls > allowed ? secondsLeft : null;
   };
+}
+
+/** What stands for little work. Everything else costs: plans and words of a model, payments, emails, copies of an account. */
+const CHEAP: ReadonlySet<RateClass> = new Set(['read', 'write', 'shared']);
+
+/**
+ * A limiter for one of several processes: what costs is counted in the database, where all of them share it; what is cheap in the
+ * memory of each, so that a read writes nothing and waits for nothing. A person whose calls reach several processes has as many cheap calls more.
+ */
+export function createSharedLimiter({ db, ...options }: Options & { db: Db }): Limiter {
+  const costly = createDatabaseLimiter({ db, ...options });
+  const cheap = createMemoryLimiter(options);
+  return (subject, rateClass) => (CHEAP.has(rateClass) ? cheap : costly)(subject, rateClass);
 }

@@ -2,8 +2,9 @@ import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
 import { OWNER, STRANGER } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
-import { createDatabaseLimiter, createMemoryLimiter } from './create-limiter.ts';
+import { createDatabaseLimiter, createMemoryLimiter, createSharedLimiter } from './create-limiter.ts';
 import { deleteOldCounters } from './rate-limit-repository.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
 
 const REQUEST = { goal: 'maintenance', dietaryPreferences: 'none', mealCount: 1 } as const;
 const kinds = [...testDatabases().map((kind) => [`the database (${kind})`, kind] as const), ['memory', null] as const];
@@ -93,5 +94,36 @@ describe('old counters', () => {
     await deleteOldCounters(context.db, { before: new Date(clock.now().getTime() + 1) });
 
     expect(await limiter('user:one', 'generate')).toBeNull();
+  });
+});
+
+describe.each(testDatabases())('limits of several processes on %s', (kind) => {
+  const testApi = useTestApi({ kind });
+  const createLimiter = () => {
+    const { context, clock } = testApi();
+    return createSharedLimiter({ db: context.db, now: clock.now });
+  };
+
+  test('what costs is counted for all of them', async () => {
+    const [one, other] = [createLimiter(), createLimiter()];
+    for (const limiter of [one, other])
+      for (let round = 0; round < 5; round += 1) await limiter('user:one', 'generate');
+
+    expect(await other('user:one', 'generate')).toBe(60);
+    expect(await one('user:one', 'generate')).toBe(60);
+  });
+
+  test('reads and small changes write nothing, and each process still bounds them', async () => {
+    const limiter = createLimiter();
+    for (const [rateClass, { calls }] of [
+      ['read', RATE_LIMITS.read],
+      ['write', RATE_LIMITS.write],
+      ['shared', RATE_LIMITS.shared],
+    ] as const) {
+      for (let round = 0; round < calls; round += 1) expect(await limiter('user:one', rateClass)).toBeNull();
+      expect(await limiter('user:one', rateClass)).toBe(60);
+    }
+
+    expect(await testApi().context.db.selectFrom('rate_counter').selectAll().execute()).toEqual([]);
   });
 });
