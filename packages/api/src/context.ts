@@ -8,6 +8,7 @@ import type { WordWriter } from './generated-text/word-writer.ts';
 import type { Leases } from './leases/leases.ts';
 import type { Planner } from './meals/planner.ts';
 import type { Limiter } from './rate-limit/limiter.ts';
+import type { CallerRights } from './sessions/sessions-repository.ts';
 
 /** Who is calling, as the verified bearer says; `userId` is its subject. E-mail is for display and contact. */
 export type Identity = {
@@ -33,6 +34,11 @@ export type Context = {
   tokenId: string | null;
   /** What that token may do; absent where none was used. */
   tokenScopes?: readonly TokenScope[] | undefined;
+  /**
+   * What the caller has as their call began, read with who they are: enough for what only reads. Absent for visitors, and where the
+   * record has just been made. What this call has changed since is not in it.
+   */
+  rights?: CallerRights | undefined;
   now: () => Date;
   /** From 0 up to 1. */
   random: () => number;

@@ -91,8 +91,9 @@ const limitedAndProvisioned = t.middleware(async ({ ctx, meta, next }) => {
   if (wait.status === 'rejected') throw wait.reason;
   requireCallLeft(wait.value);
   if (admitted.status === 'rejected') throw admitted.reason;
-  const provedAt = admitted.value?.provedAt;
-  return next({ ctx: { ...ctx, identity: identity && { ...identity, ...(provedAt && { provedAt }) } } });
+  const { provedAt, rights } = admitted.value ?? {};
+  const known = identity && { ...identity, ...(provedAt && { provedAt }) };
+  return next({ ctx: { ...ctx, identity: known, ...(rights && { rights }) } });
 });
 
 const guarded = t.middleware(async ({ ctx, type, next }) => {

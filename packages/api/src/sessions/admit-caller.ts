@@ -3,10 +3,10 @@ import type { AppUserRow } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
 import type { Context, Identity } from '../context.ts';
 import { subjectHash } from '../users/subject-hash.ts';
-import { readCallerRow } from './sessions-repository.ts';
+import { type CallerRights, readCallerRow } from './sessions-repository.ts';
 
-/** A caller who may go on: their record, where there is one, and when they last proved who they are. */
-export type AdmittedCaller = { user: AppUserRow | null; provedAt: Date | null };
+/** A caller who may go on: their record and what they have, where there is one, and when they last proved who they are. */
+export type AdmittedCaller = { user: AppUserRow | null; rights: CallerRights | null; provedAt: Date | null };
 
 /**
  * Reads a caller's record and lets them go on while the session of their bearer does. A bearer whose session has ended
@@ -26,7 +26,7 @@ export async function admitCaller(
   if (row.isBanned) throw new AppError('UNAUTHENTICATED');
   const isGone = accounts?.kind === 'local' && row.sessionProvedAt === null;
   if (sessionId !== undefined && (row.hasEnded || isGone)) throw new AppError('TOKEN_EXPIRED');
-  return { user: row.user, provedAt: provedAt ?? row.sessionProvedAt };
+  return { user: row.user, rights: row.rights, provedAt: provedAt ?? row.sessionProvedAt };
 }
 
 /** What is kept of a session of a hosted sign-in service: enough to know it again. */

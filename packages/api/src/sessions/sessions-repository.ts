@@ -1,9 +1,15 @@
-import type { AppUserRow, Db } from '@platewise/db/database';
+import type { AllowanceRow } from '@platewise/db/allowance-tables';
+import type { AppUserRow, Db, SubscriptionRow } from '@platewise/db/database';
 import { sql } from 'kysely';
+
+/** What a person has: their plan, their balance, and whether they ever paid. */
+export type CallerRights = { subscription: SubscriptionRow; allowance: AllowanceRow; hasPaid: boolean };
 
 /** A caller as the database knows them at one moment. */
 export type CallerRow = {
   user: AppUserRow | null;
+  /** There with the record of the person, and without it not. */
+  rights: CallerRights | null;
   /** When anyone who opened the session of ours last proved who they are; null when there is no such session any more. */
   sessionProvedAt: Date | null;
   /** Whether a hosted sign-in service has ended the session. */
@@ -12,8 +18,8 @@ export type CallerRow = {
 };
 
 /**
- * The person and the session of a bearer in one statement. It has to be asked of the primary, never of a cache or a replica
- * that lags: what it says ends access at once (decisions 9.7).
+ * The person, what they have and the session of a bearer in one statement. It has to be asked of the primary, never of a cache or
+ * a replica that lags: what it says ends access at once (decisions 9.7).
  */
 export async function readCallerRow(
   db: Db,
@@ -23,6 +29,8 @@ export async function readCallerRow(
   const row = await db
     .selectFrom(sql<Record<never, never>>`(select 1)`.as('call'))
     .leftJoin('app_user', (join) => join.on('app_user.id', '=', userId))
+    .leftJoin('subscription', (join) => join.on('subscription.user_id', '=', userId))
+    .leftJoin('allowance', (join) => join.on('allowance.user_id', '=', userId))
     .leftJoin('auth_session', (join) =>
       join
         .on('auth_session.id', '=', asked.sessionId)
@@ -36,11 +44,43 @@ export async function readCallerRow(
       of.fn.coalesce('auth_session.provedAt', 'auth_session.createdAt').as('sessionProvedAt'),
       of('ended_session.session_hash', 'is not', null).as('hasEnded'),
       of('banned_account.subject_hash', 'is not', null).as('isBanned'),
+      'subscription.plan',
+      'subscription.status',
+      'subscription.current_period_end',
+      'subscription.cancel_at_period_end',
+      'subscription.granted_plan',
+      'subscription.updated_at',
+      'allowance.tokens',
+      'allowance.anchor_at',
+      'allowance.period_index',
+      of
+        .exists(of.selectFrom('payment_subscription').select('id').where('payment_subscription.user_id', '=', userId))
+        .as('hasPaid'),
     ])
     .executeTakeFirstOrThrow();
-  const { sessionProvedAt, hasEnded, isBanned, ...user } = row;
+  const { sessionProvedAt, hasEnded, isBanned, plan, tokens, anchor_at, period_index, hasPaid, ...rest } = row;
+  const { status, current_period_end, cancel_at_period_end, granted_plan, updated_at, ...user } = rest;
+  const subscription = {
+    user_id: userId,
+    plan,
+    status,
+    current_period_end,
+    cancel_at_period_end,
+    granted_plan,
+    updated_at,
+  };
+  const allowance = { user_id: userId, tokens, anchor_at, period_index };
   return {
     user: user.id === null ? null : (user as AppUserRow),
+    // Both rows are made with the record, and go with it.
+    rights:
+      plan === null || tokens === null
+        ? null
+        : {
+            subscription: subscription as SubscriptionRow,
+            allowance: allowance as AllowanceRow,
+            hasPaid: hasPaid === true,
+          },
     sessionProvedAt,
     hasEnded: Boolean(hasEnded),
     isBanned: Boolean(isBanned),

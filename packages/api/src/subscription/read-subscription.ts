@@ -3,6 +3,7 @@ import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { findAllowance } from '../allowance/allowance-repository.ts';
 import { currentAllowance } from '../allowance/current-allowance.ts';
 import type { UserContext } from '../context.ts';
+import type { CallerRights } from '../sessions/sessions-repository.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { settleSubscription } from './provider/settle-subscription.ts';
 import { readBilling } from './read-billing.ts';
@@ -10,12 +11,21 @@ import { findSubscription } from './subscription-repository.ts';
 
 type Uses = Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'hasFreeSpace'>;
 
+/** `readSubscription` for a call that has changed nothing: what was read of its caller is taken as it is. */
+export function readCallersSubscription(context: Uses & Pick<UserContext, 'rights'>): Promise<SubscriptionState> {
+  return describe(context, context.rights);
+}
+
 /**
  * The plan, its entitlements and the free balance. On a paid plan `tokens` is the last free balance, unchanged, and
  * there is no next reset (decisions 3). A plan whose paid time is over ends on the way.
  */
-export async function readSubscription(context: Uses): Promise<SubscriptionState> {
-  const { subscription, allowance, billing } = await readCurrent(context);
+export function readSubscription(context: Uses): Promise<SubscriptionState> {
+  return describe(context, undefined);
+}
+
+async function describe(context: Uses, rights: CallerRights | undefined): Promise<SubscriptionState> {
+  const { subscription, allowance, billing } = await readCurrent(context, rights);
   const isFree = subscription.plan === 'free';
   const { tokens, nextReset } = await currentAllowance(context, allowance, { isFree });
   return {
@@ -31,10 +41,10 @@ export async function readSubscription(context: Uses): Promise<SubscriptionState
   };
 }
 
-async function readCurrent(context: Uses) {
+async function readCurrent(context: Uses, rights: CallerRights | undefined) {
   const { db, identity, now, hasFreeSpace } = context;
   const { userId } = identity;
-  const known = await readRows(context);
+  const known = await readRows(context, rights);
   const { cancel_at_period_end: isEnding, current_period_end: end } = known.subscription;
   if (!isEnding || !end || end > now() || !(await hasFreeSpace())) return known;
   await db.transaction().execute(async (trx) => {
@@ -44,12 +54,12 @@ async function readCurrent(context: Uses) {
   return readRows(context);
 }
 
-async function readRows({ db, identity, now }: Uses) {
+async function readRows({ db, identity, now }: Uses, rights?: CallerRights) {
   const { userId } = identity;
   const [subscription, allowance, billing] = await Promise.all([
-    findSubscription(db, userId),
-    findAllowance(db, userId),
-    readBilling(db, userId, { at: now() }),
+    rights?.subscription ?? findSubscription(db, userId),
+    rights?.allowance ?? findAllowance(db, userId),
+    rights?.hasPaid === false ? undefined : readBilling(db, userId, { at: now() }),
   ]);
   return { subscription, allowance, billing };
 }

@@ -1,4 +1,5 @@
 import type { Entitlements } from '@platewise/contract/billing/subscription-schema';
+import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { readEntitlements } from './read-entitlements.ts';
@@ -8,9 +9,9 @@ import { readEntitlements } from './read-entitlements.ts';
  * @throws AppError PRO_ONLY
  */
 export async function requireEntitlement(
-  { db, identity }: Pick<UserContext, 'db' | 'identity'>,
+  { db, identity, rights }: Pick<UserContext, 'db' | 'identity' | 'rights'>,
   name: Exclude<keyof Entitlements, 'profiles'>,
 ): Promise<void> {
-  const entitlements = await readEntitlements(db, identity.userId);
+  const entitlements = rights ? ENTITLEMENTS[rights.subscription.plan] : await readEntitlements(db, identity.userId);
   if (!entitlements[name]) throw new AppError('PRO_ONLY');
 }

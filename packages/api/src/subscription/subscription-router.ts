@@ -13,13 +13,13 @@ import { confirmPayment } from './checkout/confirm-payment.ts';
 import { createSubscription } from './checkout/create-subscription.ts';
 import { payInSandbox } from './checkout/pay-in-sandbox.ts';
 import { resumeSubscription } from './checkout/resume-subscription.ts';
-import { readSubscription } from './read-subscription.ts';
+import { readCallersSubscription } from './read-subscription.ts';
 
 /** What a person pays for, and what is on offer. Personal API tokens may not pay (contract 2). */
 export const subscriptionRouter = router({
   status: userProcedure('read')
     .input(noInput)
-    .query(({ ctx }) => readSubscription(ctx)),
+    .query(({ ctx }) => readCallersSubscription(ctx)),
   plans: publicProcedure('read')
     .input(noInput)
     .query(() => planCatalogue()),

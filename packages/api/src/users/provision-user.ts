@@ -14,7 +14,7 @@ import { insertIfMissing, updateProfile } from './users-repository.ts';
  * Lets a signed-in person go on while their session does, and makes their record when it is missing: free, active, a month's tokens, not yet registered
  * (decisions 2); after a deletion what was left of the month (decisions 4). Keeps address and name as the identity says.
  * Safe when several calls arrive at once.
- * Answers when they last proved who they are.
+ * Answers what they have, where their record was there, and when they last proved who they are.
  * @throws AppError TOKEN_EXPIRED when the session has ended, STORAGE_FULL when a record is missing and there is no room to make it, IDENTITY_UNAVAILABLE when one
  * is missing and nobody can be asked who the caller is, UNAUTHENTICATED when the account was deleted and the bearer
  * outlives it
@@ -22,11 +22,11 @@ import { insertIfMissing, updateProfile } from './users-repository.ts';
 export async function provisionUser(
   context: Pick<Context, 'db' | 'now' | 'newId'> & Partial<Pick<Context, 'hasFreeSpace' | 'accounts'>>,
   identity: Identity,
-): Promise<Pick<AdmittedCaller, 'provedAt'>> {
-  const { user, provedAt } = await admitCaller(context, identity);
+): Promise<Pick<AdmittedCaller, 'provedAt' | 'rights'>> {
+  const { user, rights, provedAt } = await admitCaller(context, identity);
   if (user) await updateKnown(context, user, identity);
   else await makeRecord(context, identity);
-  return { provedAt };
+  return { rights, provedAt };
 }
 
 async function updateKnown(
