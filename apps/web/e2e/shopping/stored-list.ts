@@ -6,6 +6,7 @@ import type { RunningServer } from '../testing/start-server.ts';
 export type StoredLine = {
   id: string;
   name: string;
+  food: string | null;
   kind: string;
   quantity: string;
   status: string;
