@@ -1,8 +1,8 @@
 import { Flex, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
+import { PlateMark } from '../../shared/ui/brand/plate-mark.tsx';
 import { ButtonLink } from '../../shared/ui/buttons/button-link.tsx';
-import { PlateMark } from '../../shared/ui/plate-mark.tsx';
 import { TextLink } from '../../shared/ui/typography/text-link.tsx';
 
 const QUICK_NAVIGATION = [

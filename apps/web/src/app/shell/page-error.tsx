@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { PlateMark } from '../../shared/ui/brand/plate-mark.tsx';
 import { loadPageAgain } from '../../shared/ui/parts/load-page-again.ts';
 import { isMissingPart } from '../../shared/ui/parts/missing-part.ts';
 import { useIsOutdated } from '../../shared/ui/parts/use-is-outdated.ts';
-import { PlateMark } from '../../shared/ui/plate-mark.tsx';
 
 /** A page that broke or could not be fetched keeps a way back; one that is older than the server is loaded again. */
 export function PageError({ error, reset }: ErrorComponentProps) {

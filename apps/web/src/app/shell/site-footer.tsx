@@ -2,10 +2,10 @@ import { Box, Flex, Group, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
 import { useId, useSyncExternalStore } from 'react';
+import { PlateMark } from '../../shared/ui/brand/plate-mark.tsx';
 import { Columns } from '../../shared/ui/layout/columns.tsx';
 import lines from '../../shared/ui/layout/lines.module.css';
 import { lazyPart } from '../../shared/ui/parts/lazy-part.tsx';
-import { PlateMark } from '../../shared/ui/plate-mark.tsx';
 import { BRAND_ACCOUNTS } from './brand-accounts.ts';
 import classes from './site-footer.module.css';
 

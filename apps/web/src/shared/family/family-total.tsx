@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { PersonCertificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { wholeNumberText } from '../meal/quantities.ts';
-import { Meter } from '../ui/meter.tsx';
+import { Meter } from '../ui/meters/meter.tsx';
 import classes from './family-total.module.css';
 
 /** Everybody's kcal against their own target, in the bar that is always in sight. */

@@ -1,8 +1,8 @@
 import type { Entitlements } from '@platewise/contract/billing/subscription-schema';
 import { tools } from '@platewise/contract/texts/site/tools';
 import type { ReactNode } from 'react';
+import { PlateMark } from '../ui/brand/plate-mark.tsx';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
-import { PlateMark } from '../ui/plate-mark.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
 import { ErrorState } from '../ui/states/error-state.tsx';
 import { LoadingBlock } from '../ui/states/loading-block.tsx';

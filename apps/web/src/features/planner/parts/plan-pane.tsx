@@ -7,8 +7,8 @@ import { AskUnread } from '../../../shared/exclusions/ask-unread.tsx';
 import { MealSkeletons } from '../../../shared/meal/card/meal-skeletons.tsx';
 import type { CurrentPlan } from '../../../shared/plan/use-current-plan.ts';
 import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
+import { PlateMark } from '../../../shared/ui/brand/plate-mark.tsx';
 import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
-import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 

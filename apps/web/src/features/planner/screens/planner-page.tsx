@@ -8,7 +8,7 @@ import { MACROS } from '../../../shared/meal/card/macro-shares.ts';
 import { wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { type CurrentPlan, useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
 import { INITIAL_PLANNER_VALUES, readCalorieTarget } from '../../../shared/planning/planner-values.ts';
-import { Meter } from '../../../shared/ui/meter.tsx';
+import { Meter } from '../../../shared/ui/meters/meter.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import { useChosenFavorite } from '../data/use-chosen-favorite.ts';
 import { useGeneratePlan } from '../data/use-generate-plan.ts';

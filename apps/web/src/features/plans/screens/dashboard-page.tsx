@@ -13,8 +13,8 @@ import type { DashboardView } from '../../../shared/plan/list/dashboard-view.ts'
 import { PlanFilters } from '../../../shared/plan/list/plan-filters.tsx';
 import { usePlansPage } from '../../../shared/plan/list/use-plans-page.ts';
 import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
+import { PlateMark } from '../../../shared/ui/brand/plate-mark.tsx';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
-import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';

@@ -2,7 +2,7 @@ import { Button, Flex, Group, Text } from '@mantine/core';
 import type { PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 import { prep as words } from '@platewise/contract/texts/site/prep';
 import { useId, useRef } from 'react';
-import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
+import { ProgressBar } from '../../../shared/ui/meters/progress-bar.tsx';
 import { toasts } from '../../../shared/ui/toasts/toasts-store.ts';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import type { Ticks } from '../data/use-ticks.ts';

@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@mantine/core';
 import { blog as words } from '@platewise/contract/texts/site/blog';
 import { Link, useHydrated } from '@tanstack/react-router';
+import { PlateMark } from '../../../shared/ui/brand/plate-mark.tsx';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import lines from '../../../shared/ui/layout/lines.module.css';
-import { PlateMark } from '../../../shared/ui/plate-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import typography from '../../../shared/ui/typography/typography.module.css';

@@ -2,7 +2,7 @@ import { Flex, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { kcalText, wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { MiniPlate } from '../../../shared/ui/illustrations/mini-plate.tsx';
-import { PartsMeter } from '../../../shared/ui/meter.tsx';
+import { PartsMeter } from '../../../shared/ui/meters/meter.tsx';
 import { EXAMPLE_CERTIFICATE } from '../example/example-certificate.ts';
 import { EXAMPLE_MEALS } from '../example/example-plan.ts';
 import { platesBySlot } from '../preview/plates-by-slot.ts';

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@mantine/core';
 import { gramsText, kcalText } from '../../../shared/meal/quantities.ts';
 import lines from '../../../shared/ui/layout/lines.module.css';
-import { Meter } from '../../../shared/ui/meter.tsx';
+import { Meter } from '../../../shared/ui/meters/meter.tsx';
 import { EXAMPLE_DINNER } from '../example/example-dinner.ts';
 import classes from './picture.module.css';
 import trace from './trace-picture.module.css';

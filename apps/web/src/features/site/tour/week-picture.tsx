@@ -2,7 +2,7 @@ import { Box, Text } from '@mantine/core';
 import { features as words } from '@platewise/contract/texts/site/features';
 import { IconCheck } from '@tabler/icons-react';
 import { gramsText } from '../../../shared/meal/quantities.ts';
-import { Meter } from '../../../shared/ui/meter.tsx';
+import { Meter } from '../../../shared/ui/meters/meter.tsx';
 import { EXAMPLE_DINNER } from '../example/example-dinner.ts';
 import classes from './picture.module.css';
 import week from './week-picture.module.css';

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@mantine/core';
 import type { Macros } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { PartsMeter } from '../../ui/meter.tsx';
+import { PartsMeter } from '../../ui/meters/meter.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import typography from '../../ui/typography/typography.module.css';
 import { gramsText, percentText } from '../quantities.ts';

@@ -1,6 +1,6 @@
 import { Box, Group, Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { Meter } from '../../ui/meter.tsx';
+import { Meter } from '../../ui/meters/meter.tsx';
 import typography from '../../ui/typography/typography.module.css';
 import { kcalText, wholeNumberText } from '../quantities.ts';
 

@@ -4,7 +4,7 @@ import { addDays } from '@platewise/contract/dates/local-date';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
-import { Meter } from '../../../../shared/ui/meter.tsx';
+import { Meter } from '../../../../shared/ui/meters/meter.tsx';
 import type { ShownWeek } from '../../screens/shown-week.ts';
 import classes from './day-strip.module.css';
 import { dayNumberText, longDayText, weekdayText } from './day-words.ts';

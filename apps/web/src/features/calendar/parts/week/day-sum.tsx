@@ -4,7 +4,7 @@ import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { MACROS } from '../../../../shared/meal/card/macro-shares.ts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
-import { Meter } from '../../../../shared/ui/meter.tsx';
+import { Meter } from '../../../../shared/ui/meters/meter.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 
 const words = calendarScreen;

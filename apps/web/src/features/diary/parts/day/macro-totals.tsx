@@ -3,7 +3,7 @@ import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
 import type { DiaryTotals, Goal } from '@platewise/contract/diary/diary-schema';
 import { texts } from '@platewise/contract/texts';
 import { nutrientGramsText } from '../../../../shared/meal/quantities.ts';
-import { Meter } from '../../../../shared/ui/meter.tsx';
+import { Meter } from '../../../../shared/ui/meters/meter.tsx';
 import { Swatch } from '../../../../shared/ui/swatch.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import classes from '../diary.module.css';

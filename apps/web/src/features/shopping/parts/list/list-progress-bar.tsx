@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useId } from 'react';
-import { ProgressBar } from '../../../../shared/ui/progress-bar.tsx';
+import { ProgressBar } from '../../../../shared/ui/meters/progress-bar.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { listProgress } from '../../data/text/list-progress.ts';
 import type { useHiddenLines } from '../../data/use-hidden-lines.ts';
