@@ -16,9 +16,9 @@ ensureInstalled();
 const browserReport = join(mkdtempSync(join(tmpdir(), 'platewise-test-')), 'browser.json');
 
 step('check', 'npm', ['run', '--silent', 'check']);
-// One package at a time: its tests take both cores already.
-const options = ['--concurrency=1', '--continue', '--output-logs=new-only', '--log-prefix=none'];
 const isForced = PASS_BY_THE_CACHE.some((name) => process.env[name]);
+// Two packages at a time: what one waits for the other uses. With Postgres and killed servers beside them one is enough.
+const options = [`--concurrency=${isForced ? 1 : 2}`, '--continue', '--output-logs=new-only', '--log-prefix=none'];
 step('unit, database, REST', 'npm', [
   'exec',
   '--',
