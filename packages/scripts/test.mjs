@@ -17,7 +17,7 @@ const browserReport = join(mkdtempSync(join(tmpdir(), 'platewise-test-')), 'brow
 
 step('check', 'npm', ['run', '--silent', 'check']);
 const isForced = PASS_BY_THE_CACHE.some((name) => process.env[name]);
-// Two packages at a time: what one waits for the other uses. With Postgres and killed servers beside them one is enough.
+// Two packages at a time: what one waits for the other uses. With Postgres and servers that are killed, one is enough.
 const options = [`--concurrency=${isForced ? 1 : 2}`, '--continue', '--output-logs=new-only', '--log-prefix=none'];
 step('unit, database, REST', 'npm', [
   'exec',

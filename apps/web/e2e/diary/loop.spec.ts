@@ -51,84 +51,81 @@ const HANDS: readonly Hand[] = [
 ];
 
 for (const { name, lane, press, tick, choose, writeDate } of HANDS) {
-  test(
-    `a week is filled, shopped for, changed, cooked, eaten and looked back on, ${name}`,
-    lane,
-    async ({ page, server }) => {
-      test.setTimeout(240_000);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await becomePro(page, server);
-      const [from, today] = [weekOfToday(), localToday()];
-      const goTo = (link: string) =>
-        press(page.getByRole('navigation', { name: 'Your kitchen' }).getByRole('link', { name: link }));
+  const title = `a week is filled, shopped for, changed, cooked, eaten and looked back on, ${name}`;
+  test(title, lane, async ({ page, server }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await becomePro(page, server);
+    const [from, today] = [weekOfToday(), localToday()];
+    const goTo = (link: string) =>
+      press(page.getByRole('navigation', { name: 'Your kitchen' }).getByRole('link', { name: link }));
 
-      await visit(page, '/dashboard');
-      await goTo('Calendar');
-      await expect(panel(page).getByText('No meal planned', { exact: true })).toHaveCount(3);
-      await press(page.getByRole('button', { name: 'Fill the week' }));
-      const dialog = page.getByRole('dialog', { name: 'Fill days with new meals' });
-      await expect(dialog.getByRole('checkbox')).toHaveCount(7);
-      for (const box of await dialog.getByRole('checkbox').all()) {
-        if (!(await box.isChecked())) await tick(box);
-      }
-      await press(dialog.getByRole('button', { name: 'Plan 21 meals' }));
-      await expect(page.getByText('21 meals planned.').first()).toBeVisible();
-      await expect(dialog).toBeHidden();
+    await visit(page, '/dashboard');
+    await goTo('Calendar');
+    await expect(panel(page).getByText('No meal planned', { exact: true })).toHaveCount(3);
+    await press(page.getByRole('button', { name: 'Fill the week' }));
+    const dialog = page.getByRole('dialog', { name: 'Fill days with new meals' });
+    await expect(dialog.getByRole('checkbox')).toHaveCount(7);
+    for (const box of await dialog.getByRole('checkbox').all()) {
+      if (!(await box.isChecked())) await tick(box);
+    }
+    await press(dialog.getByRole('button', { name: 'Plan 21 meals' }));
+    await expect(page.getByText('21 meals planned.').first()).toBeVisible();
+    await expect(dialog).toBeHidden();
 
-      // The list holds all of it; one line is bought.
-      await goTo('Shopping');
-      await press(page.getByRole('link', { name: 'The calendar' }));
-      await press(page.getByRole('button', { name: 'Make the list' }));
-      await expect(page.getByText(/^From the calendar, /)).toBeVisible();
-      const before = await storedLines(page);
-      await expect(listBoxes(page)).toHaveCount(before.length);
-      // One that other meals need as well: what nothing needs any more stands apart, without a box.
-      const dinner = await mealAt(page, today, 'dinner');
-      const place = before.findIndex(({ food }) => !dinner.items.some((item) => item.food === food));
-      const bought = listBoxes(page).nth(place);
-      await tick(bought);
-      await expect(bought).toBeChecked();
+    // The list holds all of it; one line is bought.
+    await goTo('Shopping');
+    await press(page.getByRole('link', { name: 'The calendar' }));
+    await press(page.getByRole('button', { name: 'Make the list' }));
+    await expect(page.getByText(/^From the calendar, /)).toBeVisible();
+    const before = await storedLines(page);
+    await expect(listBoxes(page)).toHaveCount(before.length);
+    // One that other meals need as well: what nothing needs any more stands apart, without a box.
+    const dinner = await mealAt(page, today, 'dinner');
+    const place = before.findIndex(({ food }) => !dinner.items.some((item) => item.food === food));
+    const bought = listBoxes(page).nth(place);
+    await tick(bought);
+    await expect(bought).toBeChecked();
 
-      // Today's dinner leaves the week: the list needs less, and what was bought stays bought.
-      await goTo('Calendar');
-      await press(panel(page).getByRole('button', { name: `More for ${dinner.name}` }));
-      await choose(page.getByRole('menuitem', { name: 'Move…' }));
-      const moving = page.getByRole('dialog', { name: `Move “${dinner.name}”` });
-      await writeDate(moving.getByLabel('Day'), addDays(from, 8));
-      await press(moving.getByRole('button', { name: 'Move it' }));
-      await expect(moving).toBeHidden();
-      await expect.poll(async () => grams(await storedLines(page))).toBeLessThan(grams(before));
-      await goTo('Shopping');
-      const after = await storedLines(page);
-      await expect(listBoxes(page)).toHaveCount(after.length);
-      expect(after.filter(({ isTicked }) => isTicked)).toMatchObject([{ id: before[place]?.id }]);
-      await expect(listBoxes(page).and(page.locator(':checked'))).toHaveCount(1);
+    // Today's dinner leaves the week: the list needs less, and what was bought stays bought.
+    await goTo('Calendar');
+    await press(panel(page).getByRole('button', { name: `More for ${dinner.name}` }));
+    await choose(page.getByRole('menuitem', { name: 'Move…' }));
+    const moving = page.getByRole('dialog', { name: `Move “${dinner.name}”` });
+    await writeDate(moving.getByLabel('Day'), addDays(from, 8));
+    await press(moving.getByRole('button', { name: 'Move it' }));
+    await expect(moving).toBeHidden();
+    await expect.poll(async () => grams(await storedLines(page))).toBeLessThan(grams(before));
+    await goTo('Shopping');
+    const after = await storedLines(page);
+    await expect(listBoxes(page)).toHaveCount(after.length);
+    expect(after.filter(({ isTicked }) => isTicked)).toMatchObject([{ id: before[place]?.id }]);
+    await expect(listBoxes(page).and(page.locator(':checked'))).toHaveCount(1);
 
-      // Today's lunch is cooked and, at the end of cooking, eaten.
-      const lunch = await mealAt(page, today, 'lunch');
-      await goTo('Calendar');
-      await press(panel(page).getByRole('button', { name: lunch.name, exact: true }));
-      await press(page.getByRole('dialog').getByRole('button', { name: 'Start cooking' }));
-      await expect(page.getByRole('dialog', { name: /^Cooking/ })).toBeVisible();
-      const eaten = page.getByRole('button', { name: 'Mark as eaten' });
-      for (let pages = 0; pages < 40 && !(await eaten.isVisible()); pages += 1) await page.keyboard.press('ArrowRight');
-      await press(eaten);
-      await expect(page.getByRole('button', { name: 'Marked as eaten' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Today's lunch is cooked and, at the end of cooking, eaten.
+    const lunch = await mealAt(page, today, 'lunch');
+    await goTo('Calendar');
+    await press(panel(page).getByRole('button', { name: lunch.name, exact: true }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Start cooking' }));
+    await expect(page.getByRole('dialog', { name: /^Cooking/ })).toBeVisible();
+    const eaten = page.getByRole('button', { name: 'Mark as eaten' });
+    for (let pages = 0; pages < 40 && !(await eaten.isVisible()); pages += 1) await page.keyboard.press('ArrowRight');
+    await press(eaten);
+    await expect(page.getByRole('button', { name: 'Marked as eaten' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      // The tracker has it, and so have the trends.
-      await goTo('Calorie Tracker');
-      const kcal = Math.round(lunch.calories).toLocaleString('en');
-      await expect(page.getByText(`${kcal} / 2,000 kcal`)).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Meals of this day' })).toContainText(lunch.name);
-      await press(page.getByRole('link', { name: 'Trends' }));
-      await press(page.getByRole('button', { name: 'Show as a table' }));
-      await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(kcal);
-    },
-  );
+    // The tracker has it, and so have the trends.
+    await goTo('Calorie Tracker');
+    const kcal = Math.round(lunch.calories).toLocaleString('en');
+    await expect(page.getByText(`${kcal} / 2,000 kcal`)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Meals of this day' })).toContainText(lunch.name);
+    await press(page.getByRole('link', { name: 'Trends' }));
+    await press(page.getByRole('button', { name: 'Show as a table' }));
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(kcal);
+  });
 }
 
 async function mealAt(page: Page, date: string, slot: string): Promise<Meal> {
