@@ -4,13 +4,12 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import { migrateToLatest } from './migrate.ts';
 import type { DatabaseKind, OpenDatabase } from './open-database.ts';
 import { connectTo, openMemoryDatabase } from './open-embedded-database.ts';
 import { openPostgresDatabase } from './open-postgres-database.ts';
-import { type Ask, emptyDatabase, readSchema } from './testing/empty-database.ts';
-import { onServer } from './testing/on-server.ts';
+import { emptyDatabase, readSchema } from './testing/empty-database.ts';
+import { type Ask, onServer, withConnection } from './testing/on-server.ts';
 
 /** The databases that a test can run on here: always the embedded one; Postgres when TEST_DATABASE_URL is set. */
 export function testDatabases(): DatabaseKind[] {
@@ -132,14 +131,4 @@ async function isLeftEmpty({ place, schema }: Spare<string>): Promise<boolean> {
     await ask(others);
     return emptyDatabase(ask, schema);
   });
-}
-
-async function withConnection<T>(connectionString: string, use: (ask: Ask) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return await use(async (statements) => [await client.query(statements)].flat().at(-1)?.rows ?? []);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,5 +1,4 @@
-/** Runs statements, one or several, and returns the rows of the last. */
-export type Ask = (statements: string) => Promise<readonly Record<string, unknown>[]>;
+import type { Ask } from './on-server.ts';
 
 /**
  * Leaves nothing of a test in a database that the next one is to use: no session, no rows.

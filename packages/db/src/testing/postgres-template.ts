@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { migrateToLatest } from '../migrate.ts';
 import { openPostgresDatabase } from '../open-postgres-database.ts';
-import { onServer } from './on-server.ts';
+import { onServer, withConnection } from './on-server.ts';
 
 /** Makes a migrated database on Postgres once for a run of the tests, of which they copy theirs; returns what drops them all. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
@@ -20,9 +19,8 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
 }
 
 async function dropAll(server: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  const { rows } = await client.query('select datname as copy from pg_database where starts_with(datname, $1)', [name]);
-  await client.end();
-  await onServer(server, ...rows.map(({ copy }) => `drop database if exists ${copy} with (force)`));
+  const copies = await withConnection(server, (ask) =>
+    ask(`select datname as copy from pg_database where starts_with(datname, '${name}')`),
+  );
+  await onServer(server, ...copies.map(({ copy }) => `drop database if exists ${String(copy)} with (force)`));
 }
