@@ -31,6 +31,15 @@ export function addFigures(a: Figures, b: Figures, factor: number): Figures {
   };
 }
 
+/** Adds a multiple of figures to a sum in its place, for what is summed thousands of times for one plan. */
+export function addTo(sum: Figures, figures: Figures, factor: number): void {
+  sum.kcal += figures.kcal * factor;
+  sum.protein += figures.protein * factor;
+  sum.fat += figures.fat * factor;
+  sum.carbs += figures.carbs * factor;
+  sum.netCarbs += figures.netCarbs * factor;
+}
+
 /** Figures times a factor. */
 export function scaleFigures(figures: Figures, factor: number): Figures {
   return addFigures(NO_FIGURES, figures, factor);

@@ -1,5 +1,5 @@
 import { boundsGrowth } from '@platewise/nutrition/recipes/plate-bounds';
-import { addFigures, type Figures, NO_FIGURES } from '../day/figures.ts';
+import { addFigures, addTo, type Figures, NO_FIGURES } from '../day/figures.ts';
 import { excess, type LinearLimit } from '../day/plan-limits.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 
@@ -190,13 +190,4 @@ function costOf(pots: readonly Pot[], { task, limits, slotKcals }: Share, row: r
 
 function square(value: number): number {
   return value * value;
-}
-
-/** Adds a multiple of figures to a sum in its place. */
-function addTo(sum: Figures, figures: Figures, factor: number) {
-  sum.kcal += figures.kcal * factor;
-  sum.protein += figures.protein * factor;
-  sum.fat += figures.fat * factor;
-  sum.carbs += figures.carbs * factor;
-  sum.netCarbs += figures.netCarbs * factor;
 }
