@@ -52,9 +52,12 @@ async function groupsOf(first: InlineConfig): Promise<Rolldown.CodeSplittingGrou
     .map((file) => ({ name: nameOf(file), test: (module) => fileOf.get(module) === file }));
 }
 
-/** A screen by its route; what the shell fetches on every screen by its name, marked; else some dialog or part. */
+/**
+ * A screen by its route, without the folder that groups it; what the shell fetches on every screen by its name, marked; else
+ * some dialog or part.
+ */
 function userOf(entry: string): string {
-  const [, isRoute, name] = /src\/app\/(routes\/)?([^?]*)\.tsx?/.exec(entry) ?? [];
+  const [, isRoute, name] = /src\/app\/(routes\/)?(?:\(\w+\)\/)?([^?]*)\.tsx?/.exec(entry) ?? [];
   return isRoute ? String(name) : name ? `~${name}` : DIALOG;
 }
 

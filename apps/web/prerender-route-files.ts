@@ -26,7 +26,7 @@ function screenOf({ path }: SitePage, manifest: Manifest): string[] {
   const route = slug !== null ? 'blog/$slug' : path === '/blog' ? 'blog/index' : path.slice(1) || 'index';
   return Object.keys(manifest).filter(
     (key) =>
-      key.startsWith(`src/app/routes/${route}.tsx?`) ||
+      key.replace('(site)/', '').startsWith(`src/app/routes/${route}.tsx?`) ||
       (slug !== null && key.includes(`site/articles/bodies/${slug}.tsx`)),
   );
 }

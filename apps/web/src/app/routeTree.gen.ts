@@ -10,25 +10,25 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as AboutRouteImport } from './routes/about'
 import { Route as CalendarRouteImport } from './routes/calendar'
 import { Route as CalorieTrackerRouteImport } from './routes/calorie-tracker'
-import { Route as CareersRouteImport } from './routes/careers'
-import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DashboardRouteImport } from './routes/dashboard'
-import { Route as DocumentationRouteImport } from './routes/documentation'
-import { Route as FeaturesRouteImport } from './routes/features'
 import { Route as MealRouteImport } from './routes/meal'
 import { Route as PreviewRouteImport } from './routes/preview'
 import { Route as PricingRouteImport } from './routes/pricing'
-import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as ShoppingRouteImport } from './routes/shopping'
 import { Route as ShoppingListRouteImport } from './routes/shopping-list'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
-import { Route as SupportRouteImport } from './routes/support'
-import { Route as TermsRouteImport } from './routes/terms'
+import { Route as siteAboutRouteImport } from './routes/(site)/about'
+import { Route as siteCareersRouteImport } from './routes/(site)/careers'
+import { Route as siteContactRouteImport } from './routes/(site)/contact'
+import { Route as siteDocumentationRouteImport } from './routes/(site)/documentation'
+import { Route as siteFeaturesRouteImport } from './routes/(site)/features'
+import { Route as sitePrivacyRouteImport } from './routes/(site)/privacy'
+import { Route as siteSupportRouteImport } from './routes/(site)/support'
+import { Route as siteTermsRouteImport } from './routes/(site)/terms'
 import { Route as AuthResetRouteImport } from './routes/auth/reset'
 import { Route as BlogIndexRouteImport } from './routes/blog/index'
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug'
@@ -44,11 +44,6 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AboutRoute = AboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CalendarRoute = CalendarRouteImport.update({
   id: '/calendar',
   path: '/calendar',
@@ -59,29 +54,9 @@ const CalorieTrackerRoute = CalorieTrackerRouteImport.update({
   path: '/calorie-tracker',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CareersRoute = CareersRouteImport.update({
-  id: '/careers',
-  path: '/careers',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ContactRoute = ContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DocumentationRoute = DocumentationRouteImport.update({
-  id: '/documentation',
-  path: '/documentation',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FeaturesRoute = FeaturesRouteImport.update({
-  id: '/features',
-  path: '/features',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MealRoute = MealRouteImport.update({
@@ -97,11 +72,6 @@ const PreviewRoute = PreviewRouteImport.update({
 const PricingRoute = PricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PrivacyRoute = PrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsRoute = SettingsRouteImport.update({
@@ -129,13 +99,43 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SupportRoute = SupportRouteImport.update({
-  id: '/support',
+const siteAboutRoute = siteAboutRouteImport.update({
+  id: '/(site)/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const siteCareersRoute = siteCareersRouteImport.update({
+  id: '/(site)/careers',
+  path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const siteContactRoute = siteContactRouteImport.update({
+  id: '/(site)/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const siteDocumentationRoute = siteDocumentationRouteImport.update({
+  id: '/(site)/documentation',
+  path: '/documentation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const siteFeaturesRoute = siteFeaturesRouteImport.update({
+  id: '/(site)/features',
+  path: '/features',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const sitePrivacyRoute = sitePrivacyRouteImport.update({
+  id: '/(site)/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const siteSupportRoute = siteSupportRouteImport.update({
+  id: '/(site)/support',
   path: '/support',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermsRoute = TermsRouteImport.update({
-  id: '/terms',
+const siteTermsRoute = siteTermsRouteImport.update({
+  id: '/(site)/terms',
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -187,25 +187,25 @@ const UserRegisterRoute = UserRegisterRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/about': typeof AboutRoute
   '/calendar': typeof CalendarRoute
   '/calorie-tracker': typeof CalorieTrackerRoute
-  '/careers': typeof CareersRoute
-  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
-  '/documentation': typeof DocumentationRoute
-  '/features': typeof FeaturesRoute
   '/meal': typeof MealRoute
   '/preview': typeof PreviewRoute
   '/pricing': typeof PricingRoute
-  '/privacy': typeof PrivacyRoute
   '/settings': typeof SettingsRoute
   '/shopping': typeof ShoppingRoute
   '/shopping-list': typeof ShoppingListRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
-  '/support': typeof SupportRoute
-  '/terms': typeof TermsRoute
+  '/about': typeof siteAboutRoute
+  '/careers': typeof siteCareersRoute
+  '/contact': typeof siteContactRoute
+  '/documentation': typeof siteDocumentationRoute
+  '/features': typeof siteFeaturesRoute
+  '/privacy': typeof sitePrivacyRoute
+  '/support': typeof siteSupportRoute
+  '/terms': typeof siteTermsRoute
   '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dashboard/prep': typeof DashboardPrepRoute
@@ -218,25 +218,25 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/about': typeof AboutRoute
   '/calendar': typeof CalendarRoute
   '/calorie-tracker': typeof CalorieTrackerRoute
-  '/careers': typeof CareersRoute
-  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
-  '/documentation': typeof DocumentationRoute
-  '/features': typeof FeaturesRoute
   '/meal': typeof MealRoute
   '/preview': typeof PreviewRoute
   '/pricing': typeof PricingRoute
-  '/privacy': typeof PrivacyRoute
   '/settings': typeof SettingsRoute
   '/shopping': typeof ShoppingRoute
   '/shopping-list': typeof ShoppingListRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
-  '/support': typeof SupportRoute
-  '/terms': typeof TermsRoute
+  '/about': typeof siteAboutRoute
+  '/careers': typeof siteCareersRoute
+  '/contact': typeof siteContactRoute
+  '/documentation': typeof siteDocumentationRoute
+  '/features': typeof siteFeaturesRoute
+  '/privacy': typeof sitePrivacyRoute
+  '/support': typeof siteSupportRoute
+  '/terms': typeof siteTermsRoute
   '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dashboard/prep': typeof DashboardPrepRoute
@@ -250,25 +250,25 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/about': typeof AboutRoute
   '/calendar': typeof CalendarRoute
   '/calorie-tracker': typeof CalorieTrackerRoute
-  '/careers': typeof CareersRoute
-  '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
-  '/documentation': typeof DocumentationRoute
-  '/features': typeof FeaturesRoute
   '/meal': typeof MealRoute
   '/preview': typeof PreviewRoute
   '/pricing': typeof PricingRoute
-  '/privacy': typeof PrivacyRoute
   '/settings': typeof SettingsRoute
   '/shopping': typeof ShoppingRoute
   '/shopping-list': typeof ShoppingListRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
-  '/support': typeof SupportRoute
-  '/terms': typeof TermsRoute
+  '/(site)/about': typeof siteAboutRoute
+  '/(site)/careers': typeof siteCareersRoute
+  '/(site)/contact': typeof siteContactRoute
+  '/(site)/documentation': typeof siteDocumentationRoute
+  '/(site)/features': typeof siteFeaturesRoute
+  '/(site)/privacy': typeof sitePrivacyRoute
+  '/(site)/support': typeof siteSupportRoute
+  '/(site)/terms': typeof siteTermsRoute
   '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dashboard_/prep': typeof DashboardPrepRoute
@@ -283,23 +283,23 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/about'
     | '/calendar'
     | '/calorie-tracker'
-    | '/careers'
-    | '/contact'
     | '/dashboard'
-    | '/documentation'
-    | '/features'
     | '/meal'
     | '/preview'
     | '/pricing'
-    | '/privacy'
     | '/settings'
     | '/shopping'
     | '/shopping-list'
     | '/signin'
     | '/signup'
+    | '/about'
+    | '/careers'
+    | '/contact'
+    | '/documentation'
+    | '/features'
+    | '/privacy'
     | '/support'
     | '/terms'
     | '/auth/reset'
@@ -314,23 +314,23 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/about'
     | '/calendar'
     | '/calorie-tracker'
-    | '/careers'
-    | '/contact'
     | '/dashboard'
-    | '/documentation'
-    | '/features'
     | '/meal'
     | '/preview'
     | '/pricing'
-    | '/privacy'
     | '/settings'
     | '/shopping'
     | '/shopping-list'
     | '/signin'
     | '/signup'
+    | '/about'
+    | '/careers'
+    | '/contact'
+    | '/documentation'
+    | '/features'
+    | '/privacy'
     | '/support'
     | '/terms'
     | '/auth/reset'
@@ -345,25 +345,25 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/about'
     | '/calendar'
     | '/calorie-tracker'
-    | '/careers'
-    | '/contact'
     | '/dashboard'
-    | '/documentation'
-    | '/features'
     | '/meal'
     | '/preview'
     | '/pricing'
-    | '/privacy'
     | '/settings'
     | '/shopping'
     | '/shopping-list'
     | '/signin'
     | '/signup'
-    | '/support'
-    | '/terms'
+    | '/(site)/about'
+    | '/(site)/careers'
+    | '/(site)/contact'
+    | '/(site)/documentation'
+    | '/(site)/features'
+    | '/(site)/privacy'
+    | '/(site)/support'
+    | '/(site)/terms'
     | '/auth/reset'
     | '/blog/$slug'
     | '/dashboard_/prep'
@@ -377,25 +377,25 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  AboutRoute: typeof AboutRoute
   CalendarRoute: typeof CalendarRoute
   CalorieTrackerRoute: typeof CalorieTrackerRoute
-  CareersRoute: typeof CareersRoute
-  ContactRoute: typeof ContactRoute
   DashboardRoute: typeof DashboardRoute
-  DocumentationRoute: typeof DocumentationRoute
-  FeaturesRoute: typeof FeaturesRoute
   MealRoute: typeof MealRoute
   PreviewRoute: typeof PreviewRoute
   PricingRoute: typeof PricingRoute
-  PrivacyRoute: typeof PrivacyRoute
   SettingsRoute: typeof SettingsRoute
   ShoppingRoute: typeof ShoppingRoute
   ShoppingListRoute: typeof ShoppingListRoute
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
-  SupportRoute: typeof SupportRoute
-  TermsRoute: typeof TermsRoute
+  siteAboutRoute: typeof siteAboutRoute
+  siteCareersRoute: typeof siteCareersRoute
+  siteContactRoute: typeof siteContactRoute
+  siteDocumentationRoute: typeof siteDocumentationRoute
+  siteFeaturesRoute: typeof siteFeaturesRoute
+  sitePrivacyRoute: typeof sitePrivacyRoute
+  siteSupportRoute: typeof siteSupportRoute
+  siteTermsRoute: typeof siteTermsRoute
   AuthResetRoute: typeof AuthResetRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DashboardPrepRoute: typeof DashboardPrepRoute
@@ -416,13 +416,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/about': {
-      id: '/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof AboutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/calendar': {
       id: '/calendar'
       path: '/calendar'
@@ -437,39 +430,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CalorieTrackerRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/careers': {
-      id: '/careers'
-      path: '/careers'
-      fullPath: '/careers'
-      preLoaderRoute: typeof CareersRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/contact': {
-      id: '/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/documentation': {
-      id: '/documentation'
-      path: '/documentation'
-      fullPath: '/documentation'
-      preLoaderRoute: typeof DocumentationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/features': {
-      id: '/features'
-      path: '/features'
-      fullPath: '/features'
-      preLoaderRoute: typeof FeaturesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/meal': {
@@ -491,13 +456,6 @@ declare module '@tanstack/react-router' {
       path: '/pricing'
       fullPath: '/pricing'
       preLoaderRoute: typeof PricingRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy': {
-      id: '/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings': {
@@ -535,18 +493,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/support': {
-      id: '/support'
-      path: '/support'
-      fullPath: '/support'
-      preLoaderRoute: typeof SupportRouteImport
+    '/(site)/about': {
+      id: '/(site)/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof siteAboutRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/terms': {
-      id: '/terms'
+    '/(site)/careers': {
+      id: '/(site)/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof siteCareersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(site)/contact': {
+      id: '/(site)/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof siteContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(site)/documentation': {
+      id: '/(site)/documentation'
+      path: '/documentation'
+      fullPath: '/documentation'
+      preLoaderRoute: typeof siteDocumentationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(site)/features': {
+      id: '/(site)/features'
+      path: '/features'
+      fullPath: '/features'
+      preLoaderRoute: typeof siteFeaturesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(site)/privacy': {
+      id: '/(site)/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof sitePrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(site)/support': {
+      id: '/(site)/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof siteSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(site)/terms': {
+      id: '/(site)/terms'
       path: '/terms'
       fullPath: '/terms'
-      preLoaderRoute: typeof TermsRouteImport
+      preLoaderRoute: typeof siteTermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/reset': {
@@ -617,25 +617,25 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  AboutRoute: AboutRoute,
   CalendarRoute: CalendarRoute,
   CalorieTrackerRoute: CalorieTrackerRoute,
-  CareersRoute: CareersRoute,
-  ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
-  DocumentationRoute: DocumentationRoute,
-  FeaturesRoute: FeaturesRoute,
   MealRoute: MealRoute,
   PreviewRoute: PreviewRoute,
   PricingRoute: PricingRoute,
-  PrivacyRoute: PrivacyRoute,
   SettingsRoute: SettingsRoute,
   ShoppingRoute: ShoppingRoute,
   ShoppingListRoute: ShoppingListRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
-  SupportRoute: SupportRoute,
-  TermsRoute: TermsRoute,
+  siteAboutRoute: siteAboutRoute,
+  siteCareersRoute: siteCareersRoute,
+  siteContactRoute: siteContactRoute,
+  siteDocumentationRoute: siteDocumentationRoute,
+  siteFeaturesRoute: siteFeaturesRoute,
+  sitePrivacyRoute: sitePrivacyRoute,
+  siteSupportRoute: siteSupportRoute,
+  siteTermsRoute: siteTermsRoute,
   AuthResetRoute: AuthResetRoute,
   BlogSlugRoute: BlogSlugRoute,
   DashboardPrepRoute: DashboardPrepRoute,

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '../../features/site/about/about-page.tsx';
-
-export const Route = createFileRoute('/about')({ component: AboutPage });

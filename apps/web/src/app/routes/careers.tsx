@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { CareersPage } from '../../features/site/about/careers-page.tsx';
-
-export const Route = createFileRoute('/careers')({ component: CareersPage });

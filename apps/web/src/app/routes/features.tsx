@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { FeaturesPage } from '../../features/site/tour/features-page.tsx';
-
-export const Route = createFileRoute('/features')({ component: FeaturesPage });

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPage } from '../../features/site/documents/privacy-page.tsx';
-
-export const Route = createFileRoute('/privacy')({ component: PrivacyPage });

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SupportPage } from '../../features/site/contact/support-page.tsx';
-
-export const Route = createFileRoute('/support')({ component: SupportPage });

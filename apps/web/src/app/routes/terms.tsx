@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { TermsPage } from '../../features/site/documents/terms-page.tsx';
-
-export const Route = createFileRoute('/terms')({ component: TermsPage });
