@@ -6,7 +6,7 @@ import { createLeases } from '@platewise/api/leases/leases';
 import type { Planner } from '@platewise/api/meals/planner';
 import { newId as newUuid } from '@platewise/api/new-id';
 import { createMemoryLimiter, createSharedLimiter } from '@platewise/api/rate-limit/create-limiter';
-import { closeDataDir } from '@platewise/db/close-data-dir';
+import { closeDataDir } from '@platewise/db/data-dir/close-data-dir';
 import { databaseOpenError } from '@platewise/db/database-open-error';
 import { migrateToLatest } from '@platewise/db/migrate';
 import { type OpenDatabase, openDatabase } from '@platewise/db/open-database';

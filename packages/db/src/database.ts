@@ -11,24 +11,24 @@ import type {
   AuthVerificationTable,
   BannedAccountTable,
   EndedSessionTable,
-} from './account-tables.ts';
-import type { AllowanceTable, GenerationTable, TokenLedgerTable } from './allowance-tables.ts';
-import type { DeletedAccountTable, RestoredBackupTable } from './backup-tables.ts';
+} from './tables/account-tables.ts';
+import type { AllowanceTable, GenerationTable, TokenLedgerTable } from './tables/allowance-tables.ts';
+import type { DeletedAccountTable, RestoredBackupTable } from './tables/backup-tables.ts';
 import type {
   CalendarChangeSlotTable,
   CalendarChangeTable,
   CalendarEntryTable,
   CalendarTable,
   UserPreferencesTable,
-} from './calendar-tables.ts';
+} from './tables/calendar-tables.ts';
 import type {
   ContactMessageTable,
   MailOutboxTable,
   NewsletterLinkTable,
   NewsletterSubscriberTable,
-} from './contact-tables.ts';
-import type { DailyGoalTable, DiaryEntryTable, DiaryMealTable, DiarySkipTable } from './diary-tables.ts';
-import type { ModelSpendingTable, ModelUsageTable, PersonModelSpendingTable } from './model-usage-tables.ts';
+} from './tables/contact-tables.ts';
+import type { DailyGoalTable, DiaryEntryTable, DiaryMealTable, DiarySkipTable } from './tables/diary-tables.ts';
+import type { ModelSpendingTable, ModelUsageTable, PersonModelSpendingTable } from './tables/model-usage-tables.ts';
 import type {
   AllowanceMemoryTable,
   EndedSubscriptionTable,
@@ -38,13 +38,13 @@ import type {
   PaymentTaskTable,
   SandboxPaymentTable,
   SandboxSubscriptionTable,
-} from './payment-tables.ts';
+} from './tables/payment-tables.ts';
 import type {
   GeneratedListTable,
   PantryFoodTable,
   ShoppingItemTable,
   ShoppingListTable,
-} from './shopping-list-tables.ts';
+} from './tables/shopping-list-tables.ts';
 
 /** A connection or a transaction; inside a transaction only the transaction may be used (the embedded database has one connection). */
 export type Db = Kysely<Database>;

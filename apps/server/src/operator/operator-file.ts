@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDataDir } from '@platewise/db/create-data-dir';
+import { createDataDir } from '@platewise/db/data-dir/create-data-dir';
 import { z } from 'zod';
 
 const SECRET_BYTES = 32;

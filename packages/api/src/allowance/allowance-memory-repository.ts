@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { AllowanceMemoryRow } from '@platewise/db/payment-tables';
+import type { AllowanceMemoryRow } from '@platewise/db/tables/payment-tables';
 
 /** Keeps what an account had left, in the place of what was kept before. */
 export async function keep(db: Db, memory: AllowanceMemoryRow): Promise<void> {

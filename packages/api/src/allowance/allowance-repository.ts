@@ -1,5 +1,5 @@
-import type { AllowanceRow } from '@platewise/db/allowance-tables';
 import type { Db } from '@platewise/db/database';
+import type { AllowanceRow } from '@platewise/db/tables/allowance-tables';
 
 /** Adds the balance of a new person; the months are counted from `anchorAt`. */
 export async function insertAllowance(

@@ -1,4 +1,4 @@
-import type { AllowanceRow } from '@platewise/db/allowance-tables';
+import type { AllowanceRow } from '@platewise/db/tables/allowance-tables';
 import type { UserContext } from '../context.ts';
 import { allowanceAt } from './allowance-period.ts';
 import { startDuePeriod } from './start-due-period.ts';

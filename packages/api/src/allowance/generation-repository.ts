@@ -1,6 +1,6 @@
 import { ALLOWANCE } from '@platewise/contract/limits';
-import type { GenerationRow } from '@platewise/db/allowance-tables';
 import type { Db } from '@platewise/db/database';
+import type { GenerationRow } from '@platewise/db/tables/allowance-tables';
 import { sql } from 'kysely';
 
 /** Adds an open generation that holds so many tokens until its deadline. */

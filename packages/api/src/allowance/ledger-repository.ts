@@ -1,5 +1,5 @@
-import type { LedgerKind } from '@platewise/db/allowance-tables';
 import type { Db } from '@platewise/db/database';
+import type { LedgerKind } from '@platewise/db/tables/allowance-tables';
 
 /** Adds a movement of tokens; `amount` is negative where they are taken. */
 export async function insertMovement(

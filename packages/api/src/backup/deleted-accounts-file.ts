@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createDataDir } from '@platewise/db/create-data-dir';
+import { createDataDir } from '@platewise/db/data-dir/create-data-dir';
 import { z } from 'zod';
 import { backupError } from './backup-error.ts';
 

@@ -1,5 +1,5 @@
-import type { RestoredBackupRow } from '@platewise/db/backup-tables';
 import type { Db } from '@platewise/db/database';
+import type { RestoredBackupRow } from '@platewise/db/tables/backup-tables';
 
 /** Notes that this instance was restored; from then on mail, webhooks and payment tasks are held. */
 export async function insert(db: Db, row: Omit<RestoredBackupRow, 'released_at'>): Promise<void> {

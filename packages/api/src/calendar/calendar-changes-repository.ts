@@ -1,5 +1,5 @@
-import type { CalendarChangeSlotTable, StoredEntry } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
+import type { CalendarChangeSlotTable, StoredEntry } from '@platewise/db/tables/calendar-tables';
 import type { Selectable } from 'kysely';
 import type { Place } from './calendar-repository.ts';
 

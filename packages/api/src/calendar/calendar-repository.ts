@@ -1,6 +1,6 @@
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 
 /** A place of the calendar. */
 export type Place = { date: string; slot: CalendarSlot };

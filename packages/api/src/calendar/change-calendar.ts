@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import type { CalendarEntryRow, StoredEntry } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
+import type { CalendarEntryRow, StoredEntry } from '@platewise/db/tables/calendar-tables';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';

@@ -1,5 +1,5 @@
-import type { NewsletterSubscriberRow } from '@platewise/db/contact-tables';
 import type { Db } from '@platewise/db/database';
+import type { NewsletterSubscriberRow } from '@platewise/db/tables/contact-tables';
 
 /** Joins an address with an account, which then has no other one and waits for no email. */
 export async function joinAccount(db: Db, { id, userId }: { id: string; userId: string }): Promise<void> {

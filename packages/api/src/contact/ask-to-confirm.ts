@@ -1,4 +1,4 @@
-import type { NewsletterSubscriberRow } from '@platewise/db/contact-tables';
+import type { NewsletterSubscriberRow } from '@platewise/db/tables/contact-tables';
 import type { Context } from '../context.ts';
 import { enqueueEmail } from '../outbox/enqueue-email.ts';
 import { newsletterEmail } from './newsletter-email.ts';

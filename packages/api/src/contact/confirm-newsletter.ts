@@ -1,6 +1,6 @@
 import type { ContactAnswer } from '@platewise/contract/site/contact-schema';
 import { texts } from '@platewise/contract/texts';
-import type { NewsletterSubscriberRow } from '@platewise/db/contact-tables';
+import type { NewsletterSubscriberRow } from '@platewise/db/tables/contact-tables';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { joinAccount } from './account-newsletter-repository.ts';

@@ -1,5 +1,5 @@
-import type { ContactMessageRow } from '@platewise/db/contact-tables';
 import type { Db } from '@platewise/db/database';
+import type { ContactMessageRow } from '@platewise/db/tables/contact-tables';
 import { sql } from 'kysely';
 
 /** Makes others who send the same content wait until this transaction ends. */

@@ -1,4 +1,4 @@
-import type { ContactMessageRow } from '@platewise/db/contact-tables';
+import type { ContactMessageRow } from '@platewise/db/tables/contact-tables';
 import type { Context } from '../context.ts';
 import { countFailed } from '../outbox/outbox-repository.ts';
 import { countMessages, listNewest } from './contact-repository.ts';

@@ -1,5 +1,5 @@
-import type { NewsletterState, NewsletterSubscriberRow } from '@platewise/db/contact-tables';
 import type { Db } from '@platewise/db/database';
+import type { NewsletterState, NewsletterSubscriberRow } from '@platewise/db/tables/contact-tables';
 
 /** The row of an address, made when it is missing and locked until the transaction ends. */
 export function findOrInsert(

@@ -1,6 +1,6 @@
 import type { ChangeDiaryMeal, DiaryEntry, MealOrigin } from '@platewise/contract/diary/diary-schema';
 import { texts } from '@platewise/contract/texts';
-import type { DiaryMealRow } from '@platewise/db/diary-tables';
+import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { AppError } from '../app-error.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { type DiaryMealFields, touchEntry, updateMeal } from './diary-repository.ts';

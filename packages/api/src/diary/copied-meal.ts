@@ -1,4 +1,4 @@
-import type { DiaryMealRow } from '@platewise/db/diary-tables';
+import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import type { DiaryMealFields } from './diary-repository.ts';
 
 /** A meal as it stands on another day: the same figures, but no planned meal of that day. */

@@ -1,6 +1,6 @@
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import type { Db } from '@platewise/db/database';
-import type { DiaryEntryRow, DiaryMealRow } from '@platewise/db/diary-tables';
+import type { DiaryEntryRow, DiaryMealRow } from '@platewise/db/tables/diary-tables';
 
 /** What a meal of the diary is, whatever day it stands on. */
 export type DiaryMealFields = Omit<DiaryMealRow, 'user_id' | 'date' | 'id' | 'updated_at'>;

@@ -1,6 +1,6 @@
 import type { DiaryMealId } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
-import type { DiaryMealRow } from '@platewise/db/diary-tables';
+import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { AppError } from '../app-error.ts';
 import { isId } from '../is-id.ts';
 import { findMeal } from './diary-repository.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { DailyGoalRow } from '@platewise/db/diary-tables';
+import type { DailyGoalRow } from '@platewise/db/tables/diary-tables';
 
 /** The goals that hold in a range of days: the last one before it or at its start, and those set within it, oldest first. */
 export async function goalsFor(

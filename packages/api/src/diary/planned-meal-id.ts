@@ -1,6 +1,6 @@
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
-import type { DiaryMealRow } from '@platewise/db/diary-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
+import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
 
 /** What an outcome belongs to next to its date and slot: the meal that is planned there; empty where it is eaten out. */
 export function plannedMealId({ meal }: Pick<CalendarEntryRow, 'meal'>): string {

@@ -1,8 +1,8 @@
 import { CALENDAR_SLOTS } from '@platewise/contract/calendar/calendar-slots';
 import type { PlannedMeal } from '@platewise/contract/diary/diary-day-schema';
 import { texts } from '@platewise/contract/texts';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
-import type { DiaryMealRow } from '@platewise/db/diary-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
+import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { entryFigures } from '../calendar/entries/entry-figures.ts';
 import type { PlannedOfDay } from './diary-repository.ts';
 import { eatenOf, plannedMealId } from './planned-meal-id.ts';

@@ -1,7 +1,7 @@
 import type { DiaryDay } from '@platewise/contract/diary/diary-day-schema';
 import type { Goal } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
-import type { DiaryEntryRow } from '@platewise/db/diary-tables';
+import type { DiaryEntryRow } from '@platewise/db/tables/diary-tables';
 import { diaryTotals, toCome } from '@platewise/domain/diary-totals';
 import { entriesOn } from '../calendar/calendar-repository.ts';
 import { requireReachable } from '../calendar/entries/require-reachable.ts';

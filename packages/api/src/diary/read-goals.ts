@@ -1,6 +1,6 @@
 import type { Goal } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
-import type { DailyGoalRow } from '@platewise/db/diary-tables';
+import type { DailyGoalRow } from '@platewise/db/tables/diary-tables';
 import { readPlannedFor } from '../preferences/read-planned-for.ts';
 import { goalOn, goalsFor } from './goals-repository.ts';
 

@@ -3,9 +3,9 @@ import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar/
 import type { Diet } from '@platewise/contract/generation/options';
 import { type Meal, mealSchema } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { Db, MealPlanRow } from '@platewise/db/database';
-import type { DiaryMealRow } from '@platewise/db/diary-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
+import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { type Replan, replanRest } from '@platewise/planner/change/replan-rest';
 import type { RestOfDay } from '@platewise/planner/change/rest-of-day';
 import type { Figures } from '@platewise/planner/day/figures';

@@ -1,8 +1,8 @@
 import type { DiaryDay, TickPlanned } from '@platewise/contract/diary/diary-day-schema';
 import type { Nutrition } from '@platewise/contract/meals/meal-schema';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
-import type { DiaryMealRow } from '@platewise/db/diary-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
+import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { eatenPart } from '@platewise/domain/diary-totals';
 import { tenth } from '@platewise/domain/rounding';
 import { AppError } from '../app-error.ts';

@@ -1,6 +1,6 @@
 import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
 import type { DiaryEntry, DiaryMeal, Goal } from '@platewise/contract/diary/diary-schema';
-import type { DiaryEntryRow, DiaryMealRow } from '@platewise/db/diary-tables';
+import type { DiaryEntryRow, DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { diaryTotals } from '@platewise/domain/diary-totals';
 
 /** A day of the diary as it travels. */

@@ -1,5 +1,5 @@
 import type { DiaryDay, UntickPlanned } from '@platewise/contract/diary/diary-day-schema';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { deleteMeal, deleteSkip, touchEntry } from './diary-repository.ts';
 import { eatenOf, plannedMealId } from './planned-meal-id.ts';
 import { readDayState, readDiaryDay } from './read-day.ts';

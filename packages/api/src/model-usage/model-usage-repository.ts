@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { ModelUsageTable } from '@platewise/db/model-usage-tables';
+import type { ModelUsageTable } from '@platewise/db/tables/model-usage-tables';
 import { sql } from 'kysely';
 
 /** What a model came to on one day, however its requests ended; `failed` counts those that gave nothing or broke off. */

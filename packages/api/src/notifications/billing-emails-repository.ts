@@ -1,6 +1,6 @@
 import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import type { Db } from '@platewise/db/database';
-import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import { sql } from 'kysely';
 
 /** An occasion that somebody wants an email about and had none. */

@@ -1,4 +1,4 @@
-import type { MailOutboxRow } from '@platewise/db/contact-tables';
+import type { MailOutboxRow } from '@platewise/db/tables/contact-tables';
 import type { Email, MailPort } from '@platewise/providers/mail/mail-port';
 import type { Context } from '../context.ts';
 import { claimDue, remove, removeAttempt, settle } from './outbox-repository.ts';

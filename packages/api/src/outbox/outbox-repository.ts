@@ -1,6 +1,6 @@
-import type { MailOutboxRow } from '@platewise/db/contact-tables';
 import type { Db } from '@platewise/db/database';
 import { isNotHeld } from '@platewise/db/is-held';
+import type { MailOutboxRow } from '@platewise/db/tables/contact-tables';
 
 /** Adds an email that is due from `next_attempt_at` on. */
 export async function insert(db: Db, email: Omit<MailOutboxRow, 'state' | 'attempts'>): Promise<void> {

@@ -1,5 +1,5 @@
-import type { UserPreferencesRow } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
+import type { UserPreferencesRow } from '@platewise/db/tables/calendar-tables';
 
 /** Undefined before anything was chosen. */
 export function findPreferences(db: Db, userId: string): Promise<UserPreferencesRow | undefined> {

@@ -1,5 +1,5 @@
-import type { UserPreferencesRow } from '@platewise/db/calendar-tables';
 import type { Db, ProfileRow } from '@platewise/db/database';
+import type { UserPreferencesRow } from '@platewise/db/tables/calendar-tables';
 import { listForUser } from '../profiles/profiles-repository.ts';
 import { findPreferences } from './preferences-repository.ts';
 

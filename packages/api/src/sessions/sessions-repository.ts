@@ -1,5 +1,5 @@
-import type { AllowanceRow } from '@platewise/db/allowance-tables';
 import type { AppUserRow, Db, SubscriptionRow } from '@platewise/db/database';
+import type { AllowanceRow } from '@platewise/db/tables/allowance-tables';
 import { sql } from 'kysely';
 
 /** What a person has: their plan, their balance, and whether they ever paid. */

@@ -1,7 +1,7 @@
 import type { FollowSource } from '@platewise/contract/shopping/shopping-list-request-schema';
 import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import type { Db } from '@platewise/db/database';
-import type { StoredListSource } from '@platewise/db/shopping-list-tables';
+import type { StoredListSource } from '@platewise/db/tables/shopping-list-tables';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';

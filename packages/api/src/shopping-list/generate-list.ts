@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { GenerateList } from '@platewise/contract/shopping/shopping-list-request-schema';
 import type { GeneratedList } from '@platewise/contract/shopping/shopping-list-schema';
-import type { GeneratedListMeal } from '@platewise/db/shopping-list-tables';
+import type { GeneratedListMeal } from '@platewise/db/tables/shopping-list-tables';
 import { costClaim } from '@platewise/domain/cost-claim';
 import type { ListMeal } from '@platewise/shopping/list-meal';
 import { type ListWeek, type SearchOptions, searchWeek } from '@platewise/shopping/search-week';

@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { GeneratedListRow } from '@platewise/db/shopping-list-tables';
+import type { GeneratedListRow } from '@platewise/db/tables/shopping-list-tables';
 
 /** Keeps the list that a person generated last, in the place of the one before. */
 export async function replaceGenerated(

@@ -1,6 +1,6 @@
 import type { ShoppingList, StoredSource } from '@platewise/contract/shopping/shopping-list-schema';
 import type { Db } from '@platewise/db/database';
-import type { ShoppingListRow } from '@platewise/db/shopping-list-tables';
+import type { ShoppingListRow } from '@platewise/db/tables/shopping-list-tables';
 import { buildList } from '@platewise/shopping/build-list';
 import type { ListParts } from '@platewise/shopping/cheaper-swaps';
 import { costsOfList } from '@platewise/shopping/line-cost';

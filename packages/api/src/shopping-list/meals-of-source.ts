@@ -1,7 +1,7 @@
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
 import type { Db, MealPlanRow } from '@platewise/db/database';
-import type { StoredListSource } from '@platewise/db/shopping-list-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
+import type { StoredListSource } from '@platewise/db/tables/shopping-list-tables';
 import type { ListMeal } from '@platewise/shopping/list-meal';
 import { entriesBetween } from '../calendar/calendar-repository.ts';
 import { mealsBefore } from '../plans/plan-revisions-repository.ts';

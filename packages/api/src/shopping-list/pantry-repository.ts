@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { PantryFoodRow } from '@platewise/db/shopping-list-tables';
+import type { PantryFoodRow } from '@platewise/db/tables/shopping-list-tables';
 
 /** What a person has at home. */
 export function listPantry(db: Db, userId: string): Promise<PantryFoodRow[]> {

@@ -2,7 +2,7 @@ import { isWithinAYear } from '@platewise/contract/dates/known-dates';
 import type { ListFromPlanRequest } from '@platewise/contract/shopping/shopping-list-request-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
-import type { StoredListSource } from '@platewise/db/shopping-list-tables';
+import type { StoredListSource } from '@platewise/db/tables/shopping-list-tables';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { invalidInput } from '../invalid-input.ts';

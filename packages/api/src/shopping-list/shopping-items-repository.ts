@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { ShoppingItemRow } from '@platewise/db/shopping-list-tables';
+import type { ShoppingItemRow } from '@platewise/db/tables/shopping-list-tables';
 
 type Columns = Omit<ShoppingItemRow, 'user_id' | 'created_at' | 'updated_at'>;
 

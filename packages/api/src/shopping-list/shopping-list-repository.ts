@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { ShoppingListRow, StoredListSource } from '@platewise/db/shopping-list-tables';
+import type { ShoppingListRow, StoredListSource } from '@platewise/db/tables/shopping-list-tables';
 
 /** The list that a person keeps; undefined before its first source. */
 export function findList(db: Db, userId: string): Promise<ShoppingListRow | undefined> {

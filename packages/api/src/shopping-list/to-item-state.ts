@@ -1,4 +1,4 @@
-import type { ShoppingItemRow } from '@platewise/db/shopping-list-tables';
+import type { ShoppingItemRow } from '@platewise/db/tables/shopping-list-tables';
 import type { ItemState, StateFields } from '@platewise/shopping/item-state';
 
 type Columns = Omit<ShoppingItemRow, 'user_id' | 'created_at' | 'updated_at'>;

@@ -1,6 +1,6 @@
 import type { PantryFood } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import type { PantryFoodRow } from '@platewise/db/shopping-list-tables';
+import type { PantryFoodRow } from '@platewise/db/tables/shopping-list-tables';
 import { aisleOf } from '@platewise/nutrition/foods/aisles';
 import { findFood } from '@platewise/nutrition/foods/foods';
 

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@platewise/db/payment-tables';
+import type { PaymentState } from '@platewise/db/tables/payment-tables';
 import type { Charge, SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 import { periodEnd } from '@platewise/providers/payments/period-end';
 import fc from 'fast-check';

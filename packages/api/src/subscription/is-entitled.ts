@@ -1,5 +1,5 @@
 import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
-import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import { periodEnd } from '@platewise/providers/payments/period-end';
 import { isFinal, isPlanUnknown } from './provider/merge-snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { rupeesOf } from '@platewise/contract/billing/paid-plans';
 import type { Billing } from '@platewise/contract/billing/subscription-schema';
 import type { Db } from '@platewise/db/database';
-import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import { priceOf, refundIfCancelled } from './cancelling/refund-if-cancelled.ts';
 import { firstCharge, guaranteeEnd } from './cancelling/refund-target.ts';
 import { isAuthorized, isUnconfirmed, paidUntil } from './is-entitled.ts';

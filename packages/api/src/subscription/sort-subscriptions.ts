@@ -1,4 +1,4 @@
-import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import { isEntitled, isPending, isUnconfirmed } from './is-entitled.ts';
 import { isFinal } from './provider/merge-snapshot.ts';
 

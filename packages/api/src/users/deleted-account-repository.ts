@@ -1,5 +1,5 @@
-import type { DeletedAccountRow } from '@platewise/db/backup-tables';
 import type { Db } from '@platewise/db/database';
+import type { DeletedAccountRow } from '@platewise/db/tables/backup-tables';
 
 /** Whether an account was deleted so lately that bearers of it may still be good. */
 export async function isDeleted(db: Db, { subjectHash, at }: { subjectHash: string; at: Date }): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ChangeEntry } from '@platewise/contract/calendar/calendar-change-schema';
 import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { AppError, type ErrorIssue } from '../../app-error.ts';
 import type { UserContext } from '../../context.ts';
 import { invalidInput } from '../../invalid-input.ts';

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
-import type { CalendarEntryRow, StoredCalendarMeal } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow, StoredCalendarMeal } from '@platewise/db/tables/calendar-tables';
 import { figuresOfEntry } from '@platewise/domain/calendar-sums';
 import { findFood } from '@platewise/nutrition/foods/foods';
 

@@ -1,5 +1,5 @@
 import { texts } from '@platewise/contract/texts';
-import type { StoredEntry } from '@platewise/db/calendar-tables';
+import type { StoredEntry } from '@platewise/db/tables/calendar-tables';
 
 /** What a person knows an entry by. */
 export function entryName({ kind, meal, note }: Pick<StoredEntry, 'kind' | 'meal' | 'note'>): string {

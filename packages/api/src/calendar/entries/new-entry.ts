@@ -1,4 +1,4 @@
-import type { StoredCalendarMeal, StoredEntry } from '@platewise/db/calendar-tables';
+import type { StoredCalendarMeal, StoredEntry } from '@platewise/db/tables/calendar-tables';
 
 type Common = { note?: string | null | undefined; isLocked?: boolean | undefined };
 

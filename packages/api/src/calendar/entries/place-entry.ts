@@ -3,8 +3,8 @@ import type { CalendarChange } from '@platewise/contract/calendar/calendar-schem
 import { mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
 import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import { servingsSchema } from '@platewise/contract/plans/plan-schema';
-import type { StoredCalendarMeal, StoredEntry } from '@platewise/db/calendar-tables';
 import type { Db } from '@platewise/db/database';
+import type { StoredCalendarMeal, StoredEntry } from '@platewise/db/tables/calendar-tables';
 import type { UserContext } from '../../context.ts';
 import { findFavorite } from '../../favorites/find-favorite.ts';
 import { findPlan } from '../../plans/find-plan.ts';

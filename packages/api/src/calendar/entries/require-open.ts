@@ -1,4 +1,4 @@
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { AppError } from '../../app-error.ts';
 import { entryName } from './entry-name.ts';
 

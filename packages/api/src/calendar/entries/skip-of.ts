@@ -1,6 +1,6 @@
 import type { CalendarSkip } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { entryName } from './entry-name.ts';
 
 const SENTENCES = {

@@ -1,6 +1,6 @@
 import type { MealType } from '@platewise/contract/generation/options';
 import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
-import type { StoredCalendarMeal } from '@platewise/db/calendar-tables';
+import type { StoredCalendarMeal } from '@platewise/db/tables/calendar-tables';
 import type { Context } from '../../context.ts';
 import { computeSentMeal } from '../../meals/compute-meal.ts';
 import { newMealId } from '../../meals/make-plan.ts';

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { startsAt } from '@platewise/domain/starts-at';
 import { type FavoriteMarks, markFavorite } from '../../favorites/favorite-marks.ts';
 import { entryFigures } from './entry-figures.ts';

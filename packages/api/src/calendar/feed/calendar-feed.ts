@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
 import { texts } from '@platewise/contract/texts';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { MEAL_TIMES } from '@platewise/domain/meal-times';
 import { entryName } from '../entries/entry-name.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';

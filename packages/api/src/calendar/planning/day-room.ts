@@ -1,6 +1,6 @@
 import { type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { daySlots, singleSlotShare } from '@platewise/planner/request/meal-slots';
 import { entryFigures } from '../entries/entry-figures.ts';

@@ -1,7 +1,7 @@
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import type { DailyGoalRow } from '@platewise/db/diary-tables';
+import type { DailyGoalRow } from '@platewise/db/tables/diary-tables';
 import { readRequest } from '@platewise/planner/request/read-request';
 import { targetEnergy } from '@platewise/planner/request/target-energy';
 import { AppError } from '../../app-error.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { DailyGoalRow } from '@platewise/db/diary-tables';
+import type { DailyGoalRow } from '@platewise/db/tables/diary-tables';
 import { goalsFor } from '../../diary/goals-repository.ts';
 import { readPlannedFor } from '../../preferences/read-planned-for.ts';
 import { readEntitlements } from '../../subscription/read-entitlements.ts';

@@ -2,7 +2,7 @@ import type { FillDays } from '@platewise/contract/calendar/calendar-change-sche
 import { addDays } from '@platewise/contract/dates/local-date';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';
 import type { WeekOptions } from '@platewise/planner/week/plan-week';
 import type { WeekDay } from '@platewise/planner/week/week-day';

@@ -1,5 +1,5 @@
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
-import type { CalendarEntryRow, StoredEntry } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow, StoredEntry } from '@platewise/db/tables/calendar-tables';
 import { describe, expect, test } from 'vitest';
 import { porridge } from '../../testing/fake-planner.ts';
 import { mealEntry, plainEntry } from '../entries/new-entry.ts';

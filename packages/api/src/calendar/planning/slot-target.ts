@@ -1,6 +1,6 @@
 import { type CalendarSlot, MAIN_SLOTS, mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { singleSlotShare } from '@platewise/planner/request/meal-slots';
 import { entryFigures } from '../entries/entry-figures.ts';
 import { entryName } from '../entries/entry-name.ts';

@@ -1,6 +1,6 @@
 import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
-import type { CalendarEntryRow } from '@platewise/db/calendar-tables';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import { planWeek } from '@platewise/planner/week/plan-week';
 import fc from 'fast-check';

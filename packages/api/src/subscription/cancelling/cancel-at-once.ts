@@ -1,7 +1,7 @@
 import type { CancelledSubscription } from '@platewise/contract/billing/billing-schema';
 import { rupeesOf } from '@platewise/contract/billing/paid-plans';
 import type { Db } from '@platewise/db/database';
-import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import type { UserContext } from '../../context.ts';
 import { lockUser } from '../../users/users-repository.ts';
 import * as charges from '../provider/payment-charges-repository.ts';

@@ -1,5 +1,5 @@
 import type { CancelledSubscription } from '@platewise/contract/billing/billing-schema';
-import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import { isPaymentError } from '@platewise/providers/payments/payment-error';
 import type { UserContext } from '../../context.ts';
 import { lockUser } from '../../users/users-repository.ts';

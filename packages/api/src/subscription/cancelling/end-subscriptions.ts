@@ -1,4 +1,4 @@
-import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import { isPaymentError } from '@platewise/providers/payments/payment-error';
 import type { SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 import { AppError } from '../../app-error.ts';

@@ -1,5 +1,5 @@
 import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
-import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import { isPending } from '../is-entitled.ts';
 import { refundTarget } from './refund-target.ts';
 import { revocationOf } from './revocation-of.ts';

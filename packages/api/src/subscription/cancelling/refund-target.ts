@@ -1,4 +1,4 @@
-import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import { paidUntil } from '../is-entitled.ts';
 
 const DAY_MS = 24 * 3_600_000;

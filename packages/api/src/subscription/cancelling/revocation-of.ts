@@ -1,4 +1,4 @@
-import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import { firstCharge, guaranteeEnd } from './refund-target.ts';
 
 /** What becomes of a subscription when its person cancels at once; `own` are its charges. */

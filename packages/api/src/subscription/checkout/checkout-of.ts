@@ -1,7 +1,7 @@
 import type { Checkout } from '@platewise/contract/billing/billing-schema';
 import { PAID_PLANS, rupeesOf } from '@platewise/contract/billing/paid-plans';
 import { texts } from '@platewise/contract/texts';
-import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import type { UserContext } from '../../context.ts';
 
 const words = texts.billing;

@@ -1,4 +1,4 @@
-import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import type { Context } from '../../context.ts';
 import { lockUser } from '../../users/users-repository.ts';
 import { nextCheck } from '../provider/next-check.ts';

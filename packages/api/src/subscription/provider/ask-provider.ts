@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import type { PaymentsPort, SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 import type { Context } from '../../context.ts';
 import { applySubscriptionSnapshot, type WordOutcome } from './apply-subscription-snapshot.ts';

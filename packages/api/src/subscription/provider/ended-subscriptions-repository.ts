@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { EndedSubscriptionRow } from '@platewise/db/payment-tables';
+import type { EndedSubscriptionRow } from '@platewise/db/tables/payment-tables';
 
 type Key = Pick<EndedSubscriptionRow, 'provider' | 'id'>;
 

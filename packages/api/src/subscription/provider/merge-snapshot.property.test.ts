@@ -1,4 +1,4 @@
-import type { PaymentState } from '@platewise/db/payment-tables';
+import type { PaymentState } from '@platewise/db/tables/payment-tables';
 import type { SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
-import type { PaymentState, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentState, PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import type { Charge, SubscriptionSnapshot } from '@platewise/providers/payments/payments-port';
 
 /** What a snapshot of the provider's changes in our row. */

@@ -1,4 +1,4 @@
-import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import { isFinal } from './merge-snapshot.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { PaymentChargeRow } from '@platewise/db/payment-tables';
+import type { PaymentChargeRow } from '@platewise/db/tables/payment-tables';
 import type { Charge } from '@platewise/providers/payments/payments-port';
 
 /** Adds charges that are not known yet. */

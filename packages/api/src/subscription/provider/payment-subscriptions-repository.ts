@@ -1,7 +1,7 @@
 import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import type { Db } from '@platewise/db/database';
 import { isNotHeld } from '@platewise/db/is-held';
-import type { PaymentProvider, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentProvider, PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 
 /** Adds a subscription that a checkout can be opened with. */
 export async function insert(

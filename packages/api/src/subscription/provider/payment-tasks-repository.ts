@@ -1,6 +1,6 @@
 import type { Db } from '@platewise/db/database';
 import { isNotHeld } from '@platewise/db/is-held';
-import type { PaymentProvider, PaymentTaskRow } from '@platewise/db/payment-tables';
+import type { PaymentProvider, PaymentTaskRow } from '@platewise/db/tables/payment-tables';
 
 type TaskKey = Pick<PaymentTaskRow, 'provider' | 'kind' | 'target'>;
 

@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { EndedSubscriptionRow } from '@platewise/db/payment-tables';
+import type { EndedSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import type { Charge } from '@platewise/providers/payments/payments-port';
 import { enqueue } from './payment-tasks-repository.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentTaskRow } from '@platewise/db/payment-tables';
+import type { PaymentTaskRow } from '@platewise/db/tables/payment-tables';
 import { isPaymentError, type PaymentErrorCode } from '@platewise/providers/payments/payment-error';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import * as ended from './ended-subscriptions-repository.ts';
 import { isFinal } from './merge-snapshot.ts';
 import * as charges from './payment-charges-repository.ts';

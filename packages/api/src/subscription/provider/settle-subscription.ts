@@ -1,7 +1,7 @@
 import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
 import { PLAN_IDS, type PlanId, type SubscriptionStatus } from '@platewise/contract/billing/subscription-schema';
 import type { Db } from '@platewise/db/database';
-import type { PaymentSubscriptionRow } from '@platewise/db/payment-tables';
+import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
 import { refundTarget } from '../cancelling/refund-target.ts';
 import { isEnding, paidUntil } from '../is-entitled.ts';
 import { isUnpaid, sortSubscriptions } from '../sort-subscriptions.ts';

@@ -1,8 +1,8 @@
 import { mkdir, open, readFile, rmdir, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { databaseOpenError } from '../database-open-error.ts';
 import { reasonOf } from './create-data-dir.ts';
-import { databaseOpenError } from './database-open-error.ts';
 import { isRunning, type ProcessName, processStartedAt } from './process-name.ts';
 
 /** After this long an unreadable lock, or an unfinished take-over, was left by a process that died in the middle. */
