@@ -7,10 +7,10 @@ import type { ModelUsage } from '@platewise/providers/model/model-port';
 import { listedPrice } from '@platewise/providers/model/model-prices';
 import { modelTimes } from '@platewise/providers/model/model-times';
 import { createOpenAiModel } from '@platewise/providers/model/openai-model';
-import { EVAL_USAGE, readEvalOptions } from './eval-options.ts';
-import { evalReport } from './eval-report.ts';
-import { evalRequests } from './eval-requests.ts';
-import { type Evaluation, evaluateModel } from './evaluate-model.ts';
+import { EVAL_USAGE, readEvalOptions } from './eval/eval-options.ts';
+import { evalReport } from './eval/eval-report.ts';
+import { evalRequests } from './eval/eval-requests.ts';
+import { type Evaluation, evaluateModel } from './eval/evaluate-model.ts';
 
 const options = readEvalOptions(process.argv.slice(2));
 if (!options) {

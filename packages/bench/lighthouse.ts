@@ -1,6 +1,6 @@
 /**
- * Looks at the built pages with Lighthouse as a phone does: `npm run lighthouse` starts the server, visits each page five
- * times and prints the median of each score next to its goal. Not part of `npm test`: machines are shared and noisy.
+ * Looks at the built pages with Lighthouse as a phone does: `npm run lighthouse [-- /about /terms]` starts the server, visits
+ * each page, or each public one, five times and prints the median of each score next to its goal. Not part of `npm test`: machines are shared and noisy.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const PAGES = ['/', '/pricing', '/blog', '/blog/macro-micronutrients', '/meal'];
+/** Every public page; of the articles the longest. */
+const PUBLIC_PAGES =
+  '/ /pricing /blog /blog/macro-micronutrients /meal /preview /features /about /careers /contact /documentation /support ' +
+  '/privacy /terms /signin /signup';
+const PAGES = process.argv.length > 2 ? process.argv.slice(2) : PUBLIC_PAGES.split(' ');
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const RUNS = 5;
 const PORT = '3299';

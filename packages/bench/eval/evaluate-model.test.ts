@@ -65,7 +65,7 @@ test('a plan without any dish of the model says nothing of the model', async () 
 test('the command asks for all it was reported to, also where the service fails each time, and prints what is not known', async () => {
   service.script = { fault: 'unauthorized' };
 
-  const command = join(import.meta.dirname, 'eval.ts');
+  const command = join(import.meta.dirname, '../eval.ts');
   const words = ['--base-url', service.url, '--model', 'stand-in', '--requests', '8'];
   const { stdout } = await promisify(execFile)(process.execPath, [command, ...words]);
 

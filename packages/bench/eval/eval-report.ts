@@ -1,5 +1,5 @@
 import type { ModelUsage } from '@platewise/providers/model/model-port';
-import { distribution } from './distribution.ts';
+import { distribution } from '../distribution.ts';
 import type { Evaluation } from './evaluate-model.ts';
 
 const NOT_KNOWN = 'not known';

@@ -1,4 +1,4 @@
-import { type Distribution, distribution } from './distribution.ts';
+import { type Distribution, distribution } from '../distribution.ts';
 
 /** One quantity of the goal table: what was asked for, what was measured, and whether it is met; null where no goal is set. */
 export type GoalRow = { quantity: string; goal: string; measured: string[]; isMet: boolean | null };

@@ -3,7 +3,7 @@ import { plateBreaches } from '@platewise/nutrition/recipes/plate-bounds';
 import { portionsOf } from '@platewise/planner/day/fixed-meal';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
-import { distribution } from './distribution.ts';
+import { distribution } from '../distribution.ts';
 import { type GoalRow, shareRow, singleRow } from './goal-table.ts';
 
 /** Shares of plates that may leave their bounds, in percent, by the number of meals; one meal a day is only reported. */

@@ -1,0 +1,167 @@
+/**
+ * How fast people are answered: `npm run bench` starts the server, signs in a thousand people who have something of everything, and
+ * asks for what they read all day, over REST and tRPC, with session bearers and API tokens. Every figure stands next to
+ * the limit of the same run: bare Fastify answering one indexed query. Runs are interleaved, since machines are shared and noisy.
+ *
+ *   npm run bench -- [--database postgres,embedded] [--connections 32,256] [--seconds 1] [--rounds 5] [--people 1000]
+ *                    [--only status,favorites] [--against <another checkout>]
+ *
+ * Postgres is the server of DATABASE_URL, on which a database is made and dropped.
+ */
+import { parseArgs } from 'node:util';
+import type { DatabaseKind } from '@platewise/db/open-database';
+import { type Asked, startCountingProxy } from './reads/counting-proxy.ts';
+import { makeKitchen, type Week } from './reads/make-kitchen.ts';
+import { type Load, measureLoad } from './reads/measure-load.ts';
+import { copyPeople, type Reader } from './reads/people.ts';
+import { makePlace, type Place, withDatabase } from './reads/places.ts';
+import { type ReadCase, readCases, trpcPath } from './reads/read-cases.ts';
+import { freePort, grantPro, startBareServer, startServer } from './reads/start-process.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'postgres,embedded' },
+    connections: { type: 'string', default: '32,256' },
+    seconds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '5' },
+    people: { type: 'string', default: '1000' },
+    only: { type: 'string', default: '' },
+    against: { type: 'string' },
+  },
+});
+const POSTGRES = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const DAY_MS = 86_400_000;
+const COUNTED_CALLS = 10;
+const LIMIT = 'one indexed query';
+
+type Bearer = 'session' | 'token';
+/** One line of the table: what is asked of which server, by whom. */
+type Line = { name: string; url: string; path: (reader: Reader) => string; bearer?: Bearer };
+
+for (const kind of options.database.split(',') as DatabaseKind[]) {
+  const place = await makePlace(kind, POSTGRES);
+  const bare = kind === 'postgres' ? place : await makePlace(kind, POSTGRES);
+  try {
+    await benchOn(kind, place, bare);
+  } finally {
+    await place.remove();
+    if (bare !== place) await bare.remove();
+  }
+}
+
+async function benchOn(kind: DatabaseKind, place: Place, barePlace: Place): Promise<void> {
+  const origin = `http://localhost:${await freePort()}`;
+  const { dataDir, databaseUrl } = place;
+  const variables = { DATA_DIR: dataDir, PUBLIC_URL: origin, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const week = weekOf(new Date());
+  const filling = await startServer(variables);
+  const becomePro = (email: string) => grantPro(email, variables);
+  const { userId } = await makeKitchen(filling.url, { origin, week, becomePro });
+  await filling.stop();
+  const count = Number(options.people);
+  const readers = await withDatabase(place, (db) => copyPeople(db, { userId, count, issuer: origin }));
+  if (barePlace !== place) {
+    const rows = await withDatabase(place, (db) => db.selectFrom('app_user').selectAll().execute());
+    await withDatabase(barePlace, (db) => db.insertInto('app_user').values(rows).execute());
+  }
+  const cases = readCases(week).filter(({ name }) => !options.only || options.only.split(',').includes(name));
+  const asked = databaseUrl ? await countAsked(cases, readers, { ...variables, DATABASE_URL: databaseUrl }) : new Map();
+
+  const bare = await startBareServer(databaseUrl ?? barePlace.dataDir);
+  const ours = await startServer(variables);
+  const before = options.against && databaseUrl ? await startServer(variables, options.against) : null;
+  try {
+    const lines: Line[] = [
+      { name: 'bare JSON', url: bare.url, path: () => '/json' },
+      { name: LIMIT, url: bare.url, path: (reader) => `/person/${reader.userId}` },
+      ...cases.flatMap((one) => linesOf(one, ours.url)),
+      ...(before ? cases.flatMap((one) => linesOf(one, before.url, ', before')) : []),
+    ];
+    for (const connections of options.connections.split(',').map(Number)) {
+      console.log(`\n${kind}, ${connections} connections, ${readers.length} people`);
+      print(await measureAll(lines, readers, connections), asked);
+    }
+  } finally {
+    for (const server of [bare, ours, before]) await server?.stop();
+  }
+}
+
+function linesOf(one: ReadCase, url: string, mark = ''): Line[] {
+  return (['session', 'token'] as const).flatMap((bearer) => [
+    { name: `${one.name}, REST, ${bearer}${mark}`, url, path: one.rest, bearer },
+    { name: `${one.name}, tRPC, ${bearer}${mark}`, url, path: (reader: Reader) => trpcPath(one, reader), bearer },
+  ]);
+}
+
+/** The median of all rounds for each line; a first round warms up and does not count. */
+async function measureAll(lines: readonly Line[], readers: readonly Reader[], connections: number) {
+  const seconds = Number(options.seconds);
+  const runs = new Map<string, Load[]>();
+  for (let round = 0; round <= Number(options.rounds); round += 1) {
+    for (const { name, url, path, bearer } of lines) {
+      const requests = readers.map((reader) => ({
+        path: path(reader),
+        ...(bearer && { headers: { authorization: `Bearer ${reader[bearer]}` } }),
+      }));
+      const load = await measureLoad(url, requests, { connections, seconds });
+      if (round > 0) runs.set(name, [...(runs.get(name) ?? []), load]);
+    }
+  }
+  return new Map(
+    [...runs].map(([name, loads]): [string, Load] => {
+      const of = (key: keyof Load) => median(loads.map((load) => load[key]));
+      return [name, { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') }];
+    }),
+  );
+}
+
+/** What one call of each case asks of the database, once the server knows its callers. */
+async function countAsked(
+  cases: readonly ReadCase[],
+  readers: readonly Reader[],
+  variables: Record<string, string> & { DATABASE_URL: string },
+): Promise<Map<string, Asked>> {
+  const proxy = await startCountingProxy(variables.DATABASE_URL);
+  const server = await startServer({ ...variables, DATABASE_URL: proxy.url });
+  const asked = new Map<string, Asked>();
+  const [reader] = readers as [Reader];
+  try {
+    for (const { name, path, bearer } of cases.flatMap((one) => linesOf(one, server.url))) {
+      const call = async () => {
+        const authorization = `Bearer ${reader[bearer as Bearer]}`;
+        const answer = await fetch(`${server.url}${path(reader)}`, { headers: { authorization } });
+        if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
+        await answer.arrayBuffer();
+      };
+      await call();
+      proxy.take();
+      for (let count = 0; count < COUNTED_CALLS; count += 1) await call();
+      const { statements, writes } = proxy.take();
+      asked.set(name, { statements: statements / COUNTED_CALLS, writes: writes / COUNTED_CALLS });
+    }
+  } finally {
+    await server.stop();
+    proxy.close();
+  }
+  return asked;
+}
+
+function print(loads: ReadonlyMap<string, Load>, asked: ReadonlyMap<string, Asked>): void {
+  const limit = loads.get(LIMIT) as Load;
+  console.log(['', 'a second', 'ratio', 'p50 ms', 'p99 ms', 'p99 ratio', 'statements', 'writes'].join('\t'));
+  for (const [name, { perSecond, p50, p99 }] of loads) {
+    const { statements = '', writes = '' } = asked.get(name) ?? {};
+    const figures = [Math.round(perSecond), (perSecond / limit.perSecond).toFixed(3), p50.toFixed(1), p99.toFixed(1)];
+    console.log([name.padEnd(30), ...figures, (p99 / limit.p99).toFixed(1), statements, writes].join('\t'));
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function weekOf(now: Date): Week {
+  const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  return { today: day(0), monday: day(-sinceMonday), sunday: day(6 - sinceMonday) };
+}
