@@ -27,7 +27,7 @@ const template = await readFile(join(dist, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
 for (const page of SITE_PAGES) {
-  const body = page.isHeadOnly ? '' : await renderPage(page.path);
+  const body = await renderPage(page.path);
   const html = template
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<meta\s+name="description"[^>]*>/s, '')
@@ -35,10 +35,9 @@ for (const page of SITE_PAGES) {
     // Behind the styles that every page has, as the order of styles decides between them.
     .replace('</head>', () => `${routeFiles(page, manifest)}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-  const whole = body ? withCodeLast(html) : html;
   const file = join(dist, 'pages', page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, whole);
+  await writeFile(file, withCodeLast(html));
 }
 
 await writeSiteFiles(dist, SITE_PAGES);
@@ -48,7 +47,8 @@ await rename(join(dist, 'index.html'), join(dist, 'app.html'));
 await buildServiceWorker(dist, SITE_PAGES);
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(serverBuild, { recursive: true });
-/** A page with something to read gets its code after the first paint (public/hydrate.js), so that it holds up neither text nor fonts. */
+
+/** Each page gets its code after the first paint (public/hydrate.js), so that it holds up neither text nor fonts. */
 function withCodeLast(html: string): string {
   const code = html.match(CODE) ?? [];
   const last = `<template id="application">${code.join('')}</template>\n    <script src="/hydrate.js" async></script>`;

@@ -4,9 +4,6 @@ import { VISITOR_ROUTES } from '../shell/routes.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
 import { LANDING } from '../testing/lanes.ts';
 
-/** Of these the head alone is prerendered. */
-const FORMS = ['/signin', '/signup'];
-
 /** What the start page may load at once, gzip (decisions 48 and 50 say where it goes). */
 const FIRST_LOAD_MAX_BYTES = 170_000;
 
@@ -25,7 +22,7 @@ test('every public page can be read before any script runs', LANDING, async ({ r
     const html = await get(path);
     const route = VISITOR_ROUTES.find((known) => known.path === path);
     expect(html, path).toContain(`<title>${route?.title.replaceAll('&', '&amp;')}</title>`);
-    if (!FORMS.includes(path)) expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
     expect(html, path).toContain('rel="canonical"');
     expect(html, path).not.toContain('__PUBLIC_URL__');
   }

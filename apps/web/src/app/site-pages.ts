@@ -19,8 +19,6 @@ export type SitePage = {
   description: string;
   /** Set for an article: the day it appeared, YYYY-MM-DD. */
   published?: string;
-  /** Just the head is prerendered: what is typed into a form before its code is there would be lost. */
-  isHeadOnly?: boolean;
 };
 
 const BRAND = `${texts.shell.brandFirst} ${texts.shell.brandSecond}`;
@@ -44,8 +42,6 @@ const TITLES: Record<keyof typeof descriptions, string | null> = {
   '/signup': texts.account.signUpTitle,
 };
 
-const FORMS: readonly string[] = ['/signin', '/signup'];
-
 const PAGES = Object.entries(TITLES) as [keyof typeof descriptions, string | null][];
 
 /** Every page that is prerendered. Used at build time only. */
@@ -54,7 +50,6 @@ export const SITE_PAGES: readonly SitePage[] = [
     path,
     title: title === null ? BRAND : `${title} · ${BRAND}`,
     description: descriptions[path],
-    isHeadOnly: FORMS.includes(path),
   })),
   ...ARTICLES.map(({ slug, title, excerpt, date }) => ({
     path: `/blog/${slug}`,

@@ -22,7 +22,11 @@ export function SignInPage() {
 
   return (
     <>
-      <AuthPage title={texts.account.signInTitle} description={texts.account.signInDescription}>
+      <AuthPage
+        title={texts.account.signInTitle}
+        description={texts.account.signInDescription}
+        fields={['email', 'password']}
+      >
         <Form redirect={redirect} />
         <Text inherit mt="var(--space-20)" c="dimmed" ta="center">
           {texts.account.noAccountYet}{' '}

@@ -23,7 +23,11 @@ export function SignUpPage() {
 
   return (
     <>
-      <AuthPage title={texts.account.signUpTitle} description={texts.account.signUpDescription}>
+      <AuthPage
+        title={texts.account.signUpTitle}
+        description={texts.account.signUpDescription}
+        fields={['name', 'email', 'password']}
+      >
         <Form redirect={redirect} />
         <Text inherit mt="var(--space-20)" c="dimmed" ta="center">
           {texts.account.haveAccount}{' '}
