@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createTokenUses } from '@platewise/api/api-tokens/token-uses';
 import { DELETED_ACCOUNTS_FILE, deletedAccountsFile } from '@platewise/api/backup/deleted-accounts-file';
 import { createWordWriter } from '@platewise/api/generated-text/word-writer';
 import { freeReservations } from '@platewise/api/leases/free-reservations';
@@ -82,6 +83,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
         database.kind === 'postgres'
           ? createSharedLimiter({ db, now, isRelaxed })
           : createMemoryLimiter({ now, isRelaxed }),
+      tokenUses: createTokenUses(),
       leases: createLeases(),
       ...planning,
       wordWriter: planning.model && createWordWriter(planning.model),

@@ -1,3 +1,4 @@
+import type { TokenUses } from '@platewise/api/api-tokens/token-uses';
 import type { DeletedAccountsFile } from '@platewise/api/backup/deleted-accounts-file';
 import type { Context } from '@platewise/api/context';
 import type { Leases } from '@platewise/api/leases/leases';
@@ -22,6 +23,7 @@ export type Services = {
   mail: MailPort;
   mailing: Context['mailing'];
   limiter: Limiter;
+  tokenUses: TokenUses;
   leases: Leases;
   planner: Planner;
   /** The model that proposes dishes to the planner, and words; null where none is set. */

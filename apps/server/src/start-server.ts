@@ -51,6 +51,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
       for (const timer of timers) clearTimeout(timer);
       await backgroundEnded;
       await services.mail.close();
+      await services.tokenUses.flush(database.db).catch(() => undefined);
       await removeOperatorFile(env.DATA_DIR, operatorSecret);
       await services.usage.settled();
       await database.close();

@@ -8,7 +8,8 @@ import type { WordWriter } from './generated-text/word-writer.ts';
 import type { Leases } from './leases/leases.ts';
 import type { Planner } from './meals/planner.ts';
 import type { Limiter } from './rate-limit/limiter.ts';
-import type { CallerRights } from './sessions/sessions-repository.ts';
+import type { AdmittedCaller } from './sessions/admit-caller.ts';
+import type { CallerRights } from './sessions/caller-repository.ts';
 
 /** Who is calling, as the verified bearer says; `userId` is its subject. E-mail is for display and contact. */
 export type Identity = {
@@ -34,6 +35,8 @@ export type Context = {
   tokenId: string | null;
   /** What that token may do; absent where none was used. */
   tokenScopes?: readonly TokenScope[] | undefined;
+  /** What was read of the caller as they were identified, where that is asked of the database; it is not asked again. */
+  admitted?: AdmittedCaller | undefined;
   /**
    * What the caller has as their call began, read with who they are: enough for what only reads. Absent for visitors, and where the
    * record has just been made. What this call has changed since is not in it.

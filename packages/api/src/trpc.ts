@@ -93,7 +93,7 @@ const limitedAndProvisioned = t.middleware(async ({ ctx, meta, next }) => {
   if (admitted.status === 'rejected') throw admitted.reason;
   const { provedAt, rights } = admitted.value ?? {};
   const known = identity && { ...identity, ...(provedAt && { provedAt }) };
-  return next({ ctx: { ...ctx, identity: known, ...(rights && { rights }) } });
+  return next({ ctx: { identity: known, ...(rights && { rights }) } });
 });
 
 const guarded = t.middleware(async ({ ctx, type, next }) => {
@@ -147,7 +147,7 @@ export function leavingProcedure(limit: RateClass, { refusals }: Stated = {}) {
 const withIdentity = t.middleware(({ ctx, next }) => {
   if (!ctx.identity) throw new AppError('UNAUTHENTICATED');
   const identity: Identity = ctx.identity;
-  return next({ ctx: { ...ctx, identity } });
+  return next({ ctx: { identity } });
 });
 
 /** Any failure as the transport's error, with the status of the error table; the expected failure is its cause. */

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { DatabaseCircuit } from './database-circuit.ts';
 import { databaseUnavailableError } from './database-unavailable-error.ts';
+import { preparedName } from './prepared.ts';
 
 /** How long things may take, in milliseconds. */
 export type PoolLimits = {
@@ -93,7 +94,7 @@ export function createPostgresPool(
       circuit.unanswered(askedAt);
     }, answerMs);
     try {
-      const result = await client.query(text, [...parameters]);
+      const result = await client.query({ name: preparedName(text), text, values: [...parameters] });
       circuit.heard();
       return result;
     } catch (error) {

@@ -14,6 +14,8 @@ import { watchRestores } from './watch-restores.ts';
 
 const USUALLY = { everyMs: 15_000, maxPauseMs: 5 * 60_000 };
 const RENEW_EVERY_MS = 4000;
+/** A person who has just used a token soon sees that in their settings. */
+const NOTE_USES_EVERY_MS = 5000;
 /** Looking for what is over reads whole tables, and nothing depends on its being gone. */
 const SWEEP_EVERY_MS = 3_600_000;
 const TASKS_NEED_ATTENTION =
@@ -46,7 +48,8 @@ export function startBackgroundLoop(services: Services): BackgroundLoop {
 }
 
 function jobsOf(services: Services): Job[] {
-  const { database, identity, mail, mailing, payments, deletedAccounts, leases, now, newId, logger } = services;
+  const { database, identity, mail, mailing, payments, deletedAccounts, leases, tokenUses, now, newId, logger } =
+    services;
   const { background: db, hasFreeSpace } = database;
   const context = { db, hasFreeSpace, now };
   const watch = watchRestores(services);
@@ -79,6 +82,15 @@ function jobsOf(services: Services): Job[] {
         await renewLeases({ db: database.db, now, leases });
         const refunded = (await hasFreeSpace()) ? await refundExpired({ db, now, newId }) : 0;
         if (refunded > 0) logger.warn({ refunded }, 'reservations past their deadline were given back');
+        return undefined;
+      },
+    },
+    {
+      name: 'token-uses',
+      everyMs: NOTE_USES_EVERY_MS,
+      maxPauseMs: USUALLY.maxPauseMs,
+      run: async () => {
+        if (await hasFreeSpace()) await tokenUses.flush(db);
         return undefined;
       },
     },

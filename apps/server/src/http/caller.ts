@@ -2,6 +2,7 @@ import { isPersonalToken } from '@platewise/api/api-tokens/personal-token';
 import { verifyPersonalToken } from '@platewise/api/api-tokens/verify-personal-token';
 import { AppError } from '@platewise/api/app-error';
 import type { Identity } from '@platewise/api/context';
+import type { AdmittedCaller } from '@platewise/api/sessions/admit-caller';
 import type { TokenScope } from '@platewise/contract/account/api-token-schema';
 import { isProviderError } from '@platewise/providers/provider-error';
 import type { Services } from '../services.ts';
@@ -9,7 +10,13 @@ import type { Services } from '../services.ts';
 /** Who makes a request, and by what kind of bearer they were known; both null for visitors. */
 export type Caller =
   | { identity: Identity; tokenKind: 'session'; tokenId: null }
-  | { identity: Identity; tokenKind: 'personal'; tokenId: string; tokenScopes: readonly TokenScope[] }
+  | {
+      identity: Identity;
+      tokenKind: 'personal';
+      tokenId: string;
+      tokenScopes: readonly TokenScope[];
+      admitted: AdmittedCaller;
+    }
   | { identity: null; tokenKind: null; tokenId: null };
 
 /**
@@ -26,9 +33,8 @@ export async function identifyCaller(services: Services, header: string | undefi
   return { identity, tokenKind: 'session', tokenId: null };
 }
 
-async function ofPersonalToken({ database, now }: Services, token: string): Promise<Caller> {
-  const { db, hasFreeSpace } = database;
-  const found = await verifyPersonalToken({ db, now, hasFreeSpace }, token);
+async function ofPersonalToken({ database, now, tokenUses }: Services, token: string): Promise<Caller> {
+  const found = await verifyPersonalToken({ db: database.db, now, tokenUses }, token);
   if (!found) throw new AppError('UNAUTHENTICATED');
   return { ...found, tokenKind: 'personal' };
 }

@@ -1,4 +1,5 @@
 import type { Db, PersonalTokenRow } from '@platewise/db/database';
+import { sql } from 'kysely';
 
 /** Newest first. */
 export function listTokens(db: Db, userId: string): Promise<PersonalTokenRow[]> {
@@ -39,31 +40,15 @@ export async function deleteTokens(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('personal_token').where('user_id', '=', userId).execute();
 }
 
-/** The owner of a token that is good at a moment, by its digest. */
-export function findOwner(db: Db, { tokenHash, at }: { tokenHash: string; at: Date }) {
-  return db
-    .selectFrom('personal_token')
-    .innerJoin('app_user', 'app_user.id', 'personal_token.user_id')
-    .select([
-      'personal_token.user_id',
-      'personal_token.id',
-      'personal_token.last_used_at',
-      'personal_token.scopes',
-      'app_user.email',
-      'app_user.email_verified',
-      'app_user.name',
-    ])
-    .where('personal_token.token_hash', '=', tokenHash)
-    .where((row) => row.or([row('personal_token.expires_at', 'is', null), row('personal_token.expires_at', '>', at)]))
-    .executeTakeFirst();
-}
+/** When a token of a person was used. */
+export type TokenUse = { userId: string; id: string; usedAt: Date };
 
-/** Notes when a token was used last. */
-export async function markUsed(db: Db, userId: string, { id, usedAt }: { id: string; usedAt: Date }): Promise<void> {
-  await db
-    .updateTable('personal_token')
-    .set({ last_used_at: usedAt })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute();
+/** Notes when tokens were used last, in one statement. */
+export async function markUsed(db: Db, uses: readonly TokenUse[]): Promise<void> {
+  await sql`
+    update personal_token set last_used_at = used.at
+    from unnest(${uses.map(({ userId }) => userId)}::text[], ${uses.map(({ id }) => id)}::text[],
+      ${uses.map(({ usedAt }) => usedAt)}::timestamptz[]) as used (user_id, id, at)
+    where personal_token.user_id = used.user_id and personal_token.id = used.id
+      and (last_used_at is null or last_used_at < used.at)`.execute(db);
 }

@@ -1,26 +1,37 @@
 import type { TokenScope } from '@platewise/contract/account/api-token-schema';
 import type { Context, Identity } from '../context.ts';
+import type { AdmittedCaller } from '../sessions/admit-caller.ts';
+import { readTokenCaller } from '../sessions/caller-repository.ts';
 import { hashPersonalToken, isPersonalToken } from './personal-token.ts';
-import { findOwner, markUsed } from './personal-tokens-repository.ts';
 import { readScopes } from './token-scopes.ts';
+import type { TokenUses } from './token-uses.ts';
 
 /** The last use is noted at most this often. */
 const NOTE_EVERY_MS = 60_000;
 
+/** Whom a token belongs to, which of theirs it is and what it may do; and what was read of them with it. */
+export type TokenOwner = { identity: Identity; tokenId: string; tokenScopes: TokenScope[]; admitted: AdmittedCaller };
+
 /**
- * Who a personal API token belongs to, which of theirs it is and what it may do; null when it is unknown, revoked, over or not of that
- * form. It is looked up by its digest: how long that takes says nothing of another token.
+ * Who a personal API token belongs to; null when it is unknown, revoked, over, of somebody whom the sign-in service has banned,
+ * or not of that form. It is looked up by its digest: how long that takes says nothing of another token.
  */
 export async function verifyPersonalToken(
-  { db, now, hasFreeSpace }: Pick<Context, 'db' | 'now' | 'hasFreeSpace'>,
+  { db, now, tokenUses }: Pick<Context, 'db' | 'now'> & { tokenUses: TokenUses },
   token: string,
-): Promise<{ identity: Identity; tokenId: string; tokenScopes: TokenScope[] } | null> {
+): Promise<TokenOwner | null> {
   if (!isPersonalToken(token)) return null;
   const usedAt = now();
-  const owner = await findOwner(db, { tokenHash: hashPersonalToken(token), at: usedAt });
-  if (!owner) return null;
-  const { id: tokenId, user_id: userId, email, email_verified: emailVerified, name } = owner;
-  const isNoted = owner.last_used_at && usedAt.getTime() - owner.last_used_at.getTime() < NOTE_EVERY_MS;
-  if (!isNoted && (await hasFreeSpace())) await markUsed(db, userId, { id: tokenId, usedAt });
-  return { identity: { userId, email, emailVerified, name }, tokenId, tokenScopes: readScopes(owner.scopes) };
+  const row = await readTokenCaller(db, { tokenHash: hashPersonalToken(token), at: usedAt });
+  if (!row?.user || !row.token || row.isBanned) return null;
+  const { userId, user, rights } = row;
+  const { id: tokenId, scopes, lastUsedAt } = row.token;
+  if (!lastUsedAt || usedAt.getTime() - lastUsedAt.getTime() >= NOTE_EVERY_MS)
+    tokenUses.note({ userId, id: tokenId, usedAt });
+  return {
+    identity: { userId, email: user.email, emailVerified: user.email_verified, name: user.name },
+    tokenId,
+    tokenScopes: readScopes(scopes),
+    admitted: { user, rights, provedAt: null },
+  };
 }

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AppUserRow } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
 import type { Context, Identity } from '../context.ts';
-import { subjectHash } from '../users/subject-hash.ts';
-import { type CallerRights, readCallerRow } from './sessions-repository.ts';
+import { type CallerRow, readSessionCaller } from './caller-repository.ts';
 
 /** A caller who may go on: their record and what they have, where there is one, and when they last proved who they are. */
-export type AdmittedCaller = { user: AppUserRow | null; rights: CallerRights | null; provedAt: Date | null };
+export type AdmittedCaller = Pick<CallerRow, 'user' | 'rights'> & { provedAt: Date | null };
 
 /**
  * Reads a caller's record and lets them go on while the session of their bearer does. A bearer whose session has ended
@@ -17,10 +15,10 @@ export async function admitCaller(
   { db, now, accounts }: Pick<Context, 'db' | 'now'> & Partial<Pick<Context, 'accounts'>>,
   { userId, sessionId, provedAt }: Identity,
 ): Promise<AdmittedCaller> {
-  const row = await readCallerRow(db, userId, {
+  const row = await readSessionCaller(db, {
+    userId,
     sessionId: sessionId ?? null,
     sessionHash: sessionHash(sessionId ?? ''),
-    subjectHash: subjectHash(userId),
     at: now(),
   });
   if (row.isBanned) throw new AppError('UNAUTHENTICATED');

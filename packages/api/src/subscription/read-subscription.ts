@@ -3,7 +3,7 @@ import { ENTITLEMENTS } from '@platewise/domain/entitlements';
 import { findAllowance } from '../allowance/allowance-repository.ts';
 import { currentAllowance } from '../allowance/current-allowance.ts';
 import type { UserContext } from '../context.ts';
-import type { CallerRights } from '../sessions/sessions-repository.ts';
+import type { CallerRights } from '../sessions/caller-repository.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { settleSubscription } from './provider/settle-subscription.ts';
 import { readBilling } from './read-billing.ts';

@@ -1,4 +1,3 @@
-import type { AppUserRow } from '@platewise/db/database';
 import { insertAllowance } from '../allowance/allowance-repository.ts';
 import { firstAllowance } from '../allowance/first-allowance.ts';
 import { insertMovement } from '../allowance/ledger-repository.ts';
@@ -20,18 +19,20 @@ import { insertIfMissing, updateProfile } from './users-repository.ts';
  * outlives it
  */
 export async function provisionUser(
-  context: Pick<Context, 'db' | 'now' | 'newId'> & Partial<Pick<Context, 'hasFreeSpace' | 'accounts'>>,
+  context: Pick<Context, 'db' | 'now' | 'newId' | 'admitted'> & Partial<Pick<Context, 'hasFreeSpace' | 'accounts'>>,
   identity: Identity,
 ): Promise<Pick<AdmittedCaller, 'provedAt' | 'rights'>> {
-  const { user, rights, provedAt } = await admitCaller(context, identity);
+  const { user, rights, provedAt } = context.admitted ?? (await admitCaller(context, identity));
   if (user) await updateKnown(context, user, identity);
   else await makeRecord(context, identity);
   return { rights, provedAt };
 }
 
+type KnownUser = NonNullable<AdmittedCaller['user']>;
+
 async function updateKnown(
   { db, hasFreeSpace }: Pick<Context, 'db'> & Partial<Pick<Context, 'hasFreeSpace'>>,
-  known: AppUserRow,
+  known: KnownUser,
   { userId, email, emailVerified, name, isProfileUnknown }: Identity,
 ): Promise<void> {
   if (isProfileUnknown) return;
@@ -68,6 +69,6 @@ async function makeRecord(
   });
 }
 
-function hasChanged(known: AppUserRow, current: Pick<Identity, 'email' | 'emailVerified' | 'name'>): boolean {
+function hasChanged(known: KnownUser, current: Pick<Identity, 'email' | 'emailVerified' | 'name'>): boolean {
   return known.email !== current.email || known.email_verified !== current.emailVerified || known.name !== current.name;
 }
