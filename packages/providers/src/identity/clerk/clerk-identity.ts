@@ -1,6 +1,8 @@
 import { providerError } from '../../provider-error.ts';
+import { bearerToken } from '../bearer-token.ts';
 import type { Identity, IdentityPort } from '../identity-port.ts';
 import { refusal } from '../local/auth-answer.ts';
+import { createVerifiedTokens } from '../verified-tokens.ts';
 import { type ClerkAccounts, createClerkAccounts } from './clerk-accounts.ts';
 import { createClerkProfiles } from './clerk-profiles.ts';
 import { readClerkEvent } from './read-clerk-event.ts';
@@ -33,6 +35,17 @@ export function createClerkIdentity(setup: Setup): IdentityPort {
   const accounts: ClerkAccounts | null = secretKey ? createClerkAccounts({ secretKey, apiUrl }) : null;
   const profiles = accounts && createClerkProfiles({ ...setup, load: accounts.readProfile });
 
+  const verified = createVerifiedTokens<ClerkClaims>(setup);
+
+  async function claimsOf(header: string): Promise<ClerkClaims> {
+    const token = bearerToken(header) ?? '';
+    const known = verified.find(token);
+    if (known) return known;
+    const claims = await verifyClerkToken(setup, header);
+    verified.remember(token, claims, claims.exp);
+    return claims;
+  }
+
   async function identityOf({ sub: userId, sid: sessionId, ...claims }: ClerkClaims): Promise<Identity> {
     const provedAt = lastProof(claims);
     const known = { userId, sessionId, ...(provedAt && { provedAt }) };
@@ -50,7 +63,7 @@ export function createClerkIdentity(setup: Setup): IdentityPort {
   return {
     kind: 'clerk',
     clientConfig: () => ({ kind: 'clerk', publishableKey, ...(proxyUrl && { proxyUrl }) }),
-    verify: async (header) => (header === undefined ? null : identityOf(await verifyClerkToken(setup, header))),
+    verify: async (header) => (header === undefined ? null : identityOf(await claimsOf(header))),
     // Sessions, passwords and their emails are Clerk's; nothing of them is answered here.
     handleAuthRequest: async (_request, { requestId }) => refusal('NOT_FOUND', {}, { requestId }),
     confirmOwner: async () => ({ isOwner: false, waitSeconds: null }),

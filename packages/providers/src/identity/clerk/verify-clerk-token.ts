@@ -16,6 +16,7 @@ const claimsSchema = z.object({
   sid: z.string().min(1),
   iss: z.string(),
   iat: z.number(),
+  exp: z.number(),
   /** Minutes since the first and the second factor were verified. */
   fva: z.tuple([z.number(), z.number()]).nullish().catch(undefined),
   /** A session that still has something to do, such as setting up a second factor, lets nobody in. */

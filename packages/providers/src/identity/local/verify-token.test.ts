@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, SignJWT, UnsecuredJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTokenVerifier } from './verify-token.ts';
 
 const ISSUER = 'https://meals.example';
@@ -54,6 +54,29 @@ test('a good token names its subject', async () => {
     emailVerified: false,
     name: '',
   });
+});
+
+test('a signature is checked once; the token ends when it says so all the same', async () => {
+  let nowMs = NOW.getTime();
+  let keysRead = 0;
+  const loadKeys = async () => {
+    keysRead += 1;
+    return [publicKey];
+  };
+  const verify = createTokenVerifier({ issuer: ISSUER, loadKeys, now: () => new Date(nowMs) });
+  const token = await sign();
+  const checks = vi.spyOn(crypto.subtle, 'verify');
+
+  for (let call = 0; call < 3; call += 1) expect(await verify(`Bearer ${token}`)).toMatchObject({ userId: 'user-1' });
+  expect(checks).toHaveBeenCalledTimes(1);
+  await expect(verify(`Bearer ${await tampered({ sub: 'user-2' })}`)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+
+  // Within what clocks may differ by it is checked again, and then it is over.
+  nowMs += 122_000;
+  expect(await verify(`Bearer ${token}`)).toMatchObject({ userId: 'user-1' });
+  nowMs += 3000;
+  await expect(verify(`Bearer ${token}`)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
+  expect(keysRead).toBe(1);
 });
 
 test('a token that names no session, as an older version made them, counts as expired: its browser gets another', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { providerError } from '../../provider-error.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { Identity } from '../identity-port.ts';
+import { createVerifiedTokens } from '../verified-tokens.ts';
 
 const CLOCK_SKEW_SECONDS = 5;
 /** Keys are read again for an unknown key id, but no more often than this. */
@@ -11,6 +12,7 @@ const KEYS_RETAINED_AT_LEAST_MS = 1000;
 const claimsSchema = z.object({
   sub: z.string().min(1),
   sid: z.string().min(1).optional(),
+  exp: z.number(),
   email: z.string(),
   email_verified: z.boolean(),
   name: z.string(),
@@ -27,17 +29,22 @@ export function createTokenVerifier(setup: {
   now: () => Date;
 }): (authorizationHeader: string | undefined) => Promise<Identity | null> {
   const keyFor = cachedKeys(setup);
+  const verified = createVerifiedTokens<Identity>(setup);
   return async (header) => {
     if (header === undefined) return null;
     const token = bearerToken(header);
     if (!token) throw providerError('TOKEN_INVALID');
+    const known = verified.find(token);
+    if (known) return known;
     const payload = await checkedPayload(token, keyFor, setup);
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) throw providerError('TOKEN_INVALID');
-    const { sub, sid, email, email_verified: emailVerified, name } = claims.data;
+    const { sub, sid, exp, email, email_verified: emailVerified, name } = claims.data;
     // Made by a version that named no session: its browser gets another one, and nobody is signed out.
     if (!sid) throw providerError('TOKEN_EXPIRED');
-    return { userId: sub, sessionId: sid, email, emailVerified, name };
+    const identity = { userId: sub, sessionId: sid, email, emailVerified, name };
+    verified.remember(token, identity, exp);
+    return identity;
   };
 }
 
