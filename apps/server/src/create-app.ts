@@ -24,7 +24,7 @@ import { oneClickPlugin } from './rest/one-click-plugin.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import type { ServerState } from './server-state.ts';
 import type { Services } from './services.ts';
-import { trpcPlugin } from './trpc-plugin.ts';
+import { trpcPlugin } from './trpc/trpc-plugin.ts';
 import { siteFilesPlugin } from './web/site-files-plugin.ts';
 import { webPlugin } from './web/web-plugin.ts';
 
@@ -60,7 +60,7 @@ export async function createApp(services: Services, state: ServerState): Promise
   followRequestLanguage(app);
   requestLog(app, logger);
   refuseWhileStopping(app, state);
-  await securityHeaders(app, env);
+  securityHeaders(app, env);
   await app.register(cors, {
     origin: env.WEB_ORIGINS,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

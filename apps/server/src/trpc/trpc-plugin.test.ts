@@ -1,7 +1,7 @@
 import { createPlatewiseClient } from '@platewise/client/create-platewise-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from './testing/create-person.ts';
-import { createTestServer, type TestServer } from './testing/create-test-server.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../testing/create-person.ts';
+import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 
 const REQUEST = { goal: 'balanced', dietaryPreferences: 'vegan', calorieTarget: 2000 } as const;
 
@@ -144,4 +144,47 @@ test('an unknown procedure is 404', async () => {
   const response = await server.request('GET', '/trpc/users.deleteEverybody');
 
   expect(response.status).toBe(404);
+});
+
+describe('queries are answered as by tRPC’s own adapter', () => {
+  const input = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+  const CASES = [
+    ['one', 'subscription.status'],
+    ['one with input', `favorites.list?input=${input({})}`],
+    ['one whose input is refused', `calendar.read?input=${input({ from: 'soon' })}`],
+    ['one without the input that it needs', 'calendar.read'],
+    ['one that the plan does not allow', 'shoppingList.read'],
+    ['a batch', `subscription.plans,subscription.status?batch=1&input=${input({})}`],
+    ['a batch without inputs', 'subscription.plans,preferences.get?batch=1'],
+    [
+      'a batch in which one is refused',
+      `subscription.plans,favorites.list?batch=1&input=${input({ 1: { userId: 'x' } })}`,
+    ],
+    ['a batch whose inputs are no object', 'subscription.plans?batch=1&input=7'],
+    ['a batch with an unknown one', 'subscription.plans,no.such?batch=1'],
+    ['an unknown one', 'no.such'],
+    ['a change that is asked for as a query', `favorites.remove?input=${input({ favoriteId: 'x' })}`],
+  ] as const;
+
+  test.each(CASES.flatMap(([name, path]) => [[name, 'a person', path] as const, [name, 'a visitor', path] as const]))(
+    '%s, of %s',
+    async (_name, who, path) => {
+      const ask = async (headers: Record<string, string>) => {
+        const token = who === 'a person' ? { token: owner.token } : {};
+        const answer = await server.request('GET', `/trpc/${path}`, { ...token, headers });
+        const body = (await answer.text()).replaceAll(/"requestId":"[^"]+"/g, '"requestId":""');
+        const { status, headers: sent } = answer;
+        return {
+          status,
+          type: sent.get('content-type')?.replace('; charset=utf-8', ''),
+          vary: sent.get('vary')?.replace(', accept-encoding', ''),
+          cache: sent.get('cache-control'),
+          body,
+        };
+      };
+
+      // With this header the library answers; as a stream, which is compressed however short it is.
+      expect(await ask({})).toEqual(await ask({ 'trpc-accept': 'application/json' }));
+    },
+  );
 });

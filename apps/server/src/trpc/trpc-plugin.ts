@@ -5,10 +5,11 @@ import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { identifyHook } from './http/identify-hook.ts';
-import { readJson } from './http/read-json.ts';
-import { requestContext } from './http/request-context.ts';
-import type { Services } from './services.ts';
+import { identifyHook } from '../http/identify-hook.ts';
+import { readJson } from '../http/read-json.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { Services } from '../services.ts';
+import { answerQueries, readQueries } from './answer-queries.ts';
 
 /** Serves the procedures at /trpc. Calls of one batch are counted one by one, and a batch has ten at most (security T36). */
 export function trpcPlugin(app: FastifyInstance, services: Services): void {
@@ -17,8 +18,14 @@ export function trpcPlugin(app: FastifyInstance, services: Services): void {
     url: '/trpc/:path',
     exposeHeadRoute: false,
     preHandler: [identifyHook(services), refuseLongBatch, refuseHostileJson],
-    handler: (request, reply) =>
-      fastifyRequestHandler({
+    handler: (request, reply) => {
+      const onError = ({ error, path }: { error: unknown; path: string | undefined }) => {
+        const { code } = toAppError(error);
+        if (code === 'INTERNAL') services.logger.error({ err: error, requestId: request.id, path }, 'call failed');
+      };
+      const queries = readQueries(request);
+      if (queries) return answerQueries(reply, queries, { context: requestContext(services, request, reply), onError });
+      return fastifyRequestHandler({
         router: appRouter,
         req: request,
         res: reply,
@@ -26,11 +33,9 @@ export function trpcPlugin(app: FastifyInstance, services: Services): void {
         createContext: () => requestContext(services, request, reply),
         maxBatchSize: LIMITS.batchMaxCalls,
         allowMethodOverride: false,
-        onError: ({ error, path }) => {
-          const { code } = toAppError(error);
-          if (code === 'INTERNAL') services.logger.error({ err: error, requestId: request.id, path }, 'call failed');
-        },
-      }),
+        onError,
+      });
+    },
   });
 }
 
