@@ -5,8 +5,9 @@ import { fromHttpError } from './refuse.ts';
 
 /** One line for each request, with the route's pattern: neither ids nor query strings are logged (security T29). */
 export function requestLog(app: FastifyInstance, logger: Logger): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 
   app.addHook('onError', async (request, _reply, error) => {
@@ -15,9 +16,10 @@ export function requestLog(app: FastifyInstance, logger: Logger): void {
     else if (failure.code === 'DATABASE_UNAVAILABLE') logger.warn({ requestId: request.id }, 'database unavailable');
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, id: requestId } = request;
     const ms = Math.round(reply.elapsedTime);
     logger.info({ requestId, method, route: routeOptions.url ?? null, status: reply.statusCode, ms }, 'request');
+    done();
   });
 }

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Env } from '../env.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -33,12 +35,12 @@ const PERMISSIONS = [
  * The headers that every answer carries (security T21, T22). No outside host is allowed anything, but the
  * sign-in service and the payment provider where they are set.
  */
-export async function securityHeaders(
+export function securityHeaders(
   app: FastifyInstance,
   { PUBLIC_URL, clerk, razorpay }: Pick<Env, 'PUBLIC_URL' | 'clerk' | 'razorpay'>,
-): Promise<void> {
+): void {
   const isSecure = PUBLIC_URL.startsWith('https://');
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: contentSources([clerkSources(clerk), paymentSources(razorpay)]),
@@ -48,9 +50,20 @@ export async function securityHeaders(
     frameguard: { action: 'deny' },
     hsts: isSecure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
+}
+
+/** They are the same for every answer, so helmet is asked once: with each answer it is a twentieth of a small read. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(answer.req, answer, (error) => {
+    if (error) throw error;
+  });
+  const headers = Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(headers), 'permissions-policy': PERMISSIONS };
 }
 
 type Sources = Record<string, readonly string[]>;
