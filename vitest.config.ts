@@ -49,7 +49,7 @@ export default defineConfig({
       project('web', 'apps/web'),
       screens('apps/web'),
       { test: { name: 'web-alone', root: 'apps/web', include: ALONE, environment: 'node' } },
-      project('bench', 'packages/bench', { code: '' }),
+      project('bench', 'packages/bench', { code: '**/' }),
     ],
   },
 });

@@ -4,14 +4,14 @@
  * the limit of the same run: bare Fastify answering one indexed query. Runs are interleaved, since machines are shared and noisy.
  *
  *   npm run bench -- [--database postgres,embedded] [--connections 32,256] [--seconds 1] [--rounds 5] [--people 1000]
- *                    [--only status,favorites] [--against <another checkout>]
+ *                    [--size beginner|veteran] [--only status,favorites] [--against <another checkout>]
  *
  * Postgres is the server of DATABASE_URL, on which a database is made and dropped.
  */
 import { parseArgs } from 'node:util';
 import type { DatabaseKind } from '@platewise/db/open-database';
 import { type Asked, startCountingProxy } from './reads/counting-proxy.ts';
-import { makeKitchen, type Week } from './reads/make-kitchen.ts';
+import { type KitchenSize, makeKitchen, type Week } from './reads/make-kitchen.ts';
 import { type Load, measureLoad } from './reads/measure-load.ts';
 import { copyPeople, type Reader } from './reads/people.ts';
 import { makePlace, type Place, withDatabase } from './reads/places.ts';
@@ -25,6 +25,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '5' },
     people: { type: 'string', default: '1000' },
+    size: { type: 'string', default: 'beginner' },
     only: { type: 'string', default: '' },
     against: { type: 'string' },
   },
@@ -56,7 +57,7 @@ async function benchOn(kind: DatabaseKind, place: Place, barePlace: Place): Prom
   const week = weekOf(new Date());
   const filling = await startServer(variables);
   const becomePro = (email: string) => grantPro(email, variables);
-  const { userId } = await makeKitchen(filling.url, { origin, week, becomePro });
+  const { userId } = await makeKitchen(filling.url, { origin, week, size: options.size as KitchenSize, becomePro });
   await filling.stop();
   const count = Number(options.people);
   const readers = await withDatabase(place, (db) => copyPeople(db, { userId, count, issuer: origin }));
@@ -78,7 +79,7 @@ async function benchOn(kind: DatabaseKind, place: Place, barePlace: Place): Prom
       ...(before ? cases.flatMap((one) => linesOf(one, before.url, ', before')) : []),
     ];
     for (const connections of options.connections.split(',').map(Number)) {
-      console.log(`\n${kind}, ${connections} connections, ${readers.length} people`);
+      console.log(`\n${kind}, ${connections} connections, ${readers.length} people (${options.size})`);
       print(await measureAll(lines, readers, connections), asked);
     }
   } finally {

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 const PASSWORD = 'seven purple plates';
+const DAY_MS = 86_400_000;
+
+/** Somebody who has begun last week, and somebody who has everything. */
+export const SIZES = { beginner: { plans: 1, plannedDays: 1 }, veteran: { plans: 8, plannedDays: 7 } } as const;
+
+export type KitchenSize = keyof typeof SIZES;
 
 /** Days that are the same in every run. */
 export type Week = { today: string; monday: string; sunday: string };
@@ -8,7 +14,12 @@ export type Week = { today: string; monday: string; sunday: string };
 /** Signs somebody up, whom `becomePro` makes a member, and gives them something of everything that people read. */
 export async function makeKitchen(
   url: string,
-  { origin, week, becomePro }: { origin: string; week: Week; becomePro: (email: string) => Promise<void> },
+  {
+    origin,
+    week,
+    size,
+    becomePro,
+  }: { origin: string; week: Week; size: KitchenSize; becomePro: (email: string) => Promise<void> },
 ): Promise<{ userId: string }> {
   const { userId, email, token } = await signUp(url, origin);
   const ask = (method: string, path: string, body?: object) => askAs(url, token, { method, path, body });
@@ -18,13 +29,15 @@ export async function makeKitchen(
 
   await ask('PATCH', '/api/users/me/preferences', { timeZone: 'Asia/Kolkata', weekStart: 1, units: 'metric' });
   await ask('POST', '/api/users/me/profiles', { name: 'Asha', goal: 'maintenance', calorieTarget: 2000 });
-  for (let seed = 1; seed <= 8; seed += 1) {
+  const { plans, plannedDays } = SIZES[size];
+  for (let seed = 1; seed <= plans; seed += 1) {
     const request = { goal: 'maintenance', dietaryPreferences: 'none', mealCount: 3, calorieTarget: 2000, seed };
     const { meals } = (await ask('POST', '/api/meals/generate', request)) as { meals: { name: string }[] };
     await ask('POST', '/api/meals/favorites', { meal: meals[0] });
   }
-  const days = Array.from({ length: 7 }, (_, day) => ({
-    date: new Date(Date.parse(week.monday) + day * 86_400_000).toISOString().slice(0, 10),
+  const first = Math.min(Date.parse(week.today), Date.parse(week.sunday) - (plannedDays - 1) * DAY_MS);
+  const days = Array.from({ length: plannedDays }, (_, day) => ({
+    date: new Date(first + day * DAY_MS).toISOString().slice(0, 10),
     slots: ['breakfast', 'lunch', 'dinner'],
   }));
   await ask('POST', '/api/calendar/fill', { days, mealCount: 3, seed: 7 });

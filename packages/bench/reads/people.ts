@@ -40,7 +40,6 @@ export async function copyPeople(
   await sql`create table copies as select unnest(${ids}::text[]) as id`.execute(db);
   for (const [table, owner] of COPIED) await copyRows(db, { table, owner, userId });
   await sql`drop table copies`.execute(db);
-  await sql`analyze`.execute(db);
 
   const sign = await addKey(db);
   const readers: Reader[] = [];
@@ -50,6 +49,7 @@ export async function copyPeople(
     await addAccess(db, { userId: id, sessionId, token });
     readers.push({ userId: id, session: await sign({ userId: id, sessionId, issuer }), token });
   }
+  await sql`analyze`.execute(db);
   return readers;
 }
 
