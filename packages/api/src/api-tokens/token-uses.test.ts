@@ -44,8 +44,13 @@ describe.each(testDatabases())('when tokens were used, on %s', (kind) => {
     const tokenUses = createTokenUses();
     const { id, token } = await api.users.tokens.create({ name: 'One' });
     await verifyPersonalToken({ ...context, tokenUses }, token);
-    const broken = { ...context.db, executeQuery: () => Promise.reject(new Error('no database')) };
-    await expect(tokenUses.flush(broken as unknown as typeof context.db)).rejects.toThrow();
+    const broken = context.db.withPlugin({
+      transformQuery: () => {
+        throw new Error('no database');
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await expect(tokenUses.flush(broken)).rejects.toThrow('no database');
 
     await tokenUses.flush(context.db);
     expect(await api.users.tokens.list()).toMatchObject([{ lastUsedAt: '2026-11-21T10:00:00.000Z' }]);
