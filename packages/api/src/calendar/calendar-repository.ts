@@ -1,5 +1,6 @@
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import type { Db } from '@platewise/db/database';
+import { prepare } from '@platewise/db/prepared';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 
 /** A place of the calendar. */
@@ -11,7 +12,14 @@ export function entriesBetween(
   userId: string,
   { from, to }: { from: string; to: string },
 ): Promise<CalendarEntryRow[]> {
-  return entriesOf(db, userId).where('date', '>=', from).where('date', '<=', to).execute();
+  return entriesOfDays(db, { userId, from, to });
+}
+
+const entriesOfDays = prepare((db, days: { userId: string; from: string; to: string }) => entriesQuery(db, days));
+
+/** The statement of `entriesBetween`. */
+export function entriesQuery(db: Db, { userId, from, to }: { userId: string; from: string; to: string }) {
+  return entriesOf(db, userId).where('date', '>=', from).where('date', '<=', to);
 }
 
 /** What a person's calendar holds on some dates, by date. */
@@ -83,12 +91,26 @@ export async function updateRevision(db: Db, userId: string, { revision }: { rev
   await db.updateTable('calendar').set({ revision }).where('user_id', '=', userId).execute();
 }
 
-/** The revision of a calendar; 0 before its first change. */
-export async function findRevision(db: Db, userId: string): Promise<number> {
-  const row = await db.selectFrom('calendar').select('revision').where('user_id', '=', userId).executeTakeFirst();
-  return row?.revision ?? 0;
+/** The statement of a calendar's revision, which is not there before its first change. */
+export function revisionQuery(db: Db, userId: string) {
+  return db.selectFrom('calendar').select('revision').where('user_id', '=', userId);
 }
 
+const ENTRY_COLUMNS = [
+  'user_id',
+  'date',
+  'slot',
+  'kind',
+  'meal',
+  'servings',
+  'note',
+  'kcal',
+  'is_locked',
+  'plan_id',
+  'revision',
+  'updated_at',
+] as const satisfies (keyof CalendarEntryRow)[];
+
 function entriesOf(db: Db, userId: string) {
-  return db.selectFrom('calendar_entry').selectAll().where('user_id', '=', userId).orderBy('date');
+  return db.selectFrom('calendar_entry').select(ENTRY_COLUMNS).where('user_id', '=', userId).orderBy('date');
 }

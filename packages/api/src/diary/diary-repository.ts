@@ -21,7 +21,12 @@ export function newestEntries(db: Db, userId: string, { limit }: { limit: number
 
 /** The day with that date. */
 export function findEntry(db: Db, userId: string, { date }: { date: string }): Promise<DiaryEntryRow | undefined> {
-  return entriesOf(db, userId).where('date', '=', date).executeTakeFirst();
+  return entryQuery(db, { userId, date }).executeTakeFirst();
+}
+
+/** The statement of `findEntry`. */
+export function entryQuery(db: Db, { userId, date }: { userId: string; date: string }) {
+  return entriesOf(db, userId).where('date', '=', date);
 }
 
 /** Makes a day where there is none; false when it was there. */
@@ -65,15 +70,34 @@ export function mealsBetween(
   userId: string,
   { from, to }: { from: string; to: string },
 ): Promise<DiaryMealRow[]> {
+  return mealsQuery(db, { userId, from, to }).execute();
+}
+
+/** The statement of `mealsBetween`. */
+export function mealsQuery(db: Db, { userId, from, to }: { userId: string; from: string; to: string }) {
   return db
     .selectFrom('diary_meal')
-    .selectAll()
+    .select([
+      'user_id',
+      'date',
+      'id',
+      'name',
+      'time',
+      'calories',
+      'protein',
+      'carbs',
+      'fat',
+      'nutrition',
+      'origin',
+      'is_edited',
+      'slot',
+      'updated_at',
+    ])
     .where('user_id', '=', userId)
     .where('date', '>=', from)
     .where('date', '<=', to)
     .orderBy('date')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
 }
 
 /** How many meals a day has. */
@@ -141,14 +165,13 @@ export async function deleteMeal(db: Db, userId: string, { date, id }: { date: s
 /** A meal that is planned in a slot of a day; of a meal eaten out the id is empty. */
 export type PlannedOfDay = { date: string; slot: CalendarSlot; mealId: string };
 
-/** The planned meals of a day that were not eaten. */
-export async function skippedMeals(db: Db, userId: string, { date }: { date: string }): Promise<PlannedOfDay[]> {
+/** The statement of the planned meals of a day that were not eaten. */
+export function skippedQuery(db: Db, { userId, date }: { userId: string; date: string }) {
   return db
     .selectFrom('diary_skip')
     .select(['date', 'slot', 'meal_id as mealId'])
     .where('user_id', '=', userId)
-    .where('date', '=', date)
-    .execute();
+    .where('date', '=', date);
 }
 
 /** Says that a planned meal was not eaten. */
@@ -176,7 +199,11 @@ export async function deleteSkip(db: Db, userId: string, { date, slot, mealId }:
 }
 
 function entriesOf(db: Db, userId: string) {
-  return db.selectFrom('diary_entry').selectAll().where('user_id', '=', userId).orderBy('date', 'desc');
+  return db
+    .selectFrom('diary_entry')
+    .select(['user_id', 'date', 'id', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('date', 'desc');
 }
 
 /** Objects as the text that the database reads them from; what is not there stays away. */

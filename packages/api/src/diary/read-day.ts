@@ -1,16 +1,22 @@
 import type { DiaryDay } from '@platewise/contract/diary/diary-day-schema';
 import type { Goal } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
-import type { DiaryEntryRow } from '@platewise/db/tables/diary-tables';
+import { rowsOfJson } from '@platewise/db/json-rows';
+import { prepare } from '@platewise/db/prepared';
+import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
+import type { DailyGoalRow, DiaryEntryRow, DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { diaryTotals, toCome } from '@platewise/domain/diary-totals';
-import { entriesOn } from '../calendar/calendar-repository.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { entriesQuery } from '../calendar/calendar-repository.ts';
 import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import type { UserContext } from '../context.ts';
-import { readToday } from '../preferences/read-preferences.ts';
+import { plannedForColumns, toPlannedFor } from '../preferences/read-planned-for.ts';
+import { readCallersToday, readToday } from '../preferences/read-preferences.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { findEntry, mealsBetween, skippedMeals } from './diary-repository.ts';
+import { entryQuery, mealsQuery, skippedQuery } from './diary-repository.ts';
+import { goalsQuery } from './goals-repository.ts';
 import { type PlannedDay, plannedMeals } from './planned-meals.ts';
-import { readGoal } from './read-goals.ts';
+import { toGoal, toUsualGoal } from './read-goals.ts';
 import { toDiaryEntry } from './to-diary-entry.ts';
 
 /** Everything that is kept of one day. */
@@ -21,12 +27,16 @@ export type DayState = PlannedDay & { date: string; entry: DiaryEntryRow | undef
  * @throws AppError PRO_ONLY, VALIDATION for a date too far ahead
  */
 export async function readDay(
-  context: Pick<UserContext, 'db' | 'identity' | 'now'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'rights'>,
   { date }: { date: string },
 ): Promise<DiaryDay> {
   await requireEntitlement(context, 'calorieTracker');
   requireReachable(context, { date });
-  return readDiaryDay(context.db, context, { date });
+  const [state, today] = await Promise.all([
+    readDayState(context.db, context.identity.userId, { date }),
+    readCallersToday(context),
+  ]);
+  return toDiaryDay(state, today);
 }
 
 /** The same for a caller who may, in a transaction where there is one. */
@@ -37,11 +47,15 @@ export async function readDiaryDay(
 ): Promise<DiaryDay> {
   const { userId } = identity;
   const state = await readDayState(db, userId, { date });
-  const { entry, meals, goal } = state;
+  return toDiaryDay(state, await readToday(db, userId, { now }));
+}
+
+function toDiaryDay(state: DayState, today: string): DiaryDay {
+  const { date, entry, meals, goal } = state;
   const planned = plannedMeals(state);
   return {
     date,
-    today: await readToday(db, userId, { now }),
+    today,
     entry: entry ? toDiaryEntry(entry, meals, goal) : null,
     goal,
     eaten: diaryTotals(meals),
@@ -50,14 +64,30 @@ export async function readDiaryDay(
   };
 }
 
+const dayStatement = prepare((db, { userId, date }: { userId: string; date: string }) => {
+  const day = { userId, from: date, to: date };
+  return db.selectNoFrom([
+    jsonArrayFrom(entryQuery(db, { userId, date })).as('entries'),
+    jsonArrayFrom(mealsQuery(db, day)).as('meals'),
+    jsonArrayFrom(skippedQuery(db, { userId, date })).as('skipped'),
+    jsonArrayFrom(entriesQuery(db, day)).as('calendar'),
+    jsonArrayFrom(goalsQuery(db, day)).as('goals'),
+    ...plannedForColumns(db, userId),
+  ]);
+});
+
 /** What is kept of a day, as it lies in the database. */
 export async function readDayState(db: Db, userId: string, { date }: { date: string }): Promise<DayState> {
+  const [found] = await dayStatement(db, { userId, date });
+  if (!found) throw new Error('A statement without a table has one row.');
+  const [entry] = rowsOfJson<DiaryEntryRow>(found.entries, ['created_at', 'updated_at']);
+  const [goal] = rowsOfJson<DailyGoalRow>(found.goals, ['updated_at']);
   return {
     date,
-    entry: await findEntry(db, userId, { date }),
-    meals: await mealsBetween(db, userId, { from: date, to: date }),
-    skipped: await skippedMeals(db, userId, { date }),
-    calendar: await entriesOn(db, userId, [date]),
-    goal: await readGoal(db, userId, { date }),
+    entry,
+    meals: rowsOfJson<DiaryMealRow>(found.meals, ['updated_at']),
+    skipped: found.skipped,
+    calendar: rowsOfJson<CalendarEntryRow>(found.calendar, ['updated_at']),
+    goal: goal ? toGoal(goal) : toUsualGoal(toPlannedFor(found)),
   };
 }

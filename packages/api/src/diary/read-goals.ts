@@ -2,12 +2,11 @@ import type { Goal } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
 import type { DailyGoalRow } from '@platewise/db/tables/diary-tables';
 import { readPlannedFor } from '../preferences/read-planned-for.ts';
-import { goalOn, goalsFor } from './goals-repository.ts';
+import { goalsFor } from './goals-repository.ts';
 
 /** What a day of a person's aims at. */
 export async function readGoal(db: Db, userId: string, { date }: { date: string }): Promise<Goal> {
-  const row = await goalOn(db, userId, { date });
-  return row ? toGoal(row) : readUsualGoal(db, userId);
+  return (await readGoals(db, userId, { from: date, to: date }))(date);
 }
 
 /** What each day of a range aims at: asked of by its date. */
@@ -29,10 +28,15 @@ export async function readGoals(
 
 /** Before any goal was set: what the person's days are planned for, the documented 2000 kcal at first (shell 9, decisions 9.9). */
 async function readUsualGoal(db: Db, userId: string): Promise<Goal> {
-  const { calorieTarget: calories } = await readPlannedFor(db, userId);
+  return toUsualGoal(await readPlannedFor(db, userId));
+}
+
+/** The same of whom their days are planned for. */
+export function toUsualGoal({ calorieTarget: calories }: { calorieTarget: number }): Goal {
   return { calories, protein: null, carbs: null, fat: null, from: null };
 }
 
-function toGoal({ kcal, protein, carbs, fat, date }: DailyGoalRow): Goal {
+/** A goal as it travels. */
+export function toGoal({ kcal, protein, carbs, fat, date }: DailyGoalRow): Goal {
   return { calories: kcal, protein, carbs, fat, from: date };
 }

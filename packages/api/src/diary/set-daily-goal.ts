@@ -1,6 +1,6 @@
 import type { DiaryEntry, SetDailyGoal } from '@platewise/contract/diary/diary-schema';
 import { requireReachable } from '../calendar/entries/require-reachable.ts';
-import { goalOn, upsertGoal } from './goals-repository.ts';
+import { goalsFor, upsertGoal } from './goals-repository.ts';
 import { openDay } from './open-day.ts';
 import { readWrittenEntry } from './read-entry.ts';
 import { type DiaryContext, writeDiary } from './write-diary.ts';
@@ -16,7 +16,7 @@ export function setDailyGoal(context: DiaryContext, input: SetDailyGoal): Promis
   return writeDiary<DiaryEntry>(context, { procedure: 'calorie.setDailyGoal', input }, async (trx) => {
     const { dailyGoal, date, protein, carbs, fat } = input;
     requireReachable(context, { date });
-    const current = await goalOn(trx, userId, { date });
+    const current = (await goalsFor(trx, userId, { from: date, to: date })).at(-1);
     await openDay(trx, context, { date });
     await upsertGoal(trx, {
       user_id: userId,

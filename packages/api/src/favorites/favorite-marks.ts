@@ -1,6 +1,6 @@
 import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import type { Db } from '@platewise/db/database';
-import { listMarks } from './favorites-repository.ts';
+import { listMarks, type MarkRow } from './favorites-repository.ts';
 import { mealFingerprint } from './meal-fingerprint.ts';
 
 /** The ids and fingerprints of a person's favorites. */
@@ -8,7 +8,11 @@ export type FavoriteMarks = { ids: ReadonlySet<string>; fingerprints: ReadonlySe
 
 /** Reads by what a person's favorites are known. */
 export async function readFavoriteMarks(db: Db, userId: string): Promise<FavoriteMarks> {
-  const rows = await listMarks(db, userId);
+  return toFavoriteMarks(await listMarks(db, userId));
+}
+
+/** The same of rows that were read already. */
+export function toFavoriteMarks(rows: readonly MarkRow[]): FavoriteMarks {
   return {
     ids: new Set(rows.map((row) => row.meal_id)),
     fingerprints: new Set(rows.map((row) => row.fingerprint)),

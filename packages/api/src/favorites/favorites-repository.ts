@@ -1,20 +1,31 @@
 import type { Db, FavoriteRow } from '@platewise/db/database';
+import { prepare } from '@platewise/db/prepared';
 
 /** Newest first. */
 export function listForUser(db: Db, userId: string, { limit }: { limit: number }): Promise<FavoriteRow[]> {
-  return db
+  return newestFavorites(db, { userId, limit });
+}
+
+const newestFavorites = prepare((db, { userId, limit }: { userId: string; limit: number }) =>
+  db
     .selectFrom('favorite')
-    .selectAll()
+    .select(['user_id', 'id', 'meal_id', 'fingerprint', 'meal', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
+    .limit(limit),
+);
 
 /** The ids and fingerprints of the meals alone. */
-export function listMarks(db: Db, userId: string): Promise<Pick<FavoriteRow, 'meal_id' | 'fingerprint'>[]> {
-  return db.selectFrom('favorite').select(['meal_id', 'fingerprint']).where('user_id', '=', userId).execute();
+export function listMarks(db: Db, userId: string): Promise<MarkRow[]> {
+  return marksQuery(db, userId).execute();
+}
+
+export type MarkRow = Pick<FavoriteRow, 'meal_id' | 'fingerprint'>;
+
+/** The statement of `listMarks`, to be read together with what is marked. */
+export function marksQuery(db: Db, userId: string) {
+  return db.selectFrom('favorite').select(['meal_id', 'fingerprint']).where('user_id', '=', userId);
 }
 
 /** The favorite with this meal, by its id or by its fingerprint. */

@@ -1,7 +1,7 @@
 import type { PlansPage, PlansPageRequest } from '@platewise/contract/plans/plan-schema';
 import type { UserContext } from '../context.ts';
-import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
-import { countMatching, pageMatching } from './plans-page-repository.ts';
+import { toFavoriteMarks } from '../favorites/favorite-marks.ts';
+import { readPage } from './plans-page-repository.ts';
 import { toPlan } from './to-plan.ts';
 
 /**
@@ -14,10 +14,8 @@ export async function pagePlans(
 ): Promise<PlansPage> {
   const { userId } = identity;
   const filter = { words: [...new Set(search.split(/\s+/).filter(Boolean))], goal };
-  const [total, rows, marks] = await Promise.all([
-    countMatching(db, userId, filter),
-    pageMatching(db, userId, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
-    readFavoriteMarks(db, userId),
-  ]);
+  const place = { limit: pageSize, offset: (page - 1) * pageSize };
+  const { rows, total, marks: favorites } = await readPage(db, userId, { ...filter, ...place });
+  const marks = toFavoriteMarks(favorites);
   return { plans: rows.map((row) => toPlan(row, marks)), page, pageSize, total };
 }

@@ -74,18 +74,14 @@ export async function recentMealNames(db: Db, userId: string, { plans }: { plans
   return rows.flatMap(({ names }) => names);
 }
 
-/** The newest plan that was asked for a whole day of the person alone; undefined where there is none. */
-export function findLastDayPlan(
-  db: Db,
-  userId: string,
-): Promise<Pick<MealPlanRow, 'request' | 'certificate'> | undefined> {
+/** The statement of the newest plan that was asked for a whole day of the person alone. */
+export function lastDayPlanQuery(db: Db, userId: string) {
   return plansOf(db, userId)
     .select(['request', 'certificate'])
     .where(sql<boolean>`request ->> 'slot' is null and request -> 'people' is null`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(sql.lit(1));
 }
 
 /** One plan of the person; undefined also for one of somebody else and for one that was deleted. */

@@ -4,7 +4,7 @@ import { type FavoriteMarks, markFavorite } from '../favorites/favorite-marks.ts
 import { orderMeal } from '../meals/order-meal.ts';
 
 /** What of a stored plan travels. */
-type TravellingPlan = Omit<MealPlanRow, 'user_id' | 'paid_meals' | 'deleted_at'>;
+export type TravellingPlan = Omit<MealPlanRow, 'user_id' | 'request' | 'seed' | 'paid_meals' | 'deleted_at'>;
 
 /** A stored plan as it travels, its meals marked where they are favorites. */
 export function toPlan(row: TravellingPlan, marks: FavoriteMarks): Plan {

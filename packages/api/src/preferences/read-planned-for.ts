@@ -1,13 +1,15 @@
 import type { PlannedFor } from '@platewise/contract/account/preferences-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import type { Db, ProfileRow } from '@platewise/db/database';
+import type { Db, MealPlanRow, ProfileRow } from '@platewise/db/database';
+import { type InJson, rowsOfJson } from '@platewise/db/json-rows';
+import { prepare } from '@platewise/db/prepared';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../app-error.ts';
 import { isId } from '../is-id.ts';
-import { findLastDayPlan } from '../plans/plans-repository.ts';
-import { findById } from '../profiles/profiles-repository.ts';
-import { readPlannedProfile } from './read-planned-profile.ts';
+import { lastDayPlanQuery } from '../plans/plans-repository.ts';
+import { findById, plannedProfileQuery } from '../profiles/profiles-repository.ts';
 
-type Planned = PlannedFor & { profile: ProfileRow | null };
+export type Planned = PlannedFor & { profile: ProfileRow | null };
 
 /**
  * For whom a person's days are planned, and what that asks for (decisions 9.9): the profile named, else the one of the
@@ -19,12 +21,36 @@ export async function readPlannedFor(
   userId: string,
   { profileId }: { profileId?: string | undefined } = {},
 ): Promise<Planned> {
-  const profile =
-    profileId === undefined ? await readPlannedProfile(db, userId) : await ownProfile(db, userId, profileId);
+  if (profileId !== undefined) return ofProfile(await ownProfile(db, userId, profileId));
+  const [found] = await plannedForStatement(db, { userId });
+  return found ? toPlannedFor(found) : USUAL;
+}
+
+const plannedForStatement = prepare((db, { userId }: { userId: string }) =>
+  db.selectNoFrom(plannedForColumns(db, userId)),
+);
+
+/** What `toPlannedFor` reads, as columns of a statement: the last plan is there only where there is no profile. */
+export function plannedForColumns(db: Db, userId: string) {
+  const hasProfile = db.selectFrom('profile').select('id').where('user_id', '=', userId);
+  return [
+    jsonObjectFrom(plannedProfileQuery(db, userId)).as('planned_profile'),
+    jsonObjectFrom(lastDayPlanQuery(db, userId).where((of) => of.not(of.exists(hasProfile)))).as('last_day_plan'),
+  ] as const;
+}
+
+/** What is read of a person to know for whom their days are planned. */
+type PlannedForRow = {
+  planned_profile: InJson<ProfileRow> | null;
+  last_day_plan: Pick<MealPlanRow, 'request' | 'certificate'> | null;
+};
+
+/** The same as `readPlannedFor` of what was read already. */
+export function toPlannedFor({ planned_profile, last_day_plan }: PlannedForRow): Planned {
+  const [profile] = rowsOfJson<ProfileRow>(planned_profile ? [planned_profile] : [], ['created_at', 'updated_at']);
   if (profile) return ofProfile(profile);
-  const last = await findLastDayPlan(db, userId);
-  if (!last) return USUAL;
-  const { request, certificate } = last;
+  if (!last_day_plan) return USUAL;
+  const { request, certificate } = last_day_plan;
   // What was left out by words of the notes stays out: an allergy is never undone by silence (decisions 5).
   const excluded = [
     ...request.excludeIngredients,

@@ -33,6 +33,17 @@ export async function readPreferences({
   };
 }
 
+/** The date that it is now where the caller is. */
+export async function readCallersToday({
+  db,
+  identity,
+  now,
+  rights,
+}: Pick<UserContext, 'db' | 'identity' | 'now' | 'rights'>): Promise<string> {
+  if (!rights) return readToday(db, identity.userId, { now });
+  return dateInZone(now(), rights.preferences.time_zone ?? USUAL_TIME_ZONE);
+}
+
 /** The date that it is now where the person is. */
 export async function readToday(db: Db, userId: string, { now }: Pick<UserContext, 'now'>): Promise<string> {
   return dateInZone(now(), (await findPreferences(db, userId))?.time_zone ?? USUAL_TIME_ZONE);

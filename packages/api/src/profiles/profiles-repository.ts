@@ -1,4 +1,5 @@
 import type { Db, ProfileRow } from '@platewise/db/database';
+import { sql } from 'kysely';
 
 type Profile = Omit<ProfileRow, 'user_id'>;
 
@@ -11,6 +12,30 @@ export function listForUser(db: Db, userId: string): Promise<ProfileRow[]> {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** The statement of the profile that the calendar plans for: the one that was chosen while it is there, else the oldest. */
+export function plannedProfileQuery(db: Db, userId: string) {
+  const chosen = sql`profile.id is not distinct from (select profile_id from user_preferences where user_id = ${userId})`;
+  return db
+    .selectFrom('profile')
+    .select([
+      'user_id',
+      'id',
+      'name',
+      'goal',
+      'dietary_preferences',
+      'exclude_ingredients',
+      'disliked_meals',
+      'calorie_target',
+      'created_at',
+      'updated_at',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy(chosen, 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(sql.lit(1));
 }
 
 /** Undefined when the person has no such profile. */

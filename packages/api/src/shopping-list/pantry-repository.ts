@@ -3,7 +3,16 @@ import type { PantryFoodRow } from '@platewise/db/tables/shopping-list-tables';
 
 /** What a person has at home. */
 export function listPantry(db: Db, userId: string): Promise<PantryFoodRow[]> {
-  return db.selectFrom('pantry_food').selectAll().where('user_id', '=', userId).orderBy('food').execute();
+  return pantryQuery(db, userId).execute();
+}
+
+/** The statement of `listPantry`. */
+export function pantryQuery(db: Db, userId: string) {
+  return db
+    .selectFrom('pantry_food')
+    .select(['user_id', 'food', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('food');
 }
 
 /** Keeps that a person has a food at home; one that is known already stays since when it was. */

@@ -5,13 +5,30 @@ type Columns = Omit<ShoppingItemRow, 'user_id' | 'created_at' | 'updated_at'>;
 
 /** What a person did to the lines of their list, and their own items, oldest first. */
 export function listItems(db: Db, userId: string): Promise<ShoppingItemRow[]> {
+  return itemsQuery(db, userId).execute();
+}
+
+/** The statement of `listItems`. */
+export function itemsQuery(db: Db, userId: string) {
   return db
     .selectFrom('shopping_item')
-    .selectAll()
+    .select([
+      'user_id',
+      'id',
+      'kind',
+      'name',
+      'aisle',
+      'quantity',
+      'edited_grams',
+      'needed_at_edit',
+      'is_ticked',
+      'ticked_amount',
+      'created_at',
+      'updated_at',
+    ])
     .where('user_id', '=', userId)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
 }
 
 /** How many own items a person has. */

@@ -3,7 +3,15 @@ import type { ShoppingListRow, StoredListSource } from '@platewise/db/tables/sho
 
 /** The list that a person keeps; undefined before its first source. */
 export function findList(db: Db, userId: string): Promise<ShoppingListRow | undefined> {
-  return db.selectFrom('shopping_list').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return listQuery(db, userId).executeTakeFirst();
+}
+
+/** The statement of `findList`. */
+export function listQuery(db: Db, userId: string) {
+  return db
+    .selectFrom('shopping_list')
+    .select(['user_id', 'source', 'number_of_people', 'updated_at'])
+    .where('user_id', '=', userId);
 }
 
 /** Sets what a person's list follows. */

@@ -8,10 +8,15 @@ import { readEntitlements } from './read-entitlements.ts';
  * Makes sure that the caller's plan allows something.
  * @throws AppError PRO_ONLY
  */
-export async function requireEntitlement(
-  { db, identity, rights }: Pick<UserContext, 'db' | 'identity' | 'rights'>,
-  name: Exclude<keyof Entitlements, 'profiles'>,
-): Promise<void> {
-  const entitlements = rights ? ENTITLEMENTS[rights.subscription.plan] : await readEntitlements(db, identity.userId);
-  if (!entitlements[name]) throw new AppError('PRO_ONLY');
+export async function requireEntitlement(caller: Caller, name: EntitlementName): Promise<void> {
+  if (!(await hasEntitlement(caller, name))) throw new AppError('PRO_ONLY');
 }
+
+/** Whether the caller's plan allows something. */
+export async function hasEntitlement({ db, identity, rights }: Caller, name: EntitlementName): Promise<boolean> {
+  const entitlements = rights ? ENTITLEMENTS[rights.subscription.plan] : await readEntitlements(db, identity.userId);
+  return entitlements[name];
+}
+
+type Caller = Pick<UserContext, 'db' | 'identity' | 'rights'>;
+type EntitlementName = Exclude<keyof Entitlements, 'profiles'>;
