@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { clerkSettings, clerkVariables } from './clerk-env.ts';
@@ -71,6 +72,8 @@ const envSchema = z.object({
   IDENTITY: oneOf(['local']).optional(),
   PAYMENTS: oneOf(['sandbox']).optional(),
   PLANNER: oneOf(['embedded']).optional(),
+  /** Threads that plan; with none the server plans itself, and what comes in meanwhile waits. */
+  PLANNER_THREADS: wholeNumber(0, 64).optional(),
   RATE_LIMITS: oneOf(['on', 'relaxed']).default('on'),
   TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -106,6 +109,8 @@ function complete(parsed: z.output<typeof envSchema>) {
     model: modelSettings(parsed),
     razorpay: razorpaySettings(parsed),
     PUBLIC_URL: parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`,
+    // A core is left to those who only read.
+    PLANNER_THREADS: parsed.PLANNER_THREADS ?? Math.max(1, availableParallelism() - 1),
     LOG_LEVEL: parsed.LOG_LEVEL ?? (isProduction ? ('info' as const) : ('warn' as const)),
   };
 }

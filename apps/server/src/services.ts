@@ -12,6 +12,7 @@ import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import type { PaymentProblem } from './payments/watch-payments.ts';
+import type { PlanPool } from './planner/plan-pool.ts';
 import type { UsageRecorder } from './planner/usage-recorder.ts';
 
 /** What the server is made of; chosen once at the start, other parts in tests. */
@@ -28,6 +29,8 @@ export type Services = {
   planner: Planner;
   /** The model that proposes dishes to the planner, and words; null where none is set. */
   model: ModelPort | null;
+  /** Threads that plan, to be ended before the process. */
+  planPool: PlanPool | null;
   wordWriter: Context['wordWriter'];
   /** What the model's orders come to; written before the database is closed. */
   usage: UsageRecorder;

@@ -37,6 +37,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
       url: `http://${loopbackFor(env.HOST)}:${port}`,
       secret: operatorSecret,
     });
+    void services.planPool?.warm();
     const background = startBackgroundLoop(services);
     state.background = background;
     const stop = async () => {
@@ -51,6 +52,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
       for (const timer of timers) clearTimeout(timer);
       await backgroundEnded;
       await services.mail.close();
+      await services.planPool?.close();
       await services.tokenUses.flush(database.db).catch(() => undefined);
       await removeOperatorFile(env.DATA_DIR, operatorSecret);
       await services.usage.settled();

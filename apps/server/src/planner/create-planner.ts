@@ -7,6 +7,7 @@ import type { ModelPort, ModelUsage } from '@platewise/providers/model/model-por
 import { createOpenAiModel, MODEL_PLACES } from '@platewise/providers/model/openai-model';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
+import { createPlanPool, type PlanPool } from './plan-pool.ts';
 import type { UsageRecorder } from './usage-recorder.ts';
 
 /** Faults that only the operator can mend. */
@@ -18,15 +19,17 @@ const WANTS_OPERATOR: Partial<Record<ModelUsage['outcome'], string>> = {
 };
 
 /**
- * Our own planner; with a key of a model, the one that has it propose dishes. The model is given to show its state; what
+ * Our own planner, in threads of its own where there are any; with a key of a model, the one that has it propose dishes. The model is given to show its state; what
  * its requests come to is logged and recorded.
  */
 export function createPlanner(
   env: Env,
   { db, now, logger, usage: recorder }: Pick<Context, 'db' | 'now'> & { logger: Logger; usage: UsageRecorder },
-): { planner: Planner; model: ModelPort | null } {
+): { planner: Planner; model: ModelPort | null; planPool: PlanPool | null } {
   const settings = env.model;
-  if (!settings) return { planner: embeddedPlanner, model: null };
+  const planPool = env.PLANNER_THREADS > 0 ? createPlanPool({ threads: env.PLANNER_THREADS }) : null;
+  const embedded = planPool?.planner ?? embeddedPlanner;
+  if (!settings) return { planner: embedded, model: null, planPool };
   const budget = { monthlyUsd: env.OPENAI_MONTHLY_BUDGET, personMonthlyUsd: env.OPENAI_PERSON_MONTHLY_BUDGET };
   const hasBudget = Object.values(budget).some((usd) => usd !== undefined);
   const model = createOpenAiModel({
@@ -40,7 +43,7 @@ export function createPlanner(
     },
   });
   const isFallbackOn = env.PLANNER_FALLBACK === 'on';
-  return { planner: createComposingPlanner({ model, embedded: embeddedPlanner, isFallbackOn }), model };
+  return { planner: createComposingPlanner({ model, embedded, isFallbackOn }), model, planPool };
 }
 
 /** What each order cost, in one line; nothing of what was asked or answered, and never the key. */

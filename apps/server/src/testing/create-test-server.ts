@@ -52,7 +52,13 @@ export async function createTestServer(
   { webDir, planner, identity, kind = 'embedded', database: shared, random, newId }: Parts = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platewise-test-'));
-  const outcome = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'trace', ...variables });
+  const outcome = readEnv({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost:3000',
+    LOG_LEVEL: 'trace',
+    PLANNER_THREADS: '0',
+    ...variables,
+  });
   if (!outcome.ok) throw new Error(outcome.sentence);
   const env = outcome.env;
   const emails: Email[] = [];
@@ -97,6 +103,7 @@ export async function createTestServer(
       app.server.closeAllConnections();
       await closed;
       await services.usage.settled();
+      await services.planPool?.close();
       if (!shared) await database.close();
       await rm(dataDir, { recursive: true, force: true });
       const undeclared = logs.filter((line) => line.includes(UNDECLARED_REFUSAL));

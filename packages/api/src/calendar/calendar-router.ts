@@ -79,6 +79,7 @@ export const calendarRouter = router({
       'CALENDAR_FULL',
       'NOT_ASSESSED',
       'PLAN_IMPOSSIBLE',
+      'PLANNER_BUSY',
       'GENERATION_FAILED',
     ],
   })

@@ -1,7 +1,5 @@
 import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
 import type { FamilyCall } from '@platewise/contract/profiles/family-schema';
-import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';
-import { planFamily } from '@platewise/planner/family/plan-family';
 import { commitGeneration } from '../allowance/commit-generation.ts';
 import { withReservedTokens } from '../allowance/with-reserved-tokens.ts';
 import type { UserContext } from '../context.ts';
@@ -46,7 +44,9 @@ async function generateAndStore(
     const avoid = await mealsToAvoid(context, call);
     const disliked = await unwantedMeals(context, request);
     const seed = call.seed ?? Math.floor(random() * SEEDS);
-    const plan = await readOutcome(askPlanner(request, { seed, avoid, disliked }), { newId });
+    const { planner, signal } = context;
+    const options = { seed, avoid, disliked, signal, person: userId };
+    const plan = await readOutcome(planner.planFamily(request, options), { newId });
     requireCaller(context);
     return db.transaction().execute(async (trx) => {
       await commitGeneration(trx, userId, { generationId, delivered: plan.meals.length, now, newId });
@@ -57,9 +57,4 @@ async function generateAndStore(
       return result;
     });
   });
-}
-
-/** Like swaps it needs nobody's proposals, and a day takes a tenth of a second or two; what breaks is a failed generation. */
-async function askPlanner(...question: Parameters<typeof planFamily>): Promise<PlanOutcome> {
-  return planFamily(...question);
 }

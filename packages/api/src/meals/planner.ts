@@ -1,10 +1,14 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
 import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
+import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
+import type { Alternative } from '@platewise/planner/change/list-alternatives';
 import type { ChangeOptions } from '@platewise/planner/change/swap-meal';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
+import type { DayOptions } from '@platewise/planner/day/plan-day';
 import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import type { WeekOptions, WeekOutcome } from '@platewise/planner/week/plan-week';
+import type { SearchOptions, WeekSearch } from '@platewise/shopping/search-week';
 
 /** Who makes plans. Each plan it returns carries its certificate; `signal` ends the work early. */
 export type Planner = {
@@ -24,7 +28,11 @@ export type Planner = {
     },
   ): Promise<PlanOutcome>;
   /** Several days at once, around the meals that they hold already. */
-  planWeek(request: GenerationRequest, options: WeekOptions & { signal: AbortSignal }): Promise<WeekOutcome>;
+  planWeek(request: GenerationRequest, options: WeekOptions & Waiting): Promise<WeekOutcome>;
+  /** A day of meals that several people share. */
+  planFamily(request: FamilyRequest, options: DayOptions & Waiting): Promise<PlanOutcome>;
+  /** A week for a shopping list, the cheapest that is found where it matters. */
+  searchWeek(request: GenerationRequest, options: SearchOptions & Waiting): Promise<WeekSearch>;
   /** New dishes in some places of a plan; swapping and portioning need no dishes proposed and ask the planner package itself. */
   regenerateMeals(
     request: GenerationRequest,
@@ -37,4 +45,14 @@ export type Planner = {
     meals: readonly OfferedMeal[],
     options: { seed: number; favorite?: string | undefined },
   ): Promise<PlanOutcome>;
+  /** Dishes that can stand in for a meal of a plan, each with the plan that it makes. */
+  listAlternatives(
+    request: GenerationRequest,
+    meals: readonly PlannedMeal[],
+    change: { place: number },
+    options: ChangeOptions & Waiting,
+  ): Promise<Alternative[]>;
 };
+
+/** Who waits for an answer, where it is one of ours, and until when. */
+type Waiting = { signal: AbortSignal; person?: string | undefined };

@@ -8,11 +8,12 @@ import type { MealPlanRow } from '@platewise/db/database';
 import { costClaim } from '@platewise/domain/cost-claim';
 import { cents, tenth } from '@platewise/domain/rounding';
 import { costOf } from '@platewise/nutrition/prices/food-cost';
-import { listAlternatives, type Alternative as PlannedAlternative } from '@platewise/planner/change/list-alternatives';
+import type { Alternative as PlannedAlternative } from '@platewise/planner/change/list-alternatives';
 import { portionsOf } from '@platewise/planner/day/fixed-meal';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import type { UserContext } from '../context.ts';
 import { requireChangeable } from '../family-plans/require-family.ts';
+import { asGenerationFailure } from '../meals/make-plan.ts';
 import { orderMeal } from '../meals/order-meal.ts';
 import { changeOptions } from './change-options.ts';
 import { findPlan } from './find-plan.ts';
@@ -31,7 +32,12 @@ export async function listPlanAlternatives(
   await requireChangeable(context, plan);
   const place = placeOfMeal(plan, mealId);
   const options = await changeOptions(context, plan, { locked });
-  return listAlternatives(plan.request, plan.meals, { place }, options).map((one) => toAlternative(plan, one));
+  const { planner, signal, identity } = context;
+  const asked = { ...options, signal, person: identity.userId };
+  const found = await planner.listAlternatives(plan.request, plan.meals, { place }, asked).catch((cause: unknown) => {
+    throw asGenerationFailure(cause);
+  });
+  return found.map((one) => toAlternative(plan, one));
 }
 
 function toAlternative(before: MealPlanRow, { id, name, meal, plan }: PlannedAlternative): Alternative {

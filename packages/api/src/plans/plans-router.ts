@@ -37,7 +37,15 @@ export const plansRouter = router({
     .input(plansPageRequestSchema)
     .query(({ ctx, input }) => pagePlans(ctx, input)),
   save: userProcedure('write', {
-    refusals: ['NO_TOKENS_LEFT', 'TOO_FEW_TOKENS', 'WRONG_USER', 'PLAN_IMPOSSIBLE', 'PLANS_FULL'],
+    refusals: [
+      'NO_TOKENS_LEFT',
+      'TOO_FEW_TOKENS',
+      'WRONG_USER',
+      'PLAN_IMPOSSIBLE',
+      'PLANNER_BUSY',
+      'GENERATION_FAILED',
+      'PLANS_FULL',
+    ],
   })
     .input(offeredPlanSchema)
     .mutation(({ ctx, input }) => saveOfferedPlan(ctx, input)),
@@ -79,7 +87,7 @@ export const plansRouter = router({
   })
     .input(regenerateMealsSchema)
     .mutation(({ ctx, input }) => regeneratePlanMeals(ctx, input)),
-  alternatives: userProcedure('read', { refusals: ['NOT_FOUND', 'FAMILY_ONLY'] })
+  alternatives: userProcedure('read', { refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'PLANNER_BUSY', 'GENERATION_FAILED'] })
     .input(alternativesRequestSchema)
     .query(({ ctx, input }) => listPlanAlternatives(ctx, input)),
   swap: userProcedure('generate', {

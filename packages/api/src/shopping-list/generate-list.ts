@@ -4,16 +4,16 @@ import type { GeneratedList } from '@platewise/contract/shopping/shopping-list-s
 import type { GeneratedListMeal } from '@platewise/db/tables/shopping-list-tables';
 import { costClaim } from '@platewise/domain/cost-claim';
 import type { ListMeal } from '@platewise/shopping/list-meal';
-import { type ListWeek, type SearchOptions, searchWeek } from '@platewise/shopping/search-week';
+import type { ListWeek, SearchOptions } from '@platewise/shopping/search-week';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
 import { runOnce } from '../idempotency/run-once.ts';
+import { asGenerationFailure } from '../meals/make-plan.ts';
 import { requireRead } from '../meals/require-read.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { replaceGenerated } from './generated-list-repository.ts';
 import { generatedNotes } from './generated-notes.ts';
-import { inTurns } from './in-turns.ts';
 import { listPantry } from './pantry-repository.ts';
 import { type ReadWishes, readWishes } from './read-wishes.ts';
 import { askedRequest, weekRequest } from './week-request.ts';
@@ -50,7 +50,7 @@ export async function generateList(context: UserContext, input: GenerateList): P
 type FoundWeek = { week: ListWeek; request: GenerationRequest; isCheaper: boolean };
 
 async function findWeek(
-  { db, identity, random, signal }: UserContext,
+  { db, identity, random, planner, signal }: UserContext,
   { people, budget, diet }: ReadWishes,
 ): Promise<FoundWeek> {
   const { userId } = identity;
@@ -64,7 +64,9 @@ async function findWeek(
     maximum: budget.kind === 'amount' ? budget.perWeek : null,
     wantsCheap: budget.kind === 'words' || budget.kind === 'otherCurrency',
   };
-  const found = await inTurns(searchWeek(request, options), signal);
+  const found = await planner.searchWeek(request, { ...options, signal, person: userId }).catch((cause: unknown) => {
+    throw asGenerationFailure(cause);
+  });
   if (!found.ok) throw new AppError('PLAN_IMPOSSIBLE', { reason: found.reason });
   return { ...found, request };
 }

@@ -28,7 +28,7 @@ import { writeWeekWords } from './write-week-words.ts';
 /** What is to be bought: the list that follows plans or the calendar, lists made once, and what is at home. */
 export const shoppingListRouter = router({
   generate: userProcedure('generate', {
-    refusals: ['PRO_ONLY', 'NOT_ASSESSED', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
+    refusals: ['PRO_ONLY', 'NOT_ASSESSED', 'PLAN_IMPOSSIBLE', 'PLANNER_BUSY', 'GENERATION_FAILED'],
   })
     .input(generateListSchema)
     .mutation(({ ctx, input }) => generateList(ctx, input)),

@@ -24,7 +24,15 @@ export const porridgePlanner: Planner = {
 export function refusingPlanner(reason: string): Planner {
   const refuse = async () => ({ ok: false, reason }) as const;
   const refuseWeek = async () => ({ ok: false, reason, date: '' }) as const;
-  return { planMeals: refuse, planWeek: refuseWeek, regenerateMeals: refuse, recomputePlan: refuse };
+  return {
+    planMeals: refuse,
+    planWeek: refuseWeek,
+    planFamily: refuse,
+    searchWeek: refuseWeek,
+    regenerateMeals: refuse,
+    recomputePlan: refuse,
+    listAlternatives: async () => [],
+  };
 }
 
 async function breakDown(): Promise<never> {
@@ -35,6 +43,9 @@ async function breakDown(): Promise<never> {
 export const brokenPlanner: Planner = {
   planMeals: breakDown,
   planWeek: breakDown,
+  planFamily: breakDown,
+  searchWeek: breakDown,
+  listAlternatives: breakDown,
   regenerateMeals: breakDown,
   recomputePlan: breakDown,
 };

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import OpenAI from 'openai';
+import { fairQueue } from '../queue/fair-queue.ts';
 import { answerCap, messageTokens, roomAfterCut } from './answer-cap.ts';
 import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts';
 import { dishQuestion } from './dish-question.ts';
-import { fairQueue } from './fair-queue.ts';
 import { generatedTextQuestion } from './generated-text-question.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { isModelError, type ModelError, type ModelErrorCode, modelError } from './model-error.ts';
@@ -63,7 +63,7 @@ const FORMS_MAX = 6;
  * found out by asking and remembered.
  */
 export function createOpenAiModel(settings: ModelSettings): ModelPort {
-  const queue = fairQueue(settings);
+  const queue = fairQueue({ ...settings, refusal: () => modelError('busy') });
   const failuresMax = settings.asksInSpiteOfFailures ? Number.POSITIVE_INFINITY : BREAKER.failuresMax;
   const breaker = circuitBreaker({ ...BREAKER, failuresMax, now: settings.now });
   const price = settings.price ?? listedPrice(settings.model);

@@ -8,7 +8,7 @@ import { withReservedTokens } from '../../allowance/with-reserved-tokens.ts';
 import { AppError } from '../../app-error.ts';
 import type { UserContext } from '../../context.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
-import { newMealId, requireCaller } from '../../meals/make-plan.ts';
+import { asGenerationFailure, newMealId, requireCaller } from '../../meals/make-plan.ts';
 import { orderMeal } from '../../meals/order-meal.ts';
 import { entriesOn, type Place } from '../calendar-repository.ts';
 import { applyChange, type PlannedChange, type SlotWrite } from '../change-calendar.ts';
@@ -41,10 +41,14 @@ export function fillDays(context: UserContext, input: FillDays): Promise<FilledD
   });
 }
 
-async function planWeek({ planner, signal }: UserContext, { request, days, around, options }: FillTask): Promise<Week> {
+async function planWeek(
+  { planner, identity, signal }: UserContext,
+  { request, days, around, options }: FillTask,
+): Promise<Week> {
   const all = [...days.flatMap(({ day }) => day ?? []), ...around];
-  const outcome = await planner.planWeek(request, { ...options, days: all, signal }).catch((cause: unknown) => {
-    throw new AppError('GENERATION_FAILED', {}, { cause });
+  const asked = { ...options, days: all, signal, person: identity.userId };
+  const outcome = await planner.planWeek(request, asked).catch((cause: unknown) => {
+    throw asGenerationFailure(cause);
   });
   if (!outcome.ok) throw new AppError('PLAN_IMPOSSIBLE', { reason: outcome.reason });
   return outcome;

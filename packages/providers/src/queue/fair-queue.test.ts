@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { isModelError, modelError } from '../model/model-error.ts';
 import { fairQueue } from './fair-queue.ts';
-import { isModelError } from './model-error.ts';
 
+const refusal = () => modelError('busy');
 const never = new AbortController().signal;
 
 test('anyone who has fewest inside comes next, not who asked most', async () => {
-  const queue = fairQueue({ atOnce: 2, queuedMax: 10 });
+  const queue = fairQueue({ atOnce: 2, queuedMax: 10, refusal });
   const order: string[] = [];
   const leave = [await queue.enter('busy', never), await queue.enter('busy', never)];
   const enter = async (person: string, name: string) => {
@@ -26,8 +27,23 @@ test('anyone who has fewest inside comes next, not who asked most', async () => 
   expect([queue.running(), queue.queued()]).toEqual([2, 0]);
 });
 
+test('with one place for all they take turns', async () => {
+  const queue = fairQueue({ atOnce: 1, queuedMax: 10, refusal });
+  const order: string[] = [];
+  const all = ['busy', 'busy', 'busy', 'calm', 'busy', 'calm'].map(async (person) => {
+    const leave = await queue.enter(person, never);
+    order.push(person);
+    await new Promise((resolve) => setImmediate(resolve));
+    leave();
+  });
+
+  await Promise.all(all);
+
+  expect(order).toEqual(['busy', 'calm', 'busy', 'calm', 'busy', 'busy']);
+});
+
 test('a place that is given back twice is given back once', async () => {
-  const queue = fairQueue({ atOnce: 1, queuedMax: 1 });
+  const queue = fairQueue({ atOnce: 1, queuedMax: 1, refusal });
   const leave = await queue.enter('a', never);
 
   leave();
@@ -38,7 +54,7 @@ test('a place that is given back twice is given back once', async () => {
 });
 
 test('a full line sends newcomers away at once', async () => {
-  const queue = fairQueue({ atOnce: 1, queuedMax: 1 });
+  const queue = fairQueue({ atOnce: 1, queuedMax: 1, refusal });
   const leave = await queue.enter('a', never);
   const second = queue.enter('b', never);
 
@@ -50,7 +66,7 @@ test('a full line sends newcomers away at once', async () => {
 });
 
 test('who gives up leaves the line', async () => {
-  const queue = fairQueue({ atOnce: 1, queuedMax: 5 });
+  const queue = fairQueue({ atOnce: 1, queuedMax: 5, refusal });
   const leave = await queue.enter('a', never);
   const gone = new AbortController();
   const queued = queue.enter('b', gone.signal).catch((error: unknown) => error);
