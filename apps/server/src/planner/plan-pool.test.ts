@@ -1,13 +1,16 @@
 import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
 import type { Planner } from '@platewise/api/meals/planner';
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
-import { eater, familyRequest } from '@platewise/planner/testing/family-request';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createPlanPool } from './plan-pool.ts';
 
 const REQUEST = generationRequestSchema.parse({ goal: 'balanced', dietaryPreferences: 'vegan', mealCount: 3 });
 const IMPOSSIBLE = generationRequestSchema.parse({ ...REQUEST, calorieTarget: 6000, mealCount: 1 });
 const ONE_MEAL = generationRequestSchema.parse({ goal: 'balanced', dietaryPreferences: 'none', mealCount: 1 });
+const PEOPLE = ['Asha', 'Ravi'].map((name) => {
+  const { goal, dietaryPreferences, excludeIngredients, calorieTarget } = REQUEST;
+  return { profileId: name, name, goal, dietaryPreferences, excludeIngredients, calorieTarget };
+});
 const NO_ONE = new AbortController().signal;
 const OPTIONS = { seed: 7, avoid: [], disliked: [] };
 
@@ -33,7 +36,7 @@ describe('a thread plans what the planner itself would', () => {
           days: ['2026-11-23', '2026-11-24'].map((date) => ({ date })),
         }),
     ],
-    ['a family', (planner) => planner.planFamily(familyRequest([eater('Asha'), eater('Ravi')]), asked)],
+    ['a family', (planner) => planner.planFamily({ ...REQUEST, people: PEOPLE }, asked)],
     ['a list', (planner) => planner.searchWeek(REQUEST, { ...asked, ...search })],
     [
       'a new dish',
