@@ -25,6 +25,7 @@ import { createPayments } from './payments/create-payments.ts';
 import { watchPayments } from './payments/watch-payments.ts';
 import { createPlanner } from './planner/create-planner.ts';
 import { createUsageRecorder } from './planner/usage-recorder.ts';
+import type { RedisLimiter } from './rate-limit/redis-limiter.ts';
 import { readVersion } from './read-version.ts';
 import type { Services } from './services.ts';
 import { findWebDir } from './web/find-web-dir.ts';
@@ -72,6 +73,10 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
     const mail = given.mail ?? createMail(env);
     const watched = watchPayments(await createPayments({ env, db, now }), { logger, now });
     const isRelaxed = env.RATE_LIMITS === 'relaxed';
+    const redis =
+      env.REDIS_URL && database.kind === 'postgres'
+        ? await openRedisLimiter(env.REDIS_URL, { logger, isRelaxed })
+        : null;
     return {
       env,
       version: readVersion(),
@@ -81,8 +86,9 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       mailing: env.CONTACT_TO ? { publicUrl: env.PUBLIC_URL, contactTo: env.CONTACT_TO } : null,
       limiter:
         database.kind === 'postgres'
-          ? createSharedLimiter({ db, now, isRelaxed })
+          ? createSharedLimiter({ db, now, isRelaxed, cheap: redis?.limiter })
           : createMemoryLimiter({ now, isRelaxed }),
+      closeLimiter: () => redis?.close(),
       tokenUses: createTokenUses(),
       leases: createLeases(),
       ...planning,
@@ -118,6 +124,12 @@ async function keepDataDirPrivate({ DATA_DIR, isProduction }: Env, logger: Logge
   const error = databaseOpenError({ code: 'DATA_DIR_OPEN', path: DATA_DIR, mode: access.mode, reason: access.reason });
   if (isProduction) throw error;
   logger.warn(error.message);
+}
+
+/** Its library is loaded here only, so that a server without Redis starts without it. */
+async function openRedisLimiter(url: string, options: { logger: Logger; isRelaxed: boolean }): Promise<RedisLimiter> {
+  const { createRedisLimiter } = await import('./rate-limit/redis-limiter.ts');
+  return createRedisLimiter({ url, ...options });
 }
 
 function createMail({ SMTP_URL, MAIL_FROM }: Env): MailPort {

@@ -24,6 +24,7 @@ export type Services = {
   mail: MailPort;
   mailing: Context['mailing'];
   limiter: Limiter;
+  closeLimiter: () => void;
   tokenUses: TokenUses;
   leases: Leases;
   planner: Planner;

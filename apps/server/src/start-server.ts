@@ -53,6 +53,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
       await backgroundEnded;
       await services.mail.close();
       await services.planPool?.close();
+      services.closeLimiter();
       await services.tokenUses.flush(database.db).catch(() => undefined);
       await removeOperatorFile(env.DATA_DIR, operatorSecret);
       await services.usage.settled();

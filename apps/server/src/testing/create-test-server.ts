@@ -104,6 +104,7 @@ export async function createTestServer(
       await closed;
       await services.usage.settled();
       await services.planPool?.close();
+      services.closeLimiter();
       if (!shared) await database.close();
       await rm(dataDir, { recursive: true, force: true });
       const undeclared = logs.filter((line) => line.includes(UNDECLARED_REFUSAL));

@@ -2,7 +2,7 @@ import type { Db } from '@platewise/db/database';
 import type { Limiter } from './limiter.ts';
 import { limiterWindow } from './limiter-window.ts';
 import { countCall } from './rate-limit-repository.ts';
-import type { RateClass } from './rate-limits.ts';
+import { CHEAP_CLASSES, type RateClass } from './rate-limits.ts';
 
 type Options = { now: () => Date; isRelaxed?: boolean };
 
@@ -34,15 +34,19 @@ export function createMemoryLimiter({ now, isRelaxed = false }: Options): Limite
   };
 }
 
-/** What stands for little work. Everything else costs: plans and words of a model, payments, emails, copies of an account. */
-const CHEAP: ReadonlySet<RateClass> = new Set(['read', 'write', 'shared']);
-
 /**
- * A limiter for one of several processes: what costs is counted in the database, where all of them share it; what is cheap in the
- * memory of each, so that a read writes nothing and waits for nothing. A person whose calls reach several processes has as many cheap calls more.
+ * A limiter for one of several processes: what costs is counted in the database, where all of them share it; what is cheap
+ * somewhere faster, so that a read writes nothing.
+ * @param cheap where cheap calls are counted; without it in the memory of this process, of which there may be several, so that a
+ * person whose calls reach all of them has as many more
  */
-export function createSharedLimiter({ db, ...options }: Options & { db: Db }): Limiter {
+export function createSharedLimiter({
+  db,
+  cheap,
+  ...options
+}: Options & { db: Db; cheap?: Limiter | undefined }): Limiter {
   const costly = createDatabaseLimiter({ db, ...options });
-  const cheap = createMemoryLimiter(options);
-  return (subject, rateClass) => (CHEAP.has(rateClass) ? cheap : costly)(subject, rateClass);
+  const fast = cheap ?? createMemoryLimiter(options);
+  const isCheap = new Set<RateClass>(CHEAP_CLASSES);
+  return (subject, rateClass) => (isCheap.has(rateClass) ? fast : costly)(subject, rateClass);
 }

@@ -22,5 +22,8 @@ export const RATE_LIMITS = {
 
 export type RateClass = keyof typeof RATE_LIMITS;
 
+/** What stands for little work. Everything else costs: plans and words of a model, payments, emails, copies of an account. */
+export const CHEAP_CLASSES = ['read', 'write', 'shared'] as const satisfies readonly RateClass[];
+
 /** What RATE_LIMITS=relaxed multiplies every limit by. */
 export const RELAXED_FACTOR = 1000;
