@@ -8,6 +8,7 @@ import { idempotencyContext, trpc } from '../../../../shared/api/trpc.ts';
 import { useIsReachable } from '../../../../shared/api/use-connection.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { kcalText } from '../../../../shared/meal/quantities.ts';
+import { lazyPart } from '../../../../shared/ui/parts/lazy-part.tsx';
 import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
 import { notifyError, notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import { forgetUndo, notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.tsx';
@@ -16,7 +17,9 @@ import type { DiaryDay } from '../../data/diary-day.ts';
 import { missesGoal } from '../../data/values/misses-goal.ts';
 import classes from '../diary.module.css';
 import { BusyButton } from './busy-button.tsx';
-import { ReplanTable } from './replan-table.tsx';
+
+/** Asked of the server on a press, as its proposal is. */
+const ReplanTable = lazyPart(async () => (await import('./replan-table.tsx')).ReplanTable);
 
 type ReplanOfferProps = { day: DiaryDay; today: string; isQueued: boolean };
 
