@@ -10,6 +10,8 @@ const GROUPS = [
   { required: CLERK_REQUIRED, optional: CLERK_OPTIONAL },
   { required: ['OPENAI_API_KEY'], optional: MODEL_OPTIONAL },
   { required: RAZORPAY_REQUIRED, optional: RAZORPAY_OPTIONAL },
+  // The embedded database has one process, which has nobody to share a count with.
+  { required: ['DATABASE_URL'], optional: ['REDIS_URL'] },
 ];
 
 /** What production must allow by name, because it is meant for one machine or for trying out (security T30). */
@@ -25,6 +27,8 @@ export function refuseEnvGroups(set: Variables): string | null {
       return `${missing.join(' and ')} must be set too${together}.`;
     }
   }
+  if (typeof set.WORKERS === 'string' && /^[2-9]|^1\d/.test(set.WORKERS) && !('DATABASE_URL' in set))
+    return 'WORKERS needs DATABASE_URL: the embedded database has one process.';
   return refuseModelKey(set) ?? refuseBudget(set) ?? (set.NODE_ENV === 'production' ? refuseInProduction(set) : null);
 }
 

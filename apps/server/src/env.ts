@@ -6,6 +6,7 @@ import { clerkSettings, clerkVariables } from './clerk-env.ts';
 import { refuseEnvGroups } from './env-groups.ts';
 import { wholeNumber } from './env-numbers.ts';
 import { modelSettings, modelVariables } from './model-env.ts';
+import { FAMILY_VARIABLE, readProcessFamily } from './processes/process-family.ts';
 import { razorpaySettings, razorpayVariables } from './razorpay-env.ts';
 
 /** The process's environment; nothing else reads it. */
@@ -75,6 +76,11 @@ const envSchema = z.object({
   PLANNER: oneOf(['embedded']).optional(),
   /** Threads that plan; with none the server plans itself, and what comes in meanwhile waits. */
   PLANNER_THREADS: wholeNumber(0, 64).optional(),
+  /** Processes on one port, for a server with Postgres. */
+  WORKERS: z
+    .union([z.literal('auto'), wholeNumber(1, 64)], { error: 'must be auto or a whole number from 1 to 64' })
+    .default(1),
+  [FAMILY_VARIABLE]: z.string().optional(),
   RATE_LIMITS: oneOf(['on', 'relaxed']).default('on'),
   TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -103,6 +109,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 
 function complete(parsed: z.output<typeof envSchema>) {
   const isProduction = parsed.NODE_ENV === 'production';
+  const cores = availableParallelism();
+  const asked = parsed.WORKERS === 'auto' ? cores : parsed.WORKERS;
+  // The embedded database has one process.
+  const workers = parsed.DATABASE_URL ? asked : 1;
   return {
     ...parsed,
     isProduction,
@@ -110,8 +120,10 @@ function complete(parsed: z.output<typeof envSchema>) {
     model: modelSettings(parsed),
     razorpay: razorpaySettings(parsed),
     PUBLIC_URL: parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`,
+    WORKERS: workers,
     // A core is left to those who only read.
-    PLANNER_THREADS: parsed.PLANNER_THREADS ?? Math.max(1, availableParallelism() - 1),
+    PLANNER_THREADS: parsed.PLANNER_THREADS ?? Math.max(1, Math.floor((cores - 1) / workers)),
+    family: readProcessFamily(parsed[FAMILY_VARIABLE]),
     LOG_LEVEL: parsed.LOG_LEVEL ?? (isProduction ? ('info' as const) : ('warn' as const)),
   };
 }

@@ -7,24 +7,39 @@ if (!outcome.ok) {
   process.exit(78);
 }
 const { env } = outcome;
+if (env.WORKERS > 1 && !env.family) await startProcesses();
+else await startOne();
 
-// A setting that cannot be used is named before all of the product is loaded.
-const [{ startRestartingServer }, { describeStartFailure }] = await Promise.all([
-  import('./start-restarting-server.ts'),
-  import('./start-failure.ts'),
-]);
-
-try {
-  const server = await startRestartingServer(env, { onFailure: fail });
-  stopOnSignals(server);
-  console.log(`Adapters: ${server.adapters}`);
-  console.log(`Platewise AI is ready at ${server.url}`);
-} catch (error) {
-  fail(error);
+/** Several servers on one port, and this process, which hands connections to them. */
+async function startProcesses(): Promise<void> {
+  const { ProcessEndedError, runProcesses } = await import('./processes/run-processes.ts');
+  try {
+    stopOnSignals(await runProcesses(env));
+    console.log(`Platewise AI is ready at ${env.PUBLIC_URL} (${env.WORKERS} processes)`);
+  } catch (error) {
+    if (!(error instanceof ProcessEndedError)) throw error;
+    process.exit(error.exitCode);
+  }
 }
 
-function fail(error: unknown): never {
-  const { sentence, exitCode } = describeStartFailure(error, env);
-  console.error(sentence);
-  process.exit(exitCode);
+async function startOne(): Promise<void> {
+  // A setting that cannot be used is named before all of the product is loaded.
+  const [{ startRestartingServer }, { describeStartFailure }] = await Promise.all([
+    import('./start-restarting-server.ts'),
+    import('./start-failure.ts'),
+  ]);
+  const fail = (error: unknown): never => {
+    const { sentence, exitCode } = describeStartFailure(error, env);
+    console.error(sentence);
+    process.exit(exitCode);
+  };
+  try {
+    const server = await startRestartingServer(env, { onFailure: fail });
+    stopOnSignals(server);
+    if (env.family) return;
+    console.log(`Adapters: ${server.adapters}`);
+    console.log(`Platewise AI is ready at ${server.url}`);
+  } catch (error) {
+    fail(error);
+  }
 }

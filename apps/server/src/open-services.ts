@@ -7,6 +7,7 @@ import { createLeases } from '@platewise/api/leases/leases';
 import type { Planner } from '@platewise/api/meals/planner';
 import { newId as newUuid } from '@platewise/api/new-id';
 import { createMemoryLimiter, createSharedLimiter } from '@platewise/api/rate-limit/create-limiter';
+import type { Limiter } from '@platewise/api/rate-limit/limiter';
 import { closeDataDir } from '@platewise/db/data-dir/close-data-dir';
 import { databaseOpenError } from '@platewise/db/database-open-error';
 import { migrateToLatest } from '@platewise/db/migrate';
@@ -25,7 +26,6 @@ import { createPayments } from './payments/create-payments.ts';
 import { watchPayments } from './payments/watch-payments.ts';
 import { createPlanner } from './planner/create-planner.ts';
 import { createUsageRecorder } from './planner/usage-recorder.ts';
-import type { RedisLimiter } from './rate-limit/redis-limiter.ts';
 import { readVersion } from './read-version.ts';
 import type { Services } from './services.ts';
 import { findWebDir } from './web/find-web-dir.ts';
@@ -73,10 +73,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
     const mail = given.mail ?? createMail(env);
     const watched = watchPayments(await createPayments({ env, db, now }), { logger, now });
     const isRelaxed = env.RATE_LIMITS === 'relaxed';
-    const redis =
-      env.REDIS_URL && database.kind === 'postgres'
-        ? await openRedisLimiter(env.REDIS_URL, { logger, isRelaxed })
-        : null;
+    const shared = database.kind === 'postgres' ? await openSharedCounters(env, { logger, isRelaxed }) : null;
     return {
       env,
       version: readVersion(),
@@ -86,9 +83,9 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       mailing: env.CONTACT_TO ? { publicUrl: env.PUBLIC_URL, contactTo: env.CONTACT_TO } : null,
       limiter:
         database.kind === 'postgres'
-          ? createSharedLimiter({ db, now, isRelaxed, cheap: redis?.limiter })
+          ? createSharedLimiter({ db, now, isRelaxed, cheap: shared?.limiter })
           : createMemoryLimiter({ now, isRelaxed }),
-      closeLimiter: () => redis?.close(),
+      closeLimiter: () => shared?.close(),
       tokenUses: createTokenUses(),
       leases: createLeases(),
       ...planning,
@@ -102,7 +99,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       now,
       random,
       newId,
-      operatorSecret: newOperatorSecret(),
+      operatorSecret: env.family?.secret ?? newOperatorSecret(),
       webDir: findWebDir(env),
       stopping,
       onRestored,
@@ -126,10 +123,16 @@ async function keepDataDirPrivate({ DATA_DIR, isProduction }: Env, logger: Logge
   logger.warn(error.message);
 }
 
-/** Its library is loaded here only, so that a server without Redis starts without it. */
-async function openRedisLimiter(url: string, options: { logger: Logger; isRelaxed: boolean }): Promise<RedisLimiter> {
-  const { createRedisLimiter } = await import('./rate-limit/redis-limiter.ts');
-  return createRedisLimiter({ url, ...options });
+/**
+ * Where several processes count cheap calls together: in Redis, or in the process that has started them; null for one process. The
+ * libraries are loaded here only, so that a server of one process starts without them.
+ */
+async function openSharedCounters(
+  { REDIS_URL: url, family }: Env,
+  options: { logger: Logger; isRelaxed: boolean },
+): Promise<{ limiter: Limiter; close: () => void } | null> {
+  if (url) return (await import('./rate-limit/redis-limiter.ts')).createRedisLimiter({ url, ...options });
+  return family ? (await import('./rate-limit/cluster-limiter.ts')).createClusterLimiter(options) : null;
 }
 
 function createMail({ SMTP_URL, MAIL_FROM }: Env): MailPort {

@@ -32,11 +32,13 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
     const app = await createApp(services, state);
     await app.listen({ port: env.PORT, host: env.HOST });
     const { port } = app.server.address() as AddressInfo;
-    await writeOperatorFile(env.DATA_DIR, {
-      pid: process.pid,
-      url: `http://${loopbackFor(env.HOST)}:${port}`,
-      secret: operatorSecret,
-    });
+    // Of several processes the one that has started them writes it, and removes it.
+    if (!env.family)
+      await writeOperatorFile(env.DATA_DIR, {
+        pid: process.pid,
+        url: `http://${loopbackFor(env.HOST)}:${port}`,
+        secret: operatorSecret,
+      });
     void services.planPool?.warm();
     const background = startBackgroundLoop(services);
     state.background = background;
@@ -55,7 +57,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
       await services.planPool?.close();
       services.closeLimiter();
       await services.tokenUses.flush(database.db).catch(() => undefined);
-      await removeOperatorFile(env.DATA_DIR, operatorSecret);
+      if (!env.family) await removeOperatorFile(env.DATA_DIR, operatorSecret);
       await services.usage.settled();
       await database.close();
     };

@@ -1,5 +1,3 @@
-import type { RunningServer } from './start-server.ts';
-
 /** Longer than this the server does not take to stop. */
 const STOP_MS = 30_000;
 
@@ -7,7 +5,7 @@ const STOP_MS = 30_000;
 const SAME_SIGNAL_MS = 1000;
 
 /** Stops in order on SIGTERM and SIGINT, with exit code 0; a second signal or 30 s end it with 1 (security R18). */
-export function stopOnSignals({ stop }: RunningServer): void {
+export function stopOnSignals({ stop }: { stop: () => Promise<void> }): void {
   let stoppingSince: number | undefined;
   const onSignal = () => {
     const now = performance.now();

@@ -1,8 +1,8 @@
 import type { Limiter } from '@platewise/api/rate-limit/limiter';
-import { CHEAP_CLASSES, RATE_LIMITS, type RateClass, RELAXED_FACTOR } from '@platewise/api/rate-limit/rate-limits';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { createFlexibleLimiter } from './flexible-limiter.ts';
 
 /** A read must not wait for a counter: what Redis does not answer within this is counted in this process. */
 const ANSWER_MS = 250;
@@ -23,7 +23,7 @@ export function createRedisLimiter({
   logger: Logger;
   isRelaxed?: boolean;
 }): RedisLimiter {
-  const client = new Redis(url, {
+  const storeClient = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: ANSWER_MS,
@@ -31,32 +31,14 @@ export function createRedisLimiter({
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
   });
   let warnedAt = Number.NEGATIVE_INFINITY;
-  client.on('error', (error: unknown) => {
+  storeClient.on('error', (error: unknown) => {
     if (performance.now() - warnedAt < WARN_EVERY_MS) return;
     warnedAt = performance.now();
     logger.warn({ err: error }, 'Redis cannot be reached: each process counts calls for itself');
   });
-  const limiters = new Map<RateClass, RateLimiterRedis>(
-    CHEAP_CLASSES.map((rateClass) => {
-      const { calls, windowSeconds } = RATE_LIMITS[rateClass];
-      const window = { points: isRelaxed ? calls * RELAXED_FACTOR : calls, duration: windowSeconds };
-      const insuranceLimiter = new RateLimiterMemory(window);
-      const keyPrefix = `platewise:${rateClass}`;
-      return [rateClass, new RateLimiterRedis({ ...window, storeClient: client, keyPrefix, insuranceLimiter })];
-    }),
+  const limiter = createFlexibleLimiter(
+    (window) => new RateLimiterRedis({ ...window, storeClient, insuranceLimiter: new RateLimiterMemory(window) }),
+    { isRelaxed },
   );
-  return {
-    limiter: async (subject, rateClass) => {
-      const limiter = limiters.get(rateClass);
-      if (!limiter) throw new Error(`Calls of the class ${rateClass} are counted in the database.`);
-      try {
-        await limiter.consume(subject);
-        return null;
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-        throw refused;
-      }
-    },
-    close: () => client.disconnect(),
-  };
+  return { limiter, close: () => storeClient.disconnect() };
 }

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { RATE_LIMITS } from '@platewise/api/rate-limit/rate-limits';
+import { createTestDatabase } from '@platewise/db/test-database';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createPerson } from '../testing/create-person.ts';
+import { newDataDir, removeDataDirs, runOperator, runServer } from '../testing/run-server.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+afterAll(removeDataDirs);
+
+const isLanding = Boolean(process.env.CI && process.env.TEST_DATABASE_URL);
+
+test.runIf(isLanding)(
+  'two processes on one port are one server: limits, commands, and a process that dies',
+  async () => {
+    const [database, dataDir] = [await createTestDatabase({ kind: 'postgres', isMigrated: false }), await newDataDir()];
+    const variables = { DATA_DIR: dataDir, DATABASE_URL: database.url ?? '', WORKERS: '2', PLANNER_THREADS: '0' };
+    const server = await runServer(variables);
+    expect(server.output()).toContain('(2 processes)');
+    const { email, token } = await createPerson(server.url, `http://localhost:${new URL(server.url).port}`);
+    const read = async () =>
+      (
+        await fetch(`${server.url}/api/sub/subscription-status`, {
+          // Each call on a connection of its own, so that both processes get some.
+          headers: { authorization: `Bearer ${token}`, connection: 'close' },
+        })
+      ).status;
+
+    // What is read is counted for both together: not a call more.
+    const { calls } = RATE_LIMITS.read;
+    const statuses: number[] = [];
+    for (let round = 0; round < 20; round += 1)
+      statuses.push(...(await Promise.all(Array.from({ length: calls / 15 }, read))));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(calls);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - calls);
+
+    expect(await runOperator(['grant', email, 'pro'], variables)).toMatchObject({ exitCode: 0 });
+
+    // One that dies is replaced, and meanwhile the other answers.
+    const [first] = childrenOf(server.child.pid);
+    process.kill(Number(first), 'SIGKILL');
+    await wait(100);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await vi.waitUntil(() => childrenOf(server.child.pid).length === 2, { timeout: 30_000 });
+
+    expect(await server.kill('SIGTERM')).toBe(0);
+    await expect(access(join(dataDir, 'operator.json'))).rejects.toThrow();
+    await database.close();
+  },
+);
+
+test.runIf(isLanding)('a server of several processes that cannot start says why once, with its exit code', async () => {
+  const server = await runServer({
+    DATA_DIR: await newDataDir(),
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    WORKERS: '2',
+  });
+
+  expect(await server.exited).toBe(69);
+  expect(server.output()).toContain('DATABASE_URL');
+});
+
+test.runIf(isLanding)('the embedded database is refused several processes, before anything is opened', async () => {
+  const server = await runServer({ DATA_DIR: await newDataDir(), WORKERS: '2' });
+
+  expect(await server.exited).toBe(78);
+  expect(server.output()).toContain('WORKERS needs DATABASE_URL');
+});
+
+function childrenOf(pid: number | undefined): string[] {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
+  } catch {
+    return [];
+  }
+}
