@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -70,12 +70,7 @@ test.runIf(isLanding)('the embedded database is refused several processes, befor
   expect(server.output()).toContain('WORKERS needs DATABASE_URL');
 });
 
+/** As Linux tells them. */
 function childrenOf(pid: number | undefined): string[] {
-  try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n');
-  } catch {
-    return [];
-  }
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
 }
