@@ -13,6 +13,7 @@ import type { DatabaseKind } from '@platewise/db/open-database';
 import { type Asked, startCountingProxy } from './reads/counting-proxy.ts';
 import { type KitchenSize, makeKitchen, type Week } from './reads/make-kitchen.ts';
 import { type Load, measureLoad } from './reads/measure-load.ts';
+import { measurePlans, type PlansLoad } from './reads/measure-plans.ts';
 import { copyPeople, type Reader } from './reads/people.ts';
 import { makePlace, type Place, withDatabase } from './reads/places.ts';
 import { type ReadCase, readCases, trpcPath } from './reads/read-cases.ts';
@@ -82,6 +83,11 @@ async function benchOn(kind: DatabaseKind, place: Place, barePlace: Place): Prom
       console.log(`\n${kind}, ${connections} connections, ${readers.length} people (${options.size})`);
       print(await measureAll(lines, readers, connections), asked);
     }
+    console.log(`\n${kind}, 16 connections that ask for plans, 4 that read`);
+    await printPlans(
+      [{ name: 'now', url: ours.url }, ...(before ? [{ name: 'before', url: before.url }] : [])],
+      readers,
+    );
   } finally {
     for (const server of [bare, ours, before]) await server?.stop();
   }
@@ -114,6 +120,20 @@ async function measureAll(lines: readonly Line[], readers: readonly Reader[], co
       return [name, { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') }];
     }),
   );
+}
+
+/** Plans from end to end, and reads next to them, by the median of all rounds. */
+async function printPlans(servers: readonly { name: string; url: string }[], readers: readonly Reader[]) {
+  const seconds = Math.max(2, Number(options.seconds));
+  const runs = new Map(servers.map(({ name }) => [name, [] as PlansLoad[]]));
+  for (let round = 1; round <= Number(options.rounds); round += 1)
+    for (const { name, url } of servers) runs.get(name)?.push(await measurePlans(url, readers, { seconds, round }));
+  console.log(['', 'plans a second', 'p50 ms', 'p99 ms', 'read p99 ms: idle', 'while planning'].join('\t'));
+  for (const [name, loads] of runs) {
+    const of = (pick: (load: PlansLoad) => number) => median(loads.map(pick)).toFixed(1);
+    const figures = [of(({ plans }) => plans.perSecond), of(({ plans }) => plans.p50), of(({ plans }) => plans.p99)];
+    console.log([name, ...figures, of(({ idleRead }) => idleRead.p99), of(({ busyRead }) => busyRead.p99)].join('\t'));
+  }
 }
 
 /** What one call of each case asks of the database, once the server knows its callers. */

@@ -68,7 +68,8 @@ export function createPlanPool({ threads, budgetMs = BUDGET_MS }: { threads: num
   return {
     planner,
     warm: async () => {
-      await pool.run(null);
+      // A server that is stopped meanwhile ends the thread.
+      await pool.run(null).catch(() => undefined);
     },
     load: () => ({ running: queue.running(), queued: queue.queued() }),
     close: () => pool.destroy(),
