@@ -2,7 +2,6 @@ import type { GenerationRequest } from '@platewise/contract/generation/generatio
 import type { Diet } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { type Exclusion, isUnread, readExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
-import type { Food } from '@platewise/nutrition/foods/food';
 import { FOODS } from '@platewise/nutrition/foods/foods';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import { type MacroShares, targetShares } from '@platewise/nutrition/recipes/goal-splits';
@@ -52,7 +51,7 @@ export function readRequest(request: GenerationRequest): PlanningTask {
   const read = withoutRepeats([...typed, ...notes.exclusions]);
   const leftOut = read.filter(({ foods, unknownWords }) => foods.size > 0 || unknownWords?.length);
   const exclusionsForbid = new Set(leftOut.flatMap(({ foods }) => [...foods]));
-  const dietForbids = new Set(FOODS.filter((food) => isForbiddenByDiet(request, food)).map(({ id }) => id));
+  const dietForbids = forbiddenByDiet(request.dietaryPreferences);
   const conflicts = wishConflicts(request, notes, { exclusions: leftOut, dietForbids });
   const exclusions = leftOut.map((exclusion) => withConflict(exclusion, conflicts));
   const targetKcal = request.calorieTarget;
@@ -99,9 +98,19 @@ function untoldWish({ term, caveat = texts.plans.notAssessed({ term }) }: Exclus
   return { label: term, cannotAssess: term, caveat };
 }
 
-function isForbiddenByDiet({ dietaryPreferences }: GenerationRequest, food: Food): boolean {
-  const { excludes, allows = [] } = DIET_RULES[dietaryPreferences];
-  return !allows.includes(food.id) && food.classes.some((foodClass) => excludes.includes(foodClass));
+const foodsByDiet = new Map<Diet, ReadonlySet<string>>();
+
+/** The foods that a diet leaves out; looked for once. */
+function forbiddenByDiet(diet: Diet): ReadonlySet<string> {
+  const known = foodsByDiet.get(diet);
+  if (known) return known;
+  const { excludes, allows = [] } = DIET_RULES[diet];
+  const forbidden = FOODS.filter(
+    ({ id, classes }) => !allows.includes(id) && classes.some((foodClass) => excludes.includes(foodClass)),
+  );
+  const found = new Set(forbidden.map(({ id }) => id));
+  foodsByDiet.set(diet, found);
+  return found;
 }
 
 function shiftedShares(request: GenerationRequest, notes: Notes, forbidden: ReadonlySet<string>): MacroShares {
