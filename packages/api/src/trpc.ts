@@ -83,8 +83,8 @@ const limited = t.middleware(async ({ ctx, meta, next }) => {
   return next();
 });
 
-// Both are asked of the database in one round trip; on a slow way to it that is felt in every call.
-const limitedAndProvisioned = t.middleware(async ({ ctx, meta, next }) => {
+/** Counts the call and, of a signed-in person, reads who they are and what they have; both at once. */
+async function admit(ctx: Context, meta: Meta | undefined): Promise<Pick<Context, 'identity' | 'rights'>> {
   const { identity } = ctx;
   const admission = identity ? provisionUser(ctx, identity) : Promise.resolve(null);
   const [wait, admitted] = await Promise.allSettled([waitOf(ctx, meta), admission]);
@@ -92,8 +92,16 @@ const limitedAndProvisioned = t.middleware(async ({ ctx, meta, next }) => {
   requireCallLeft(wait.value);
   if (admitted.status === 'rejected') throw admitted.reason;
   const { provedAt, rights } = admitted.value ?? {};
-  const known = identity && { ...identity, ...(provedAt && { provedAt }) };
-  return next({ ctx: { identity: known, ...(rights && { rights }) } });
+  const known = identity && (provedAt ? { ...identity, provedAt } : identity);
+  return { identity: known, ...(rights && { rights }) };
+}
+
+const admitted = t.middleware(async ({ ctx, meta, next }) => next({ ctx: await admit(ctx, meta) }));
+
+const admittedPerson = t.middleware(async ({ ctx, meta, next }) => {
+  const { identity, ...more } = await admit(ctx, meta);
+  if (!identity) throw new AppError('UNAUTHENTICATED');
+  return next({ ctx: { identity, ...more } });
 });
 
 const guarded = t.middleware(async ({ ctx, type, next }) => {
@@ -108,7 +116,8 @@ const recentlyProved = t.middleware(({ ctx, next }) => {
 
 const known = t.procedure.use(failures).use(identified);
 const withoutRecord = known.use(limited).use(guarded);
-const procedure = known.use(limitedAndProvisioned).use(guarded);
+const procedure = known.use(admitted).use(guarded);
+const personProcedure = known.use(admittedPerson).use(guarded);
 
 /** The codes that a procedure may refuse with, besides those of its kind. */
 type Stated = { refusals?: readonly ErrorCode[] };
@@ -123,12 +132,12 @@ export function publicProcedure(
 
 /** A procedure for signed-in people; their record is there when it runs (decisions 2). */
 export function userProcedure(limit: RateClass, { refusals }: Stated = {}) {
-  return procedure.meta({ auth: 'user', limit, refusals }).use(withIdentity);
+  return personProcedure.meta({ auth: 'user', limit, refusals });
 }
 
 /** A procedure for people signed in in the browser; personal API tokens are refused (contract 2). */
 export function sessionProcedure(limit: RateClass, { refusals }: Stated = {}) {
-  return procedure.meta({ auth: 'session', limit, refusals }).use(withIdentity);
+  return personProcedure.meta({ auth: 'session', limit, refusals });
 }
 
 /**
@@ -136,7 +145,7 @@ export function sessionProcedure(limit: RateClass, { refusals }: Stated = {}) {
  * ago is asked to sign in again (decisions 9.7).
  */
 export function provenProcedure(limit: RateClass, { refusals }: Stated = {}) {
-  return procedure.meta({ auth: 'session', isProven: true, limit, refusals }).use(withIdentity).use(recentlyProved);
+  return personProcedure.meta({ auth: 'session', isProven: true, limit, refusals }).use(recentlyProved);
 }
 
 /** As `sessionProcedure`, but no record is made of somebody who has none: they may be about to leave, or have left. */
