@@ -57,6 +57,7 @@ const envSchema = z.object({
     .transform((path) => resolve(path)),
   DATABASE_URL: address(/^postgres(ql)?:\/\//, 'postgres://user@host:5432/name').optional(),
   DATABASE_POOL: wholeNumber(1, 1000).default(10),
+  DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']).default('on'),
   REDIS_URL: address(/^rediss?:\/\//, 'redis://user:password@host:6379').optional(),
   SMTP_URL: address(/^smtps?:\/\//, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: mailAddress.optional(),

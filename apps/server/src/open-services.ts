@@ -59,7 +59,12 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
   await keepDataDirPrivate(env, logger);
   const database =
     given.database ??
-    (await openDatabase({ databaseUrl: env.DATABASE_URL, poolSize: env.DATABASE_POOL, dataDir: env.DATA_DIR }));
+    (await openDatabase({
+      databaseUrl: env.DATABASE_URL,
+      poolSize: env.DATABASE_POOL,
+      hasNamedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
+      dataDir: env.DATA_DIR,
+    }));
   try {
     // Without the time limit of requests: processes that start together wait for the first, and a large table takes long.
     await migrateToLatest(database.background);

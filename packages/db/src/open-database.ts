@@ -21,11 +21,15 @@ export type OpenDatabase = {
 export function openDatabase({
   databaseUrl,
   poolSize = 10,
+  hasNamedStatements,
   dataDir,
 }: {
   databaseUrl?: string | undefined;
   poolSize?: number | undefined;
+  hasNamedStatements?: boolean | undefined;
   dataDir: string;
 }): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgresDatabase({ databaseUrl, poolSize }) : openEmbeddedDatabase({ dataDir });
+  return databaseUrl
+    ? openPostgresDatabase({ databaseUrl, poolSize, hasNamedStatements })
+    : openEmbeddedDatabase({ dataDir });
 }

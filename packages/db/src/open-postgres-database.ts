@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { createDatabaseCircuit } from './database-circuit.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { createPostgresPool, type PoolLimits } from './postgres-pool.ts';
+import { attachReadChannel, createReadChannel } from './read-channel.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /** A request is answered within three seconds, if only by a refusal: one of these runs out, never two after another. */
@@ -24,17 +25,24 @@ const PROBE_MS = 5000;
 export async function openPostgresDatabase({
   databaseUrl,
   poolSize,
+  hasNamedStatements = true,
 }: {
   databaseUrl: string;
   poolSize: number;
+  /** False where a pooler hands each transaction to another connection, which does not know what was prepared on the last. */
+  hasNamedStatements?: boolean | undefined;
 }): Promise<OpenDatabase> {
   const config: pg.PoolConfig = { connectionString: databaseUrl, types: typeParsers };
   const circuit = createDatabaseCircuit({ probe: () => probe(databaseUrl) });
-  const db = connect(createPostgresPool({ ...config, max: poolSize }, OF_REQUESTS, circuit));
-  const background = connect(createPostgresPool({ ...config, max: BACKGROUND_CONNECTIONS }, OF_BACKGROUND, circuit));
+  const db = connect(createPostgresPool({ ...config, max: poolSize, hasNamedStatements }, OF_REQUESTS, circuit));
+  const background = connect(
+    createPostgresPool({ ...config, max: BACKGROUND_CONNECTIONS, hasNamedStatements }, OF_BACKGROUND, circuit),
+  );
+  const channel = hasNamedStatements ? createReadChannel(config, OF_REQUESTS, circuit) : null;
+  if (channel) attachReadChannel(db, channel);
   const close = async () => {
     circuit.stop();
-    await Promise.all([db.destroy(), background.destroy()]);
+    await Promise.all([db.destroy(), background.destroy(), channel?.end()]);
   };
   return { db, background, kind: 'postgres', hasFreeSpace: async () => true, close };
 }

@@ -29,7 +29,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
  * client back; Kysely passes none unless a rollback failed.
  */
 export function createPostgresPool(
-  config: pg.PoolConfig,
+  { hasNamedStatements = true, ...config }: pg.PoolConfig & { hasNamedStatements?: boolean },
   { connectMs, statementMs, answerMs, idleTransactionMs }: PoolLimits,
   circuit: DatabaseCircuit,
 ): PostgresPool {
@@ -94,7 +94,11 @@ export function createPostgresPool(
       circuit.unanswered(askedAt);
     }, answerMs);
     try {
-      const result = await client.query({ name: preparedName(text), text, values: [...parameters] });
+      const result = await client.query({
+        name: hasNamedStatements ? preparedName(text) : undefined,
+        text,
+        values: [...parameters],
+      });
       circuit.heard();
       return result;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
+import { readChannelOf } from './read-channel.ts';
 
 /** Stands for a value while a statement is compiled. */
 class Parameter {
@@ -31,6 +32,9 @@ export function prepare<Values extends Record<string, unknown>, Row>(
     compiled ??= compile(db, build);
     const { sql, query, queryId } = compiled;
     const parameters = compiled.parameters.map((one) => (one instanceof Parameter ? values[one.name] : one));
+    const channel = readChannelOf(db);
+    const name = names.get(sql);
+    if (channel && name) return (await channel.read({ name, text: sql, values: parameters })) as Row[];
     const { rows } = await db.executeQuery<Row>({ sql, query, queryId, parameters });
     return rows;
   };

@@ -70,7 +70,7 @@ test.runIf(isLanding)('the embedded database is refused several processes, befor
   expect(server.output()).toContain('WORKERS needs DATABASE_URL');
 });
 
-/** As Linux tells them. */
+/** As Linux reports them. */
 function childrenOf(pid: number | undefined): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
 }
