@@ -8,7 +8,7 @@ export type PlansLoad = { plans: Load; idleRead: Load; busyRead: Load };
 const PLANNING_CONNECTIONS = 16;
 const READING_CONNECTIONS = 4;
 
-/** Asks one server for plans of a day, alone and with a few people who only read beside. */
+/** Asks one server for plans of a day, alone and while a few people only read. */
 export async function measurePlans(
   url: string,
   readers: readonly Reader[],
