@@ -1,20 +1,14 @@
 import type { DiaryDay } from '@platewise/contract/diary/diary-day-schema';
 import type { Goal } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
-import { rowsOfJson } from '@platewise/db/json-rows';
-import { prepare } from '@platewise/db/prepared';
-import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
-import type { DailyGoalRow, DiaryEntryRow, DiaryMealRow } from '@platewise/db/tables/diary-tables';
+import type { DiaryEntryRow } from '@platewise/db/tables/diary-tables';
 import { diaryTotals, toCome } from '@platewise/domain/diary-totals';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { entriesQuery } from '../calendar/calendar-repository.ts';
 import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import type { UserContext } from '../context.ts';
-import { plannedForColumns, toPlannedFor } from '../preferences/read-planned-for.ts';
+import { toPlannedFor } from '../preferences/read-planned-for.ts';
 import { readCallersToday, readToday } from '../preferences/read-preferences.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { entryQuery, mealsQuery, skippedQuery } from './diary-repository.ts';
-import { goalsQuery } from './goals-repository.ts';
+import { readDiaryDayRows } from './diary-day-repository.ts';
 import { type PlannedDay, plannedMeals } from './planned-meals.ts';
 import { toGoal, toUsualGoal } from './read-goals.ts';
 import { toDiaryEntry } from './to-diary-entry.ts';
@@ -64,30 +58,8 @@ function toDiaryDay(state: DayState, today: string): DiaryDay {
   };
 }
 
-const dayStatement = prepare((db, { userId, date }: { userId: string; date: string }) => {
-  const day = { userId, from: date, to: date };
-  return db.selectNoFrom([
-    jsonArrayFrom(entryQuery(db, { userId, date })).as('entries'),
-    jsonArrayFrom(mealsQuery(db, day)).as('meals'),
-    jsonArrayFrom(skippedQuery(db, { userId, date })).as('skipped'),
-    jsonArrayFrom(entriesQuery(db, day)).as('calendar'),
-    jsonArrayFrom(goalsQuery(db, day)).as('goals'),
-    ...plannedForColumns(db, userId),
-  ]);
-});
-
 /** What is kept of a day, as it lies in the database. */
 export async function readDayState(db: Db, userId: string, { date }: { date: string }): Promise<DayState> {
-  const [found] = await dayStatement(db, { userId, date });
-  if (!found) throw new Error('A statement without a table has one row.');
-  const [entry] = rowsOfJson<DiaryEntryRow>(found.entries, ['created_at', 'updated_at']);
-  const [goal] = rowsOfJson<DailyGoalRow>(found.goals, ['updated_at']);
-  return {
-    date,
-    entry,
-    meals: rowsOfJson<DiaryMealRow>(found.meals, ['updated_at']),
-    skipped: found.skipped,
-    calendar: rowsOfJson<CalendarEntryRow>(found.calendar, ['updated_at']),
-    goal: goal ? toGoal(goal) : toUsualGoal(toPlannedFor(found)),
-  };
+  const { goal, plannedFor, ...rows } = await readDiaryDayRows(db, userId, { date });
+  return { date, ...rows, goal: goal ? toGoal(goal) : toUsualGoal(toPlannedFor(plannedFor)) };
 }

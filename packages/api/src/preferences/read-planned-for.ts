@@ -1,13 +1,10 @@
 import type { PlannedFor } from '@platewise/contract/account/preferences-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import type { Db, MealPlanRow, ProfileRow } from '@platewise/db/database';
-import { type InJson, rowsOfJson } from '@platewise/db/json-rows';
-import { prepare } from '@platewise/db/prepared';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db, ProfileRow } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
 import { isId } from '../is-id.ts';
-import { lastDayPlanQuery } from '../plans/plans-repository.ts';
-import { findById, plannedProfileQuery } from '../profiles/profiles-repository.ts';
+import { findById } from '../profiles/profiles-repository.ts';
+import { type PlannedForRows, readPlannedForRows } from './planned-for-repository.ts';
 
 export type Planned = PlannedFor & { profile: ProfileRow | null };
 
@@ -22,35 +19,14 @@ export async function readPlannedFor(
   { profileId }: { profileId?: string | undefined } = {},
 ): Promise<Planned> {
   if (profileId !== undefined) return ofProfile(await ownProfile(db, userId, profileId));
-  const [found] = await plannedForStatement(db, { userId });
-  return found ? toPlannedFor(found) : USUAL;
+  return toPlannedFor(await readPlannedForRows(db, userId));
 }
-
-const plannedForStatement = prepare((db, { userId }: { userId: string }) =>
-  db.selectNoFrom(plannedForColumns(db, userId)),
-);
-
-/** What `toPlannedFor` reads, as columns of a statement: the last plan is there only where there is no profile. */
-export function plannedForColumns(db: Db, userId: string) {
-  const hasProfile = db.selectFrom('profile').select('id').where('user_id', '=', userId);
-  return [
-    jsonObjectFrom(plannedProfileQuery(db, userId)).as('planned_profile'),
-    jsonObjectFrom(lastDayPlanQuery(db, userId).where((of) => of.not(of.exists(hasProfile)))).as('last_day_plan'),
-  ] as const;
-}
-
-/** What is read of a person to know for whom their days are planned. */
-type PlannedForRow = {
-  planned_profile: InJson<ProfileRow> | null;
-  last_day_plan: Pick<MealPlanRow, 'request' | 'certificate'> | null;
-};
 
 /** The same as `readPlannedFor` of what was read already. */
-export function toPlannedFor({ planned_profile, last_day_plan }: PlannedForRow): Planned {
-  const [profile] = rowsOfJson<ProfileRow>(planned_profile ? [planned_profile] : [], ['created_at', 'updated_at']);
+export function toPlannedFor({ profile, lastDayPlan }: PlannedForRows): Planned {
   if (profile) return ofProfile(profile);
-  if (!last_day_plan) return USUAL;
-  const { request, certificate } = last_day_plan;
+  if (!lastDayPlan) return USUAL;
+  const { request, certificate } = lastDayPlan;
   // What was left out by words of the notes stays out: an allergy is never undone by silence (decisions 5).
   const excluded = [
     ...request.excludeIngredients,

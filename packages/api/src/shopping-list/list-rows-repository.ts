@@ -1,0 +1,31 @@
+import type { Db } from '@platewise/db/database';
+import { rowsOfJson } from '@platewise/db/json-rows';
+import { prepare } from '@platewise/db/prepared';
+import type { PantryFoodRow, ShoppingItemRow, ShoppingListRow } from '@platewise/db/tables/shopping-list-tables';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { pantryQuery } from './pantry-repository.ts';
+import { itemsQuery } from './shopping-items-repository.ts';
+import { listQuery } from './shopping-list-repository.ts';
+
+/** A person's list but for the meals that it follows: what it follows, what they have at home, and what they did to its lines. */
+export type ListRows = { row: ShoppingListRow | undefined; pantry: PantryFoodRow[]; items: ShoppingItemRow[] };
+
+/** Reads it as of one moment. */
+export async function readListRows(db: Db, userId: string): Promise<ListRows> {
+  const [found] = await listRows(db, { userId });
+  if (!found) throw new Error('A statement without a table has one row.');
+  const [row] = rowsOfJson<ShoppingListRow>(found.lists, ['updated_at']);
+  return {
+    row,
+    pantry: rowsOfJson<PantryFoodRow>(found.pantry, ['created_at']),
+    items: rowsOfJson<ShoppingItemRow>(found.items, ['created_at', 'updated_at']),
+  };
+}
+
+const listRows = prepare((db, { userId }: { userId: string }) =>
+  db.selectNoFrom([
+    jsonArrayFrom(listQuery(db, userId)).as('lists'),
+    jsonArrayFrom(pantryQuery(db, userId)).as('pantry'),
+    jsonArrayFrom(itemsQuery(db, userId)).as('items'),
+  ]),
+);
