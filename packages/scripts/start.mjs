@@ -21,24 +21,25 @@ if (isWatching) watch();
 else serve();
 
 function serve() {
-  buildWeb();
-  follow([start(node, ['--liftoff-only', 'apps/server/src/main.ts'])]);
+  build();
+  follow([start(node, ['--liftoff-only', 'apps/server/dist/main.js'])]);
 }
 
 // Turbo answers from its cache when no file has changed.
-function buildWeb() {
+function build() {
   const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo');
   const parameters = [
     turbo,
     'run',
     'build',
     '--filter=@platewise/web',
+    '--filter=@platewise/server',
     '--output-logs=errors-only',
     '--log-order=stream',
   ];
   const { status, stdout, stderr } = spawnSync(node, parameters, { cwd: root, env, encoding: 'utf8' });
   if (status === 0) return;
-  console.error(`${stdout}${stderr}\nThe web pages could not be built.`);
+  console.error(`${stdout}${stderr}\nThe product could not be built.`);
   process.exit(status ?? 1);
 }
 

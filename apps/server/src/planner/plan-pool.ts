@@ -17,6 +17,9 @@ export type PlanPool = {
   close: () => Promise<void>;
 };
 
+/** Next to this module, in the source as in the bundle. */
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './plan-worker.ts' : './plan-worker.js', import.meta.url);
+
 type Asker = { signal?: AbortSignal | undefined; person?: string | undefined };
 
 /** Visitors share the turns of one person, so that a flood of them leaves the others theirs. */
@@ -32,7 +35,7 @@ const BUDGET_MS = 15_000;
  */
 export function createPlanPool({ threads, budgetMs = BUDGET_MS }: { threads: number; budgetMs?: number }): PlanPool {
   const pool = new Piscina<PlanTask | null, unknown>({
-    filename: new URL('./plan-worker.ts', import.meta.url).href,
+    filename: WORKER.href,
     name: 'plan',
     minThreads: 0,
     maxThreads: threads,

@@ -50,7 +50,7 @@ async function runServer(
   env: Record<string, string> = {},
 ): Promise<{ url: string; halt: () => Promise<void> }> {
   const url = `http://localhost:${env.PORT ?? (await freePort())}`;
-  const server = spawn(process.execPath, ['--liftoff-only', path.join(ROOT, 'apps/server/src/main.ts')], {
+  const server = spawn(process.execPath, ['--liftoff-only', path.join(ROOT, 'apps/server/dist/main.js')], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const MOST_USED: ReadonlySet<string> = new Set(
-  readFileSync(new URL('most-used-passwords.txt', import.meta.url), 'utf8')
+  readFileSync(join(import.meta.dirname, 'most-used-passwords.txt'), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#')),
 );
