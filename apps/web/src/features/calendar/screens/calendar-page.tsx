@@ -10,6 +10,7 @@ import { usePreferences } from '../../../shared/preferences/use-preferences.ts';
 import { useToday } from '../../../shared/preferences/use-today.ts';
 import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
 import { CopyNote } from '../../../shared/sync/cache/copy-note.tsx';
+import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
@@ -21,13 +22,11 @@ import { useGenerateEntry } from '../data/use-generate-entry.ts';
 import { useWholeChanges } from '../data/use-whole-changes.ts';
 import classes from '../parts/calendar.module.css';
 import { CalendarTools } from '../parts/calendar-tools.tsx';
-import { ChangeReportBlock } from '../parts/change-report-block.tsx';
 import { CalendarDialogs } from '../parts/dialogs/calendar-dialogs.tsx';
 import { PlannedFor } from '../parts/dialogs/planned-for.tsx';
 import { useEntryDetails } from '../parts/entry-details.tsx';
 import { DayPanel } from '../parts/week/day-panel.tsx';
 import { DAY_PANEL_ID, DayStrip, dayTabId } from '../parts/week/day-strip.tsx';
-import { WeekGrid } from '../parts/week/week-grid.tsx';
 import { shownWeek } from './shown-week.ts';
 
 type CalendarPageProps = {
@@ -38,6 +37,14 @@ type CalendarPageProps = {
 };
 
 const words = calendarScreen;
+
+/** Wide screens alone have room for it. */
+const WeekGrid = lazyPart(async () => (await import('../parts/week/week-grid.tsx')).WeekGrid, {
+  pending: () => <Skeleton height="28rem" />,
+});
+
+/** Shown after a change of several days. */
+const ChangeReportBlock = lazyPart(async () => (await import('../parts/change-report-block.tsx')).ChangeReportBlock);
 
 /** /calendar: what is planned for which day (shell 2). */
 export function CalendarPage(chosen: CalendarPageProps) {
