@@ -1,3 +1,4 @@
+import { locale } from '@platewise/contract/language/locale';
 import { texts } from '@platewise/contract/texts';
 import { isAllergen } from '../foods/is-allergen.ts';
 import { ALLERGY, isOnlyDislike, withoutDislikeMark } from '../words/allergy-words.ts';
@@ -64,6 +65,20 @@ export function readExclusions(text: string): Exclusion[] {
 
 /** Reads like `readExclusions`, but leaves open whether a word for one food stands for its class. */
 export function readPlainExclusions(text: string): Exclusion[] {
+  const key = `${locale()} ${text}`;
+  const known = readTexts.get(key);
+  if (known) return [...known];
+  if (readTexts.size >= READ_TEXTS_MAX) readTexts.clear();
+  const read = readAnew(text);
+  readTexts.set(key, read);
+  return [...read];
+}
+
+/** A refusal looks for a way out by reading the same texts again, some of them left away; what they mean is written in a language. */
+const readTexts = new Map<string, readonly Exclusion[]>();
+const READ_TEXTS_MAX = 2000;
+
+function readAnew(text: string): Exclusion[] {
   const plain = plainText(text).trim();
   if (NOTHING.test(plain)) return [];
   const whole = readWhole(wordsOf(plain));

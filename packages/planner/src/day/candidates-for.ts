@@ -8,7 +8,7 @@ import type { Dish } from './dish.ts';
 import { findCandidates } from './find-candidates.ts';
 
 /** The dishes of a kind that keep what a plan was asked for; where people share its meals, for all of them. */
-export function candidatesFor(request: PlanRequest, kind: RecipeKind): Dish[] {
+export function candidatesFor(request: PlanRequest, kind: RecipeKind): readonly Dish[] {
   return isFamilyRequest(request)
     ? sharedCandidates(readFamily(request), kind)
     : findCandidates(readRequest(request), kind);

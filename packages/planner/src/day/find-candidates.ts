@@ -98,8 +98,19 @@ export function recipeKind(mealType: MealType, slotKcal: number): RecipeKind {
   return mealType === 'breakfast' ? 'breakfast' : 'main';
 }
 
-/** Step 2: the dishes of a kind that no constraint forbids; `without` leaves a filter away, to explain a refusal. */
-export function findCandidates(task: PlanningTask, kind: RecipeKind, without: readonly Filter[] = []): Dish[] {
+const CANDIDATES = new WeakMap<PlanningTask, Map<RecipeKind, readonly Dish[]>>();
+
+/** Step 2: the dishes of a kind that no constraint forbids, looked for once for a task: each meal's reason counts them. */
+export function findCandidates(task: PlanningTask, kind: RecipeKind): readonly Dish[] {
+  const known = CANDIDATES.get(task) ?? new Map<RecipeKind, readonly Dish[]>();
+  CANDIDATES.set(task, known);
+  const found = known.get(kind) ?? findCandidatesWithout(task, kind, []);
+  known.set(kind, found);
+  return found;
+}
+
+/** The same with some filters left away, to explain a refusal. */
+export function findCandidatesWithout(task: PlanningTask, kind: RecipeKind, without: readonly Filter[]): Dish[] {
   const filters = FILTERS.filter((filter) => !without.includes(filter));
   return DISHES.filter((dish) => dish.recipe.kind === kind && filters.every((filter) => keeps(task, dish, filter)));
 }
@@ -157,7 +168,10 @@ function holdsExcluded(task: PlanningTask, dish: Dish): boolean {
   const foods = foodsOf(dish);
   if (foods.some(({ id }) => task.exclusionsForbid.has(id))) return true;
   if (task.exclusions.some((exclusion) => breaksAsWhole(exclusion, foods, dish.recipe))) return true;
-  return task.unknownWords.some((words) => containsPhrase(wordsOfDish(dish), words));
+  return task.unknownWords.some((phrase) => {
+    const words = wordsOfDish(dish);
+    return phrase.every((word) => words.all.has(word)) && containsPhrase(words.inOrder, phrase);
+  });
 }
 
 const FOODS = new WeakMap<Dish, readonly Food[]>();
@@ -181,14 +195,17 @@ export function breaksAsWhole(
   return onlyDone === true && isUnderdone(recipe);
 }
 
-const WORDS = new WeakMap<Dish, string[]>();
+type DishWords = { inOrder: string[]; all: ReadonlySet<string> };
+
+const WORDS = new WeakMap<Dish, DishWords>();
 
 /** The words of a dish's name, cuisine, steps and foods; split once, when a word is first looked for. */
-function wordsOfDish(dish: Dish): string[] {
+function wordsOfDish(dish: Dish): DishWords {
   const { name, cuisine, steps } = dish.recipe;
   const known = WORDS.get(dish);
   if (known) return known;
-  const words = wordsOf([name, cuisine, ...steps, ...foodsOf(dish).map((food) => food.name)].join(' . '));
+  const inOrder = wordsOf([name, cuisine, ...steps, ...foodsOf(dish).map((food) => food.name)].join(' . '));
+  const words = { inOrder, all: new Set(inOrder) };
   WORDS.set(dish, words);
   return words;
 }

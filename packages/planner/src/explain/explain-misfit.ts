@@ -1,6 +1,6 @@
 import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
-import { type Filter, findCandidates, findDish, recipeKind } from '../day/find-candidates.ts';
+import { type Filter, findCandidatesWithout, findDish, recipeKind } from '../day/find-candidates.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { isFamilyRequest } from '../family/is-family-request.ts';
@@ -19,7 +19,7 @@ export function explainMisfit(request: PlanRequest, meal: PlannedMeal | undefine
   const broken = RULES.find((rule) =>
     tasks.some(
       (task) =>
-        !findCandidates(
+        !findCandidatesWithout(
           task,
           kind,
           RULES.filter((other) => other !== rule),

@@ -2,7 +2,7 @@ import type { Exclusion } from '@platewise/nutrition/exclusions/read-exclusions'
 import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { Dish } from '../day/dish.ts';
-import { findCandidates, recipeKind } from '../day/find-candidates.ts';
+import { findCandidates, findCandidatesWithout, recipeKind } from '../day/find-candidates.ts';
 import { isOwnChoice } from './is-own-choice.ts';
 import type { PlanningTask } from './read-request.ts';
 
@@ -28,7 +28,9 @@ export function termSets(task: PlanningTask): Exclusion[][] {
 }
 
 function blockedDishes(task: PlanningTask, kind: RecipeKind): Blocked[] {
-  const blockers = new Map<Dish, Exclusion[]>(findCandidates(task, kind, ['exclusions']).map((dish) => [dish, []]));
+  const blockers = new Map<Dish, Exclusion[]>(
+    findCandidatesWithout(task, kind, ['exclusions']).map((dish) => [dish, []]),
+  );
   for (const exclusion of task.exclusions) {
     const { foods: exclusionsForbid, unknownWords } = exclusion;
     const alone = {
