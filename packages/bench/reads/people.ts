@@ -42,13 +42,13 @@ export async function copyPeople(
   await sql`drop table copies`.execute(db);
 
   const sign = await addKey(db);
-  const readers: Reader[] = [];
+  const readers: (Reader & { sessionId: string })[] = [];
   for (const id of ids) {
     const sessionId = randomUUID();
     const token = `plw_${randomBytes(32).toString('base64url')}`;
-    await addAccess(db, { userId: id, sessionId, token });
-    readers.push({ userId: id, session: await sign({ userId: id, sessionId, issuer }), token });
+    readers.push({ userId: id, sessionId, session: await sign({ userId: id, sessionId, issuer }), token });
   }
+  await addAccess(db, readers);
   await sql`analyze`.execute(db);
   return readers;
 }
@@ -81,23 +81,28 @@ async function addKey(db: Db) {
       .sign(privateKey);
 }
 
-async function addAccess(db: Db, { userId, sessionId, token }: { userId: string; sessionId: string; token: string }) {
+/** All of them at once: each commit of the embedded database waits for the disk. */
+async function addAccess(db: Db, readers: readonly (Reader & { sessionId: string })[]) {
   const at = new Date();
+  const end = new Date(at.getTime() + 24 * HOUR_SECONDS * 1000);
   await sql`
     insert into auth_session ("id", "userId", "token", "expiresAt", "createdAt", "updatedAt")
-    values (${sessionId}, ${userId}, ${randomUUID()}, ${new Date(at.getTime() + 24 * HOUR_SECONDS * 1000)}, ${at}, ${at})
-  `.execute(db);
+    select id, "userId", token, ${end}, ${at}, ${at}
+    from unnest(${readers.map(({ sessionId }) => sessionId)}::text[], ${readers.map(({ userId }) => userId)}::text[],
+      ${readers.map(() => randomUUID())}::text[]) as sessions (id, "userId", token)`.execute(db);
   await db
     .insertInto('personal_token')
-    .values({
-      user_id: userId,
-      id: randomUUID(),
-      name: 'reader',
-      token_hash: createHash('sha256').update(token).digest('hex'),
-      scopes: 'read:all write:all',
-      expires_at: null,
-      last_used_at: at,
-      created_at: at,
-    })
+    .values(
+      readers.map(({ userId, token }) => ({
+        user_id: userId,
+        id: randomUUID(),
+        name: 'reader',
+        token_hash: createHash('sha256').update(token).digest('hex'),
+        scopes: 'read:all write:all',
+        expires_at: null,
+        last_used_at: at,
+        created_at: at,
+      })),
+    )
     .execute();
 }

@@ -69,7 +69,7 @@ export function readPlainExclusions(text: string): Exclusion[] {
   const known = readTexts.get(key);
   if (known) return [...known];
   if (readTexts.size >= READ_TEXTS_MAX) readTexts.clear();
-  const read = readAnew(text);
+  const read = readText(text);
   readTexts.set(key, read);
   return [...read];
 }
@@ -78,7 +78,7 @@ export function readPlainExclusions(text: string): Exclusion[] {
 const readTexts = new Map<string, readonly Exclusion[]>();
 const READ_TEXTS_MAX = 2000;
 
-function readAnew(text: string): Exclusion[] {
+function readText(text: string): Exclusion[] {
   const plain = plainText(text).trim();
   if (NOTHING.test(plain)) return [];
   const whole = readWhole(wordsOf(plain));
