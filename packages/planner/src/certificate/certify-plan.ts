@@ -190,14 +190,10 @@ function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certi
   };
 }
 
-// Asked for with every certificate, and always the same.
-const STAYS_IN: ReadonlyMap<string, readonly string[]> = new Map(
-  NO_NUTS.map((term) => [term, readExclusions(term).flatMap(({ foods }) => [...foods])]),
-);
-
 /** What only sounds like a nut is reported while it may be served. */
 function isLeftOut({ exclusionsForbid, dietForbids }: PlanningTask, term: string): boolean {
-  return STAYS_IN.get(term)?.every((food) => exclusionsForbid.has(food) || dietForbids.has(food)) ?? false;
+  const isForbidden = (food: string) => exclusionsForbid.has(food) || dietForbids.has(food);
+  return NO_NUTS.includes(term) && readExclusions(term).every(({ foods }) => [...foods].every(isForbidden));
 }
 
 /** The shares of energy that meals have, for notes on a split that could not be met. */
