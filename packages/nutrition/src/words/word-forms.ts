@@ -43,6 +43,9 @@ const INVISIBLE =
 // Accents of Latin, Greek and Cyrillic letters; the vowel signs of Indian scripts are marks too, and stay.
 const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
 
+// Nearly all texts, of which nothing can be folded.
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** A text in one form of writing (NFKC), without marks that nobody sees. */
 export function plainText(text: string): string {
   return text.normalize('NFKC').replaceAll(INVISIBLE, '');
@@ -50,15 +53,17 @@ export function plainText(text: string): string {
 
 /** Lower-case words of a text, each in the singular; accents, punctuation and emoji variants folded away. */
 export function wordsOf(text: string): string[] {
-  let plain = plainText(withEmojiAsWords(text)).toLowerCase();
-  for (const [letter, replacement] of PLAIN_LETTERS) plain = plain.replaceAll(letter, replacement);
-  return plain
-    .normalize('NFD')
-    .replaceAll(ACCENTS, '')
+  return (ASCII.test(text) ? text.toLowerCase() : folded(text))
     .replaceAll(/['’`´]s\b/g, '')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean)
     .map(singular);
+}
+
+function folded(text: string): string {
+  let plain = plainText(withEmojiAsWords(text)).toLowerCase();
+  for (const [letter, replacement] of PLAIN_LETTERS) plain = plain.replaceAll(letter, replacement);
+  return plain.normalize('NFD').replaceAll(ACCENTS, '');
 }
 
 /** True when the words of a phrase stand in the words of a text, next to each other and in order. */
