@@ -33,7 +33,6 @@ export async function webPlugin(
 
   await app.register(fastifyStatic, {
     root: webDir,
-    wildcard: false,
     preCompressed: true,
     index: false,
     dotfiles: 'ignore',
