@@ -13,6 +13,7 @@ import { healthPlugin } from './health/health-plugin.ts';
 import { bodyRules } from './http/body-rules.ts';
 import { CALLER } from './http/identify-hook.ts';
 import { guardMethods } from './http/method-guard.ts';
+import { notModified } from './http/not-modified.ts';
 import { fromHttpError, sendRefusal } from './http/refuse.ts';
 import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { followRequestLanguage } from './http/request-language.ts';
@@ -65,13 +66,14 @@ export async function createApp(services: Services, state: ServerState): Promise
     origin: env.WEB_ORIGINS,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     strictPreflight: false,
-    exposedHeaders: ['X-Next-Cursor', 'Retry-After'],
+    exposedHeaders: ['ETag', 'X-Next-Cursor', 'Retry-After'],
   });
   await app.register(compress, {
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   bodyRules(app);
+  notModified(app);
 
   // Before the table of methods: to strangers this address does not exist at all.
   operatorPlugin(app, services);

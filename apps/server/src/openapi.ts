@@ -28,8 +28,10 @@ export function openapiDocument(
       title: 'Platewise AI',
       version,
       license: { name: 'All rights reserved', url: `${publicUrl}/terms` },
-      description:
+      description: [
         'Send `Authorization: Bearer <token>`, with a personal API token or a two-minute token of a session.',
+        'What is read has an `ETag`: sent back as `If-None-Match`, it is answered with 304 while nothing has changed.',
+      ].join('\n\n'),
     },
     servers: [{ url: publicUrl }],
     paths: hoisted(paths),
