@@ -1,6 +1,6 @@
 import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/errors/error-table';
 import { usePlainIssueSentences } from '@platewise/contract/errors/plain-issue-sentences';
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, TRPCError, type TRPCProcedureType } from '@trpc/server';
 import { z } from 'zod';
 import { allowsScope, scopeOfProcedure } from './api-tokens/token-scopes.ts';
 import { AppError } from './app-error.ts';
@@ -53,7 +53,10 @@ const failures = t.middleware(async ({ ctx, path, type, meta, next }) => {
   throw toTrpcError(result.error);
 });
 
-const identified = t.middleware(({ ctx, meta, path, type, next }) => {
+/** A call as a middleware sees it before anything is read. */
+type Call = { ctx: Context; meta: Meta | undefined; path: string; type: TRPCProcedureType };
+
+function requireAllowed({ ctx, meta, path, type }: Call): void {
   if (meta?.auth !== 'public' && !ctx.identity) throw new AppError('UNAUTHENTICATED');
   if (meta?.auth === 'session' && ctx.tokenKind !== 'session') throw new AppError('TOKEN_NOT_ALLOWED');
   // What anybody may read needs no scope.
@@ -61,8 +64,7 @@ const identified = t.middleware(({ ctx, meta, path, type, next }) => {
   const isOpen = meta?.auth === 'public' && type === 'query';
   if (ctx.tokenScopes && !isOpen && !allowsScope(ctx.tokenScopes, scope))
     throw new AppError('SCOPE_MISSING', { scope });
-  return next();
-});
+}
 
 /** The seconds to wait of a caller who has no call left in this window, else null. */
 async function waitOf(ctx: Context, meta: Meta | undefined): Promise<number | null> {
@@ -78,34 +80,40 @@ function requireCallLeft(retryAfterSeconds: number | null): void {
   throw new AppError('RATE_LIMITED', { count: retryAfterSeconds }, { retryAfterSeconds });
 }
 
-const limited = t.middleware(async ({ ctx, meta, next }) => {
-  requireCallLeft(await waitOf(ctx, meta));
-  return next();
-});
+async function requireFreeSpace({ ctx, type }: Call): Promise<void> {
+  if (type === 'mutation' && ctx.identity && !(await ctx.hasFreeSpace())) throw new AppError('STORAGE_FULL');
+}
 
-/** Counts the call and, of a signed-in person, reads who they are and what they have; both at once. */
-async function admit(ctx: Context, meta: Meta | undefined): Promise<Pick<Context, 'identity' | 'rights'>> {
+/** Lets a call in: it is allowed, counted and has room; of a signed-in person it reads who they are and what they have. */
+async function admit(call: Call): Promise<Pick<Context, 'identity' | 'rights'>> {
+  const { ctx, meta } = call;
+  requireAllowed(call);
   const { identity } = ctx;
   const admission = identity ? provisionUser(ctx, identity) : Promise.resolve(null);
+  // Both at once.
   const [wait, admitted] = await Promise.allSettled([waitOf(ctx, meta), admission]);
   if (wait.status === 'rejected') throw wait.reason;
   requireCallLeft(wait.value);
   if (admitted.status === 'rejected') throw admitted.reason;
   const { provedAt, rights } = admitted.value ?? {};
+  await requireFreeSpace(call);
   const known = identity && (provedAt ? { ...identity, provedAt } : identity);
   return { identity: known, ...(rights && { rights }) };
 }
 
-const admitted = t.middleware(async ({ ctx, meta, next }) => next({ ctx: await admit(ctx, meta) }));
+// Each middleware of tRPC copies the call twice, so that a kind of procedure has one.
+const admitted = t.middleware(async ({ next, ...call }) => next({ ctx: await admit(call) }));
 
-const admittedPerson = t.middleware(async ({ ctx, meta, next }) => {
-  const { identity, ...more } = await admit(ctx, meta);
+const admittedPerson = t.middleware(async ({ next, ...call }) => {
+  const { identity, ...more } = await admit(call);
   if (!identity) throw new AppError('UNAUTHENTICATED');
   return next({ ctx: { identity, ...more } });
 });
 
-const guarded = t.middleware(async ({ ctx, type, next }) => {
-  if (type === 'mutation' && ctx.identity && !(await ctx.hasFreeSpace())) throw new AppError('STORAGE_FULL');
+const admittedWithoutRecord = t.middleware(async ({ next, ...call }) => {
+  requireAllowed(call);
+  requireCallLeft(await waitOf(call.ctx, call.meta));
+  await requireFreeSpace(call);
   return next();
 });
 
@@ -114,10 +122,10 @@ const recentlyProved = t.middleware(({ ctx, next }) => {
   return next();
 });
 
-const known = t.procedure.use(failures).use(identified);
-const withoutRecord = known.use(limited).use(guarded);
-const procedure = known.use(admitted).use(guarded);
-const personProcedure = known.use(admittedPerson).use(guarded);
+const withFailures = t.procedure.use(failures);
+const procedure = withFailures.use(admitted);
+const personProcedure = withFailures.use(admittedPerson);
+const procedureWithoutRecord = withFailures.use(admittedWithoutRecord);
 
 /** The codes that a procedure may refuse with, besides those of its kind. */
 type Stated = { refusals?: readonly ErrorCode[] };
@@ -150,7 +158,7 @@ export function provenProcedure(limit: RateClass, { refusals }: Stated = {}) {
 
 /** As `sessionProcedure`, but no record is made of somebody who has none: they may be about to leave, or have left. */
 export function leavingProcedure(limit: RateClass, { refusals }: Stated = {}) {
-  return withoutRecord.meta({ auth: 'session', limit, refusals }).use(withIdentity);
+  return procedureWithoutRecord.meta({ auth: 'session', limit, refusals }).use(withIdentity);
 }
 
 const withIdentity = t.middleware(({ ctx, next }) => {
