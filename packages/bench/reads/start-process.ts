@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -8,10 +9,11 @@ const START_MS = 60_000;
 
 export type Running = { url: string; stop: () => Promise<void> };
 
-/** The server as its operator starts it, with nothing but the given variables, from this checkout or another. */
+/** The server as its operator starts it, built, with nothing but the given variables; of this checkout, or of another as it was started there. */
 export async function startServer(variables: Record<string, string>, root: string = ROOT): Promise<Running> {
   const port = variables.PORT ?? String(await freePort());
-  const main = join(root, 'apps/server/src/main.ts');
+  const built = join(root, 'apps/server/dist/main.js');
+  const main = existsSync(built) ? built : join(root, 'apps/server/src/main.ts');
   return start(['--liftoff-only', main], port, {
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'relaxed',
