@@ -1,4 +1,5 @@
 import type { Db } from '@platewise/db/database';
+import { sweepRows } from '@platewise/db/sweep-rows';
 import type { AllowanceMemoryRow } from '@platewise/db/tables/payment-tables';
 
 /** Keeps what an account had left, in the place of what was kept before. */
@@ -26,5 +27,5 @@ export function find(
 
 /** Removes what need not be known any more. */
 export async function deleteOver(db: Db, { at }: { at: Date }): Promise<void> {
-  await db.deleteFrom('allowance_memory').where('kept_until', '<=', at).execute();
+  await sweepRows(db, { table: 'allowance_memory', by: 'kept_until', until: at });
 }

@@ -1,5 +1,7 @@
 import type { Db } from '@platewise/db/database';
+import { sweepRows } from '@platewise/db/sweep-rows';
 import type { NewsletterState, NewsletterSubscriberRow } from '@platewise/db/tables/contact-tables';
+import { sql } from 'kysely';
 
 /** The row of an address, made when it is missing and locked until the transaction ends. */
 export function findOrInsert(
@@ -56,5 +58,6 @@ export function findByToken(
 
 /** Removes addresses that were asked for before a moment and never confirmed. */
 export async function deleteUnconfirmed(db: Db, { before }: { before: Date }): Promise<void> {
-  await db.deleteFrom('newsletter_subscriber').where('state', '=', 'pending').where('asked_at', '<', before).execute();
+  const only = sql`state = 'pending'`;
+  await sweepRows(db, { table: 'newsletter_subscriber', by: 'asked_at', until: before, only });
 }

@@ -1,5 +1,6 @@
 import { ALLOWANCE } from '@platewise/contract/limits';
 import type { Db } from '@platewise/db/database';
+import { sweepRows } from '@platewise/db/sweep-rows';
 import { sql } from 'kysely';
 
 type Attempt = { key: string; requestHash: string; attempt: string; runningUntil: Date; expiresAt: Date };
@@ -103,7 +104,7 @@ export async function endAttempts(db: Db, { at }: { at: Date }): Promise<void> {
 
 /** Removes everybody's keys whose day is over. */
 export async function deleteExpiredKeys(db: Db, { at }: { at: Date }): Promise<void> {
-  await db.deleteFrom('idempotency_key').where('expires_at', '<', at).execute();
+  await sweepRows(db, { table: 'idempotency_key', by: 'expires_at', until: at });
 }
 
 function columns({ requestHash, attempt, runningUntil, expiresAt }: Attempt) {

@@ -1,4 +1,5 @@
 import type { Db } from '@platewise/db/database';
+import { sweepRows } from '@platewise/db/sweep-rows';
 import { sql } from 'kysely';
 
 type Share = { month: string; micros: number };
@@ -56,5 +57,6 @@ export async function giveBack(db: Db, userId: string, { month, micros }: Share)
 /** Removes what months before `month` came to. */
 export async function deleteMonthsBefore(db: Db, { month }: { month: string }): Promise<void> {
   await db.deleteFrom('model_spending').where('month', '<', month).execute();
-  await db.deleteFrom('person_model_spending').where('month', '<', month).execute();
+  const only = sql`month < ${month}`;
+  await sweepRows(db, { table: 'person_model_spending', by: 'month', until: month, only });
 }

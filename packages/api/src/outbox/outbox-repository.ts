@@ -1,5 +1,6 @@
 import type { Db } from '@platewise/db/database';
 import { isNotHeld } from '@platewise/db/is-held';
+import { sweepRows } from '@platewise/db/sweep-rows';
 import type { MailOutboxRow } from '@platewise/db/tables/contact-tables';
 
 /** Adds an email that is due from `next_attempt_at` on. */
@@ -56,7 +57,7 @@ export async function removeAttempt(db: Db, { id, attempts }: Pick<MailOutboxRow
 
 /** Removes emails that are forgotten from a moment on, sent or not. */
 export async function deleteForgotten(db: Db, { at }: { at: Date }): Promise<void> {
-  await db.deleteFrom('mail_outbox').where('forget_at', '<=', at).execute();
+  await sweepRows(db, { table: 'mail_outbox', by: 'forget_at', until: at });
 }
 
 /** How many emails were given up. */

@@ -1,4 +1,5 @@
 import type { Db, MealPlanRow } from '@platewise/db/database';
+import { sweepRows } from '@platewise/db/sweep-rows';
 
 /** Takes a plan out of the person's plans; false when they have no such plan. */
 export async function markDeleted(
@@ -62,5 +63,5 @@ export async function pruneDeleted(db: Db, userId: string, { keep }: { keep: num
 
 /** Removes for good whatever anybody deleted before that moment. */
 export async function removeDeletedBefore(db: Db, { before }: { before: Date }): Promise<void> {
-  await db.deleteFrom('meal_plan').where('deleted_at', '<=', before).execute();
+  await sweepRows(db, { table: 'meal_plan', by: 'deleted_at', until: before });
 }

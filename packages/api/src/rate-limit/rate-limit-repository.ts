@@ -1,4 +1,5 @@
 import type { Db } from '@platewise/db/database';
+import { sweepRows } from '@platewise/db/sweep-rows';
 import { sql } from 'kysely';
 
 /** Counts a call in one statement and returns the calls of this window so far. */
@@ -22,5 +23,5 @@ export async function countCall(
 
 /** Removes the counters of windows that began before `before`. */
 export async function deleteOldCounters(db: Db, { before }: { before: Date }): Promise<void> {
-  await db.deleteFrom('rate_counter').where('window_start', '<', before).execute();
+  await sweepRows(db, { table: 'rate_counter', by: 'window_start', until: before });
 }

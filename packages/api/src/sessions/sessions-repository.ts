@@ -1,4 +1,5 @@
 import type { Db } from '@platewise/db/database';
+import { sweepRows } from '@platewise/db/sweep-rows';
 
 /** Notes that a session of a hosted sign-in service has ended; bearers of it are refused until `retainedUntil`. */
 export async function insertEnded(
@@ -14,7 +15,7 @@ export async function insertEnded(
 
 /** Removes what is known of sessions whose bearers have all ended. */
 export async function deleteForgotten(db: Db, { at }: { at: Date }): Promise<void> {
-  await db.deleteFrom('ended_session').where('kept_until', '<=', at).execute();
+  await sweepRows(db, { table: 'ended_session', by: 'kept_until', until: at });
 }
 
 /** Sets whether a hosted sign-in service has banned an account. */

@@ -1,4 +1,5 @@
 import type { Db } from '@platewise/db/database';
+import { sweepRows } from '@platewise/db/sweep-rows';
 
 /** Notes a message; false when it was noted before. */
 export async function insert(
@@ -36,5 +37,5 @@ export async function hasNewer(db: Db, subjectHash: string, { than }: { than: Da
 }
 
 export async function deleteTakenBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('account_event').where('taken_at', '<', before).execute();
+  await sweepRows(db, { table: 'account_event', by: 'taken_at', until: before });
 }

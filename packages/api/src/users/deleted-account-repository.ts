@@ -1,5 +1,7 @@
 import type { Db } from '@platewise/db/database';
+import { sweepRows } from '@platewise/db/sweep-rows';
 import type { DeletedAccountRow } from '@platewise/db/tables/backup-tables';
+import { sql } from 'kysely';
 
 /** Whether an account was deleted so lately that bearers of it may still be good. */
 export async function isDeleted(db: Db, { subjectHash, at }: { subjectHash: string; at: Date }): Promise<boolean> {
@@ -26,12 +28,16 @@ export async function insertDeleted(
 }
 
 /** Deletions that are not in the file of deleted accounts yet, oldest first. */
-export function findUnlisted(db: Db): Promise<Pick<DeletedAccountRow, 'subject_hash' | 'deleted_at'>[]> {
+export function findUnlisted(
+  db: Db,
+  { limit }: { limit: number },
+): Promise<Pick<DeletedAccountRow, 'subject_hash' | 'deleted_at'>[]> {
   return db
     .selectFrom('deleted_account')
     .select(['subject_hash', 'deleted_at'])
     .where('listed_at', 'is', null)
     .orderBy('deleted_at')
+    .limit(limit)
     .execute();
 }
 
@@ -50,5 +56,6 @@ export async function markListed(
 
 /** Removes what is known of accounts whose bearers have all ended, once it is in the file. */
 export async function deleteForgotten(db: Db, { at }: { at: Date }): Promise<void> {
-  await db.deleteFrom('deleted_account').where('kept_until', '<=', at).where('listed_at', 'is not', null).execute();
+  const only = sql`listed_at is not null`;
+  await sweepRows(db, { table: 'deleted_account', by: 'kept_until', until: at, only });
 }

@@ -1,6 +1,9 @@
 import type { Context } from '../context.ts';
 import { findUnlisted, markListed } from './deleted-account-repository.ts';
 
+/** Deletions that are held in memory at once. */
+const BATCH = 200;
+
 /**
  * Writes the deletions that are not there yet to the file of deleted accounts; answers how many. Noted after they are
  * written: a process that is killed between the two leaves a line twice, which means the same.
@@ -10,11 +13,18 @@ export async function listDeletions({
   now,
   deletedAccounts,
 }: Pick<Context, 'db' | 'now' | 'deletedAccounts'>): Promise<number> {
-  const rows = await findUnlisted(db);
-  if (rows.length === 0) return 0;
-  await deletedAccounts.append(
-    rows.map(({ subject_hash, deleted_at }) => ({ account: subject_hash, deletedAt: deleted_at.toISOString() })),
-  );
-  for (const row of rows) await markListed(db, { ...row, at: now() });
-  return rows.length;
+  let listed = 0;
+  for (let rows = await next(db); rows.length > 0; rows = await next(db)) {
+    await deletedAccounts.append(
+      rows.map(({ subject_hash, deleted_at }) => ({ account: subject_hash, deletedAt: deleted_at.toISOString() })),
+    );
+    for (const row of rows) await markListed(db, { ...row, at: now() });
+    listed += rows.length;
+    if (rows.length < BATCH) break;
+  }
+  return listed;
+}
+
+function next(db: Context['db']) {
+  return findUnlisted(db, { limit: BATCH });
 }

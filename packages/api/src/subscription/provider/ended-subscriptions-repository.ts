@@ -1,4 +1,5 @@
 import type { Db } from '@platewise/db/database';
+import { sweepRows } from '@platewise/db/sweep-rows';
 import type { EndedSubscriptionRow } from '@platewise/db/tables/payment-tables';
 
 type Key = Pick<EndedSubscriptionRow, 'provider' | 'id'>;
@@ -24,5 +25,5 @@ export function find(db: Db, { provider, id }: Key): Promise<EndedSubscriptionRo
 
 /** Removes what is kept no longer. */
 export async function deleteBefore(db: Db, { before }: { before: Date }): Promise<void> {
-  await db.deleteFrom('ended_subscription').where('kept_until', '<', before).execute();
+  await sweepRows(db, { table: 'ended_subscription', by: 'kept_until', until: before });
 }

@@ -1,4 +1,5 @@
 import type { Db } from '@platewise/db/database';
+import { sweepRows } from '@platewise/db/sweep-rows';
 
 /** Notes a webhook event of the provider; false when it was taken before. */
 export async function insertIfNew(db: Db, { id, at }: { id: string; at: Date }): Promise<boolean> {
@@ -13,5 +14,5 @@ export async function insertIfNew(db: Db, { id, at }: { id: string; at: Date }):
 
 /** Removes the notes of webhook events whose copies can come no more. */
 export async function deleteBefore(db: Db, { before }: { before: Date }): Promise<void> {
-  await db.deleteFrom('payment_event').where('received_at', '<', before).execute();
+  await sweepRows(db, { table: 'payment_event', by: 'received_at', until: before });
 }

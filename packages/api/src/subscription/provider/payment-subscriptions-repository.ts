@@ -176,10 +176,14 @@ export async function revokeSandbox(db: Db, { at, limit }: { at: Date; limit: nu
   return [...new Set(rows.map(({ user_id }) => user_id))];
 }
 
-/** Every subscription at a provider about which it may have stated something new since a backup was taken. */
+/** Subscriptions at a provider about which it may have stated something new since a backup was taken, from the one after `after` on. */
 export function listUnsettled(
   db: Db,
-  { provider }: { provider: PaymentProvider },
+  {
+    provider,
+    after,
+    limit,
+  }: { provider: PaymentProvider; after: Pick<PaymentSubscriptionRow, 'user_id' | 'id'> | null; limit: number },
 ): Promise<Pick<PaymentSubscriptionRow, 'user_id' | 'id'>[]> {
   return db
     .selectFrom('payment_subscription')
@@ -188,8 +192,12 @@ export function listUnsettled(
     .where((eb) =>
       eb.or([eb('state', 'not in', ['expired', 'completed', 'cancelled']), eb('next_check_at', 'is not', null)]),
     )
+    .$if(after !== null, (query) =>
+      query.where((eb) => eb(eb.refTuple('user_id', 'id'), '>', eb.tuple(after?.user_id ?? '', after?.id ?? ''))),
+    )
     .orderBy('user_id')
     .orderBy('id')
+    .limit(limit)
     .execute();
 }
 
