@@ -1,6 +1,7 @@
 import type { Db } from '@platewise/db/database';
+import { sql } from 'kysely';
 
-/** Hosted accounts have ids of this form (Clerk docs: "user_" and a random part); ours have no underscore. */
+/** Hosted accounts have ids of this form (Clerk docs: "user_" and a random part); ours have no underscore. An index has just these. */
 const HOSTED_ID = 'user\\_%';
 
 /** Whether people have accounts of our own here. */
@@ -16,7 +17,7 @@ export async function hasHostedAccounts(db: Db): Promise<boolean> {
     .leftJoin('auth_user as account', 'account.id', 'person.id')
     .select('person.id')
     .where('account.id', 'is', null)
-    .where('person.id', 'like', HOSTED_ID)
+    .where('person.id', 'like', sql.lit(HOSTED_ID))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
