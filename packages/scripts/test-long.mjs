@@ -1,6 +1,6 @@
 // `npm run test:long`: the property tests of the planner with 10,000 random plans (and a tenth as many changes to
 // plans, and to lists in the database), or as many as are named: `npm run test:long -- 50000`; with TEST_DATABASE_URL
-// also a server whose connections are broken 60 times under load; then axe on every state of every screen, in both themes.
+// also a server whose connections are broken 60 times under load, and the plans of all statements among 100,000 people; then axe on every state of every screen, in both themes.
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -13,9 +13,12 @@ if (!/^[1-9]\d{2,7}$/.test(runs)) {
 }
 
 ensureInstalled();
-const projects = ['planner', 'shopping', 'prep-guide', 'api', 'server'].flatMap((project) => ['--project', project]);
-const large = { PLAN_RUNS: runs, DATABASE_CUTS: '60' };
-const vitest = ['exec', '--', 'vitest', 'run', ...projects, 'property', 'database-faults'];
+const projects = ['planner', 'shopping', 'prep-guide', 'api', 'server', 'bench'].flatMap((project) => [
+  '--project',
+  project,
+]);
+const large = { PLAN_RUNS: runs, DATABASE_CUTS: '60', SEED_PEOPLE: '100000' };
+const vitest = ['exec', '--', 'vitest', 'run', ...projects, 'property', 'database-faults', 'statement-plans'];
 const arePlansRight = step(`${runs} plans`, vitest, large);
 
 ensureChromium();
