@@ -9,7 +9,7 @@ export const HELD_RETRY_SECONDS = 300;
  * work from a queue, so that a process which was at work during the restore takes nothing of what came back.
  */
 export function isNotHeld(): Expression<SqlBool> {
-  return sql<SqlBool>`not exists (select from restored_backup where released_at is null)`;
+  return sql<SqlBool>`not exists (select 1 from restored_backup where released_at is null)`;
 }
 
 /** Whether this instance was restored from a backup and not released yet. */

@@ -1,5 +1,6 @@
 import { ALLOWANCE } from '@platewise/contract/limits';
 import type { Db } from '@platewise/db/database';
+import { momentAfter } from '@platewise/db/moment-after';
 import type { GenerationRow } from '@platewise/db/tables/allowance-tables';
 import { sql } from 'kysely';
 
@@ -87,7 +88,7 @@ export async function renewReservations(
   { until }: { until: Date },
 ): Promise<void> {
   if (generations.length === 0) return;
-  const inAll = sql<Date>`created_at + make_interval(secs => ${ALLOWANCE.reservationSeconds})`;
+  const inAll = momentAfter('created_at', ALLOWANCE.reservationSeconds);
   await db
     .updateTable('generation')
     .set({ deadline: sql<Date>`least(${until}::timestamptz, ${inAll})` })

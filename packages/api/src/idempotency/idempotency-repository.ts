@@ -1,5 +1,6 @@
 import { ALLOWANCE } from '@platewise/contract/limits';
 import type { Db } from '@platewise/db/database';
+import { momentAfter } from '@platewise/db/moment-after';
 import { sweepRows } from '@platewise/db/sweep-rows';
 import { sql } from 'kysely';
 
@@ -77,7 +78,7 @@ export async function renewAttempts(
 ): Promise<void> {
   if (attempts.length === 0) return;
   const { idempotencyHours: hours, reservationSeconds: seconds } = ALLOWANCE;
-  const inAll = sql<Date>`expires_at - make_interval(hours => ${hours}) + make_interval(secs => ${seconds})`;
+  const inAll = momentAfter('expires_at', seconds - hours * 3600);
   await db
     .updateTable('idempotency_key')
     .set({ running_until: sql<Date>`least(${until}::timestamptz, ${inAll})` })

@@ -112,36 +112,35 @@ export async function update(
  * Takes the subscription that the provider is to be asked about first, and puts its next turn off. Undefined when none
  * is due, or all are held after a restore. Processes that ask at once take different ones.
  */
-export function claimDue(
+export async function claimDue(
   db: Db,
   { provider, at, until }: { provider: PaymentProvider; at: Date; until: Date },
 ): Promise<PaymentSubscriptionRow | undefined> {
-  return (
-    db
+  // Rows of everybody cannot be locked at once where they lie on several servers (note 61): the first that is due is looked for, and
+  // taken from its person where nobody else has taken it meanwhile.
+  for (;;) {
+    const due = await db
+      .selectFrom('payment_subscription')
+      .select(['user_id', 'id'])
+      .where('provider', '=', provider)
+      .where('next_check_at', '<=', at)
+      .where(isNotHeld())
+      .orderBy('next_check_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const taken = await db
       .updateTable('payment_subscription')
       .set({ next_check_at: until })
-      // Compared with one value: as a list the database may run the inner query, and lock, more than once.
-      .where((eb) =>
-        eb(
-          eb.refTuple('user_id', 'id'),
-          '=',
-          eb
-            .selectFrom('payment_subscription as due')
-            .select(['due.user_id', 'due.id'])
-            .where('due.provider', '=', provider)
-            .where('due.next_check_at', '<=', at)
-            .where(isNotHeld())
-            .orderBy('due.next_check_at')
-            .orderBy('due.id')
-            .limit(1)
-            .forUpdate()
-            .skipLocked()
-            .$asTuple('user_id', 'id'),
-        ),
-      )
+      .where('user_id', '=', due.user_id)
+      .where('id', '=', due.id)
+      .where('next_check_at', '<=', at)
+      .where(isNotHeld())
       .returningAll()
-      .executeTakeFirst()
-  );
+      .executeTakeFirst();
+    if (taken) return taken;
+  }
 }
 
 /** Whose plan may have ended by the clock alone. */
