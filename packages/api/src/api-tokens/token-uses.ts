@@ -7,6 +7,9 @@ const BATCH = 1000;
 
 /** When personal API tokens were used last, held in memory and written many at a time: a read writes nothing. */
 export type TokenUses = {
+  /** Whose token a digest is of, where it was seen before: it is theirs for ever, whether it still opens anything or not. */
+  ownerOf: (tokenHash: string) => string | undefined;
+  remember: (tokenHash: string, userId: string) => void;
   note: (use: TokenUse) => void;
   /** Writes what is held. What cannot be written stays for the next time. */
   flush: (db: Db) => Promise<void>;
@@ -14,12 +17,11 @@ export type TokenUses = {
 
 export function createTokenUses(): TokenUses {
   const held = new Map<string, TokenUse>();
+  const owners = new Map<string, string>();
   return {
-    note: (use) => {
-      held.set(use.id, use);
-      const oldest = held.keys().next().value;
-      if (held.size > HELD_MAX && oldest) held.delete(oldest);
-    },
+    ownerOf: (tokenHash) => owners.get(tokenHash),
+    remember: (tokenHash, userId) => hold(owners, tokenHash, userId),
+    note: (use) => hold(held, use.id, use),
     flush: async (db) => {
       while (held.size > 0) {
         const batch = [...held.values()].slice(0, BATCH);
@@ -28,4 +30,10 @@ export function createTokenUses(): TokenUses {
       }
     },
   };
+}
+
+function hold<Held>(map: Map<string, Held>, key: string, one: Held): void {
+  map.set(key, one);
+  const oldest = map.keys().next().value;
+  if (map.size > HELD_MAX && oldest) map.delete(oldest);
 }

@@ -22,7 +22,9 @@ export async function verifyPersonalToken(
 ): Promise<TokenOwner | null> {
   if (!isPersonalToken(token)) return null;
   const usedAt = now();
-  const row = await readTokenCaller(db, { tokenHash: hashPersonalToken(token), at: usedAt });
+  const tokenHash = hashPersonalToken(token);
+  const row = await readTokenCaller(db, { tokenHash, userId: tokenUses.ownerOf(tokenHash), at: usedAt });
+  if (row) tokenUses.remember(tokenHash, row.userId);
   if (!row?.user || !row.token || row.isBanned) return null;
   const { userId, user, rights } = row;
   const { id: tokenId, scopes, lastUsedAt } = row.token;

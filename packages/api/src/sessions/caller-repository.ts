@@ -37,44 +37,63 @@ export async function readSessionCaller(db: Db, asked: SessionAsked): Promise<Ca
   return toCallerRow(row);
 }
 
-/** The same of whom a personal API token belongs to, by its digest; null when it is unknown, revoked or over. */
-export async function readTokenCaller(db: Db, asked: TokenAsked): Promise<CallerRow | null> {
-  const [row] = await byToken(db, asked);
-  return row ? toCallerRow(row) : null;
+/**
+ * The same of whom a personal API token belongs to, by its digest; null when it is unknown, revoked or over. Where it is known whose it
+ * is, their rows alone are asked, which matters where people lie on several servers (note 61).
+ */
+export async function readTokenCaller(db: Db, { userId, ...asked }: TokenAsked): Promise<CallerRow | null> {
+  const [row] = userId === undefined ? await byToken(db, asked) : await byOwnToken(db, { ...asked, userId });
+  return row ? toCallerRow({ ...row, session_proved_at: null, has_ended: false }) : null;
 }
 
 type SessionAsked = { userId: string; sessionId: string | null; sessionHash: string; at: Date };
-type TokenAsked = { tokenHash: string; at: Date };
+type TokenAsked = { tokenHash: string; userId?: string | undefined; at: Date };
 
 /** Who calls: what all else is found by. */
 type Call = {
   user_id: string;
-  session_id: string | null;
-  session_hash: string | null;
   token_id: string | null;
   scopes: string | null;
   last_used_at: Date | null;
 };
 
 const bySession = prepare((db, { userId, sessionId, sessionHash, at }: SessionAsked) =>
-  callers(db, {
-    call: sql<Call>`(select ${userId}::text as user_id, ${sessionId}::text as session_id, ${sessionHash}::text as session_hash,
-      null::text as token_id, null::text as scopes, null::timestamptz as last_used_at)`,
-    at,
-  }),
+  callers(
+    db,
+    sql<Call>`(select ${userId}::text as user_id, null::text as token_id, null::text as scopes,
+      null::timestamptz as last_used_at)`,
+  )
+    .leftJoin('auth_session', (join) =>
+      join
+        .on('auth_session.id', '=', sessionId)
+        .onRef('auth_session.userId', '=', 'call.user_id')
+        .on('auth_session.expiresAt', '>', at),
+    )
+    .leftJoin('ended_session', (join) => join.on('ended_session.session_hash', '=', sessionHash))
+    .select((of) => [
+      of.fn.coalesce('auth_session.provedAt', 'auth_session.createdAt').as('session_proved_at'),
+      of('ended_session.session_hash', 'is not', null).as('has_ended'),
+    ]),
 );
 
 // Digests are unique by chance: 'limit 1' says so, else the plan reads whole tables.
-const byToken = prepare((db, { tokenHash, at }: TokenAsked) =>
-  callers(db, {
-    call: sql<Call>`(select user_id, null::text as session_id, null::text as session_hash,
-      id as token_id, scopes, last_used_at from personal_token
-      where token_hash = ${tokenHash} and (expires_at is null or expires_at > ${at}) limit 1)`,
-    at,
-  }),
+const byToken = prepare((db, { tokenHash, at }: { tokenHash: string; at: Date }) =>
+  callers(db, sql<Call>`(select user_id, ${tokenRow(tokenHash, at)})`).limit(sql.lit(1)),
 );
 
-function callers(db: Db, { call, at }: { call: RawBuilder<Call>; at: Date }) {
+// The person is a value, not the column, so that all that is joined with it is known to be theirs before anything is read.
+const byOwnToken = prepare((db, { userId, tokenHash, at }: { userId: string; tokenHash: string; at: Date }) =>
+  callers(db, sql<Call>`(select ${userId}::text as user_id, ${tokenRow(tokenHash, at)} and user_id = ${userId})`).limit(
+    sql.lit(1),
+  ),
+);
+
+function tokenRow(tokenHash: string, at: Date): RawBuilder<unknown> {
+  return sql`id as token_id, scopes, last_used_at from personal_token
+      where token_hash = ${tokenHash} and (expires_at is null or expires_at > ${at})`;
+}
+
+function callers(db: Db, call: RawBuilder<Call>) {
   return (
     db
       .selectFrom(call.as('call'))
@@ -82,13 +101,6 @@ function callers(db: Db, { call, at }: { call: RawBuilder<Call>; at: Date }) {
       .leftJoin('subscription', 'subscription.user_id', 'call.user_id')
       .leftJoin('allowance', 'allowance.user_id', 'call.user_id')
       .leftJoin('user_preferences', 'user_preferences.user_id', 'call.user_id')
-      .leftJoin('auth_session', (join) =>
-        join
-          .onRef('auth_session.id', '=', 'call.session_id')
-          .onRef('auth_session.userId', '=', 'call.user_id')
-          .on('auth_session.expiresAt', '>', at),
-      )
-      .leftJoin('ended_session', 'ended_session.session_hash', 'call.session_hash')
       // As `subjectHash` makes it.
       .leftJoin('banned_account', (join) =>
         join.on(
@@ -105,8 +117,6 @@ function callers(db: Db, { call, at }: { call: RawBuilder<Call>; at: Date }) {
         'app_user.email',
         'app_user.email_verified',
         'app_user.name',
-        of.fn.coalesce('auth_session.provedAt', 'auth_session.createdAt').as('session_proved_at'),
-        of('ended_session.session_hash', 'is not', null).as('has_ended'),
         of('banned_account.subject_hash', 'is not', null).as('is_banned'),
         'subscription.plan',
         'subscription.status',
