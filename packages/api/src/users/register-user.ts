@@ -4,7 +4,7 @@ import { anchorAllowance } from '../allowance/anchor-allowance.ts';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { requireOwnId } from './require-own-id.ts';
-import { findById, findByRegisteredEmail, markRegistered } from './users-repository.ts';
+import { findById, findByRegisteredEmail, lockAddress, markRegistered } from './users-repository.ts';
 
 export type Registration = { userId: string; existingAccount: boolean; created: boolean };
 
@@ -27,6 +27,7 @@ export async function registerUser(
     .transaction()
     .execute(async (trx) => {
       if (registeredEmail) {
+        await lockAddress(trx, registeredEmail);
         const holder = await findByRegisteredEmail(trx, registeredEmail);
         if (holder && holder.id !== userId) throw new AppError('ALREADY_REGISTERED');
       }

@@ -70,6 +70,11 @@ export async function setBillingMail(db: Db, userId: string, { isWanted }: { isW
   await db.updateTable('app_user').set({ billing_mail: isWanted }).where('id', '=', userId).execute();
 }
 
+/** Makes others who register this address wait until the transaction ends; a unique index holds it on one server only (note 61). */
+export async function lockAddress(trx: Db, registeredEmail: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${registeredEmail}, 0))`.execute(trx);
+}
+
 /** Who registered with this lower-cased, verified address. */
 export function findByRegisteredEmail(db: Db, registeredEmail: string): Promise<AppUserRow | undefined> {
   return db.selectFrom('app_user').selectAll().where('registered_email', '=', registeredEmail).executeTakeFirst();
