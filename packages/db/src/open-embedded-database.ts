@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createDataDir } from './data-dir/create-data-dir.ts';
 import { createFreeSpaceGuard } from './data-dir/free-space.ts';
@@ -50,8 +50,8 @@ async function connect(options: PGliteOptions): Promise<{ db: Db; pglite: PGlite
   return { db, pglite, close };
 }
 
-/** Queries of an embedded database that is open already; closing them leaves it open. */
-export function connectTo(pglite: PGlite): { db: Db; close: () => Promise<void> } {
+/** Queries of an embedded database that is open already; closing them leaves it open. `log` is handed each statement. */
+export function connectTo(pglite: PGlite, log?: (event: LogEvent) => void): { db: Db; close: () => Promise<void> } {
   const pool = new pg.Pool(
     Object.assign(createPgConfig(pglite), {
       max: 1,
@@ -60,6 +60,6 @@ export function connectTo(pglite: PGlite): { db: Db; close: () => Promise<void> 
       types: typeParsers,
     }),
   );
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   return { db, close: () => db.destroy() };
 }

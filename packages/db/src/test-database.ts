@@ -4,6 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import type { LogEvent } from 'kysely';
 import { migrateToLatest } from './migrate.ts';
 import type { DatabaseKind, OpenDatabase } from './open-database.ts';
 import { connectTo, openMemoryDatabase } from './open-embedded-database.ts';
@@ -16,15 +17,17 @@ export function testDatabases(): DatabaseKind[] {
   return process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded'];
 }
 
-/** A fresh database with all tables, gone when it is closed. */
+/** A fresh database with all tables, gone when it is closed. `log` is handed each statement that an embedded one is asked. */
 export async function createTestDatabase({
   kind = 'embedded',
   isMigrated = true,
+  log,
 }: {
   kind?: DatabaseKind;
   isMigrated?: boolean;
+  log?: (event: LogEvent) => void;
 } = {}): Promise<OpenDatabase & { url: string | null }> {
-  const opened = kind === 'postgres' ? await createOnServer(isMigrated) : await createInMemory(isMigrated);
+  const opened = kind === 'postgres' ? await createOnServer(isMigrated) : await createInMemory(isMigrated, log);
   if (isMigrated) await migrateToLatest(opened.background);
   return opened;
 }
@@ -34,7 +37,7 @@ type Spare<Place> = { place: Place; schema: string };
 const inMemory: Spare<PGlite>[] = [];
 const onPostgres: Spare<string>[] = [];
 
-async function createInMemory(isMigrated: boolean) {
+async function createInMemory(isMigrated: boolean, log?: (event: LogEvent) => void) {
   const rest = { kind: 'embedded' as const, url: null, hasFreeSpace: async () => true };
   if (!isMigrated) {
     const { db, close } = await openMemoryDatabase();
@@ -42,7 +45,7 @@ async function createInMemory(isMigrated: boolean) {
   }
   const spare = inMemory.pop() ?? (await openMigrated());
   const { place: pglite, schema } = spare;
-  const { db, close: disconnect } = connectTo(pglite);
+  const { db, close: disconnect } = connectTo(pglite, log);
   const close = async () => {
     await disconnect();
     if (pglite.closed) return;

@@ -1,0 +1,135 @@
+import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
+import type { Caller } from '../../app-router.ts';
+import { payFor } from '../buy-plan.ts';
+import type { ReaderKitchen } from '../every-read.ts';
+import { PASSWORD } from '../people.ts';
+
+const TODAY = '2026-11-23';
+const MONDAY = '2026-11-30';
+const TUESDAY = '2026-12-01';
+const DINNER = { date: MONDAY, slot: 'dinner' } as const;
+const SALAD = { name: 'Chicken Salad', calories: 350, protein: 30, carbs: 12, fat: 20, date: TODAY, time: '12:30' };
+
+type Made = GenerationResult & { planId: string };
+
+/** Everything that a person changes: each change of the product that is theirs, in an order in which it finds what it is about. */
+export async function personsDay(caller: Caller, userId: string, read: (kitchen: ReaderKitchen) => Promise<void>) {
+  await caller.users.register({ userId, email: 'pro@example.com', name: 'Pro' });
+  await payForAPlan(caller);
+  const [asha, ravi] = await keepProfiles(caller);
+  const made = await keepPlans(caller, [asha, ravi]);
+  const { shareToken } = await share(caller, made);
+  const { feedSecret } = await fillTheCalendar(caller, made);
+  await eat(caller);
+  await shop(caller, made);
+  await read({ planId: made.planId, mealId: made.meals[0]?.id ?? '', shareToken, feedSecret });
+  await tidy(caller, made, ravi);
+}
+
+async function payForAPlan(caller: Caller) {
+  const { subscriptionId } = await caller.subscription.create({ planId: 'family_monthly' });
+  await payFor(caller, subscriptionId);
+  await caller.subscription.check({ subscriptionId });
+  await caller.subscription.cancel({ at: 'period-end' });
+  await caller.subscription.resume();
+}
+
+async function keepProfiles(caller: Caller): Promise<[asha: string, ravi: string]> {
+  const asha = await caller.profiles.create({ name: 'Asha', goal: 'weight_loss', calorieTarget: 1600 });
+  const ravi = await caller.profiles.create({ name: 'Ravi', calorieTarget: 2000 });
+  await caller.profiles.update({ profileId: ravi._id, dietaryPreferences: 'vegetarian', calorieTarget: 1800 });
+  await caller.preferences.update({ timeZone: 'Asia/Kolkata', weekStart: 1, units: 'metric', profileId: asha._id });
+  await caller.notifications.update({ billingMail: true });
+  return [asha._id, ravi._id];
+}
+
+async function keepPlans(caller: Caller, profileIds: string[]): Promise<Made> {
+  const request = { goal: 'balanced', dietaryPreferences: 'none', mealCount: 3, seed: 7 } as const;
+  const made = (await caller.meals.generate(request)) as Made;
+  const { planId, meals } = made;
+  const [lunch, dinner] = meals as [Made['meals'][0], Made['meals'][0]];
+  for await (const _step of await caller.meals.generateStepwise({ ...request, seed: 8 }));
+  await caller.familyPlans.generate({ profileIds, mealCount: 2, seed: 7 });
+  const items = meals.map(({ name, mealType, items: parts }) => ({
+    name,
+    mealType,
+    items: parts.map(({ food, grams }) => ({ food, grams })),
+  }));
+  const saved = await caller.plans.save({ request, seed: made.seed, items, name: 'A light day' });
+  await caller.plans.rename({ planId, name: 'Monday' });
+  const [alternative] = await caller.plans.alternatives({ planId, mealId: dinner.id, locked: [lunch.id] });
+  await caller.plans.swap({ planId, mealId: dinner.id, alternative: alternative?.id ?? '', locked: [lunch.id] });
+  const { plans } = await caller.plans.page({ search: 'Monday' });
+  await caller.plans.undo({ planId, revision: plans[0]?.revision ?? 0 });
+  await caller.plans.reportion({ planId, locked: [], servings: { [lunch.id]: 1.25 } });
+  await caller.plans.regenerate({ planId, mealIds: [dinner.id], locked: [lunch.id], seed: 8 });
+  await caller.plans.duplicate({ planId, name: 'Thursday' });
+  await caller.plans.remove({ planId: saved._id });
+  await caller.plans.restore({ planId: saved._id });
+  await caller.favorites.add({ meal: lunch });
+  const { favorite } = await caller.favorites.add({ meal: dinner });
+  await caller.favorites.remove({ favoriteId: favorite._id });
+  const { meal: disliked } = await caller.dislikedMeals.add({ name: dinner.name });
+  await caller.dislikedMeals.remove({ dislikedMealId: disliked._id });
+  return made;
+}
+
+async function share(caller: Caller, { planId }: Made) {
+  const { token: shareToken } = await caller.sharing.create({ planId });
+  return { shareToken };
+}
+
+async function fillTheCalendar(caller: Caller, { planId, meals }: Made) {
+  await caller.calendar.placePlan({ date: TODAY, planId });
+  await caller.calendar.place({ ...DINNER, planId, mealId: meals[0]?.id ?? '' });
+  await caller.calendar.change({ ...DINNER, servings: 1.5, note: 'Ravi eats along' });
+  const { changeId } = await caller.calendar.move({ from: DINNER, to: { ...DINNER, date: TUESDAY } });
+  await caller.calendar.undo({ changeId: changeId ?? '' });
+  await caller.calendar.generate({ date: MONDAY, slot: 'lunch', cookingTime: 'quick', seed: 7 });
+  await caller.calendar.fill({ days: [{ date: TUESDAY, slots: ['dinner'] }], mealCount: 2, seed: 7 });
+  await caller.calendar.repeat({ from: MONDAY, to: '2026-12-07', days: 1 });
+  await caller.calendar.clear({ from: '2026-12-07', to: '2026-12-07' });
+  await caller.calendar.remove({ date: MONDAY, slot: 'lunch' });
+  const { path } = await caller.calendar.feed.create();
+  return { feedSecret: /feed\/(.+)\.ics/.exec(path)?.[1] ?? '' };
+}
+
+async function eat(caller: Caller) {
+  await caller.calorie.setDailyGoal({ dailyGoal: 1600, date: TODAY, protein: 100 });
+  const entry = await caller.calorie.addMeal(SALAD);
+  const meal = { entryId: entry._id, mealId: entry.meals[0]?.id ?? '' };
+  await caller.calorie.changeMeal({ ...meal, calories: 300 });
+  await caller.calorie.copyMeal({ ...meal, to: '2026-11-24' });
+  const [oats] = await caller.calorie.foods({ search: 'rolled oats' });
+  await caller.calorie.logFood({ food: oats?.id ?? '', grams: 60, date: TODAY, time: '08:15' });
+  await caller.calorie.tickPlanned({ date: TODAY, slot: 'lunch', outcome: 'eaten', share: 0.5 });
+  const replan = await caller.calorie.proposeReplan({ date: TODAY });
+  await caller.calorie.applyReplan({ date: TODAY, revision: 'revision' in replan ? replan.revision : '' });
+  await caller.calorie.untickPlanned({ date: TODAY, slot: 'lunch' });
+  await caller.calorie.tickPlanned({ date: TODAY, slot: 'dinner', outcome: 'skipped' });
+  await caller.calorie.copyDay({ from: TODAY, to: '2026-11-25' });
+  await caller.calorie.removeMeal(meal);
+}
+
+async function shop(caller: Caller, { planId }: Made) {
+  await caller.shoppingList.generate({ dietaryPreferences: 'vegetarian', budget: '₹2000', numberOfPeople: 2 });
+  await caller.shoppingList.follow({ planIds: [planId], numberOfPeople: 2 });
+  const { items } = await caller.shoppingList.follow({ from: TODAY, to: '2026-11-29', numberOfPeople: 1 });
+  await caller.shoppingList.updateItem({ itemId: items[0]?.id ?? '', isTicked: true });
+  const own = await caller.shoppingList.addItem({ name: 'Paper towels', quantity: '2 rolls' });
+  await caller.shoppingList.removeItem({ itemId: own.item?.id ?? '' });
+  await caller.shoppingList.addPantryFood({ food: 'onion' });
+}
+
+async function tidy(caller: Caller, { planId }: Made, profileId: string) {
+  await caller.shoppingList.clear({ what: 'ticked' });
+  await caller.shoppingList.removePantryFood({ food: 'onion' });
+  await caller.shoppingList.leave();
+  await caller.calendar.feed.revoke();
+  await caller.sharing.revoke({ planId });
+  await caller.profiles.remove({ profileId });
+  const { id: tokenId } = await caller.users.tokens.create({ name: 'Scale', expiresInDays: 90 });
+  await caller.users.tokens.revoke({ tokenId });
+  await caller.users.sessions.revoke({ sessionId: 'session-of-the-phone' });
+  await caller.users.remove({ confirm: 'delete my account', password: PASSWORD });
+}
