@@ -68,8 +68,8 @@ select create_distributed_table('billing_letter', 'user_id', colocate_with => 'a
 -- all shards are asked then.
 select create_distributed_table('auth_session', 'userId', colocate_with => 'app_user');
 
--- Small, written by webhooks of a hosted sign-in service alone, and read with the person by every call: a copy on every node,
--- each write in two phases ('Reference Tables').
+-- Small, written at a sign-out and by webhooks of a hosted sign-in service, and read with the person by every call: a copy on every
+-- node, each write in two phases ('Reference Tables').
 select create_reference_table('ended_session');
 select create_reference_table('banned_account');
 
