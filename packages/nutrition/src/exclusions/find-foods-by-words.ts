@@ -5,11 +5,29 @@ import { FOODS } from '../foods/foods.ts';
 import { isFiller } from '../words/filler-words.ts';
 import { containsPhrase, wordsOf } from '../words/word-forms.ts';
 
-const FOOD_WORDS: readonly { food: Food; name: string[]; aliases: string[][] }[] = FOODS.map((food) => ({
+type FoodWords = { food: Food; name: string[]; aliases: string[][] };
+
+const FOOD_WORDS: readonly FoodWords[] = FOODS.map((food) => ({
   food,
   name: wordsOf(food.name),
   aliases: food.aliases.map(wordsOf),
 }));
+
+const BY_WORD = new Map<string, FoodWords[]>();
+
+/** The foods in whose name or aliases a word stands, in the order of the table; indexed when a word is first looked for. */
+function foodsWith(word: string): readonly FoodWords[] {
+  if (BY_WORD.size === 0) for (const one of FOOD_WORDS) index(one);
+  return BY_WORD.get(word) ?? [];
+}
+
+function index(one: FoodWords) {
+  for (const word of new Set([one.name, ...one.aliases].flat())) {
+    const foods = BY_WORD.get(word) ?? [];
+    foods.push(one);
+    BY_WORD.set(word, foods);
+  }
+}
 
 /** Words that stand in the names of several foods and are the whole name of none. */
 const KIND_WORDS: readonly string[] = [
@@ -65,13 +83,16 @@ const DISH_WORDS = new Set([
 /** The foods whose name holds the words, or one of whose aliases ends with them ('cherry' is no tomato), and what is made of them. */
 export function foodsNamed(words: readonly string[]): { named: Food[]; ids: Set<string> } {
   const key = words.join(' ');
-  if (words.length === 0 || DISH_WORDS.has(key)) return { named: [], ids: new Set() };
+  const [first] = words;
+  if (first === undefined || DISH_WORDS.has(key)) return { named: [], ids: new Set() };
   const friends = FALSE_FRIENDS[key] ?? [];
-  const named = FOOD_WORDS.filter(
-    ({ food, name, aliases }) =>
-      !friends.includes(food.id) &&
-      (containsPhrase(name, words) || aliases.some((alias) => containsPhrase(alias.slice(-words.length), words))),
-  ).map(({ food }) => food);
+  const named = foodsWith(first)
+    .filter(
+      ({ food, name, aliases }) =>
+        !friends.includes(food.id) &&
+        (containsPhrase(name, words) || aliases.some((alias) => containsPhrase(alias.slice(-words.length), words))),
+    )
+    .map(({ food }) => food);
   const derived = DERIVED_FOODS[key] ?? [];
   const shown = named.length > 0 ? named : FOODS.filter(({ id }) => derived.includes(id));
   return { named: shown, ids: new Set([...named.map(({ id }) => id), ...derived]) };

@@ -26,7 +26,15 @@ const PINK = new RegExp(
  * Whether a recipe leaves egg, meat or fish softer than firm, by its steps: no dish for a pregnancy (NHS, 'Foods to avoid
  * in pregnancy': eggs until white and yolk are solid, meat without a trace of pink).
  */
-export function isUnderdone({ items, steps }: Pick<Recipe, 'items' | 'steps'>): boolean {
+export function isUnderdone(recipe: Pick<Recipe, 'items' | 'steps'>): boolean {
+  const known = UNDERDONE.get(recipe) ?? readSteps(recipe);
+  UNDERDONE.set(recipe, known);
+  return known;
+}
+
+const UNDERDONE = new WeakMap<Pick<Recipe, 'items' | 'steps'>, boolean>();
+
+function readSteps({ items, steps }: Pick<Recipe, 'items' | 'steps'>): boolean {
   const groups = new Set(items.map(([food]) => findFood(food)?.group));
   const hasFlesh = (['meat', 'poultry', 'fish', 'shellfish'] as const).some((group) => groups.has(group));
   return steps.some((step) => (groups.has('egg') && SOFT_EGG.test(step)) || (hasFlesh && PINK.test(step)));

@@ -104,8 +104,20 @@ const CANDIDATES = new WeakMap<PlanningTask, Map<RecipeKind, readonly Dish[]>>()
 export function findCandidates(task: PlanningTask, kind: RecipeKind): readonly Dish[] {
   const known = CANDIDATES.get(task) ?? new Map<RecipeKind, readonly Dish[]>();
   CANDIDATES.set(task, known);
-  const found = known.get(kind) ?? findCandidatesWithout(task, kind, []);
+  const found = known.get(kind) ?? candidatesBeforeExclusions(task, kind).filter((dish) => !holdsExcluded(task, dish));
   known.set(kind, found);
+  return found;
+}
+
+const BY_DIET = new WeakMap<PlanningTask['dietForbids'], Map<string, readonly Dish[]>>();
+
+/** The dishes of a kind that diet and cooking time allow: the same for all who keep that diet, so looked for once. */
+export function candidatesBeforeExclusions(task: PlanningTask, kind: RecipeKind): readonly Dish[] {
+  const known = BY_DIET.get(task.dietForbids) ?? new Map<string, readonly Dish[]>();
+  BY_DIET.set(task.dietForbids, known);
+  const key = `${task.diet} ${task.cookingTime} ${kind}`;
+  const found = known.get(key) ?? findCandidatesWithout(task, kind, ['exclusions']);
+  known.set(key, found);
   return found;
 }
 
@@ -164,7 +176,16 @@ export function fitsTime(cookingTime: CookingTime, { recipe, minutes }: Dish): b
   }
 }
 
-function holdsExcluded(task: PlanningTask, dish: Dish): boolean {
+/** Whether a dish holds something of one exclusion. */
+export function isLeftOutBy(exclusion: Exclusion, dish: Dish): boolean {
+  const { foods, unknownWords } = exclusion;
+  const alone = { exclusions: [exclusion], exclusionsForbid: foods, unknownWords: unknownWords ? [unknownWords] : [] };
+  return holdsExcluded(alone, dish);
+}
+
+type Excluded = Pick<PlanningTask, 'exclusions' | 'exclusionsForbid' | 'unknownWords'>;
+
+function holdsExcluded(task: Excluded, dish: Dish): boolean {
   const foods = foodsOf(dish);
   if (foods.some(({ id }) => task.exclusionsForbid.has(id))) return true;
   if (task.exclusions.some((exclusion) => breaksAsWhole(exclusion, foods, dish.recipe))) return true;

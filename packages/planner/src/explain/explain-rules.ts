@@ -18,7 +18,7 @@ export function explainRules(
   { diet, cookingTime, exclusions }: Pick<PlanningTask, 'diet' | 'cookingTime' | 'exclusions'>,
   kind: RecipeKind | null,
 ): string {
-  const foods = foodsOf(exclusions);
+  const foods = leftOutOf(exclusions);
   const time =
     kind === null ? rules.timeOfAll[cookingTime] : rules.time[kind === 'main' ? 'main' : 'other'][cookingTime];
   return [
@@ -31,12 +31,22 @@ export function explainRules(
     .join('');
 }
 
+const LEFT_OUT = new WeakMap<readonly Exclusion[], string>();
+
+/** What a request leaves out, put into words once: each of its meals says it. */
+function leftOutOf(exclusions: readonly Exclusion[]): string {
+  const known = LEFT_OUT.get(exclusions) ?? readLeftOut(exclusions);
+  LEFT_OUT.set(exclusions, known);
+  return known;
+}
+
 /** Of many terms those are named that take out most foods. */
-function foodsOf(exclusions: readonly Exclusion[]): string {
-  const words = new Set(exclusions.map(excludedWords));
+function readLeftOut(exclusions: readonly Exclusion[]): string {
+  const terms = exclusions.map((one) => ({ word: excludedWords(one), size: one.foods.size }));
+  const words = new Set(terms.map(({ word }) => word));
   // What is a list of its own comes last.
   if (words.size <= TERMS_NAMED) return listWords([...words].sort(byCommas), 'or');
-  const widest = [...exclusions].sort((a, b) => b.foods.size - a.foods.size).map(excludedWords);
+  const widest = terms.sort((a, b) => b.size - a.size).map(({ word }) => word);
   const named = [...new Set(widest)].filter((word) => !word.includes(',')).slice(0, TERMS_NAMED - 1);
   return listWords([...named, rules.more({ count: words.size - named.length })], 'and');
 }

@@ -1,8 +1,7 @@
 import type { Exclusion } from '@platewise/nutrition/exclusions/read-exclusions';
 import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
-import type { Dish } from '../day/dish.ts';
-import { findCandidates, findCandidatesWithout, recipeKind } from '../day/find-candidates.ts';
+import { candidatesBeforeExclusions, isLeftOutBy, recipeKind } from '../day/find-candidates.ts';
 import { isOwnChoice } from './is-own-choice.ts';
 import type { PlanningTask } from './read-request.ts';
 
@@ -15,7 +14,16 @@ const LARGEST_SET = 3;
  * The sets of one to three excluded terms that would give every slot its dishes and some slot more of them, if they were
  * allowed: the smallest sets first, among these the one that brings most dishes. An allergy is never among them.
  */
-export function termSets(task: PlanningTask): Exclusion[][] {
+export function termSets(task: PlanningTask): readonly Exclusion[][] {
+  const known = SETS.get(task) ?? findTermSets(task);
+  SETS.set(task, known);
+  return known;
+}
+
+// A way out looks for one term, then for two, then for three.
+const SETS = new WeakMap<PlanningTask, readonly Exclusion[][]>();
+
+function findTermSets(task: PlanningTask): Exclusion[][] {
   const kinds = (task.slots ?? []).map(({ mealType, kcal }) => recipeKind(mealType, kcal));
   const dishes = [...new Set(kinds)].flatMap((kind) => blockedDishes(task, kind));
   const gain = new Map<Exclusion[], number>();
@@ -28,21 +36,10 @@ export function termSets(task: PlanningTask): Exclusion[][] {
 }
 
 function blockedDishes(task: PlanningTask, kind: RecipeKind): Blocked[] {
-  const blockers = new Map<Dish, Exclusion[]>(
-    findCandidatesWithout(task, kind, ['exclusions']).map((dish) => [dish, []]),
-  );
-  for (const exclusion of task.exclusions) {
-    const { foods: exclusionsForbid, unknownWords } = exclusion;
-    const alone = {
-      ...task,
-      exclusions: [exclusion],
-      exclusionsForbid,
-      unknownWords: unknownWords ? [unknownWords] : [],
-    };
-    const kept = new Set(findCandidates(alone, kind));
-    for (const [dish, terms] of blockers) if (!kept.has(dish)) terms.push(exclusion);
-  }
-  return [...blockers.values()].map((terms) => ({ kind, blockers: terms }));
+  return candidatesBeforeExclusions(task, kind).map((dish) => ({
+    kind,
+    blockers: task.exclusions.filter((exclusion) => isLeftOutBy(exclusion, dish)),
+  }));
 }
 
 /** What came as an allergy, or is a legal allergen however it came, is nobody's to give up for a plan (decisions 9.1). */
