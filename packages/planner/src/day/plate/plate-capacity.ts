@@ -1,5 +1,5 @@
 import type { Dish } from '../dish.ts';
-import { partScales } from './fit-portions.ts';
+import { partScales } from './part-scales.ts';
 import { type Eaters, plateRows } from './plate-rows.ts';
 
 /**

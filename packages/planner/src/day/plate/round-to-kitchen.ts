@@ -4,7 +4,8 @@ import type { PlanningTask } from '../../request/read-request.ts';
 import { addFigures, type Figures, figuresOf, NO_FIGURES, scaleFigures, sumFigures } from '../figures.ts';
 import { excess, type LinearLimit } from '../plan-limits.ts';
 import { dayScore, rank } from '../plan-score.ts';
-import { type FittedDish, partScales } from './fit-portions.ts';
+import type { FittedDish } from './fit-portions.ts';
+import { partScales } from './part-scales.ts';
 import { breachChange, fill, meterBreach, type PlateMeter, plateMeter } from './plate-meter.ts';
 
 /** A meal in amounts that a kitchen can weigh, with the figures of just these amounts. */
