@@ -111,16 +111,28 @@ export function plateLoad(
 
 /** What a dish is named for that has a least amount: flesh that is not cured, and whole eggs. */
 export function namedFor(name: string, foods: readonly Food[]): { flesh: boolean; egg: boolean } {
-  const words = wordsOf(name);
-  const isNamed = (food: Food, others: readonly string[]) =>
-    words.some((word) => others.includes(word) || wordsOf(food.name).includes(word));
   const flesh = foods.filter(({ group }) => FLESH_GROUPS.has(group));
   const eggs = foods.filter(({ id }) => id === 'egg');
+  if (flesh.length === 0 && eggs.length === 0) return { flesh: false, egg: false };
+  const words = wordsOf(name);
+  const isNamed = (food: Food, others: readonly string[]) => {
+    const own = nameWordsOf(food);
+    return words.some((word) => others.includes(word) || own.includes(word));
+  };
   return {
     flesh:
       flesh.length > 0 && flesh.every(({ id }) => !CURED.has(id)) && flesh.some((one) => isNamed(one, FLESH_WORDS)),
     egg: eggs.some((one) => isNamed(one, EGG_DISHES)),
   };
+}
+
+const NAME_WORDS = new WeakMap<Food, readonly string[]>();
+
+/** The words of a food's name, split once. */
+function nameWordsOf(food: Food): readonly string[] {
+  const known = NAME_WORDS.get(food) ?? wordsOf(food.name);
+  NAME_WORDS.set(food, known);
+  return known;
 }
 
 /** The least grams of foods that a dish is named for; 0 for the others. */

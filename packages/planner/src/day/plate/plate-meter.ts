@@ -9,12 +9,11 @@ import {
 import type { PlanningTask } from '../../request/read-request.ts';
 import { type Eaters, ONE_EATER } from './plate-rows.ts';
 
-/** The bounds of one plate, each as filled by 1 at its limit, and how many of them one gram of each portion fills. */
-export type PlateMeter = {
-  filled: number[];
-  signs: (1 | -1)[];
-  perGram: ReadonlyMap<Portion, readonly (readonly [row: number, share: number])[]>;
-};
+/** The bounds of one plate, each as filled by 1 at its limit, and what one gram of each portion fills of them. */
+export type PlateMeter = { filled: number[]; signs: (1 | -1)[]; perGram: ReadonlyMap<Portion, GramShares> };
+
+/** The bounds that a portion counts towards, and which share of each its gram fills. */
+export type GramShares = { bounds: readonly number[]; shares: readonly number[] };
 
 const GROWTH_MARGIN = 0.985;
 
@@ -28,7 +27,7 @@ export function plateMeter(
   // Rounding moves the kcal themselves by a little, and with them the bounds of a large meal.
   const growth = boundsGrowth(GROWTH_MARGIN * kcal * largest);
   const rows = new Map<string, number>();
-  const meter = { filled: [] as number[], signs: [] as (1 | -1)[], perGram: new Map<Portion, [number, number][]>() };
+  const meter = { filled: [] as number[], signs: [] as (1 | -1)[], perGram: new Map<Portion, GramShares>() };
   const rowOf = (key: string, sign: 1 | -1) => {
     const known = rows.get(key);
     if (known !== undefined) return known;
@@ -43,25 +42,33 @@ export function plateMeter(
   const { max } = plateGramsBounds({ kcal: GROWTH_MARGIN * kcal * largest, isSnack });
   const { min } = plateGramsBounds({ kcal: kcal * smallest, isSnack });
   for (const portion of portions) {
-    const shares: [number, number][] = [
-      [rowOf('plate above', 1), largest / max],
-      [rowOf('plate below', -1), smallest / min],
-    ];
+    const bounds = [rowOf('plate above', 1), rowOf('plate below', -1)];
+    const shares = [largest / max, smallest / min];
     const share = boundShareOf(portion.food, task.diet === 'keto');
-    if (share) shares.push([rowOf(share.key, 1), (share.perGram * largest) / growth]);
+    if (share) {
+      bounds.push(rowOf(share.key, 1));
+      shares.push((share.perGram * largest) / growth);
+    }
     if (share?.bound === 'flesh' || share?.bound === 'egg') {
       const least = namedGramsMin(share.bound, named[share.bound]);
-      if (least > 0) shares.push([rowOf(`${share.bound} below`, -1), smallest / least]);
+      if (least > 0) {
+        bounds.push(rowOf(`${share.bound} below`, -1));
+        shares.push(smallest / least);
+      }
     }
-    meter.perGram.set(portion, shares);
-    fill(meter, portion, portion.grams);
+    const ofGram = { bounds, shares };
+    meter.perGram.set(portion, ofGram);
+    fill(meter, ofGram, portion.grams);
   }
   return meter;
 }
 
 /** Counts grams of a portion in, or out where they are negative. */
-export function fill({ filled, perGram }: PlateMeter, portion: Portion, grams: number) {
-  for (const [row, share] of perGram.get(portion) ?? []) filled[row] = (filled[row] ?? 0) + share * grams;
+export function fill({ filled }: PlateMeter, { bounds, shares }: GramShares, grams: number) {
+  for (let at = 0; at < bounds.length; at++) {
+    const bound = bounds[at] as number;
+    filled[bound] = (filled[bound] as number) + (shares[at] as number) * grams;
+  }
 }
 
 /** How far the plate leaves its bounds, all added up; 0 where it keeps them. */
@@ -70,12 +77,13 @@ export function meterBreach({ filled, signs }: PlateMeter): number {
 }
 
 /** What a change of one portion adds to the breach. */
-export function breachChange({ filled, signs, perGram }: PlateMeter, portion: Portion, grams: number): number {
+export function breachChange({ filled, signs }: PlateMeter, { bounds, shares }: GramShares, grams: number): number {
   let change = 0;
-  for (const [row, share] of perGram.get(portion) ?? []) {
-    const sign = signs[row] ?? 1;
-    const before = sign * ((filled[row] ?? 0) - 1);
-    change += Math.max(0, before + sign * share * grams) - Math.max(0, before);
+  for (let at = 0; at < bounds.length; at++) {
+    const bound = bounds[at] as number;
+    const sign = signs[bound] as number;
+    const before = sign * ((filled[bound] as number) - 1);
+    change += Math.max(0, before + sign * (shares[at] as number) * grams) - Math.max(0, before);
   }
   return change;
 }

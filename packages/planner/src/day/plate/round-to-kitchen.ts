@@ -1,12 +1,12 @@
 import type { Food } from '@platewise/nutrition/foods/food';
 import { isSpice, SPICE_STEP_GRAMS } from '@platewise/nutrition/foods/is-spice';
 import type { PlanningTask } from '../../request/read-request.ts';
-import { addFigures, type Figures, figuresOf, NO_FIGURES, scaleFigures, sumFigures } from '../figures.ts';
+import { addFigures, type Figures, figuresOf, macroEnergy, NO_FIGURES, scaleFigures, sumFigures } from '../figures.ts';
 import { excess, type LinearLimit } from '../plan-limits.ts';
 import { dayScore, rank } from '../plan-score.ts';
 import type { FittedDish } from './fit-portions.ts';
 import { partScales } from './part-scales.ts';
-import { breachChange, fill, meterBreach, type PlateMeter, plateMeter } from './plate-meter.ts';
+import { breachChange, fill, type GramShares, meterBreach, type PlateMeter, plateMeter } from './plate-meter.ts';
 
 /** A meal in amounts that a kitchen can weigh, with the figures of just these amounts. */
 export type KitchenMeal = {
@@ -49,27 +49,31 @@ export function roundToKitchen(
   dishes: readonly FittedDish[],
 ): KitchenMeal[] {
   const movable: Movable[] = [];
-  const portions = dishes.map(({ dish, scales, commonScale }, meal) =>
-    dish.parts.flatMap(({ part, items }, partIndex) =>
+  const portions = dishes.map(({ dish, scales, commonScale }, meal) => {
+    const bounds = partScales(commonScale);
+    return dish.parts.flatMap(({ part, items }, partIndex) =>
       items.map(({ food, grams }) => {
         const wanted = grams * (scales[partIndex] ?? commonScale);
         const step = stepGrams(food, wanted);
         const portion = { food, grams: Math.max(step, roundTo(step, wanted)) };
-        const scale = partScales(commonScale);
-        const bounds = { min: Math.max(step, (grams * scale.min) / SLACK), max: grams * scale.max * SLACK };
-        if (part !== 'season') movable.push({ meal, portion, step, ...bounds });
+        const [min, max] = [Math.max(step, (grams * bounds.min) / SLACK), grams * bounds.max * SLACK];
+        if (part !== 'season') movable.push({ meal, portion, step, min, max });
         return portion;
       }),
-    ),
-  );
-  const figures = portions.map(figuresOf);
+    );
+  });
   const plates = dishes.map(({ dish: { recipe }, figures: { kcal } }, meal) =>
     plateMeter(task, { name: recipe.name, kcal, isSnack: recipe.kind === 'snack' }, portions[meal] ?? []),
   );
-  const day: Day = { fixed: task.fixed.map((meal) => meal.figures), meals: figures, plates, moves: movesOf(movable) };
+  const day: Day = {
+    fixed: task.fixed.map((meal) => meal.figures),
+    meals: portions.map(figuresOf),
+    plates,
+    moves: movesOf(movable, plates),
+  };
   // Squares share an error out among the macros and lead far; the rank then takes from the macro that is furthest off.
-  improveByStep(day, (meals, total) => squares(task, limits, total, meals) + missed(task, total), CLOSE_ENOUGH);
-  improveByStep(day, (meals, total) => ranked(task, limits, total, meals) + missed(task, total), RANK_ENOUGH);
+  improveByStep(day, squares(task, limits), CLOSE_ENOUGH);
+  improveByStep(day, ranked(task, limits), RANK_ENOUGH);
   return dishes.map((fitted, meal) => {
     const weighed = portions[meal] ?? [];
     const plate = plates[meal];
@@ -86,11 +90,12 @@ function stepGrams(food: Food, grams: number): number {
 
 /** The nearest multiple of a step, without the dust of binary fractions. */
 function roundTo(step: number, grams: number): number {
-  return Number((Math.round(grams / step) * step).toFixed(2));
+  const rounded = Math.round(grams / step) * step;
+  return Number.isInteger(rounded) ? rounded : Number(rounded.toFixed(2));
 }
 
-// One step of one amount, up or down, and what it does to the figures of its meal.
-type Move = Movable & { sign: 1 | -1; change: Figures };
+// One step of one amount, up or down, and what it does to the figures and the plate of its meal.
+type Move = Movable & { by: number; change: Figures; shares: GramShares | undefined };
 
 type Day = {
   fixed: readonly Figures[];
@@ -99,15 +104,17 @@ type Day = {
   moves: readonly Move[];
 };
 
-/** What a day costs: smaller is better. */
-type Cost = (meals: readonly Figures[], total: Figures) => number;
+/** What a day costs: smaller is better. Its kcal alone cost so much at least, which rules most steps out. */
+type Cost = { ofKcal: (kcal: number) => number; ofDay: (meals: readonly Figures[], total: Figures) => number };
 
-function movesOf(movable: readonly Movable[]): Move[] {
+function movesOf(movable: readonly Movable[], plates: readonly PlateMeter[]): Move[] {
   return movable.flatMap((one): Move[] => {
-    const perStep = figuresOf([{ food: one.portion.food, grams: one.step }]);
+    const { meal, portion, step } = one;
+    const perStep = figuresOf([{ food: portion.food, grams: step }]);
+    const shares = plates[meal]?.perGram.get(portion);
     return [
-      { ...one, sign: 1, change: perStep },
-      { ...one, sign: -1, change: scaleFigures(perStep, -1) },
+      { ...one, by: step, change: perStep, shares },
+      { ...one, by: -step, change: scaleFigures(perStep, -1), shares },
     ];
   });
 }
@@ -117,7 +124,7 @@ function improveByStep(day: Day, cost: Cost, enough: number) {
   let pairs = 0;
   for (let count = 0; count < MOVES_MAX; count++) {
     const total = sumFigures([...day.meals, ...day.fixed]);
-    const current = cost(day.meals, total);
+    const current = cost.ofDay(day.meals, total);
     const single = bestStep(day, total, cost, { below: current });
     if (single) {
       take(single.move, day);
@@ -141,12 +148,18 @@ function bestStep(
   let least = below;
   // One pair of scratch figures for all steps: thousands are tried for one plan.
   const [meal, day] = [{ ...NO_FIGURES }, { ...NO_FIGURES }];
+  // No step takes anything off the breach of plates that keep their bounds.
+  const areKept = plates.every((plate) => meterBreach(plate) === 0);
   for (let place = from; place < moves.length; place++) {
     const move = moves[place] as Move;
     if (move.portion === not || !isWithin(move)) continue;
+    const ofKcal = cost.ofKcal(total.kcal + move.change.kcal);
+    if (areKept && ofKcal >= least - 1e-9) continue;
+    const breach = BREACH_COST * breachAfter(plates, move);
+    if (ofKcal + breach >= least - 1e-9) continue;
     const before = meals[move.meal] ?? NO_FIGURES;
     meals[move.meal] = addInto(meal, before, move.change);
-    const value = cost(meals, addInto(day, total, move.change)) + BREACH_COST * breachAfter(plates, move);
+    const value = cost.ofDay(meals, addInto(day, total, move.change)) + breach;
     meals[move.meal] = before;
     if (value >= least - 1e-9) continue;
     best = move;
@@ -174,64 +187,73 @@ function bestPair(day: Day, total: Figures, cost: Cost, below: number): [Move, M
     const plate = day.plates[one.meal];
     const breach = BREACH_COST * breachAfter(day.plates, one);
     day.meals[one.meal] = addFigures(before, one.change, 1);
-    if (plate) fill(plate, one.portion, one.sign * one.step);
+    if (plate && one.shares) fill(plate, one.shares, one.by);
     const least = (best?.value ?? below) - breach;
     const search = { below: least, from: index + 1, not: one.portion };
     const other = bestStep(day, addFigures(total, one.change, 1), cost, search);
     if (other) best = { pair: [one, other.move], value: other.value + breach };
     day.meals[one.meal] = before;
-    if (plate) fill(plate, one.portion, -one.sign * one.step);
+    if (plate && one.shares) fill(plate, one.shares, -one.by);
   }
   return best?.pair ?? null;
 }
 
-function take({ meal, portion, sign, step, change }: Move, { meals, plates }: Day) {
-  portion.grams = Number((portion.grams + sign * step).toFixed(2));
+function take({ meal, portion, by, change, shares }: Move, { meals, plates }: Day) {
+  portion.grams = Number((portion.grams + by).toFixed(2));
   meals[meal] = addFigures(meals[meal] ?? NO_FIGURES, change, 1);
   const plate = plates[meal];
-  if (plate) fill(plate, portion, sign * step);
+  if (plate && shares) fill(plate, shares, by);
 }
 
 /** What a move adds to the breach of its plate; negative where it brings the plate back. */
-function breachAfter(plates: readonly PlateMeter[], { meal, portion, sign, step }: Move): number {
+function breachAfter(plates: readonly PlateMeter[], { meal, shares, by }: Move): number {
   const plate = plates[meal];
-  return plate ? breachChange(plate, portion, sign * step) : 0;
+  return plate && shares ? breachChange(plate, shares, by) : 0;
 }
 
-function isWithin({ portion, sign, step, min, max }: Move): boolean {
-  const grams = portion.grams + sign * step;
+function isWithin({ portion, by, min, max }: Move): boolean {
+  const grams = portion.grams + by;
   return grams >= min && grams <= max;
 }
 
 /** What a day costs whose kcal are missed by more than a plan may miss them: more than any plate that leaves its bounds. */
-function missed({ targetKcal }: PlanningTask, { kcal }: Figures): number {
+function missed({ targetKcal }: PlanningTask, kcal: number): number {
   return MISSED_COST * Math.max(0, Math.abs(kcal - targetKcal) / targetKcal - KCAL_MISSED);
 }
 
 /** The rank of a day, a broken limit above all. */
-function ranked(task: PlanningTask, limits: readonly LinearLimit[], total: Figures, meals: readonly Figures[]): number {
-  const score = dayScore(task, limits, meals, total);
-  return rank(score) + (score.violation > 0 ? BROKEN_COST : 0);
+function ranked(task: PlanningTask, limits: readonly LinearLimit[]): Cost {
+  const { targetKcal } = task;
+  return {
+    ofKcal: (kcal) =>
+      rank({ kcalError: Math.abs(kcal - targetKcal) / targetKcal, macroDistance: 0, violation: 0 }) +
+      missed(task, kcal),
+    ofDay: (meals, total) => {
+      const score = dayScore(task, limits, meals, total);
+      return rank(score) + (score.violation > 0 ? BROKEN_COST : 0) + missed(task, total.kcal);
+    },
+  };
 }
 
 /** What rounding makes small: the kcal error above all, then the macros' distances, and broken limits never. */
-function squares(
-  task: PlanningTask,
-  limits: readonly LinearLimit[],
-  total: Figures,
-  meals: readonly Figures[],
-): number {
+function squares(task: PlanningTask, limits: readonly LinearLimit[]): Cost {
   const { targetKcal, shares } = task;
-  const energy = 4 * total.protein + 4 * total.carbs + 9 * total.fat;
   const square = (value: number) => value * value;
-  let sum =
-    100 * square((total.kcal - targetKcal) / targetKcal) +
-    square((4 * total.protein) / energy - shares.protein) +
-    square((4 * total.carbs) / energy - shares.carbs) +
-    square((9 * total.fat) / energy - shares.fat);
-  for (const limit of limits) {
-    if (limit.scope === 'plan') sum += 1000 * square(Math.max(0, excess(limit, total)) / targetKcal);
-    else for (const one of meals) sum += 1000 * square(Math.max(0, excess(limit, one)) / targetKcal);
-  }
-  return sum;
+  const ofKcal = (kcal: number) => 100 * square((kcal - targetKcal) / targetKcal);
+  return {
+    ofKcal: (kcal) => ofKcal(kcal) + missed(task, kcal),
+    ofDay: (meals, total) => {
+      const energy = macroEnergy(total);
+      let sum =
+        ofKcal(total.kcal) +
+        square((4 * total.protein) / energy - shares.protein) +
+        square((4 * total.carbs) / energy - shares.carbs) +
+        square((9 * total.fat) / energy - shares.fat);
+      for (const limit of limits) {
+        if (limit.scope === 'plan') sum += 1000 * square(Math.max(0, excess(limit, total)) / targetKcal);
+        else for (const one of meals) sum += 1000 * square(Math.max(0, excess(limit, one)) / targetKcal);
+      }
+      return sum + missed(task, total.kcal);
+    },
+  };
 }
