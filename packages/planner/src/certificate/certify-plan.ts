@@ -1,7 +1,7 @@
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { tenth } from '@platewise/domain/rounding';
-import { readExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
+import { type Exclusion, readExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
 import type { Food } from '@platewise/nutrition/foods/food';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
@@ -33,12 +33,16 @@ export type Verdict = { certificate: Certificate; violations: string[] };
  * exclusions, cooking time, number of meals, limits, totals, figures, tags. A plan with a violation never leaves the package.
  */
 export function certifyPlan(task: PlanningTask, meals: readonly PlannedMeal[]): Verdict {
-  const found = [
+  return { certificate: certificateOf(task, meals), violations: planViolations(task, meals) };
+}
+
+/** What meals break of a request, by the same check; none of a plan that may be served. */
+export function planViolations(task: PlanningTask, meals: readonly PlannedMeal[]): string[] {
+  return [
     ...meals.flatMap((meal) => mealViolations(task, meal)),
     ...countViolations(task, meals),
     ...totalViolations(task, meals),
   ];
-  return { certificate: certificateOf(task, meals), violations: found };
 }
 
 /** What one meal breaks by itself, whatever stands next to it. */
@@ -67,10 +71,11 @@ function breaksDiet({ diet }: PlanningTask, food: Food): boolean {
 }
 
 function exclusionViolations(task: PlanningTask, meal: PlannedMeal, foods: readonly Food[]): string[] {
-  const text = [meal.name, ...meal.items.map(({ name }) => name), ...meal.instructions].join(' . ');
-  const words = ` ${wordsOf(text).join(' ')} `;
-  return task.exclusions.flatMap(({ term, foods: excluded, unknownWords }) => {
-    const isNamed = namedBy(term);
+  const isWordOut = task.exclusions.some(({ unknownWords }) => unknownWords !== null);
+  const words = isWordOut ? ` ${wordsIn(meal).join(' ')} ` : '';
+  return task.exclusions.flatMap((exclusion) => {
+    const { term, foods: excluded, unknownWords } = exclusion;
+    const isNamed = namedByTermOf(exclusion);
     return [
       ...foods
         .filter(({ id }) => excluded.has(id) || isNamed(id))
@@ -80,6 +85,19 @@ function exclusionViolations(task: PlanningTask, meal: PlannedMeal, foods: reado
         : []),
     ];
   });
+}
+
+const NAMED_BY = new WeakMap<Exclusion, (food: string) => boolean>();
+
+/** Finds the foods that a term names; its words are split once for all meals that are checked against it. */
+function namedByTermOf(exclusion: Exclusion): (food: string) => boolean {
+  const known = NAMED_BY.get(exclusion) ?? namedBy(exclusion.term);
+  NAMED_BY.set(exclusion, known);
+  return known;
+}
+
+function wordsIn({ name, items, instructions }: PlannedMeal): string[] {
+  return wordsOf([name, ...items.map((item) => item.name), ...instructions].join(' . '));
 }
 
 function keepsTime({ cookingTime }: PlanningTask, { prepTime, cookTime }: PlannedMeal, recipe: Recipe): boolean {
@@ -159,8 +177,8 @@ function totalViolations(task: PlanningTask, meals: readonly PlannedMeal[]): str
   ];
 }
 
-/** Totals are sums of the figures that the meals show, times their servings, so that what a person adds up agrees. */
-function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certificate {
+/** What is stated of meals that keep their request. Totals are sums of the figures that the meals show, times their servings, so that what a person adds up agrees. */
+export function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certificate {
   const sum = (of: (meal: PlannedMeal) => number) => meals.reduce((total, meal) => total + of(meal) * meal.servings, 0);
   return {
     diet: task.diet,

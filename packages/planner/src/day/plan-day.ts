@@ -1,4 +1,5 @@
-import { certifyPlan } from '../certificate/certify-plan.ts';
+import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
+import { certificateOf, planViolations } from '../certificate/certify-plan.ts';
 import type { SlotChange } from '../change/slot-change.ts';
 import { explainChoices } from '../explain/explain-choices.ts';
 import { explainEmptySlot, explainTarget } from '../explain/explain-refusal.ts';
@@ -14,7 +15,7 @@ import type { PlannedMeal, PlanOutcome } from './plan-outcome.ts';
 import { planScore, rank } from './plan-score.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { fitPortions, SWEEPS_TO_THE_END } from './plate/fit-portions.ts';
-import { roundToKitchen } from './plate/round-to-kitchen.ts';
+import { type KitchenMeal, roundToKitchen } from './plate/round-to-kitchen.ts';
 import { seededRandom } from './seeded-random.ts';
 import { concerns, wishedPools } from './wished-pools.ts';
 
@@ -65,17 +66,16 @@ export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options:
   let best: Finished | null = null;
   for (const served of servedOf(options)) {
     const pools = poolsOf(task, slots, served);
-    if (typeof pools === 'string') return { ok: false, reason: pools };
+    if ('needed' in pools) return { ok: false, reason: explainEmptySlot(task, pools.kind, pools.needed) };
     best ??= wishedPlan(task, slots, pools, options) ?? bestPlan(task, slots, pools, options.seed);
   }
   if (!best) return { ok: false, reason: explainTarget(task, slots) };
   const { meals } = best;
-  const { certificate } = certifyPlan(task, meals);
   return {
     ok: true,
     meals,
     seed: options.seed,
-    certificate: { ...certificate, choices: explainChoices(task, slots, meals, options) },
+    certificate: { ...certificateOf(task, meals), choices: explainChoices(task, slots, meals, options) },
     warnings: planWarnings(task, meals, { ...options, kept: keptMeals(slots) }),
   };
 }
@@ -84,7 +84,7 @@ export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options:
 export function canPlanDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): boolean {
   const task = withFixed(asked, slots);
   const pools = poolsOf(task, slots, EVERYTHING);
-  return typeof pools !== 'string' && bestPlan(task, slots, pools, options.seed, 1) !== null;
+  return !('needed' in pools) && bestPlan(task, slots, pools, options.seed, 1) !== null;
 }
 
 /** What is left out of the pools: first all that is unwanted; where that makes no plan, only what is disliked; then nothing. */
@@ -104,8 +104,11 @@ function withFixed(task: PlanningTask, slots: readonly DaySlot[]): PlanningTask 
   return { ...task, fixed: slots.flatMap(({ change }) => (change.kind === 'fixed' ? [fixedMealOf(change.meal)] : [])) };
 }
 
-/** The dishes for each slot that is not fixed, or why there are too few. */
-function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwanted): SlotPool[] | string {
+/** A kind of dish of which the rules leave fewer than are needed. */
+type EmptyKind = { kind: RecipeKind; needed: number };
+
+/** The dishes for each slot that is not fixed, or of which kind there are too few. */
+function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwanted): SlotPool[] | EmptyKind {
   const pools: SlotPool[] = [];
   const taken = new Set(slots.flatMap(nameOf).map(nameWithoutSide));
   const sided = (dish: Dish) => allowedSides(task, dish);
@@ -125,12 +128,10 @@ function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwant
       }
     }
     const kind = recipeKind(mealType, kcal);
-    const not = change.kind === 'new' ? change.not.map(nameWithoutSide) : [];
-    const candidates = findCandidates(task, kind).filter(
-      ({ recipe: { name } }) => !taken.has(name) && !not.includes(name),
-    );
+    const not = new Set(change.kind === 'new' ? change.not.map(nameWithoutSide) : []);
+    const candidates = findCandidates(task, kind).filter(({ recipe: { name } }) => !taken.has(name) && !not.has(name));
     const needed = slots.filter((slot) => slot.change.kind === 'new' && recipeKind(slot.mealType, slot.kcal) === kind);
-    if (candidates.length < needed.length) return explainEmptySlot(task, kind, needed.length);
+    if (candidates.length < needed.length) return { kind, needed: needed.length };
     pools.push({ slotKcal: kcal, sided, ...byPreference(task, wantedOf(candidates, unwanted, needed.length)) });
   }
   return pools;
@@ -149,9 +150,13 @@ function nameOf({ change }: DaySlot): string[] {
 
 /** Leaves out disliked meals while enough others remain, and what was served lately while several times as many do. */
 export function wantedOf(candidates: Dish[], { avoid, disliked }: Unwanted, needed: number): Dish[] {
-  const liked = candidates.filter(({ recipe }) => !disliked.includes(recipe.name));
+  const [isDisliked, places] = [
+    new Set(disliked),
+    new Map(avoid.map((name, place) => [name, place] as const).reverse()),
+  ];
+  const liked = candidates.filter(({ recipe }) => !isDisliked.has(recipe.name));
   const wanted = liked.length >= needed ? liked : candidates;
-  const lastServed = ({ recipe }: Dish) => avoid.indexOf(recipe.name);
+  const lastServed = ({ recipe }: Dish) => places.get(recipe.name) ?? -1;
   const fresh = wanted.filter((dish) => lastServed(dish) === -1);
   const again = wanted.filter((dish) => lastServed(dish) !== -1).sort((a, b) => lastServed(b) - lastServed(a));
   return [...fresh, ...again.slice(0, Math.max(0, needed * CHOICE - fresh.length))];
@@ -197,33 +202,38 @@ function bestPlan(
     for (const choice of chooseDishes(task, limits, pools, random)) {
       // Portions only add to what a choice costs by itself.
       if (best && choice.softCost >= best.rank) continue;
-      const plan = finish(task, slots, limits, choice);
+      const { kitchen, ...plan } = finish(task, limits, choice);
       if (plan.rank >= (best?.rank ?? Infinity)) continue;
-      if (certifyPlan(task, plan.meals).violations.length === 0) best = plan;
+      const meals = mealsOf(slots, kitchen);
+      if (planViolations(task, meals).length === 0) best = { ...plan, meals };
     }
     if (best && (best.rank <= CONTENT_RANK || (start > 0 && best.rank - best.softCost > HOPELESS_RANK))) return best;
   }
   return best;
 }
 
+/** The amounts of a choice as a kitchen weighs them, and what they are ranked by. */
 function finish(
   task: PlanningTask,
-  slots: readonly DaySlot[],
   limits: readonly LinearLimit[],
   choice: Choice,
-): Finished {
+): Omit<Finished, 'meals'> & { kitchen: KitchenMeal[] } {
   const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, choice.dishes, SWEEPS_TO_THE_END));
+  const figures = kitchen.map((meal) => meal.figures);
+  const { any, share } = BREACH_COST;
+  const plates = kitchen.reduce((sum, { breach }) => sum + (breach > 0 ? any + share * breach : 0), 0);
+  const softCost = choice.softCost + plates;
+  return { kitchen, rank: rank(planScore(task, limits, figures)) + softCost, softCost };
+}
+
+/** The meals of the day: those that stay, and what was cooked for the others. */
+function mealsOf(slots: readonly DaySlot[], kitchen: readonly KitchenMeal[]): PlannedMeal[] {
   const open = kitchen.values();
-  const meals = slots.flatMap(({ mealType, change }) => {
+  return slots.flatMap(({ mealType, change }) => {
     if (change.kind === 'fixed') return [change.meal];
     const { value } = open.next();
     if (!value) return [];
     const meal = makeMeal(value.fitted.dish.recipe, mealType, value.portions);
     return change.kind === 'dish' && change.composed ? [{ ...meal, source: 'model' as const }] : [meal];
   });
-  const figures = kitchen.map((meal) => meal.figures);
-  const { any, share } = BREACH_COST;
-  const plates = kitchen.reduce((sum, { breach }) => sum + (breach > 0 ? any + share * breach : 0), 0);
-  const softCost = choice.softCost + plates;
-  return { meals, rank: rank(planScore(task, limits, figures)) + softCost, softCost };
 }
