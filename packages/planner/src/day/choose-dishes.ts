@@ -1,6 +1,6 @@
 import type { PlanningTask } from '../request/read-request.ts';
 import { missingFromDiet } from './diet-balance.ts';
-import type { Dish } from './dish.ts';
+import { type Dish, portionsOfDish } from './dish.ts';
 import type { LinearLimit } from './plan-limits.ts';
 import { planScore, rank } from './plan-score.ts';
 import { type FittedDish, fitPortions } from './plate/fit-portions.ts';
@@ -83,17 +83,29 @@ function isSettled({ preferred, others }: SlotPool): boolean {
 /** The choice of these dishes; null where it is certain that it is not better than `below`. */
 type Evaluate = (dishes: readonly Dish[], below?: number) => Choice | null;
 
-/** Fits dishes and ranks them, each combination once: the exchanges come back to the same ones again and again. */
+type Evaluated = { choices: Map<string, Choice>; numbers: Map<Dish, number> };
+
+const EVALUATED = new WeakMap<PlanningTask, WeakMap<readonly LinearLimit[], Evaluated>>();
+
+function evaluatedOf(task: PlanningTask, limits: readonly LinearLimit[]): Evaluated {
+  const ofTask = EVALUATED.get(task) ?? new WeakMap<readonly LinearLimit[], Evaluated>();
+  EVALUATED.set(task, ofTask);
+  const evaluated = ofTask.get(limits) ?? { choices: new Map(), numbers: new Map() };
+  ofTask.set(limits, evaluated);
+  return evaluated;
+}
+
+/** Fits dishes and ranks them, each combination once for a task: exchanges and days of a week come back to the same ones again and again. */
 function evaluator(task: PlanningTask, limits: readonly LinearLimit[], pools: readonly SlotPool[]): Evaluate {
-  const known = new Map<string, Choice>();
-  const numbers = new Map<Dish, number>();
+  const { choices: known, numbers } = evaluatedOf(task, limits);
+  const sizes = pools.map(({ slotKcal }) => slotKcal).join(' ');
   const numberOf = (dish: Dish) => {
     const number = numbers.get(dish) ?? numbers.size;
     numbers.set(dish, number);
     return number;
   };
   return (dishes, below = Infinity) => {
-    const key = dishes.map(numberOf).join(' ');
+    const key = `${sizes}: ${dishes.map(numberOf).join(' ')}`;
     const same = known.get(key);
     if (same) return same;
     const softCost = softCostOf(task, dishes);
@@ -115,7 +127,7 @@ function evaluator(task: PlanningTask, limits: readonly LinearLimit[], pools: re
 
 /** What a choice costs whatever its portions are. */
 function softCostOf(task: PlanningTask, dishes: readonly Dish[]): number {
-  const portions = [...dishes.map(portionsOf), ...task.fixed.map((meal) => meal.portions)];
+  const portions = [...dishes.map(portionsOfDish), ...task.fixed.map((meal) => meal.portions)];
   const missing = missingFromDiet(task.diet, portions).length;
   const repeats = repeatedIngredients([...dishes, ...task.fixed.flatMap(({ dish }) => dish ?? [])]);
   return REPEAT_COST * repeats + MISSING_COST * missing;
@@ -191,10 +203,6 @@ function drawOne({ preferred, others }: SlotPool, random: Random): Dish {
   const isPreferred = preferred.length > 0 && (others.length === 0 || random() < PREFER);
   const list = isPreferred ? preferred : others;
   return list[Math.floor(random() * list.length)] as Dish;
-}
-
-function portionsOf({ parts }: Dish) {
-  return parts.flatMap(({ items }) => items);
 }
 
 function repeatedIngredients(dishes: readonly Dish[]): number {

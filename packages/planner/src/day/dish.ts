@@ -34,6 +34,15 @@ export function dishOf(recipe: Recipe): Dish {
   };
 }
 
+const PORTIONS = new WeakMap<Dish, DishPart['items']>();
+
+/** The foods of a dish with their grams, listed once: every rule of every task asks for them. */
+export function portionsOfDish(dish: Dish): DishPart['items'] {
+  const known = PORTIONS.get(dish) ?? dish.parts.flatMap(({ items }) => items);
+  PORTIONS.set(dish, known);
+  return known;
+}
+
 /** The food that brings most protein to the protein part, by the first word of its id: chicken, tofu, chickpea. */
 function mainIngredient(parts: readonly DishPart[]): string {
   const proteins = parts.find(({ part }) => part === 'protein') ?? parts[0];

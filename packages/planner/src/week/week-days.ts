@@ -14,12 +14,13 @@ export type DayRefusal = { ok: false; reason: string; date: string };
 /** Reads the days of a week in the order of the calendar, or says which of them cannot be planned and why. */
 export function readWeekDays(request: GenerationRequest, days: readonly WeekDay[]): ReadDay[] | DayRefusal {
   const read = new Map<number, ReadDay>();
+  const readAlike = readerOfDays(request);
   for (const asked of days) {
     const { date } = asked;
     const day = dayNumber(date);
     if (day === null) return { ok: false, date, reason: texts.week.notADate({ date }) };
     if (read.has(day)) return { ok: false, date, reason: texts.week.dateTwice({ date }) };
-    const task = readWeekDay(request, asked);
+    const task = readAlike(asked);
     if (typeof task === 'string') return refusedDay(date, task);
     const kept = task.slots.flatMap(({ change }) => (change.kind === 'fixed' ? [change.meal] : []));
     const broken = kept.length < task.slots.length ? keptViolation(task, kept) : null;
@@ -27,6 +28,19 @@ export function readWeekDays(request: GenerationRequest, days: readonly WeekDay[
     read.set(day, { ...task, date, day, kept });
   }
   return [...read.values()].sort((a, b) => a.day - b.day);
+}
+
+/** Days that are asked for alike are read once: what was found out about the dishes of one is known for the others. */
+function readerOfDays(request: GenerationRequest): (day: WeekDay) => ReadWeekDay | string {
+  const known = new Map<string, ReadWeekDay | string>();
+  return (day) => {
+    const { calorieTarget, slots, slotsKcal } = day;
+    if (slots?.some(({ change }) => change)) return readWeekDay(request, day);
+    const key = JSON.stringify([calorieTarget, slotsKcal, slots?.map(({ mealType }) => mealType)]);
+    const read = known.get(key) ?? readWeekDay(request, day);
+    known.set(key, read);
+    return read;
+  };
 }
 
 /** Why a day cannot be planned, with its date. */
