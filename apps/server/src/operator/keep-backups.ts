@@ -18,7 +18,8 @@ export function writeBackup(
   { file, isOverwritten }: { file: string; isOverwritten: boolean },
 ): Promise<OperatorAnswer> {
   return answer(async () => {
-    const { db, hasFreeSpace } = database;
+    // Not a connection of requests, whose statements and pauses between them end after seconds.
+    const { background: db, hasFreeSpace } = database;
     const uses = { db, now, hasFreeSpace, signal: stopping };
     const { bytes, tables } = await takeBackup(uses, { path: file, isOverwritten, product: version });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -40,7 +41,7 @@ export function readBackup(
     const freeBytes = database.kind === 'embedded' ? (await freeBytesOf(env.DATA_DIR)) - MUST_STAY_FREE_BYTES : null;
     const lists = [deletedAccounts, deletedListFor(file)];
     const { header, rows, tables, deletedAgain, held } = await restoreBackup(
-      { db: database.db, now, newId, deletedAccounts },
+      { db: database.background, now, newId, deletedAccounts },
       { path: file, isReplacing, lists, freeBytes },
     );
     return [
