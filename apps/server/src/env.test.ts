@@ -40,6 +40,13 @@ describe('can be used', () => {
     ['production with Razorpay in an image that names the sandbox', { ...PRODUCTION, ...RAZORPAY }],
     ['a stand-in for Razorpay on this machine', { ...RAZORPAY, RAZORPAY_BASE_URL: 'http://127.0.0.1:4000' }],
     ['Postgres', { DATABASE_URL: 'postgres://app:secret@db:5432/platewise', DATABASE_POOL: '25' }],
+    [
+      'Postgres behind a pooler',
+      {
+        DATABASE_URL: 'postgres://app:secret@pooler:6432/platewise',
+        DATABASE_DIRECT_URL: 'postgres://app:secret@db:5432/platewise',
+      },
+    ],
     ['empty values, which count as not set', { CLERK_JWT_KEY: '', SMTP_URL: '  ', PORT: '' }],
     ['an address with a slash at the end', { PUBLIC_URL: 'https://meals.example/' }],
     ['relaxed limits on a machine for tests', { RATE_LIMITS: 'relaxed' }],
@@ -50,6 +57,19 @@ describe('can be used', () => {
   ])('%s', (_, variables) => {
     expect(readEnv(variables)).toMatchObject({ ok: true });
   });
+});
+
+test('statements have names unless a pooler stands before Postgres, or where that is asked for', () => {
+  const named = (variables: Record<string, string>) => {
+    const outcome = readEnv({ DATABASE_URL: 'postgres://db/platewise', ...variables });
+    return outcome.ok && outcome.env.DATABASE_NAMED_STATEMENTS;
+  };
+  const DATABASE_DIRECT_URL = 'postgres://db/platewise';
+
+  expect(named({})).toBe('on');
+  expect(named({ DATABASE_NAMED_STATEMENTS: 'off' })).toBe('off');
+  expect(named({ DATABASE_DIRECT_URL })).toBe('off');
+  expect(named({ DATABASE_DIRECT_URL, DATABASE_NAMED_STATEMENTS: 'on' })).toBe('on');
 });
 
 describe('is refused with one line that names the variable', () => {
@@ -64,6 +84,8 @@ describe('is refused with one line that names the variable', () => {
     ['WEB_ORIGINS', { WEB_ORIGINS: '*' }],
     ['WEB_ORIGINS', { WEB_ORIGINS: 'https://a.example,nonsense' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://db/platewise' }],
+    ['DATABASE_URL', { DATABASE_DIRECT_URL: 'postgres://db/platewise' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_URL: 'postgres://pooler/platewise', DATABASE_DIRECT_URL: 'db:5432' }],
     ['DATABASE_POOL', { DATABASE_POOL: '0' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],

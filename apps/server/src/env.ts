@@ -57,7 +57,8 @@ const envSchema = z.object({
     .transform((path) => resolve(path)),
   DATABASE_URL: address(/^postgres(ql)?:\/\//, 'postgres://user@host:5432/name').optional(),
   DATABASE_POOL: wholeNumber(1, 1000).default(10),
-  DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']).default('on'),
+  DATABASE_DIRECT_URL: address(/^postgres(ql)?:\/\//, 'postgres://user@host:5432/name').optional(),
+  DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']).optional(),
   REDIS_URL: address(/^rediss?:\/\//, 'redis://user:password@host:6379').optional(),
   SMTP_URL: address(/^smtps?:\/\//, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: mailAddress.optional(),
@@ -120,6 +121,8 @@ function complete(parsed: z.output<typeof envSchema>) {
     clerk: clerkSettings(parsed),
     model: modelSettings(parsed),
     razorpay: razorpaySettings(parsed),
+    // Behind a pooler they need one that knows them, which cannot be seen from here.
+    DATABASE_NAMED_STATEMENTS: parsed.DATABASE_NAMED_STATEMENTS ?? (parsed.DATABASE_DIRECT_URL ? 'off' : 'on'),
     PUBLIC_URL: parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`,
     WORKERS: workers,
     // A core is left to those who only read.

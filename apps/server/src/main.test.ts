@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase } from '@platewise/db/test-database';
+import { freePort } from '@platewise/db/testing/run-as';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createPerson } from './testing/create-person.ts';
 import { landingTest } from './testing/landing-test.ts';
-import { freePort, newDataDir, removeDataDirs, runServer, type ServerProcess } from './testing/run-server.ts';
+import { newDataDir, removeDataDirs, runServer, type ServerProcess } from './testing/run-server.ts';
 
 // One folder for all, as only one of them runs at a time: making a new one takes seconds.
 const dataDir = join(await newDataDir(), 'new', 'folder');

@@ -45,7 +45,8 @@ type Replacements = {
 
 /**
  * Opens everything that the server is made of, as the environment says; parts can be given instead.
- * @throws DatabaseOpenError when the data folder is in use, cannot be written, or in production cannot be kept from others
+ * @throws DatabaseOpenError when the data folder is in use, cannot be written, or in production cannot be kept from others; when a
+ * pooler before Postgres is not set up for it
  */
 export async function openServices(env: Env, given: Replacements = {}): Promise<Services> {
   const {
@@ -61,6 +62,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
     given.database ??
     (await openDatabase({
       databaseUrl: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
       poolSize: env.DATABASE_POOL,
       hasNamedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
       dataDir: env.DATA_DIR,

@@ -1,4 +1,4 @@
-import { isDatabaseOpenError } from '@platewise/db/database-open-error';
+import { type DatabaseOpenFailure, isDatabaseOpenError } from '@platewise/db/database-open-error';
 import { isOtherAccountsError } from './auth/refuse-other-accounts.ts';
 import type { Env } from './env.ts';
 import { isPaymentsMissingError } from './payments/create-payments.ts';
@@ -6,10 +6,17 @@ import { isPaymentsMissingError } from './payments/create-payments.ts';
 /** Exit codes of sysexits.h, so that a supervisor can know what to do. */
 const EXIT = { unavailable: 69, fault: 70, cannotCreate: 73, tryLater: 75, configuration: 78 };
 
+const EXIT_OF_OPENING: Record<DatabaseOpenFailure['code'], number> = {
+  LOCKED: EXIT.tryLater,
+  DATA_DIR_UNWRITABLE: EXIT.cannotCreate,
+  DATA_DIR_OPEN: EXIT.cannotCreate,
+  POOLER: EXIT.configuration,
+};
+
 /** One line for the operator, and the exit code that goes with it. */
 export function describeStartFailure(error: unknown, env: Env): { sentence: string; exitCode: number } {
   if (isDatabaseOpenError(error)) {
-    return { sentence: error.message, exitCode: error.code === 'LOCKED' ? EXIT.tryLater : EXIT.cannotCreate };
+    return { sentence: error.message, exitCode: EXIT_OF_OPENING[error.code] };
   }
   if (isPaymentsMissingError(error) || isOtherAccountsError(error)) {
     return { sentence: error.message, exitCode: EXIT.configuration };
@@ -28,8 +35,9 @@ export function describeStartFailure(error: unknown, env: Env): { sentence: stri
     };
   }
   if (env.DATABASE_URL && /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code)) {
-    const { host } = new URL(env.DATABASE_URL);
-    return { sentence: `The database at ${host} (DATABASE_URL) cannot be used (${code}).`, exitCode: EXIT.unavailable };
+    const places = ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const;
+    const named = places.flatMap((name) => (env[name] ? [`${new URL(env[name]).host} (${name})`] : []));
+    return { sentence: `The database at ${named.join(' or ')} cannot be used (${code}).`, exitCode: EXIT.unavailable };
   }
   return {
     sentence: `The server could not start: ${error instanceof Error ? error.stack : String(error)}`,

@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
-import { openPostgresDatabase } from './open-postgres-database.ts';
+import { openPostgresDatabase, type PostgresOptions } from './open-postgres-database.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
@@ -16,20 +16,17 @@ export type OpenDatabase = {
 
 /**
  * Opens Postgres at `databaseUrl`, or the embedded database in the folder `database` of `dataDir`.
- * @throws DatabaseOpenError LOCKED when another process has the folder open, DATA_DIR_UNWRITABLE when it cannot be written
+ * @throws DatabaseOpenError LOCKED when another process has the folder open, DATA_DIR_UNWRITABLE when it cannot be written,
+ * POOLER when a pooler stands before Postgres that is not set up for it
  */
 export function openDatabase({
   databaseUrl,
   poolSize = 10,
-  hasNamedStatements,
   dataDir,
-}: {
+  ...options
+}: Partial<Omit<PostgresOptions, 'databaseUrl'>> & {
   databaseUrl?: string | undefined;
-  poolSize?: number | undefined;
-  hasNamedStatements?: boolean | undefined;
   dataDir: string;
 }): Promise<OpenDatabase> {
-  return databaseUrl
-    ? openPostgresDatabase({ databaseUrl, poolSize, hasNamedStatements })
-    : openEmbeddedDatabase({ dataDir });
+  return databaseUrl ? openPostgresDatabase({ databaseUrl, poolSize, ...options }) : openEmbeddedDatabase({ dataDir });
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { createDatabaseCircuit } from './database-circuit.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { refusePooler } from './pooler-settings.ts';
 import { createPostgresPool, type PoolLimits } from './postgres-pool.ts';
 import { attachReadChannel, createReadChannel } from './read-channel.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -21,40 +22,77 @@ const BACKGROUND_CONNECTIONS = 8;
 /** Nobody waits for a probe; over a slow network with TLS a new connection takes seven round trips. */
 const PROBE_MS = 5000;
 
-/** Opens a pool of `poolSize` connections to a Postgres server, and a small one for the background. Connects on first use. */
+/** Where Postgres is, and what stands before it and next to it. */
+export type PostgresOptions = {
+  databaseUrl: string;
+  /**
+   * Set where `databaseUrl` leads to a pooler that hands each transaction to another connection: the address of Postgres itself, for
+   * what takes long or keeps a connection to itself.
+   */
+  directUrl?: string | undefined;
+  /** Connections for requests. */
+  poolSize: number;
+  /** False where a pooler hands out connections that do not know what was prepared on others. */
+  hasNamedStatements?: boolean | undefined;
+};
+
+/**
+ * Opens a pool of `poolSize` connections to a Postgres server, and a small one for the background.
+ * @throws DatabaseOpenError POOLER when a pooler stands before it that is not set up for it; what keeps it from being reached
+ */
 export async function openPostgresDatabase({
   databaseUrl,
+  directUrl,
   poolSize,
-  hasNamedStatements = true,
-}: {
-  databaseUrl: string;
-  poolSize: number;
-  /** False where a pooler hands each transaction to another connection, which does not know what was prepared on the last. */
-  hasNamedStatements?: boolean | undefined;
-}): Promise<OpenDatabase> {
-  const config: pg.PoolConfig = { connectionString: databaseUrl, types: typeParsers };
+  hasNamedStatements = directUrl === undefined,
+}: PostgresOptions): Promise<OpenDatabase> {
+  const isPooled = directUrl !== undefined;
+  const config = { connectionString: databaseUrl, types: typeParsers, isPooled };
   const circuit = createDatabaseCircuit({ probe: () => probe(databaseUrl) });
-  const db = connect(createPostgresPool({ ...config, max: poolSize, hasNamedStatements }, OF_REQUESTS, circuit));
+  const requests = createPostgresPool({ ...config, max: poolSize, hasNamedStatements }, OF_REQUESTS, circuit);
+  const db = connect(requests);
+  const direct = isPooled
+    ? { ...config, connectionString: directUrl, isPooled: false, hasNamedStatements: true }
+    : { ...config, hasNamedStatements };
+  const directCircuit = isPooled ? createDatabaseCircuit({ probe: () => probe(directUrl) }) : circuit;
   const background = connect(
-    createPostgresPool({ ...config, max: BACKGROUND_CONNECTIONS, hasNamedStatements }, OF_BACKGROUND, circuit),
+    createPostgresPool({ ...direct, max: BACKGROUND_CONNECTIONS }, OF_BACKGROUND, directCircuit),
   );
   const channel = hasNamedStatements ? createReadChannel(config, OF_REQUESTS, circuit) : null;
   if (channel) attachReadChannel(db, channel);
   const close = async () => {
     circuit.stop();
+    directCircuit.stop();
     await Promise.all([db.destroy(), background.destroy(), channel?.end()]);
   };
-  return { db, background, kind: 'postgres', hasFreeSpace: async () => true, close };
+  try {
+    const { answerMs: requestMs } = OF_REQUESTS;
+    await refusePooler({ databaseUrl, db, background, isPooled, hasNamedStatements, requestMs });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db,
+    background,
+    kind: 'postgres',
+    hasFreeSpace: async () => true,
+    close,
+  };
 }
 
 function connect(pool: PostgresPool) {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** @throws whatever keeps a new connection from being made */
+/** @throws whatever keeps a statement on a new connection from being answered: a pooler takes connections without Postgres */
 async function probe(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: PROBE_MS });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
   client.on('error', () => {});
   await client.connect();
-  client.connection.stream.destroy();
+  try {
+    await client.query('select 1');
+  } finally {
+    client.connection.stream.destroy();
+  }
 }

@@ -29,15 +29,22 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
  * client back; Kysely passes none unless a rollback failed.
  */
 export function createPostgresPool(
-  { hasNamedStatements = true, ...config }: pg.PoolConfig & { hasNamedStatements?: boolean },
+  {
+    hasNamedStatements = true,
+    isPooled = false,
+    ...config
+  }: pg.PoolConfig & {
+    hasNamedStatements?: boolean;
+    /** Whether a pooler gives its connections to Postgres their time limits: it refuses what it cannot keep for each client. */
+    isPooled?: boolean;
+  },
   { connectMs, statementMs, answerMs, idleTransactionMs }: PoolLimits,
   circuit: DatabaseCircuit,
 ): PostgresPool {
   const pool = new pg.Pool({
     ...config,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: idleTransactionMs,
+    ...(!isPooled && { statement_timeout: statementMs, idle_in_transaction_session_timeout: idleTransactionMs }),
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

@@ -53,7 +53,7 @@ type Line = { client: Promise<pg.Client> | null; pending: number };
  * arrives, is refused as by `createPostgresPool`; an error of one read is that read's alone.
  */
 export function createReadChannel(
-  config: pg.ClientConfig,
+  { isPooled = false, ...config }: pg.ClientConfig & { isPooled?: boolean },
   { connectMs, statementMs, answerMs }: Pick<PoolLimits, 'connectMs' | 'statementMs' | 'answerMs'>,
   circuit: DatabaseCircuit,
   { connections = 2 }: { connections?: number } = {},
@@ -72,7 +72,7 @@ export function createReadChannel(
       ...config,
       pipeline: true,
       connectionTimeoutMillis: connectMs,
-      statement_timeout: statementMs,
+      ...(!isPooled && { statement_timeout: statementMs }),
       keepAlive: true,
     });
     const onBroken = () => {

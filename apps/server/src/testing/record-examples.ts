@@ -1,3 +1,4 @@
+import type { OpenDatabase } from '@platewise/db/open-database';
 import { vi } from 'vitest';
 import { REFUSAL, type RestExample } from '../rest/rest-examples.ts';
 import { REST_ROUTES } from '../rest/rest-routes.ts';
@@ -25,8 +26,14 @@ export type ExampleCalls = {
   userId: string;
 };
 
-/** Makes calls of the REST table as one person, on a server whose clock, dice and ids are the same each time. */
-export async function recordExamples(makeCalls: (calls: ExampleCalls) => Promise<void>): Promise<Examples> {
+/**
+ * Makes calls of the REST table as one person, on a server whose clock, dice and ids are the same each time; on a fresh database where
+ * none is given.
+ */
+export async function recordExamples(
+  makeCalls: (calls: ExampleCalls) => Promise<void>,
+  { database }: { database?: OpenDatabase } = {},
+): Promise<Examples> {
   let calls = 0;
   let ids = 0;
   vi.useFakeTimers({ toFake: ['Date'], now: FIRST_CALL });
@@ -34,7 +41,7 @@ export async function recordExamples(makeCalls: (calls: ExampleCalls) => Promise
     ids += 1;
     return `019aafe0-0000-7000-8000-${String(ids).padStart(12, '0')}`;
   };
-  const server = await createTestServer(VARIABLES, { newId, random: () => 0.5 });
+  const server = await createTestServer(VARIABLES, { newId, random: () => 0.5, ...(database && { database }) });
   const examples: Examples = {};
   const call = async (token: string, procedure: string, sent: Sent) => {
     calls += 1;

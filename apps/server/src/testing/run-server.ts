@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@platewise/db/testing/run-as';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const OPERATOR_CLI = join(import.meta.dirname, '../operator/operator-cli.ts');
@@ -73,12 +73,4 @@ export async function runOperator(words: readonly string[], variables: Record<st
   const child = spawn(process.execPath, ['--liftoff-only', OPERATOR_CLI, ...words], { env, ...(cwd && { cwd }) });
   const [[exitCode], output, errors] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { exitCode: exitCode as number, output, errors };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
