@@ -10,8 +10,8 @@ const GROUPS = [
   { required: CLERK_REQUIRED, optional: CLERK_OPTIONAL },
   { required: ['OPENAI_API_KEY'], optional: MODEL_OPTIONAL },
   { required: RAZORPAY_REQUIRED, optional: RAZORPAY_OPTIONAL },
-  // The embedded database has one process, which has nobody to share a count with, and nothing stands before it.
-  { required: ['DATABASE_URL'], optional: ['REDIS_URL', 'DATABASE_DIRECT_URL'] },
+  // The embedded database has one process, which has nobody to share a count with, and nothing stands before it or next to it.
+  { required: ['DATABASE_URL'], optional: ['REDIS_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] },
 ];
 
 /** What production must allow by name, because it is meant for one machine or for trying out (security T30). */

@@ -41,10 +41,11 @@ describe('can be used', () => {
     ['a stand-in for Razorpay on this machine', { ...RAZORPAY, RAZORPAY_BASE_URL: 'http://127.0.0.1:4000' }],
     ['Postgres', { DATABASE_URL: 'postgres://app:secret@db:5432/platewise', DATABASE_POOL: '25' }],
     [
-      'Postgres behind a pooler',
+      'Postgres behind a pooler, and a replica',
       {
         DATABASE_URL: 'postgres://app:secret@pooler:6432/platewise',
         DATABASE_DIRECT_URL: 'postgres://app:secret@db:5432/platewise',
+        DATABASE_REPLICA_URL: 'postgres://app:secret@replica:5432/platewise',
       },
     ],
     ['empty values, which count as not set', { CLERK_JWT_KEY: '', SMTP_URL: '  ', PORT: '' }],
@@ -85,6 +86,7 @@ describe('is refused with one line that names the variable', () => {
     ['WEB_ORIGINS', { WEB_ORIGINS: 'https://a.example,nonsense' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://db/platewise' }],
     ['DATABASE_URL', { DATABASE_DIRECT_URL: 'postgres://db/platewise' }],
+    ['DATABASE_URL', { DATABASE_REPLICA_URL: 'postgres://replica/platewise' }],
     ['DATABASE_DIRECT_URL', { DATABASE_URL: 'postgres://pooler/platewise', DATABASE_DIRECT_URL: 'db:5432' }],
     ['DATABASE_POOL', { DATABASE_POOL: '0' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],

@@ -58,6 +58,7 @@ const envSchema = z.object({
   DATABASE_URL: address(/^postgres(ql)?:\/\//, 'postgres://user@host:5432/name').optional(),
   DATABASE_POOL: wholeNumber(1, 1000).default(10),
   DATABASE_DIRECT_URL: address(/^postgres(ql)?:\/\//, 'postgres://user@host:5432/name').optional(),
+  DATABASE_REPLICA_URL: address(/^postgres(ql)?:\/\//, 'postgres://user@replica:5432/name').optional(),
   DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']).optional(),
   REDIS_URL: address(/^rediss?:\/\//, 'redis://user:password@host:6379').optional(),
   SMTP_URL: address(/^smtps?:\/\//, 'smtp://user:password@host:587').optional(),

@@ -63,6 +63,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
     (await openDatabase({
       databaseUrl: env.DATABASE_URL,
       directUrl: env.DATABASE_DIRECT_URL,
+      replicaUrl: env.DATABASE_REPLICA_URL,
       poolSize: env.DATABASE_POOL,
       hasNamedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
       dataDir: env.DATA_DIR,

@@ -28,6 +28,8 @@ export type Identity = {
 /** What every call may use. Time, chance and ids are passed in, so that each rule can be tested to the minute. */
 export type Context = {
   db: Db;
+  /** For reads that may lack the last seconds; never for who calls, what they may, or what somebody has just written (decision note 60). */
+  lagging: Db;
   identity: Identity | null;
   /** How the caller was identified; null for visitors. Personal API tokens may do less (contract 2). */
   tokenKind: 'session' | 'personal' | null;

@@ -30,7 +30,8 @@ test.each(READS)('%s asks the database %i times, and writes nothing', async (_na
     },
   };
 
-  await read(as(PRO, { db: context.db.withPlugin(counter), planner: embeddedPlanner }), kitchen);
+  const db = context.db.withPlugin(counter);
+  await read(as(PRO, { db, lagging: db, planner: embeddedPlanner }), kitchen);
 
   expect(count).toBe(statements);
   expect(asked.filter((kind) => !['SelectQueryNode', 'RawNode'].includes(kind))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Db } from './database.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
 import { openPostgresDatabase, type PostgresOptions } from './open-postgres-database.ts';
+import type { ReplicaState } from './replica/watch-replica.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
@@ -8,6 +9,10 @@ export type OpenDatabase = {
   db: Db;
   /** The same tables for work that no request waits for: its statements may take longer, and requests lose no connection to it. */
   background: Db;
+  /** The same tables for reads that may be some seconds old: of a replica where one is set and keeps up, else of `db`. */
+  lagging: Db;
+  /** How the replica does; null where none is set. */
+  replicaState: () => ReplicaState | null;
   kind: DatabaseKind;
   /** False when writing could fill the disk, which would stop the embedded database for good. */
   hasFreeSpace: () => Promise<boolean>;

@@ -28,11 +28,16 @@ export async function openEmbeddedDatabase({ dataDir }: { dataDir: string }): Pr
       await lock.release();
     };
     const hasFreeSpace = createFreeSpaceGuard({ path: dataDir });
-    return { db, background: db, kind: 'embedded', hasFreeSpace, close: closeAll };
+    return { ...onlyOf(db), kind: 'embedded', hasFreeSpace, close: closeAll };
   } catch (error) {
     await lock.release();
     throw error;
   }
+}
+
+/** What an open database hands out where one connection does everything. */
+export function onlyOf(db: Db): Pick<OpenDatabase, 'db' | 'background' | 'lagging' | 'replicaState'> {
+  return { db, background: db, lagging: db, replicaState: () => null };
 }
 
 /** An embedded database in memory, started from a dumped data folder when one is given. Tests only. */

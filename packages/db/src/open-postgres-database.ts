@@ -6,6 +6,7 @@ import type { OpenDatabase } from './open-database.ts';
 import { refusePooler } from './pooler-settings.ts';
 import { createPostgresPool, type PoolLimits } from './postgres-pool.ts';
 import { attachReadChannel, createReadChannel } from './read-channel.ts';
+import { openReplica } from './replica/open-replica.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /** A request is answered within three seconds, if only by a refusal: one of these runs out, never two after another. */
@@ -30,6 +31,10 @@ export type PostgresOptions = {
    * what takes long or keeps a connection to itself.
    */
   directUrl?: string | undefined;
+  /** A streaming replica for reads that may lag. */
+  replicaUrl?: string | undefined;
+  /** What a read that may lag may lack, in milliseconds; ten seconds where it is not given. */
+  replicaLagMaxMs?: number | undefined;
   /** Connections for requests. */
   poolSize: number;
   /** False where a pooler hands out connections that do not know what was prepared on others. */
@@ -43,6 +48,8 @@ export type PostgresOptions = {
 export async function openPostgresDatabase({
   databaseUrl,
   directUrl,
+  replicaUrl,
+  replicaLagMaxMs: lagMaxMs,
   poolSize,
   hasNamedStatements = directUrl === undefined,
 }: PostgresOptions): Promise<OpenDatabase> {
@@ -60,9 +67,13 @@ export async function openPostgresDatabase({
   );
   const channel = hasNamedStatements ? createReadChannel(config, OF_REQUESTS, circuit) : null;
   if (channel) attachReadChannel(db, channel);
+  const replica = replicaUrl
+    ? openReplica({ replicaUrl, lagMaxMs, poolSize, primary: requests, background, probe })
+    : null;
   const close = async () => {
     circuit.stop();
     directCircuit.stop();
+    await replica?.close();
     await Promise.all([db.destroy(), background.destroy(), channel?.end()]);
   };
   try {
@@ -75,6 +86,8 @@ export async function openPostgresDatabase({
   return {
     db,
     background,
+    lagging: replica?.db ?? db,
+    replicaState: () => replica?.state() ?? null,
     kind: 'postgres',
     hasFreeSpace: async () => true,
     close,

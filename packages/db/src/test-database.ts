@@ -7,7 +7,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { LogEvent } from 'kysely';
 import { migrateToLatest } from './migrate.ts';
 import type { DatabaseKind, OpenDatabase } from './open-database.ts';
-import { connectTo, openMemoryDatabase } from './open-embedded-database.ts';
+import { connectTo, onlyOf, openMemoryDatabase } from './open-embedded-database.ts';
 import { openPostgresDatabase } from './open-postgres-database.ts';
 import { emptyDatabase, readSchema } from './testing/empty-database.ts';
 import { type Ask, onServer, withConnection } from './testing/on-server.ts';
@@ -41,7 +41,7 @@ async function createInMemory(isMigrated: boolean, log?: (event: LogEvent) => vo
   const rest = { kind: 'embedded' as const, url: null, hasFreeSpace: async () => true };
   if (!isMigrated) {
     const { db, close } = await openMemoryDatabase();
-    return { db, background: db, close, ...rest };
+    return { ...onlyOf(db), close, ...rest };
   }
   const spare = inMemory.pop() ?? (await openMigrated());
   const { place: pglite, schema } = spare;
@@ -52,7 +52,7 @@ async function createInMemory(isMigrated: boolean, log?: (event: LogEvent) => vo
     if (await emptyDatabase(asking(pglite), schema)) inMemory.push(spare);
     else await pglite.close();
   };
-  return { db, background: db, close, ...rest };
+  return { ...onlyOf(db), close, ...rest };
 }
 
 async function openMigrated(): Promise<Spare<PGlite>> {

@@ -35,11 +35,14 @@ export function healthPlugin(app: FastifyInstance, services: Services, state: Se
     };
     // Nor is a job in the background: requests do not wait for it, and an operator is to see which one fails.
     const jobs = state.background?.states();
+    // Nor is a replica that is not used: the primary answers in its place.
+    const replica = services.database.replicaState();
     return {
       ok,
       isStopping: state.isStopping,
       checks: { database, migrations, storage },
       payments,
+      ...(replica && { replica }),
       ...(planner && { planner }),
       ...(jobs && { jobs }),
       // Mail and payments of a restored instance wait for its operator; plans and lists are served meanwhile.

@@ -26,6 +26,7 @@ export function requestContext(services: Services, request: FastifyRequest, repl
   return {
     ...callerOf(request),
     db: database.db,
+    lagging: database.lagging,
     hasFreeSpace: database.hasFreeSpace,
     leases,
     onUndeclaredRefusal: (refusal) => logger.error(refusal, UNDECLARED_REFUSAL),

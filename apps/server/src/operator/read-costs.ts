@@ -26,7 +26,7 @@ export async function readCosts({
   database,
   now,
 }: Pick<OperatorServices, 'database' | 'now'>): Promise<OperatorAnswer> {
-  const days = await listModelCosts({ db: database.db, now }, { days: DAYS });
+  const days = await listModelCosts({ db: database.lagging, now }, { days: DAYS });
   if (days.length === 0) return { ok: true, text: `No language model was asked in the last ${DAYS} days.` };
   const models = [...new Set(days.map(({ model }) => model))].toSorted();
   const ofModels = models.map((model) => [

@@ -40,6 +40,7 @@ export async function createTestApi({
   const clock = createClock();
   const context: Context = {
     db,
+    lagging: db,
     identity: null,
     tokenKind: null,
     tokenId: null,

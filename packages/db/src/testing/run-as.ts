@@ -37,6 +37,13 @@ export function startProgram(program: string, words: readonly string[], cwd: str
   };
 }
 
+/** Runs a program to its end, in a folder of `folderOfServer`. */
+export async function runProgram(program: string, words: readonly string[], cwd: string): Promise<void> {
+  const { child, output } = start(program, words, cwd);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${program} ended with ${String(code)}: ${output()}`);
+}
+
 function start(program: string, words: readonly string[], cwd: string): { child: ChildProcess; output: () => string } {
   const child = spawn(program, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { LC_ALL: 'C' }, ...ids() });
   let printed = '';
