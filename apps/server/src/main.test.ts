@@ -3,7 +3,6 @@ import { chmod, stat } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase } from '@platewise/db/test-database';
 import { freePort } from '@platewise/db/testing/run-as';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -74,21 +73,22 @@ test('what is under way when it is reported to stop is answered', async () => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   const answer = text(socket);
   const head = ['POST /api/meals/generate HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
-  socket.write(
-    `${[...head, `Content-Length: ${body.length}`, 'Connection: close'].join('\r\n')}\r\n\r\n${body.slice(0, 5)}`,
-  );
+  // Answered with 100 as soon as the head has been read.
+  const more = [`Content-Length: ${body.length}`, 'Expect: 100-continue', 'Connection: close'];
+  socket.write(`${[...head, ...more].join('\r\n')}\r\n\r\n`);
+  await once(socket, 'data');
+  socket.write(body.slice(0, 5));
 
-  await wait(200);
   const exited = server.kill('SIGTERM');
   server.child.kill('SIGINT');
-  await wait(200);
-  const refused = await fetch(`${server.url}/healthz`).then(
-    () => 'answered',
-    () => 'refused',
-  );
+  const isRefused = () =>
+    fetch(`${server.url}/healthz`).then(
+      () => false,
+      () => true,
+    );
+  await vi.waitUntil(isRefused, { timeout: 10_000 });
   socket.write(body.slice(5));
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(refused).toBe('refused');
+  expect(await answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
   expect(await exited).toBe(0);
 });
 
