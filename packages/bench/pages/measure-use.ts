@@ -1,0 +1,107 @@
+import type { Browser, Page } from '@playwright/test';
+import { PHONE, signUp, slowProcessor } from './phone.ts';
+
+const SLOWDOWN = 4;
+const MEALS = 5;
+const REST_MS = 900;
+
+/**
+ * How a plan of five cards answers a member whose processor is four times slower: for each of a fixed set of interactions the
+ * milliseconds until the next paint (the browser's own event timing), the longest of them, and the milliseconds from the
+ * last byte of an answered plan until its cards are painted.
+ */
+export async function measureUse(
+  browser: Browser,
+  url: string,
+  grant: (email: string) => Promise<void>,
+): Promise<Record<string, number>> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  await grant(await signUp(context, url));
+  const page = await context.newPage();
+  await page.addInitScript(watchInteractions);
+  await page.addInitScript(watchCards, MEALS);
+  await page.goto(`${url}/meal`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Goal', { exact: true }).selectOption('maintenance');
+  await page.getByLabel('Diet', { exact: true }).selectOption('vegetarian');
+  await page.getByRole('slider').press('End');
+  const session = await context.newCDPSession(page);
+  await slowProcessor(session, SLOWDOWN);
+
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+  await page
+    .locator('main article:not(:has(article))')
+    .nth(MEALS - 1)
+    .waitFor();
+  await page.waitForTimeout(REST_MS);
+  const paint = await page.evaluate(() => Math.round((window as unknown as Watched).paintMs ?? Number.NaN));
+
+  const figures: Record<string, number> = { 'answer to painted plan': paint };
+  const card = page.locator('main article').nth(1);
+  const steps: Record<string, () => Promise<void>> = {
+    'lock a card': () => card.getByRole('button', { name: /^Lock/ }).click(),
+    'unlock a card': () => card.getByRole('button', { name: /^Lock/ }).click(),
+    'change servings': () => card.getByRole('button', { name: /^More servings/ }).click(),
+    'open a menu': () => page.locator('main article').nth(2).getByRole('button', { name: /^More/ }).first().click(),
+    'close a menu': () => page.keyboard.press('Escape'),
+    'make a favorite': () =>
+      page
+        .locator('main article')
+        .nth(3)
+        .getByRole('button', { name: /favorite/i })
+        .click(),
+    'show nutrition': () => page.getByRole('button', { name: 'Show nutrition' }).click(),
+    'open the options': () => page.getByRole('button', { name: 'Show advanced options' }).click(),
+    'type a note': () => page.getByLabel('Additional Notes').pressSequentially('soup'),
+    'type an exclusion': () => page.getByLabel('Exclude Ingredients').pressSequentially('nuts'),
+    'tick a cooking time': () => page.getByRole('radio').nth(1).click(),
+    'change the meals': () => page.getByRole('slider').press('ArrowLeft'),
+  };
+  for (const [name, interact] of Object.entries(steps))
+    figures[`at ${SLOWDOWN}x: ${name}`] = await longestOf(page, interact);
+  figures[`at ${SLOWDOWN}x: longest`] = Math.max(
+    ...Object.entries(figures).map(([name, ms]) => (name.startsWith('at') ? ms : 0)),
+  );
+  await context.close();
+  return figures;
+}
+
+type Watched = { interactions: { ms: number }[]; paintMs?: number };
+
+async function longestOf(page: Page, interact: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    (window as unknown as Watched).interactions = [];
+  });
+  await interact();
+  await page.waitForTimeout(REST_MS);
+  return page.evaluate(() => Math.max(0, ...(window as unknown as Watched).interactions.map(({ ms }) => ms)));
+}
+
+/** Keeps how long each interaction took until the next paint; what took less than the browser reports counts as nothing. */
+function watchInteractions(): void {
+  const watched = window as unknown as Watched;
+  watched.interactions = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (entry.interactionId > 0) watched.interactions.push({ ms: entry.duration });
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Keeps how long it took from the last byte of a plan until its cards were painted. */
+function watchCards(meals: number): void {
+  const look = new MutationObserver(() => {
+    if (document.querySelectorAll('main article').length < meals) return;
+    look.disconnect();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const answer = performance
+          .getEntriesByType('resource')
+          .findLast(({ name }) => name.includes('meals.generate')) as PerformanceResourceTiming | undefined;
+        if (answer) (window as unknown as Watched).paintMs = performance.now() - answer.responseEnd;
+      };
+      port2.postMessage(null);
+    });
+  });
+  look.observe(document, { childList: true, subtree: true });
+}
