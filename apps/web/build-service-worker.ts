@@ -10,16 +10,20 @@ const PLAIN_FILES = ['theme.js', 'favicon.svg'];
 /** Faces for other alphabets are fetched when a text needs them. */
 const OTHER_ALPHABETS = /-(latin-ext|vietnamese|cyrillic|cyrillic-ext|greek)-/;
 
-/** Screens that start from the kept page, though they are prerendered as well. */
+/** Screens that start from the kept page, though they are prerendered as well; the planner from its own. */
 const APP_SCREENS = ['/meal', '/signin', '/signup'];
+
+/** What plans are made with on the device: kept when a page asks for it. */
+const PLANNER = /^\/assets\/plan-worker-/;
 
 /**
  * Writes the service worker, which keeps the files of this build in the browser, to `pages/sw.js`; the server names the
  * build in it and serves it at /sw.js.
  */
 export async function buildServiceWorker(dist: string, pages: readonly SitePage[]): Promise<void> {
+  const hashed = await hashedFiles(dist);
   const files = [
-    ...(await hashedFiles(dist)),
+    ...hashed.filter(({ url }) => !PLANNER.test(url)),
     ...(await Promise.all(PLAIN_FILES.map((file) => plainFile(dist, file)))),
   ];
   const prerendered = pages.map(({ path }) => path).filter((path) => !APP_SCREENS.includes(path));
@@ -29,6 +33,7 @@ export async function buildServiceWorker(dist: string, pages: readonly SitePage[
     logLevel: 'warn',
     define: {
       FILES: JSON.stringify(files),
+      PLANNER_FILES: JSON.stringify(hashed.map(({ url }) => url).filter((url) => PLANNER.test(url))),
       PRERENDERED_PAGES: JSON.stringify(prerendered),
       'process.env.NODE_ENV': JSON.stringify('production'),
     },

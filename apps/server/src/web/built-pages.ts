@@ -48,16 +48,16 @@ export async function readBuiltPages(
     app,
     isScreen: await screenTest(webDir),
     files,
-    worker: await readWorker(webDir, app, boot.identity.kind),
+    worker: await readWorker(webDir, [app, pages.get('/meal') ?? ''], boot.identity.kind),
   };
 }
 
-// Named after the page that it keeps, which names the code and holds what only this server knows: a change of either
+// Named after the pages that it keeps, which name the code and hold what only this server knows: a change of either
 // is another worker to the browser, which fetches everything again.
-async function readWorker(webDir: string, app: string, identity: string): Promise<string> {
+async function readWorker(webDir: string, kept: readonly string[], identity: string): Promise<string> {
   const file = join(webDir, 'pages/sw.js');
   if (!existsSync(file)) return RETIRED_WORKER;
-  const build = createHash('sha256').update(app).digest('hex').slice(0, 16);
+  const build = createHash('sha256').update(kept.join('')).digest('hex').slice(0, 16);
   const notUsed = identity === 'clerk' ? NO_FILES : HOSTED_SIGN_IN_FILES;
   return (await readFile(file, 'utf8')).replaceAll('__BUILD__', build).replaceAll('__NOT_USED__', notUsed);
 }

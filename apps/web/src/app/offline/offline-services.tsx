@@ -7,6 +7,7 @@ import { Data } from '../../shared/api/data.tsx';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useIsReachable } from '../../shared/api/use-connection.ts';
 import { FAVORITES_INPUT } from '../../shared/favorites/favorite-operations.ts';
+import { cachePlanner } from '../../shared/planning/cache-planner.ts';
 import { useAuth } from '../../shared/session/use-auth.ts';
 import { STORED_NAMES } from '../../shared/storage/stored-names.ts';
 import { useSubscription } from '../../shared/subscription/use-subscription.ts';
@@ -36,7 +37,9 @@ export function OfflineServices() {
   useEffect(() => {
     let isOver = false;
     void registerWorker().then((registered) => {
-      if (!isOver) setRegistration(registered);
+      if (isOver) return;
+      setRegistration(registered);
+      if (registered) void cachePlanner({ hasPlanned: false });
     });
     return () => {
       isOver = true;

@@ -15,6 +15,7 @@ import { isNotAssessed } from '../../../shared/exclusions/is-not-assessed.ts';
 import { lockedMeals } from '../../../shared/plan/changes/locked-meals.ts';
 import { useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
 import { plannerOfPage } from '../../../shared/planning/boot-planner.ts';
+import { cachePlanner } from '../../../shared/planning/cache-planner.ts';
 import { VISITOR } from '../../../shared/planning/planner-forms.ts';
 import type { UnacknowledgedGeneration } from '../../../shared/planning/unacknowledged-generation.ts';
 import { usePlanOnDevice } from '../../../shared/planning/use-plan-on-device.ts';
@@ -123,6 +124,7 @@ export function useGeneratePlan() {
     lockFavorite(result);
     setPlan({ request, result, isSaved: false, insteadOf });
     notifySuccess(texts.planner.generated);
+    void cachePlanner({ hasPlanned: true });
     if (!request.userId) await demo.finish(key, request, result);
   }
 
