@@ -11,7 +11,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
 export function precompress(): Plugin {
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     generateBundle: {
       order: 'post',
@@ -19,10 +19,19 @@ export function precompress(): Plugin {
         for (const [fileName, file] of Object.entries(bundle)) {
           if (!TEXT.test(fileName)) continue;
           const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(content, QUALITY) });
-          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(content, { level: 9 }) });
+          for (const { ending, source } of compressed(content)) {
+            this.emitFile({ type: 'asset', fileName: `${fileName}${ending}`, source });
+          }
         }
       },
     },
   };
+}
+
+/** A file in each form that the server sends in its place, with what is put behind its name. */
+export function compressed(content: Uint8Array): { ending: string; source: Uint8Array }[] {
+  return [
+    { ending: '.br', source: brotliCompressSync(content, QUALITY) },
+    { ending: '.gz', source: gzipSync(content, { level: 9 }) },
+  ];
 }

@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { buildEarlyForm } from './build-early-form.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { pageHead } from './prerender-head.ts';
 import { routeFiles } from './prerender-route-files.ts';
@@ -24,6 +25,7 @@ const serverBuild = join(import.meta.dirname, 'dist-ssr');
 
 const { renderPage, screenPaths, SITE_PAGES } = (await import(join(serverBuild, 'entry-server.js'))) as Server;
 const template = await readFile(join(dist, 'index.html'), 'utf8');
+const earlyForm = await buildEarlyForm(dist);
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
 for (const page of SITE_PAGES) {
@@ -33,7 +35,7 @@ for (const page of SITE_PAGES) {
     .replace(/<meta\s+name="description"[^>]*>/s, '')
     .replace('<!--boot-->', () => `${pageHead(page)}\n    <!--boot-->`)
     // Behind the styles that every page has, as the order of styles decides between them.
-    .replace('</head>', () => `${routeFiles(page, manifest)}\n  </head>`)
+    .replace('</head>', () => `${page.path === '/meal' ? earlyForm : ''}${routeFiles(page, manifest)}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
   const file = join(dist, 'pages', page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
   await mkdir(dirname(file), { recursive: true });

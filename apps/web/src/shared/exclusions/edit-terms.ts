@@ -1,5 +1,5 @@
 import { texts } from '@platewise/contract/texts';
-import { splitExclusions } from '../planning/planner-values.ts';
+import { splitExclusions } from '../planning/read-planner-values.ts';
 
 /** The text of a field of exclusions with one more term; as it was where it holds it already. */
 export function withTerm(text: string, term: string): string {

@@ -5,7 +5,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../api/trpc.ts';
-import { splitExclusions } from '../planning/planner-values.ts';
+import { splitExclusions } from '../planning/read-planner-values.ts';
 import { markedAsDislike, withTerm } from './edit-terms.ts';
 import { sentenceOfStays } from './sentence-of-stays.ts';
 import classes from './understood-words.module.css';

@@ -3,7 +3,7 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { wholeNumberText } from '../meal/quantities.ts';
-import { readCalorieTarget } from '../planning/planner-values.ts';
+import { readCalorieTarget } from '../planning/read-planner-values.ts';
 
 type CalorieTargetInputProps = {
   value: string;
@@ -22,6 +22,7 @@ export function CalorieTargetInput(props: CalorieTargetInputProps) {
 
   return (
     <TextInput
+      name="calorieTarget"
       label={texts.planner.calorieTarget}
       placeholder={texts.planner.calorieTargetPlaceholder}
       description={isLow ? note : hint}

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import classes from './choice-select.module.css';
 
 type ChoiceSelectProps<Value extends string> = {
+  name?: string;
   label: string;
   placeholder: string;
   values: readonly Value[];
@@ -17,10 +18,11 @@ type ChoiceSelectProps<Value extends string> = {
  * carries no code for it; where the browser lets the open list be styled, it wears our look.
  */
 export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
-  const { label, placeholder, values, labels, value, onChange, onClear } = props;
+  const { name, label, placeholder, values, labels, value, onChange, onClear } = props;
 
   return (
     <NativeSelect
+      name={name}
       label={label}
       value={value ?? ''}
       data-empty={value === null}

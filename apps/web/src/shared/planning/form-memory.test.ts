@@ -89,3 +89,12 @@ test('what was typed before anybody was known stays', () => {
   expect(isSameForm(withTyped(FILLED, INITIAL_PLANNER_VALUES), FILLED)).toBe(true);
   expect(isSameForm(FILLED, OTHER)).toBe(false);
 });
+
+test('what it was filled with before anybody was known is not typed', () => {
+  const early = { ...FILLED, additionalNotes: 'soup' };
+
+  expect(withTyped(INITIAL_PLANNER_VALUES, early, FILLED)).toEqual({
+    ...INITIAL_PLANNER_VALUES,
+    additionalNotes: 'soup',
+  });
+});

@@ -22,11 +22,11 @@ type Uses = {
 /** What a person last filled in on this device; null before they did. */
 export function storedForm({ forms }: Pick<Uses, 'forms'>, person: string): PlannerValues | null {
   const stored = forms.read(person);
-  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? readStored(stored) : null;
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? knownValues(stored) : null;
 }
 
 /** Each field by itself: one that cannot be read is as on the first visit, and the others stay. */
-function readStored(stored: { [Field in keyof PlannerValues]?: unknown }): PlannerValues {
+export function knownValues(stored: { [Field in keyof PlannerValues]?: unknown }): PlannerValues {
   const { goal, dietaryPreferences, mealCount } = stored;
   const isCount = Number.isInteger(mealCount) && Number(mealCount) >= LIMITS.mealCountMin;
   return {
@@ -68,9 +68,9 @@ export function isSameForm(a: PlannerValues, b: PlannerValues): boolean {
   return FIELDS.every((field) => a[field] === b[field]);
 }
 
-/** The form as it is kept, with what was typed since the page opened on top: that was done before anybody was known. */
-export function withTyped(stored: PlannerValues, current: PlannerValues): PlannerValues {
-  const typed = FIELDS.filter((field) => current[field] !== initial[field]).map((field) => [field, current[field]]);
+/** The form as it is kept, with what was typed since the page opened with `first` on top: that was done before anybody was known. */
+export function withTyped(stored: PlannerValues, current: PlannerValues, first = initial): PlannerValues {
+  const typed = FIELDS.filter((field) => current[field] !== first[field]).map((field) => [field, current[field]]);
   return { ...stored, ...Object.fromEntries(typed) };
 }
 

@@ -1,5 +1,6 @@
 import { texts } from '@platewise/contract/texts';
-import { type PlannerValues, splitExclusions } from '../../../shared/planning/planner-values.ts';
+import type { PlannerValues } from '../../../shared/planning/planner-values.ts';
+import { splitExclusions } from '../../../shared/planning/read-planner-values.ts';
 
 /** The notes take at most this many characters of the line. */
 const NOTES_CHARACTERS = 60;

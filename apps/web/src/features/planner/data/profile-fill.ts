@@ -1,5 +1,6 @@
 import type { Profile } from '@platewise/contract/profiles/profile-schema';
-import { type PlannerValues, readCalorieTarget, splitExclusions } from '../../../shared/planning/planner-values.ts';
+import type { PlannerValues } from '../../../shared/planning/planner-values.ts';
+import { readCalorieTarget, splitExclusions } from '../../../shared/planning/read-planner-values.ts';
 
 type Filled = Pick<PlannerValues, 'goal' | 'dietaryPreferences' | 'calorieTarget' | 'excludeIngredients'>;
 

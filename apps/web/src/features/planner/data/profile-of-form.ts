@@ -1,6 +1,7 @@
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import type { CreateProfile } from '@platewise/contract/profiles/profile-schema';
-import { type PlannerValues, requestedBy } from '../../../shared/planning/planner-values.ts';
+import type { PlannerValues } from '../../../shared/planning/planner-values.ts';
+import { requestedBy } from '../../../shared/planning/read-planner-values.ts';
 
 /** What a profile would keep of the form; null while the form is not complete or not right. */
 export function profileOfForm(form: PlannerValues): Omit<CreateProfile, 'name' | 'dislikedMeals'> | null {

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { handOverForm, isSameForm, saveForm, storedForm, withTyped } from '../../../shared/planning/form-memory.ts';
 import { plannerForms, VISITOR } from '../../../shared/planning/planner-forms.ts';
 import { INITIAL_PLANNER_VALUES, type PlannerValues } from '../../../shared/planning/planner-values.ts';
@@ -21,6 +21,8 @@ type Memory = {
  */
 export function useFormMemory(
   form: Pick<UseFormReturnType<PlannerValues>, 'values' | 'getValues' | 'setValues'>,
+  /** What it was filled with before it was known who is here. */
+  first: RefObject<PlannerValues>,
 ): Memory {
   const { values, getValues, setValues } = form;
   const { status, user } = useAuth();
@@ -43,9 +45,9 @@ export function useFormMemory(
     handOverForm(DEVICE, here);
     const known = storedForm(DEVICE, here);
     stored.current = known ?? INITIAL_PLANNER_VALUES;
-    setValues(person === null ? withTyped(stored.current, getValues()) : stored.current);
+    setValues(person === null ? withTyped(stored.current, getValues(), first.current) : stored.current);
     setMemory({ person: here, isFirstVisit: known === null });
-  }, [here, person, getValues, setValues]);
+  }, [here, person, getValues, setValues, first]);
 
   return memory;
 }

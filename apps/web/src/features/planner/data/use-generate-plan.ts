@@ -193,7 +193,7 @@ export function useGeneratePlan() {
     waitSeconds: errorCode(current.error) === 'PLANNER_BUSY' ? waitSecondsOf(current.error) : undefined,
     isDemo: status === 'signed-out' || status === 'failed',
     isDemoLimitReached: !isSignedIn && demo.isLimitReached,
-    isBlocked: status === 'loading' || (!isSignedIn && demo.isLimitReached),
+    isBlocked: !isSignedIn && demo.isLimitReached,
   };
 }
 

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { COOKING_TIMES } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { IconAdjustmentsHorizontal, IconThumbDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { UnderstoodWords } from '../../../shared/exclusions/understood-words.tsx';
 import { DislikedMeals } from '../../../shared/plan/disliked/disliked-meals.tsx';
 import { useDislikedMeals } from '../../../shared/plan/disliked/use-disliked-meals.ts';
@@ -26,12 +26,17 @@ type AdvancedOptionsProps = {
 export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
   const [isAsked, setIsAsked] = useState(false);
   const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const isOpen = isAsked || Boolean(form.errors.additionalNotes ?? form.errors.excludeIngredients);
   const summary = advancedSummary(form.values, unwanted);
+
+  // Opened before the application's code had come.
+  useLayoutEffect(() => setIsAsked(button.current?.ariaExpanded === 'true'), []);
 
   return (
     <Stack gap={isOpen ? 22 : 8}>
       <Button
+        ref={button}
         variant="subtle"
         size="compact-md"
         w="fit-content"
@@ -41,7 +46,9 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
         aria-controls={panelId}
         onClick={() => setIsAsked(!isOpen)}
       >
-        {isOpen ? texts.planner.hideAdvanced : texts.planner.showAdvanced}
+        <span data-words suppressHydrationWarning>
+          {isOpen ? texts.planner.hideAdvanced : texts.planner.showAdvanced}
+        </span>
       </Button>
       {!isOpen && summary && (
         <Text className={typography.breakable} size="sm" c="dimmed">
@@ -50,6 +57,7 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
       )}
       <Stack id={panelId} gap={22} hidden={!isOpen} display={isOpen ? undefined : 'none'}>
         <Textarea
+          name="additionalNotes"
           label={texts.planner.notes}
           placeholder={texts.planner.notesPlaceholder}
           autosize
@@ -59,6 +67,7 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
         />
         <div>
           <TextInput
+            name="excludeIngredients"
             label={texts.planner.exclude}
             placeholder={texts.planner.excludePlaceholder}
             description={texts.planner.excludeHint}
@@ -73,7 +82,7 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
             />
           )}
         </div>
-        <Radio.Group label={texts.planner.cookingTime} {...form.getInputProps('cookingTime')}>
+        <Radio.Group name="cookingTime" label={texts.planner.cookingTime} {...form.getInputProps('cookingTime')}>
           <Stack gap="xs" mt="xs">
             {COOKING_TIMES.map((value) => (
               <Radio

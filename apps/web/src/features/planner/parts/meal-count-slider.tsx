@@ -16,7 +16,9 @@ export function MealCountSlider({ value, onChange }: MealCountSliderProps) {
     <div>
       <Group gap={0} align="baseline" justify="space-between" mb="xs" fz="sm" fw={600}>
         <span aria-hidden="true">{texts.planner.mealCountLabel}</span>
-        <output className={typography.figures}>{texts.planner.mealCount({ count: value })}</output>
+        <output className={typography.figures} suppressHydrationWarning>
+          {texts.planner.mealCount({ count: value })}
+        </output>
       </Group>
       <Slider
         value={value}

@@ -5,7 +5,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import type { FamilyCall } from '@platewise/contract/profiles/family-schema';
 import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { texts } from '@platewise/contract/texts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { withTerm } from '../../../shared/exclusions/edit-terms.ts';
 import { FamilyPeople } from '../../../shared/family/family-people.tsx';
 import { familyCall, sharedValues } from '../../../shared/family/shared-values.ts';
@@ -15,17 +15,17 @@ import { ChoiceSelect } from '../../../shared/forms/choice-select.tsx';
 import type { ReadForm } from '../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { withValue } from '../../../shared/forms/with-value.ts';
-import {
-  INITIAL_PLANNER_VALUES,
-  type PlannerValues,
-  readPlannerValues,
-} from '../../../shared/planning/planner-values.ts';
+import { isSameForm } from '../../../shared/planning/form-memory.ts';
+import { INITIAL_PLANNER_VALUES, type PlannerValues } from '../../../shared/planning/planner-values.ts';
+import { readPlannerValues } from '../../../shared/planning/read-planner-values.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { fillOfProfile } from '../data/profile-fill.ts';
 import { useFormMemory } from '../data/use-form-memory.ts';
 import { useProfileChoice } from '../data/use-profile-choice.ts';
+import type { EarlyWords } from '../early/answer-early.ts';
+import { takenOver } from '../early/taken-over.ts';
 import { AdvancedOptions } from './advanced-options.tsx';
 import { MealCountSlider } from './meal-count-slider.tsx';
 import classes from './planner-form.module.css';
@@ -71,7 +71,8 @@ export function PlannerForm({
     onSubmit: generate,
   });
   const { user } = useAuth();
-  const { person, isFirstVisit } = useFormMemory(form);
+  const first = useRef(INITIAL_PLANNER_VALUES);
+  const { person, isFirstVisit } = useFormMemory(form, first);
   const choice = useProfileChoice({ values: form.values, onFill: form.setValues, person, isFirstVisit });
   const family = useFamilyChoice({ ...choice, person });
   const people = isForOne ? null : family.people;
@@ -80,11 +81,37 @@ export function PlannerForm({
   const formElement = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(false);
+  // The form as it was seen when a plan was asked for before it was known who is here.
+  const [asked, setAsked] = useState<PlannerValues | null>(null);
+  const isBusy = isPending || asked !== null;
+  // A profile says what its person does not want.
+  const isKnown = person !== null && !choice.query.isLoading;
   const isChosen = people
     ? people.length >= LIMITS.familyPeopleMin
     : form.values.goal !== null && form.values.dietaryPreferences !== null;
 
-  useEffect(() => formElement.current?.removeAttribute('inert'), []);
+  const takeOver = useEffectEvent(() => {
+    const early = formElement.current && takenOver(formElement.current);
+    if (!early) return;
+    first.current = early.first;
+    form.setValues(early.values);
+    if (!early.wasAsked) return;
+    setAsked(early.values);
+    void readPlannerValues(early.values);
+  });
+  // Before the first press that the application answers.
+  useLayoutEffect(() => takeOver(), []);
+
+  // Sent as soon as it is known who is here, unless the form that was theirs is not the one that was seen.
+  const sendAsked = useEffectEvent(async () => {
+    // Its schema is there then: nothing is seen between this press and what follows it.
+    await readPlannerValues(form.values);
+    setAsked(null);
+    if (asked && !isBlocked && !people && isSameForm(asked, form.values)) formElement.current?.requestSubmit();
+  });
+  useEffect(() => {
+    if (asked && isKnown) void sendAsked();
+  }, [asked, isKnown]);
 
   // A button that is disabled loses the keyboard's focus; it gets it back unless the person has moved on.
   useEffect(() => {
@@ -109,7 +136,8 @@ export function PlannerForm({
 
   /** Why it fails stands where the plan would be. */
   function generate(request: GenerationRequest): null {
-    if (people) onGenerate(request, familyCall(request, people));
+    if (!isKnown) setAsked(form.values);
+    else if (people) onGenerate(request, familyCall(request, people));
     else onGenerate({ ...request, ...(unwanted.length > 0 && { dislikedMeals: unwanted }) });
     return null;
   }
@@ -129,8 +157,9 @@ export function PlannerForm({
     <form
       ref={formElement}
       aria-label={texts.planner.formLabel}
-      // What is typed before the code is there would be lost: built inert, and opened below without rendering it again.
-      inert={import.meta.env.SSR}
+      autoComplete="off"
+      // Answered by a small script until the application's code has come (answer-early.ts).
+      data-early={import.meta.env.SSR ? earlyWords() : undefined}
       suppressHydrationWarning
       {...formProps}
     >
@@ -149,6 +178,7 @@ export function PlannerForm({
         ) : (
           <>
             <ChoiceSelect
+              name="goal"
               label={texts.planner.goal}
               placeholder={texts.planner.goalPlaceholder}
               values={withValue(FORM_GOALS, form.values.goal)}
@@ -157,6 +187,7 @@ export function PlannerForm({
               onChange={(goal) => form.setFieldValue('goal', goal)}
             />
             <ChoiceSelect
+              name="dietaryPreferences"
               label={texts.planner.diet}
               placeholder={texts.planner.dietPlaceholder}
               values={withValue(FORM_DIETS, form.values.dietaryPreferences)}
@@ -179,8 +210,10 @@ export function PlannerForm({
         )}
         <AdvancedOptions form={form} unwanted={unwanted} />
         <Stack gap="xs">
-          <Button ref={submitButton} type="submit" size="md" fullWidth disabled={isPending || isBlocked || !isChosen}>
-            {isPending ? texts.planner.generating : buttonLabel}
+          <Button ref={submitButton} type="submit" size="md" fullWidth disabled={isBusy || isBlocked || !isChosen}>
+            <span data-words suppressHydrationWarning>
+              {isBusy ? texts.planner.generating : buttonLabel}
+            </span>
           </Button>
           {!isChosen && !isBlocked && (
             <Text size="sm" c="dimmed" ta="center">
@@ -199,6 +232,13 @@ export function PlannerForm({
       </Stack>
     </form>
   );
+}
+
+function earlyWords(): string {
+  const { mealCount, showAdvanced, hideAdvanced, generating } = texts.planner;
+  const counts = Array.from({ length: LIMITS.mealCountMax }, (_, index) => index + 1);
+  const mealCounts = Object.fromEntries(counts.map((count) => [count, mealCount({ count })]));
+  return JSON.stringify({ mealCounts, showAdvanced, hideAdvanced, generating } satisfies EarlyWords);
 }
 
 // A goal or diet that is not chosen yet is no mistake: the button waits for both.

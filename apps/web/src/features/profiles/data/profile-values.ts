@@ -3,7 +3,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import type { CreateProfile, Profile } from '@platewise/contract/profiles/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { type ReadForm, readForm } from '../../../shared/forms/read-form.ts';
-import { enteredCalorieTarget, splitExclusions } from '../../../shared/planning/planner-values.ts';
+import { enteredCalorieTarget, splitExclusions } from '../../../shared/planning/read-planner-values.ts';
 
 /** The form of a profile as it stands; numbers and lists are text until they are read. */
 export type ProfileValues = {

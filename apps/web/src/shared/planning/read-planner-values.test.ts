@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { INITIAL_PLANNER_VALUES, type PlannerValues, readCalorieTarget, readPlannerValues } from './planner-values.ts';
+import { INITIAL_PLANNER_VALUES, type PlannerValues } from './planner-values.ts';
+import { readCalorieTarget, readPlannerValues } from './read-planner-values.ts';
 
 const chosen: PlannerValues = { ...INITIAL_PLANNER_VALUES, goal: 'weight_loss', dietaryPreferences: 'vegan' };
 
