@@ -125,13 +125,14 @@ function improveByStep(day: Day, cost: Cost, enough: number) {
   for (let count = 0; count < MOVES_MAX; count++) {
     const total = sumFigures([...day.meals, ...day.fixed]);
     const current = cost.ofDay(day.meals, total);
-    const single = bestStep(day, total, cost, { below: current });
+    const open = { ...day, moves: day.moves.filter(isWithin) };
+    const single = bestStep(open, total, cost, { below: current });
     if (single) {
       take(single.move, day);
       continue;
     }
     if (current < enough || pairs++ === PAIRS_MAX) return;
-    const pair = bestPair(day, total, cost, current);
+    const pair = bestPair(open, total, cost, current);
     if (!pair) return;
     for (const move of pair) take(move, day);
   }
@@ -152,7 +153,7 @@ function bestStep(
   const areKept = plates.every((plate) => meterBreach(plate) === 0);
   for (let place = from; place < moves.length; place++) {
     const move = moves[place] as Move;
-    if (move.portion === not || !isWithin(move)) continue;
+    if (move.portion === not) continue;
     const ofKcal = cost.ofKcal(total.kcal + move.change.kcal);
     if (areKept && ofKcal >= least - 1e-9) continue;
     const breach = BREACH_COST * breachAfter(plates, move);
@@ -182,7 +183,6 @@ function addInto(target: Figures, one: Figures, other: Figures): Figures {
 function bestPair(day: Day, total: Figures, cost: Cost, below: number): [Move, Move] | null {
   let best: { pair: [Move, Move]; value: number } | null = null;
   for (const [index, one] of day.moves.entries()) {
-    if (!isWithin(one)) continue;
     const before = day.meals[one.meal] ?? NO_FIGURES;
     const plate = day.plates[one.meal];
     const breach = BREACH_COST * breachAfter(day.plates, one);
