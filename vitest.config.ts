@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** React looks for it when it is loaded. */
+const COUNT_RENDERS = join(import.meta.dirname, 'apps/web/src/app/testing/count-renders.ts');
 const FIXED_SEED = join(import.meta.dirname, 'packages/config/testing/fixed-seed.ts');
 
 /** Tests of modules that remember things for as long as a tab is open: they get modules of their own. */
@@ -27,7 +29,8 @@ const screens = (folder: string) => {
   const patience = { testTimeout: 60_000, retry: process.env.CI ? 1 : 0 };
   // A test that waits asks many times, and each time that nothing is there the whole page would be printed.
   const env = { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' };
-  return { test: { ...test, ...patience, env, include: ['src/**/*.test.tsx'], environment: 'happy-dom' } };
+  const setupFiles = [...test.setupFiles, COUNT_RENDERS];
+  return { test: { ...test, ...patience, env, setupFiles, include: ['src/**/*.test.tsx'], environment: 'happy-dom' } };
 };
 
 export default defineConfig({

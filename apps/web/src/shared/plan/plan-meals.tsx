@@ -2,7 +2,7 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { useState, useSyncExternalStore } from 'react';
+import { memo, useState } from 'react';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { MealCard } from '../meal/card/meal-card.tsx';
 import { MealGrid } from '../meal/card/meal-grid.tsx';
@@ -12,9 +12,9 @@ import { lazyDialog } from '../ui/parts/lazy-dialog.tsx';
 import { TextLink } from '../ui/typography/text-link.tsx';
 import { ChangeFailureBlock } from './changes/change-failure-block.tsx';
 import { busyWords } from './changes/change-words.ts';
-import { lockedMeals } from './changes/locked-meals.ts';
 import { MealControls } from './changes/meal-controls.tsx';
 import { NotWantedNote } from './changes/not-wanted-note.tsx';
+import { useLockedMeals } from './changes/use-locked-meals.ts';
 import { type PlanChanges, usePlanChanges } from './changes/use-plan-changes.ts';
 import type { ShownPlan } from './plan-mutation.ts';
 import { ServingsStepper } from './servings/servings-stepper.tsx';
@@ -85,7 +85,7 @@ function ChangeablePlan({ planId, plan, showNutrition }: ChangeablePlanProps) {
             planId={planId}
             plan={plan}
             meal={meal}
-            locked={locked}
+            isLocked={locked.includes(meal.id)}
             changes={changes}
             showNutrition={showNutrition}
           />
@@ -107,17 +107,16 @@ type ChangeableMealProps = {
   planId: string;
   plan: ShownPlan;
   meal: Meal;
-  /** Ids of the plan's locked meals. */
-  locked: readonly string[];
+  isLocked: boolean;
   changes: PlanChanges;
   showNutrition: boolean;
 };
 
 /** A meal of a saved plan with all that changes it. */
-function ChangeableMeal({ planId, plan, meal, locked, changes, showNutrition }: ChangeableMealProps) {
+const ChangeableMeal = memo(function ChangeableMeal(props: ChangeableMealProps) {
+  const { planId, plan, meal, isLocked, changes, showNutrition } = props;
   const [isSwapping, setIsSwapping] = useState(false);
   const [hasSwapped, setHasSwapped] = useState(false);
-  const isLocked = locked.includes(meal.id);
   const running = changes.runningFor(meal.id);
   const isUsable = !isLocked && !running && !changes.runningFor(null);
 
@@ -177,7 +176,6 @@ function ChangeableMeal({ planId, plan, meal, locked, changes, showNutrition }: 
         <SwapPanel
           planId={planId}
           meal={meal}
-          locked={locked}
           opened={isSwapping}
           onClose={() => setIsSwapping(false)}
           onChoose={choose}
@@ -185,14 +183,9 @@ function ChangeableMeal({ planId, plan, meal, locked, changes, showNutrition }: 
       )}
     </>
   );
-}
+});
 
 /** Why a meal was chosen for its plan; no sentences on plans of an older version. A day holds no dish twice. */
 function reasonsOf({ choices = [] }: Certificate, meal: { name: string }): readonly string[] {
   return choices.find((choice) => choice.meal === meal.name)?.reasons ?? [];
-}
-
-/** The ids of a plan's locked meals, kept in step with every page that shows the plan. */
-function useLockedMeals(planId: string): readonly string[] {
-  return useSyncExternalStore(lockedMeals.subscribe, () => lockedMeals.ofPlan(planId));
 }

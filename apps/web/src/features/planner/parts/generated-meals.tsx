@@ -4,7 +4,7 @@ import { texts } from '@platewise/contract/texts';
 import { addToCalendar } from '@platewise/contract/texts/calendar/add-to-calendar';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { CertificateLine } from '../../../shared/certificate/certificate-line.tsx';
@@ -26,12 +26,13 @@ import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts'
 import { SavedName } from './saved-name.tsx';
 
 /** The plan that was made: its proof, its notes, its meals. */
-export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
+export const GeneratedMeals = memo(function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
   const [showNutrition, setShowNutrition] = useState(false);
   const [wasSaved] = useState(plan.isSaved);
   const { save, isSaving } = useSavePlan();
   const list = useMakeList();
   const { planId, meals, certificate, warnings } = plan.result;
+  const shown = useMemo(() => shownPlan(plan), [plan]);
 
   return (
     <>
@@ -65,10 +66,10 @@ export function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
       <CertificateLine certificate={certificate} />
       {certificate.people && <FamilyDay people={certificate.people} />}
       <PlanWarnings warnings={warnings} />
-      <PlanMeals planId={planId ?? null} plan={shownPlan(plan)} showNutrition={showNutrition} />
+      <PlanMeals planId={planId ?? null} plan={shown} showNutrition={showNutrition} />
     </>
   );
-}
+});
 
 const NAME = texts.planner.defaultPlanName;
 

@@ -2,12 +2,12 @@ import { Alert, Anchor, Flex, Text } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FamilyTotal } from '../../../shared/family/family-total.tsx';
 import { MACROS } from '../../../shared/meal/card/macro-shares.ts';
 import { wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { type CurrentPlan, useCurrentPlan } from '../../../shared/plan/use-current-plan.ts';
-import { INITIAL_PLANNER_VALUES } from '../../../shared/planning/planner-values.ts';
+import { INITIAL_PLANNER_VALUES, type PlannerValues } from '../../../shared/planning/planner-values.ts';
 import { readCalorieTarget } from '../../../shared/planning/read-planner-values.ts';
 import { Meter } from '../../../shared/ui/meters/meter.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
@@ -30,7 +30,7 @@ type PlannerPageProps = {
 
 /** The workbench: the form on the left, the plan on the right, the day's total always in sight. */
 export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut }: PlannerPageProps) {
-  const [values, setValues] = useState(INITIAL_PLANNER_VALUES);
+  const [{ mealCount, targetKcal }, setAsked] = useAsked();
   const [sharedKcal, setSharedKcal] = useState<number | null>(null);
   const current = useCurrentPlan();
   const generation = useGeneratePlan();
@@ -72,7 +72,7 @@ export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut 
       </div>
       <div className={classes.workbench}>
         <div className={classes.form}>
-          <ChosenFavorite chosen={chosen} mealCount={values.mealCount} onRemove={onRemoveFavorite} />
+          <ChosenFavorite chosen={chosen} mealCount={mealCount} onRemove={onRemoveFavorite} />
           <PlannerForm
             buttonLabel={generation.isDemo ? texts.planner.tryDemo : texts.planner.generate}
             isPending={isPending}
@@ -81,7 +81,7 @@ export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut 
             leaveOut={leaveOut}
             onLeftOut={onLeftOut}
             onGenerate={(request, family) => generation.generate({ ...request, withFavorite: chosen.sentId }, family)}
-            onChange={setValues}
+            onChange={setAsked}
             onSharedKcal={setSharedKcal}
           />
           {generation.isDemoLimitReached && <DemoLimit />}
@@ -92,12 +92,23 @@ export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut 
           </section>
           <DayTotal
             certificate={isPending || generation.failure ? null : (plan?.result.certificate ?? null)}
-            targetKcal={sharedKcal ?? readCalorieTarget(values.calorieTarget)}
+            targetKcal={sharedKcal ?? targetKcal}
           />
         </div>
       </div>
     </>
   );
+}
+
+/** What the page shows of its form; what is typed elsewhere in the form renders the form alone. */
+function useAsked() {
+  const [mealCount, setMealCount] = useState(INITIAL_PLANNER_VALUES.mealCount);
+  const [targetKcal, setTargetKcal] = useState(() => readCalorieTarget(INITIAL_PLANNER_VALUES.calorieTarget));
+  const setAsked = useCallback((values: PlannerValues) => {
+    setMealCount(values.mealCount);
+    setTargetKcal(readCalorieTarget(values.calorieTarget));
+  }, []);
+  return [{ mealCount, targetKcal }, setAsked] as const;
 }
 
 // On a narrow screen the plan lies below the form; elsewhere its beginning may have been scrolled beneath the bars.

@@ -24,8 +24,9 @@ export function showListAnswer(client: QueryClient, { kind, input }: ListOperati
   void client.invalidateQueries({ queryKey });
 }
 
-/** The list with a line as the server says that it is now: changed, new, or gone. */
+/** The list with a line as the server says that it is now: changed in its place, new, or gone. The others stay the same objects. */
 function withAnsweredItem(list: ShoppingList, itemId: string, { item, cost, openCost }: ListChange): ShoppingList {
-  const others = list.items.filter(({ id }) => id !== itemId);
-  return { ...list, cost, openCost, items: item ? [...others, item] : others };
+  const isKnown = list.items.some(({ id }) => id === itemId);
+  const items = list.items.flatMap((one) => (one.id === itemId ? (item ?? []) : one));
+  return { ...list, cost, openCost, items: item && !isKnown ? [...items, item] : items };
 }

@@ -6,6 +6,7 @@ import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import type { Performed } from '../../../shared/sync/queue/operation-queue.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
+import { useStableActions } from '../../../shared/ui/use-stable-actions.ts';
 import { LIST_OPERATIONS } from './list-operations.ts';
 import { lineName } from './text/line-name.ts';
 
@@ -66,11 +67,11 @@ export function useListChanges() {
     return added !== null && update({ id: added.itemId, name }, { isTicked: true });
   }
 
-  return {
+  return useStableActions({
     update: (item: ShoppingItem, change: ItemUpdate) => void update(item, change),
     tick,
     add,
     addTicked: (item: ShoppingItem) => void addTicked(item),
     remove: (item: ShoppingItem) => void remove(item),
-  };
+  });
 }

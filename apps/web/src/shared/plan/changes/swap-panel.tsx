@@ -19,11 +19,11 @@ import { usePlanGone } from '../use-plan-gone.ts';
 import { effectWords, priceNote } from './effect-words.ts';
 import classes from './swap-panel.module.css';
 import { takesTokens } from './takes-tokens.ts';
+import { useLockedMeals } from './use-locked-meals.ts';
 
 type SwapPanelProps = {
   planId: string;
   meal: Meal;
-  locked: readonly string[];
   opened: boolean;
   onClose: () => void;
   /** Is given the alternative's id. */
@@ -33,8 +33,9 @@ type SwapPanelProps = {
 const words = texts.planChanges;
 
 /** Three dishes that can stand in for a meal; a panel at the side, on phones a drawer from below. */
-export function SwapPanel({ planId, meal, locked, opened, onClose, onChoose }: SwapPanelProps) {
+export function SwapPanel({ planId, meal, opened, onClose, onChoose }: SwapPanelProps) {
   const isOpen = useOpenAfterMount(opened);
+  const locked = useLockedMeals(planId);
   useBackCloses(isOpen, onClose);
   // While it closes it goes on showing what it was opened for: the chosen dish may be there already.
   const [shown, setShown] = useState({ meal, locked });
@@ -71,7 +72,9 @@ export function SwapPanel({ planId, meal, locked, opened, onClose, onChoose }: S
   );
 }
 
-type AlternativesProps = Pick<SwapPanelProps, 'planId' | 'meal' | 'locked' | 'onChoose'> & {
+type AlternativesProps = Pick<SwapPanelProps, 'planId' | 'meal' | 'onChoose'> & {
+  /** Ids of the plan's locked meals. */
+  locked: readonly string[];
   isOpen: boolean;
   onGone: () => void;
 };

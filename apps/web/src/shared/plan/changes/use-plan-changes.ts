@@ -1,12 +1,14 @@
 import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { type MutationStatus, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { errorCode } from '../../api/api-error.ts';
 import { askUntilFree } from '../../api/ask-until-free.ts';
 import { randomId } from '../../api/random-id.ts';
 import { idempotencyContext, trpc } from '../../api/trpc.ts';
 import { useSubscription } from '../../subscription/use-subscription.ts';
 import { notifyError } from '../../ui/toasts/notify.ts';
+import { useStableActions } from '../../ui/use-stable-actions.ts';
 import { mealOfMutation, type PlanMutation, type ShownPlan } from '../plan-mutation.ts';
 import { withUndoNote } from '../undo/undo-note.ts';
 import { useUndoNotes } from '../undo/use-undo-notes.ts';
@@ -114,11 +116,7 @@ export function usePlanChanges(planId: string) {
     }
   }
 
-  function lastOf(mealId: string | null) {
-    return states.findLast(({ mutation }) => mealOfMutation(mutation) === mealId);
-  }
-
-  return {
+  const actions = useStableActions({
     newMeal: (mealId: string) => change.mutate({ kind: 'new-meal', mealId, locked: locksNow(planId), key: randomId() }),
     swap: (mealId: string, alternative: string) =>
       change.mutate({ kind: 'swap', mealId, alternative, locked: locksNow(planId), key: randomId() }),
@@ -127,7 +125,19 @@ export function usePlanChanges(planId: string) {
     undo: (plan: ShownPlan) => undoing.mutate(undoMutation(plan)),
     retry: (mutation: PlanMutation) =>
       mutation.kind === 'undo' ? undoing.mutate({ ...mutation, isSecondTry: true }) : change.mutate(mutation),
+    dismiss,
+  });
 
+  // The same until something runs, ends or fails: a card renders for nothing else.
+  return useMemo(() => ({ ...actions, ...changesIn(states) }), [actions, states]);
+}
+
+type ChangeState = { status: MutationStatus; isPaused: boolean; error: unknown; mutation: PlanMutation };
+
+function changesIn(states: readonly ChangeState[]) {
+  const lastOf = (mealId: string | null) => states.findLast(({ mutation }) => mealOfMutation(mutation) === mealId);
+
+  return {
     /** All that is under way, in the order in which it is done. */
     running: states
       .filter(({ status }) => status === 'pending')
@@ -143,8 +153,6 @@ export function usePlanChanges(planId: string) {
       const last = lastOf(mealId);
       return last?.status === 'error' ? { mutation: last.mutation, error: last.error } : null;
     },
-
-    dismiss,
   };
 }
 

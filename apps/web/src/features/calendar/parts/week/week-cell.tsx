@@ -2,7 +2,7 @@ import { Flex, Loader, Menu, Text, UnstyledButton, VisuallyHidden } from '@manti
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconBuildingStore, IconClock, IconLock, IconNote, IconPlus, IconSparkles } from '@tabler/icons-react';
-import { type PointerEvent, useState } from 'react';
+import { createContext, memo, type PointerEvent, use, useState } from 'react';
 import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
@@ -15,75 +15,89 @@ import { placeText } from './day-words.ts';
 import classes from './week-cell.module.css';
 
 type WeekCellProps = {
-  place: Place;
+  date: string;
+  slot: Place['slot'];
   entry: CalendarEntry | null;
-  desk: CalendarDesk;
   isChosen: boolean;
   isTabStop: boolean;
   isDragged: boolean;
   /** Where what is dragged would come to. */
   isAim: boolean;
-  onFocus: () => void;
+  /** Whether it was cut, to be pasted elsewhere. */
+  isCut: boolean;
+  /** Whether a meal is being made for it. */
+  isMaking: boolean;
+  /** Whether it waits on this device for the connection. */
+  isQueued: boolean;
+  onFocus: (place: Place) => void;
   onGrab: (entry: CalendarEntry, event: PointerEvent<HTMLElement>) => void;
   /** Whether the press that ends now was a drag: then it opens nothing. */
   wasDragged: () => boolean;
 };
+
+/** What the open menu of a place works with; a place is not rendered when something changes elsewhere. */
+export const WeekDesk = createContext<CalendarDesk | null>(null);
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const PLATE_PX = 40;
 const words = calendarScreen;
 
 /** One place of the week: a press opens what can be done there. */
-export function WeekCell({ place, entry, desk, isChosen, isTabStop, isDragged, isAim, ...events }: WeekCellProps) {
+export const WeekCell = memo(function WeekCell({ date, slot, entry, ...cell }: WeekCellProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const isPending = desk.newMeals.of(place)?.is === 'pending';
-  const isCut = desk.clipboard && !desk.clipboard.copy && desk.clipboard.entry === entry;
+  const place = { date, slot };
 
   return (
     <td
       className={classes.cell}
       data-place={placeKey(place)}
-      data-chosen={isChosen || undefined}
-      data-aim={isAim || undefined}
+      data-chosen={cell.isChosen || undefined}
+      data-aim={cell.isAim || undefined}
     >
       <PopupMenu position="bottom-start" width={260} opened={isOpen} onChange={setIsOpen}>
         <Menu.Target>
           <UnstyledButton
             className={entry ? classes.entry : classes.empty}
-            aria-busy={isPending}
+            aria-busy={cell.isMaking}
             data-locked={entry?.isLocked || undefined}
-            data-gone={isDragged || isCut || undefined}
-            tabIndex={isTabStop ? 0 : -1}
-            onFocus={events.onFocus}
-            onPointerDown={(event) => entry && events.onGrab(entry, event)}
-            onClickCapture={(event) => events.wasDragged() && event.stopPropagation()}
+            data-gone={cell.isDragged || cell.isCut || undefined}
+            tabIndex={cell.isTabStop ? 0 : -1}
+            onFocus={() => cell.onFocus(place)}
+            onPointerDown={(event) => entry && cell.onGrab(entry, event)}
+            onClickCapture={(event) => cell.wasDragged() && event.stopPropagation()}
           >
             <VisuallyHidden>{labelOf(place, entry)}</VisuallyHidden>
-            {isPending && <Loader size={18} aria-hidden />}
-            {!isPending && entry && <Filled entry={entry} isPendingOperation={desk.pending.has(placeKey(place))} />}
-            {!isPending && !entry && <IconPlus {...ICON} />}
+            {cell.isMaking && <Loader size={18} aria-hidden />}
+            {!cell.isMaking && entry && <Filled entry={entry} isPendingOperation={cell.isQueued} />}
+            {!cell.isMaking && !entry && <IconPlus {...ICON} />}
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          {entry ? (
-            <EntryItems entry={entry} desk={desk} isAlone />
-          ) : (
-            <>
-              <Menu.Item
-                leftSection={<IconSparkles {...ICON} />}
-                onClick={() => {
-                  desk.onDay(place.date);
-                  void desk.newMeals.generate(place);
-                }}
-              >
-                {words.generate}
-              </Menu.Item>
-              <AddItems place={place} desk={desk} />
-            </>
-          )}
+          <CellItems place={place} entry={entry} />
         </Menu.Dropdown>
       </PopupMenu>
     </td>
+  );
+});
+
+/** What can be done in a place. */
+function CellItems({ place, entry }: { place: Place; entry: CalendarEntry | null }) {
+  const desk = use(WeekDesk);
+  if (!desk) return null;
+  if (entry) return <EntryItems entry={entry} desk={desk} isAlone />;
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconSparkles {...ICON} />}
+        onClick={() => {
+          desk.onDay(place.date);
+          void desk.newMeals.generate(place);
+        }}
+      >
+        {words.generate}
+      </Menu.Item>
+      <AddItems place={place} desk={desk} />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { IconArrowsMove, IconCopy } from '@tabler/icons-react';
 import { type RefObject, useId, useRef, useState } from 'react';
+import { useStableActions } from '../../../../shared/ui/use-stable-actions.ts';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
 import { moveEntryTo } from '../../data/move-entry-to.ts';
@@ -13,7 +14,7 @@ import shared from '../calendar.module.css';
 import { longDayText } from './day-words.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { WeekCell } from './week-cell.tsx';
+import { WeekCell, WeekDesk } from './week-cell.tsx';
 import classes from './week-grid.module.css';
 
 const words = calendarScreen;
@@ -27,7 +28,8 @@ export function WeekGrid({ desk, day }: { desk: CalendarDesk; day: string }) {
   const slots = CALENDAR_SLOTS.filter(
     (slot) => MAIN_SLOTS.includes(slot) || days.some(({ entries }) => entries.some((entry) => entry.slot === slot)),
   );
-  const { drag, ghost, start, wasDragged } = useEntryDrag((entry, to, copy) => moveEntryTo(desk, entry, to, { copy }));
+  const { drag, ghost, ...dragging } = useEntryDrag((entry, to, copy) => moveEntryTo(desk, entry, to, { copy }));
+  const { start, wasDragged } = useStableActions({ start: dragging.start, wasDragged: dragging.wasDragged });
   const onKeyDown = useGridKeys({ desk, slots, grid, onMove: setActive });
   // The place that the keyboard left may lie in another week, or in a row that is gone.
   const isThere = days.some(({ date }) => date === active.date) && slots.includes(active.slot);
@@ -50,33 +52,38 @@ export function WeekGrid({ desk, day }: { desk: CalendarDesk; day: string }) {
             ))}
           </tr>
         </VisuallyHidden>
-        <tbody>
-          {slots.map((slot) => (
-            <tr key={slot}>
-              <Text component="th" scope="row" size="sm" c="dimmed" fw={500} lh={1.3}>
-                {texts.calendar.slots[slot]}
-              </Text>
-              {days.map(({ date, entries }) => {
-                const place = { date, slot };
-                return (
-                  <WeekCell
-                    key={placeKey(place)}
-                    place={place}
-                    entry={entries.find((entry) => entry.slot === slot) ?? null}
-                    desk={desk}
-                    isChosen={date === day}
-                    isTabStop={isSamePlace(place, tabStop)}
-                    isDragged={drag !== null && isSamePlace(place, drag.entry)}
-                    isAim={drag?.over != null && isSamePlace(place, drag.over)}
-                    onFocus={() => setActive(place)}
-                    onGrab={start}
-                    wasDragged={wasDragged}
-                  />
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        <WeekDesk value={desk}>
+          <tbody>
+            {slots.map((slot) => (
+              <tr key={slot}>
+                <Text component="th" scope="row" size="sm" c="dimmed" fw={500} lh={1.3}>
+                  {texts.calendar.slots[slot]}
+                </Text>
+                {days.map(({ date, entries }) => {
+                  const place = { date, slot };
+                  const entry = entries.find((one) => one.slot === slot) ?? null;
+                  return (
+                    <WeekCell
+                      key={placeKey(place)}
+                      {...place}
+                      entry={entry}
+                      isChosen={date === day}
+                      isTabStop={isSamePlace(place, tabStop)}
+                      isDragged={drag !== null && isSamePlace(place, drag.entry)}
+                      isAim={drag?.over != null && isSamePlace(place, drag.over)}
+                      isCut={clipboard !== null && !clipboard.copy && clipboard.entry === entry}
+                      isMaking={desk.newMeals.of(place)?.is === 'pending'}
+                      isQueued={desk.pending.has(placeKey(place))}
+                      onFocus={setActive}
+                      onGrab={start}
+                      wasDragged={wasDragged}
+                    />
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </WeekDesk>
       </table>
       <Text id={hintId} size="xs" mt="var(--space-4)" c="dimmed">
         {words.weekHint}

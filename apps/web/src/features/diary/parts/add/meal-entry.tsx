@@ -4,14 +4,14 @@ import type { AddDiaryMeal } from '@platewise/contract/diary/diary-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { thousandth } from '@platewise/domain/rounding';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import type { ReadForm } from '../../../../shared/forms/read-form.ts';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
 import { notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import typography from '../../../../shared/ui/typography/typography.module.css';
-import type { DiaryDay, DiaryMeal } from '../../data/diary-day.ts';
+import type { DiaryMeal } from '../../data/diary-day.ts';
 import { useDiaryMutations } from '../../data/diary-operations.ts';
 import { useCopy } from '../../data/use-copy.ts';
 import { changedFields } from '../../data/values/changed-fields.ts';
@@ -24,17 +24,18 @@ import { MealFields } from './meal-fields.tsx';
 
 type MealEntryProps = {
   meal: DiaryMeal;
-  day: DiaryDay;
+  /** Of the diary's day, whose id is '' before anything is in it. */
+  entryId: string;
+  date: string;
   today: string;
   isQueued: boolean;
-  onRemove: () => void;
+  onRemove: (meal: DiaryMeal) => void;
 };
 
 /** A meal of the day: its row, or the form that takes its place; closed again, the row's menu has the focus. */
-export function MealEntry({ meal, day, today, isQueued, onRemove }: MealEntryProps) {
+export const MealEntry = memo(function MealEntry({ meal, entryId, date, today, isQueued, onRemove }: MealEntryProps) {
   const [doing, setDoing] = useState<'edit' | 'copy' | null>(null);
   const menu = useRef<HTMLButtonElement>(null);
-  const entryId = day.entry?._id ?? '';
 
   function leave() {
     setDoing(null);
@@ -54,14 +55,14 @@ export function MealEntry({ meal, day, today, isQueued, onRemove }: MealEntryPro
         meal={meal}
         isQueued={isQueued}
         menu={menu}
-        onRemove={onRemove}
+        onRemove={() => onRemove(meal)}
         onEdit={() => setDoing('edit')}
         onCopy={() => setDoing('copy')}
       />
-      {doing === 'copy' && <CopyMeal meal={meal} entryId={entryId} date={day.date} today={today} onClose={leave} />}
+      {doing === 'copy' && <CopyMeal meal={meal} entryId={entryId} date={date} today={today} onClose={leave} />}
     </li>
   );
-}
+});
 
 type CopyMealProps = { meal: DiaryMeal; entryId: string; date: string; today: string; onClose: () => void };
 

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { pendingId } from '../../../../shared/sync/queue/operation.ts';
 import { useListFocus } from '../../../../shared/ui/lists/use-list-focus.ts';
+import { useStableActions } from '../../../../shared/ui/use-stable-actions.ts';
 import type { DiaryDay, DiaryMeal } from '../../data/diary-day.ts';
 import type { DiaryOperation } from '../../data/diary-operations.ts';
 import { useCopy } from '../../data/use-copy.ts';
@@ -26,6 +27,7 @@ export function DayMeals({ day, today, pending }: DayMealsProps) {
   const meals = day.entry?.meals ?? [];
   const found = findMeals(meals, search);
   const removal = useRemoveMeal(day);
+  const { remove } = useStableActions({ remove: (meal: DiaryMeal) => void removal.remove(meal) });
   const region = useListFocus(meals.length);
   const isQueued = pendingMeals(day, pending);
 
@@ -64,10 +66,11 @@ export function DayMeals({ day, today, pending }: DayMealsProps) {
             <MealEntry
               key={meal.id}
               meal={meal}
-              day={day}
+              entryId={day.entry?._id ?? ''}
+              date={day.date}
               today={today}
               isQueued={isQueued.has(meal.id)}
-              onRemove={() => void removal.remove(meal)}
+              onRemove={remove}
             />
           ))}
         </ul>

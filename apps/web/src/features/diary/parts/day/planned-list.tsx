@@ -1,7 +1,7 @@
 import { Button, Checkbox, Menu, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type Ref, useId, useRef, useState } from 'react';
+import { memo, type Ref, useId, useRef, useState } from 'react';
 import { kcalText, nutrientGramsText } from '../../../../shared/meal/quantities.ts';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
@@ -41,7 +41,7 @@ export function PlannedList({ day }: { day: DiaryDay }) {
 }
 
 /** A planned meal: ticked with one press, or in part, or skipped. */
-function PlannedRow({ date, planned }: { date: string; planned: PlannedMeal }) {
+const PlannedRow = memo(function PlannedRow({ date, planned }: { date: string; planned: PlannedMeal }) {
   const { slot, name, figures, state, isOther } = planned;
   const tick = useTick(date, planned);
   const [isSharing, setIsSharing] = useState(false);
@@ -101,7 +101,7 @@ function PlannedRow({ date, planned }: { date: string; planned: PlannedMeal }) {
       )}
     </li>
   );
-}
+});
 
 function figuresText({ figures }: PlannedMeal): string {
   if (!figures) return words.kcalUnknown;

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, Flex } from '@mantine/core';
 import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { IconChevronDown, IconHome } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { lineName } from '../../data/text/line-name.ts';
 import type { ListChanges } from '../../data/use-list-changes.ts';
 import shared from '../shopping.module.css';
@@ -20,7 +20,7 @@ export type RowProps = {
 const words = shoppingScreen.item;
 
 /** A line of the list: what to buy, a box to tick, and on demand why, what it costs, and what can be changed about it. */
-export function ListRow({ item, changes, isQueued }: RowProps) {
+export const ListRow = memo(function ListRow({ item, changes, isQueued }: RowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const { status } = item;
@@ -70,7 +70,7 @@ export function ListRow({ item, changes, isQueued }: RowProps) {
       )}
     </li>
   );
-}
+});
 
 /** What is most likely stated of such a line, without opening it: it is at home after all, or it is not, or it can go. */
 function RowShortcut({ item, changes }: Omit<RowProps, 'isQueued'>) {

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { lockedMeals } from './locked-meals.ts';
+
+/** The ids of a plan's locked meals, kept in step with every page that shows the plan. */
+export function useLockedMeals(planId: string): readonly string[] {
+  return useSyncExternalStore(lockedMeals.subscribe, () => lockedMeals.ofPlan(planId));
+}
