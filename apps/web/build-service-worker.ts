@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { SitePage } from './src/app/site-pages.ts';
 
-/** Files without a hash in their name that every page asks for. */
-const PLAIN_FILES = ['theme.js', 'favicon.svg'];
+/** Files without a hash in their name that kept pages ask for. */
+const PLAIN_FILES = ['theme.js', 'hydrate.js', 'favicon.svg'];
 
 /** Faces for other alphabets are fetched when a text needs them. */
 const OTHER_ALPHABETS = /-(latin-ext|vietnamese|cyrillic|cyrillic-ext|greek)-/;
