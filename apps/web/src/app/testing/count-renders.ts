@@ -1,4 +1,3 @@
-/** Set before React is loaded (vitest.config.ts): it reports every commit to whom its developer tools would be. */
 type Fiber = {
   tag: number;
   type: unknown;
@@ -8,29 +7,42 @@ type Fiber = {
   sibling: Fiber | null;
 };
 
-const PERFORMED_WORK = 1;
 /** By component: how often each of its instances has rendered. */
-const counts = new Map<string, Map<Fiber, number>>();
+type Counts = Map<string, Map<Fiber, number>>;
 
-Object.assign(globalThis, {
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+const PERFORMED_WORK = 1;
+
+const shared = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: ReturnType<typeof counting> };
+
+/**
+ * React reports every commit to whom its developer tools would be, if they are there when it is loaded (vitest.config.ts). It is loaded
+ * once for all files of a worker, and this for each of them, so that the first one counts for all.
+ */
+const tools = shared.__REACT_DEVTOOLS_GLOBAL_HOOK__ ?? counting();
+shared.__REACT_DEVTOOLS_GLOBAL_HOOK__ = tools;
+
+/** From now on: how often each instance of a component has rendered, of those that have; of one that has two, [1, 3]. */
+export function countRenders(): { of: (component: string) => number[] } {
+  const { counts } = tools;
+  counts.clear();
+  return { of: (component) => [...(counts.get(component)?.values() ?? [])].toSorted((a, b) => a - b) };
+}
+
+function counting() {
+  const counts: Counts = new Map();
+  return {
+    counts,
     isDisabled: false,
     supportsFiber: true,
     inject: () => 1,
     checkDCE: () => undefined,
     onCommitFiberUnmount: () => undefined,
     onPostCommitFiberRoot: () => undefined,
-    onCommitFiberRoot: (_id: number, root: { current: Fiber }) => count(root.current),
-  },
-});
-
-/** From now on: how often each instance of a component has rendered, of those that have; of one that has two, [1, 3]. */
-export function countRenders(): { of: (component: string) => number[] } {
-  counts.clear();
-  return { of: (component) => [...(counts.get(component)?.values() ?? [])].toSorted((a, b) => a - b) };
+    onCommitFiberRoot: (_id: number, root: { current: Fiber }) => count(counts, root.current),
+  };
 }
 
-function count(fiber: Fiber): void {
+function count(counts: Counts, fiber: Fiber): void {
   const { type, flags, alternate } = fiber;
   const name = typeof type === 'function' ? type.name : '';
   if (name && (alternate === null || (flags & PERFORMED_WORK) !== 0)) {
@@ -40,5 +52,5 @@ function count(fiber: Fiber): void {
   }
   // The same children: React stopped here.
   if (alternate && alternate.child === fiber.child) return;
-  for (let child = fiber.child; child; child = child.sibling) if (child !== child.alternate) count(child);
+  for (let child = fiber.child; child; child = child.sibling) if (child !== child.alternate) count(counts, child);
 }
