@@ -4,7 +4,7 @@ import { texts } from '@platewise/contract/texts';
 import { addToCalendar } from '@platewise/contract/texts/calendar/add-to-calendar';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { memo, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { CertificateLine } from '../../../shared/certificate/certificate-line.tsx';
@@ -28,6 +28,8 @@ import { SavedName } from './saved-name.tsx';
 /** The plan that was made: its proof, its notes, its meals. */
 export const GeneratedMeals = memo(function GeneratedMeals({ plan }: { plan: CurrentPlan }) {
   const [showNutrition, setShowNutrition] = useState(false);
+  // The button answers at once; five cards with all their figures follow.
+  const withNutrition = useDeferredValue(showNutrition);
   const [wasSaved] = useState(plan.isSaved);
   const { save, isSaving } = useSavePlan();
   const list = useMakeList();
@@ -66,7 +68,7 @@ export const GeneratedMeals = memo(function GeneratedMeals({ plan }: { plan: Cur
       <CertificateLine certificate={certificate} />
       {certificate.people && <FamilyDay people={certificate.people} />}
       <PlanWarnings warnings={warnings} />
-      <PlanMeals planId={planId ?? null} plan={shown} showNutrition={showNutrition} />
+      <PlanMeals planId={planId ?? null} plan={shown} showNutrition={withNutrition} />
     </>
   );
 });
