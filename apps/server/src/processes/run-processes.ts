@@ -42,7 +42,8 @@ export async function runProcesses(env: Env): Promise<{ stop: () => Promise<void
     stop: async () => {
       state.isStopping = true;
       await removeOperatorFile(env.DATA_DIR, secret);
-      const living = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
+      // One that has just ended is still listed until its channel closes, and ends no second time.
+      const living = Object.values(cluster.workers ?? {}).flatMap((one) => (one && !one.isDead() ? [one] : []));
       for (const worker of living) worker.process.kill('SIGTERM');
       const ended = Promise.all(living.map((worker) => once(worker, 'exit')));
       const tooLate = setTimeout(() => {
