@@ -3,7 +3,7 @@ import type { MacroShares } from '@platewise/nutrition/recipes/goal-splits';
 import { type Figures, macroEnergy, scaleFigures, sumFigures } from '../day/figures.ts';
 import { makeMeal } from '../day/make-meal.ts';
 import { excess, planLimits } from '../day/plan-limits.ts';
-import { fitPortions, SWEEPS_TO_THE_END } from '../day/plate/fit-portions.ts';
+import { fitPortions } from '../day/plate/fit-portions.ts';
 import { roundToKitchen } from '../day/plate/round-to-kitchen.ts';
 import { MEAL_KCAL } from '../request/meal-slots.ts';
 import type { PlanningTask } from '../request/read-request.ts';
@@ -51,7 +51,7 @@ function weigh(day: RestOfDay, movable: readonly MovableMeal[], sizes: readonly 
   // What was eaten may have broken a limit already; the portions cannot mend that and must not be bent by it.
   const limits = planLimits(task).filter((limit) => limit.scope === 'meal' || excess(limit, aim.whole) <= 0);
   const dishes = movable.map(({ dish }, index) => ({ dish, slotKcal: sizes[index] ?? 0 }));
-  const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, dishes, SWEEPS_TO_THE_END));
+  const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, dishes));
   const meals = [...day.open];
   for (const [index, { place, meal, dish }] of movable.entries()) {
     const { id, isFavorite, mealType } = meal;

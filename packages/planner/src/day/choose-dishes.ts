@@ -3,7 +3,7 @@ import { missingFromDiet } from './diet-balance.ts';
 import { type Dish, portionsOfDish } from './dish.ts';
 import type { LinearLimit } from './plan-limits.ts';
 import { planScore, rank } from './plan-score.ts';
-import { type FittedDish, fitPortions } from './plate/fit-portions.ts';
+import { type FittedDish, fitRoughly } from './plate/fit-portions.ts';
 import { withoutSide } from './plate/side-dishes.ts';
 import { type Sized, sizedDishes } from './plate/sized-dishes.ts';
 import type { Random } from './seeded-random.ts';
@@ -22,13 +22,17 @@ export type Choice = { dishes: FittedDish[]; rank: number; softCost: number };
 
 /** A choice this good is taken as it comes: what is left to gain is spent on variety. */
 const GOOD_ENOUGH = 0.006;
-const DRAWS = 60;
+const DRAWS = 24;
+/** Draws that are improved while none is good enough. */
+const IMPROVED = 2;
 const ROUNDS = 4;
 const TRIES_PER_SLOT = 14;
 const WHOLE_POOL_MAX = 40;
 /** Dishes with their sides that are tried of a small pool, and draws until one has the right size. */
-const TRIES_MAX = 40;
+const TRIES_MAX = 16;
 const SIZE_ATTEMPTS = 12;
+/** What a fit gains after its first rounds, but for one in twenty that is a choice better than those before it. */
+const GAINED_AT_MOST = 0.015;
 /** Choices handed on, best first, so that rounding can fall back on another. */
 const KEPT = 5;
 /** A main ingredient that stands twice weighs more than any split of macros: it is served only where no others reach the day. */
@@ -68,7 +72,9 @@ export function chooseDishes(
     if (choice) keep(choice);
     if (draw > 0 && (kept[0]?.rank ?? 1) <= GOOD_ENOUGH) return kept;
   }
-  for (const start of draws === 1 ? [] : kept.slice(0, 2)) keep(improved(start, sized, evaluate, random));
+  for (const start of draws === 1 ? [] : kept.slice(0, IMPROVED)) {
+    if ((kept[0]?.rank ?? 1) > GOOD_ENOUGH) keep(improved(start, sized, evaluate, random));
+  }
   return kept;
 }
 
@@ -80,24 +86,24 @@ function isSettled({ preferred, others }: SlotPool): boolean {
   return preferred.length + others.length === 1;
 }
 
-/** The choice of these dishes; null where it is certain that it is not better than `below`. */
+/** The choice of these dishes; null where it is hardly better than `below`. */
 type Evaluate = (dishes: readonly Dish[], below?: number) => Choice | null;
 
-type Evaluated = { choices: Map<string, Choice>; numbers: Map<Dish, number> };
+type Evaluated = { choices: Map<string, Choice>; atFirst: Map<string, number>; numbers: Map<Dish, number> };
 
 const EVALUATED = new WeakMap<PlanningTask, WeakMap<readonly LinearLimit[], Evaluated>>();
 
 function evaluatedOf(task: PlanningTask, limits: readonly LinearLimit[]): Evaluated {
   const ofTask = EVALUATED.get(task) ?? new WeakMap<readonly LinearLimit[], Evaluated>();
   EVALUATED.set(task, ofTask);
-  const evaluated = ofTask.get(limits) ?? { choices: new Map(), numbers: new Map() };
+  const evaluated = ofTask.get(limits) ?? { choices: new Map(), atFirst: new Map(), numbers: new Map() };
   ofTask.set(limits, evaluated);
   return evaluated;
 }
 
 /** Fits dishes and ranks them, each combination once for a task: exchanges and days of a week come back to the same ones again and again. */
 function evaluator(task: PlanningTask, limits: readonly LinearLimit[], pools: readonly SlotPool[]): Evaluate {
-  const { choices: known, numbers } = evaluatedOf(task, limits);
+  const { choices: known, atFirst, numbers } = evaluatedOf(task, limits);
   const sizes = pools.map(({ slotKcal }) => slotKcal).join(' ');
   const numberOf = (dish: Dish) => {
     const number = numbers.get(dish) ?? numbers.size;
@@ -111,15 +117,21 @@ function evaluator(task: PlanningTask, limits: readonly LinearLimit[], pools: re
     const softCost = softCostOf(task, dishes);
     // The rest of a rank is never negative.
     if (softCost >= below) return null;
+    const isFar = (atFirstSight: number) => atFirstSight >= below + GAINED_AT_MOST;
+    if (isFar(atFirst.get(key) ?? 0)) return null;
     const sized = dishes.map((dish, slot) => ({ dish, slotKcal: pools[slot]?.slotKcal ?? 0 }));
-    const fitted = fitPortions(task, limits, sized);
-    const score = planScore(
-      task,
-      limits,
-      fitted.map(({ figures }) => figures),
-    );
-    const breach = fitted.reduce((sum, one) => sum + one.breach, 0);
-    const choice = { dishes: fitted, rank: rank(score) + softCost + BREACH_COST * breach, softCost };
+    const rankOf = (fitted: FittedDish[]) => {
+      const figures = fitted.map((one) => one.figures);
+      const breach = fitted.reduce((sum, one) => sum + one.breach, 0);
+      return rank(planScore(task, limits, figures)) + softCost + BREACH_COST * breach;
+    };
+    const fitted = fitRoughly(task, limits, sized, (one) => {
+      const rankAtFirst = rankOf(one);
+      atFirst.set(key, rankAtFirst);
+      return !isFar(rankAtFirst);
+    });
+    if (!fitted) return null;
+    const choice = { dishes: fitted, rank: rankOf(fitted), softCost };
     known.set(key, choice);
     return choice;
   };

@@ -14,7 +14,7 @@ import { type LinearLimit, planLimits } from './plan-limits.ts';
 import type { PlannedMeal, PlanOutcome } from './plan-outcome.ts';
 import { planScore, rank } from './plan-score.ts';
 import { planWarnings } from './plan-warnings.ts';
-import { fitPortions, SWEEPS_TO_THE_END } from './plate/fit-portions.ts';
+import { fitPortions } from './plate/fit-portions.ts';
 import { type KitchenMeal, roundToKitchen } from './plate/round-to-kitchen.ts';
 import { seededRandom } from './seeded-random.ts';
 import { concerns, wishedPools } from './wished-pools.ts';
@@ -52,6 +52,8 @@ const BREACH_COST = { any: 0.05, share: 2 } as const;
 /** Fresh starts from the seed before a request is given up; one is nearly always enough. */
 const STARTS = 5;
 
+/** Nobody sees that a plan is better than this: kcal exact and macros 0.2 percentage points from their targets. */
+const BEST_RANK = 0.002;
 /** A plan this good after rounding ends the search; else another start may find dishes that round better. */
 const CONTENT_RANK = 0.004;
 /** A day that is no better after its second start than this cannot be: its limits, not its dishes, are the reason. */
@@ -201,15 +203,20 @@ function bestPlan(
     const random = seededRandom(seed + start * 7919);
     for (const choice of chooseDishes(task, limits, pools, random)) {
       // Portions only add to what a choice costs by itself.
-      if (best && choice.softCost >= best.rank) continue;
+      if (best && (choice.softCost >= best.rank || best.rank <= BEST_RANK)) continue;
       const { kitchen, ...plan } = finish(task, limits, choice);
       if (plan.rank >= (best?.rank ?? Infinity)) continue;
       const meals = mealsOf(slots, kitchen);
       if (planViolations(task, meals).length === 0) best = { ...plan, meals };
     }
-    if (best && (best.rank <= CONTENT_RANK || (start > 0 && best.rank - best.softCost > HOPELESS_RANK))) return best;
+    if (best && (best.rank <= CONTENT_RANK || (start > 0 && !isWorthAnother(best)))) return best;
   }
   return best;
+}
+
+/** Whether other dishes could make a plan better: those that it has cost something, and its limits keep it from nothing. */
+function isWorthAnother({ rank: reached, softCost }: Finished): boolean {
+  return softCost > 0 && reached - softCost <= HOPELESS_RANK;
 }
 
 /** The amounts of a choice as a kitchen weighs them, and what they are ranked by. */
@@ -218,7 +225,7 @@ function finish(
   limits: readonly LinearLimit[],
   choice: Choice,
 ): Omit<Finished, 'meals'> & { kitchen: KitchenMeal[] } {
-  const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, choice.dishes, SWEEPS_TO_THE_END));
+  const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, choice.dishes));
   const figures = kitchen.map((meal) => meal.figures);
   const { any, share } = BREACH_COST;
   const plates = kitchen.reduce((sum, { breach }) => sum + (breach > 0 ? any + share * breach : 0), 0);

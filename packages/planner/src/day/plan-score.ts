@@ -15,34 +15,40 @@ export type PlanScore = {
 /** Scores meals by their figures, together with the meals of the day that stay as they are. */
 export function planScore(task: PlanningTask, limits: readonly LinearLimit[], planned: readonly Figures[]): PlanScore {
   const meals = [...planned, ...task.fixed.map(({ figures }) => figures)];
-  return dayScore(task, limits, meals, sumFigures(meals));
+  const total = sumFigures(meals);
+  return {
+    kcalError: Math.abs(total.kcal - task.targetKcal) / task.targetKcal,
+    macroDistance: macroDistance(task, total),
+    violation: violationOf(task, limits, meals, total),
+  };
 }
 
-/** The score of meals whose sum is known already. */
-export function dayScore(
-  task: PlanningTask,
+/** The macro of a day that is furthest from its target share of the day's own energy. */
+export function macroDistance({ shares }: PlanningTask, total: Figures): number {
+  const energy = macroEnergy(total);
+  return Math.max(
+    Math.abs((4 * total.protein) / energy - shares.protein),
+    Math.abs((4 * total.carbs) / energy - shares.carbs),
+    Math.abs((9 * total.fat) / energy - shares.fat),
+  );
+}
+
+/** How far meals, whose sum is known, break hard limits, as a share of the target kcal. */
+export function violationOf(
+  { targetKcal }: PlanningTask,
   limits: readonly LinearLimit[],
   meals: readonly Figures[],
   total: Figures,
-): PlanScore {
-  const energy = macroEnergy(total);
-  return {
-    kcalError: Math.abs(total.kcal - task.targetKcal) / task.targetKcal,
-    macroDistance: Math.max(
-      Math.abs((4 * total.protein) / energy - task.shares.protein),
-      Math.abs((4 * total.carbs) / energy - task.shares.carbs),
-      Math.abs((9 * total.fat) / energy - task.shares.fat),
-    ),
-    violation: limits.reduce((sum, limit) => sum + brokenBy(limit, total, meals), 0) / task.targetKcal,
-  };
+): number {
+  let broken = 0;
+  for (const limit of limits) {
+    if (limit.scope === 'plan') broken += Math.max(0, excess(limit, total));
+    else for (const meal of meals) broken += Math.max(0, excess(limit, meal));
+  }
+  return broken / targetKcal;
 }
 
 /** One number to rank plans by: kcal counts four times, a broken limit outweighs everything. */
 export function rank({ kcalError, macroDistance, violation }: PlanScore): number {
   return 4 * kcalError + macroDistance + 100 * violation;
-}
-
-function brokenBy(limit: LinearLimit, total: Figures, meals: readonly Figures[]): number {
-  if (limit.scope === 'plan') return Math.max(0, excess(limit, total));
-  return meals.reduce((sum, meal) => sum + Math.max(0, excess(limit, meal)), 0);
 }

@@ -4,7 +4,7 @@ import { plateLoad } from '@platewise/nutrition/recipes/plate-bounds';
 import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { figuresOf } from '../day/figures.ts';
 import type { LinearLimit } from '../day/plan-limits.ts';
-import { type FittedDish, fitPortions, SWEEPS_TO_THE_END } from '../day/plate/fit-portions.ts';
+import { type FittedDish, fitPortions } from '../day/plate/fit-portions.ts';
 import { roundToKitchen } from '../day/plate/round-to-kitchen.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import type { Pot } from './share-pots.ts';
@@ -28,7 +28,7 @@ export function cookPots(
   limits: readonly LinearLimit[],
   dishes: readonly FittedDish[],
 ): CookedPot[] {
-  const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, dishes, SWEEPS_TO_THE_END));
+  const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, dishes));
   return kitchen.map(({ fitted, portions }) => {
     const whole = wholeTogether(
       portions.map(({ food, grams }) => ({

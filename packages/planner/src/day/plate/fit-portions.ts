@@ -26,35 +26,55 @@ const KCAL_MISSED = 0.004;
 
 /** Enough to compare dishes by; near bounds the descent is slow, and amounts that will be served are fitted to the end. */
 const SWEEPS = 40;
-export const SWEEPS_TO_THE_END = 400;
+/** Enough to see what is far from good. */
+const SWEEPS_AT_A_GLANCE = 15;
+const SWEEPS_TO_THE_END = 400;
 
 /**
  * Step 4: scales the parts of the dishes together so that the day meets its kcal and macro shares, each meal stays near
- * its slot, and hard limits are kept. Solved as bounded least squares by coordinate descent, in continuous grams.
- * @param sweeps rounds over all parts at most
+ * its slot, and hard limits are kept. Solved as bounded least squares by coordinate descent, in continuous grams, to the end.
  */
 export function fitPortions(
   task: PlanningTask,
   limits: readonly LinearLimit[],
   dishes: readonly SlotDish[],
-  sweeps = SWEEPS,
 ): FittedDish[] {
   const model = fitModel(task, limits);
-  const fitted = fitWith(model, dishes, { sweeps, plateWeight: PLATE_WEIGHT.usual });
+  const fitted = fitToTheEnd(model, dishes, PLATE_WEIGHT.usual);
   const kcal = sumFigures([...fitted, ...task.fixed].map(({ figures }) => figures)).kcal;
-  const isMet = Math.abs(kcal - task.targetKcal) <= KCAL_MISSED * task.targetKcal;
+  if (Math.abs(kcal - task.targetKcal) <= KCAL_MISSED * task.targetKcal) return fitted;
   // Where the dishes that are to be served cannot hold the day, the bounds give way and not the kcal (decisions 9.2).
-  if (isMet || sweeps < SWEEPS_TO_THE_END) return fitted;
-  return fitWith(model, dishes, { sweeps, plateWeight: PLATE_WEIGHT.broken });
+  return fitToTheEnd(model, dishes, PLATE_WEIGHT.broken);
 }
 
-function fitWith(
-  model: FitModel,
+/**
+ * The same, as near as it takes to compare dishes.
+ * @param goesOn asked after the first rounds, with what they come to: whether the others are worth their time
+ * @returns null where they are not
+ */
+export function fitRoughly(
+  task: PlanningTask,
+  limits: readonly LinearLimit[],
   dishes: readonly SlotDish[],
-  { sweeps, plateWeight }: { sweeps: number; plateWeight: number },
-): FittedDish[] {
+  goesOn: (fitted: FittedDish[]) => boolean,
+): FittedDish[] | null {
+  const model = fitModel(task, limits);
   const squares = leastSquares(model, dishes);
-  descend(squares, { weight: plateWeight, margin: PLATE_MARGIN }, sweeps);
+  const aim = { weight: PLATE_WEIGHT.usual, margin: PLATE_MARGIN };
+  descend(squares, aim, SWEEPS_AT_A_GLANCE);
+  if (!goesOn(fittedDishes(model, dishes, squares))) return null;
+  descend(squares, aim, SWEEPS - SWEEPS_AT_A_GLANCE);
+  return fittedDishes(model, dishes, squares);
+}
+
+function fitToTheEnd(model: FitModel, dishes: readonly SlotDish[], weight: number): FittedDish[] {
+  const squares = leastSquares(model, dishes);
+  descend(squares, { weight, margin: PLATE_MARGIN }, SWEEPS_TO_THE_END);
+  return fittedDishes(model, dishes, squares);
+}
+
+/** The dishes with the amounts that the squares have come to. */
+function fittedDishes(model: FitModel, dishes: readonly SlotDish[], squares: LeastSquares): FittedDish[] {
   const { scales: moved, filled, signs } = squares;
   let [variable, bound] = [0, 0];
   return dishes.map((one) => {

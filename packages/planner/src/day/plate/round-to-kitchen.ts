@@ -3,7 +3,7 @@ import { isSpice, SPICE_STEP_GRAMS } from '@platewise/nutrition/foods/is-spice';
 import type { PlanningTask } from '../../request/read-request.ts';
 import { addFigures, type Figures, figuresOf, macroEnergy, NO_FIGURES, scaleFigures, sumFigures } from '../figures.ts';
 import { excess, type LinearLimit } from '../plan-limits.ts';
-import { dayScore, rank } from '../plan-score.ts';
+import { macroDistance, rank, violationOf } from '../plan-score.ts';
 import type { FittedDish } from './fit-portions.ts';
 import { partScales } from './part-scales.ts';
 import { breachChange, fill, type GramShares, meterBreach, type PlateMeter, plateMeter } from './plate-meter.ts';
@@ -104,8 +104,15 @@ type Day = {
   moves: readonly Move[];
 };
 
-/** What a day costs: smaller is better. Its kcal alone cost so much at least, which rules most steps out. */
-type Cost = { ofKcal: (kcal: number) => number; ofDay: (meals: readonly Figures[], total: Figures) => number };
+/**
+ * What a day costs: smaller is better. Its kcal alone cost so much at least, its figures so much, and with the limits that it breaks
+ * that is all of it: most steps are ruled out by the first of these.
+ */
+type Cost = {
+  ofKcal: (kcal: number) => number;
+  ofTotal: (total: Figures) => number;
+  ofLimits: (meals: readonly Figures[], total: Figures) => number;
+};
 
 function movesOf(movable: readonly Movable[], plates: readonly PlateMeter[]): Move[] {
   return movable.flatMap((one): Move[] => {
@@ -124,7 +131,7 @@ function improveByStep(day: Day, cost: Cost, enough: number) {
   let pairs = 0;
   for (let count = 0; count < MOVES_MAX; count++) {
     const total = sumFigures([...day.meals, ...day.fixed]);
-    const current = cost.ofDay(day.meals, total);
+    const current = cost.ofTotal(total) + cost.ofLimits(day.meals, total);
     const open = { ...day, moves: day.moves.filter(isWithin) };
     const single = bestStep(open, total, cost, { below: current });
     if (single) {
@@ -158,9 +165,11 @@ function bestStep(
     if (areKept && ofKcal >= least - 1e-9) continue;
     const breach = BREACH_COST * breachAfter(plates, move);
     if (ofKcal + breach >= least - 1e-9) continue;
+    const ofTotal = cost.ofTotal(addInto(day, total, move.change)) + breach;
+    if (ofTotal >= least - 1e-9) continue;
     const before = meals[move.meal] ?? NO_FIGURES;
     meals[move.meal] = addInto(meal, before, move.change);
-    const value = cost.ofDay(meals, addInto(day, total, move.change)) + breach;
+    const value = ofTotal + cost.ofLimits(meals, day);
     meals[move.meal] = before;
     if (value >= least - 1e-9) continue;
     best = move;
@@ -224,13 +233,13 @@ function missed({ targetKcal }: PlanningTask, kcal: number): number {
 /** The rank of a day, a broken limit above all. */
 function ranked(task: PlanningTask, limits: readonly LinearLimit[]): Cost {
   const { targetKcal } = task;
+  const ofKcal = (kcal: number) => 4 * (Math.abs(kcal - targetKcal) / targetKcal) + missed(task, kcal);
   return {
-    ofKcal: (kcal) =>
-      rank({ kcalError: Math.abs(kcal - targetKcal) / targetKcal, macroDistance: 0, violation: 0 }) +
-      missed(task, kcal),
-    ofDay: (meals, total) => {
-      const score = dayScore(task, limits, meals, total);
-      return rank(score) + (score.violation > 0 ? BROKEN_COST : 0) + missed(task, total.kcal);
+    ofKcal,
+    ofTotal: (total) => ofKcal(total.kcal) + macroDistance(task, total),
+    ofLimits: (meals, total) => {
+      const violation = violationOf(task, limits, meals, total);
+      return violation > 0 ? rank({ kcalError: 0, macroDistance: 0, violation }) + BROKEN_COST : 0;
     },
   };
 }
@@ -239,21 +248,25 @@ function ranked(task: PlanningTask, limits: readonly LinearLimit[]): Cost {
 function squares(task: PlanningTask, limits: readonly LinearLimit[]): Cost {
   const { targetKcal, shares } = task;
   const square = (value: number) => value * value;
-  const ofKcal = (kcal: number) => 100 * square((kcal - targetKcal) / targetKcal);
+  const ofKcal = (kcal: number) => 100 * square((kcal - targetKcal) / targetKcal) + missed(task, kcal);
   return {
-    ofKcal: (kcal) => ofKcal(kcal) + missed(task, kcal),
-    ofDay: (meals, total) => {
+    ofKcal,
+    ofTotal: (total) => {
       const energy = macroEnergy(total);
-      let sum =
+      return (
         ofKcal(total.kcal) +
         square((4 * total.protein) / energy - shares.protein) +
         square((4 * total.carbs) / energy - shares.carbs) +
-        square((9 * total.fat) / energy - shares.fat);
+        square((9 * total.fat) / energy - shares.fat)
+      );
+    },
+    ofLimits: (meals, total) => {
+      let sum = 0;
       for (const limit of limits) {
         if (limit.scope === 'plan') sum += 1000 * square(Math.max(0, excess(limit, total)) / targetKcal);
         else for (const one of meals) sum += 1000 * square(Math.max(0, excess(limit, one)) / targetKcal);
       }
-      return sum + missed(task, total.kcal);
+      return sum;
     },
   };
 }
