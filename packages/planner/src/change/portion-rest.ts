@@ -3,7 +3,7 @@ import type { MacroShares } from '@platewise/nutrition/recipes/goal-splits';
 import { type Figures, macroEnergy, scaleFigures, sumFigures } from '../day/figures.ts';
 import { makeMeal } from '../day/make-meal.ts';
 import { excess, planLimits } from '../day/plan-limits.ts';
-import { fitPortions } from '../day/plate/fit-portions.ts';
+import { fitPortions, scaleAlike } from '../day/plate/fit-portions.ts';
 import { roundToKitchen } from '../day/plate/round-to-kitchen.ts';
 import { MEAL_KCAL } from '../request/meal-slots.ts';
 import type { PlanningTask } from '../request/read-request.ts';
@@ -28,30 +28,37 @@ type PortionedRest = { meals: Meal[]; offKcal: number };
 /**
  * Portions the movable meals of a day so that the day comes to `aimKcal`, or as near as the bounds of each meal allow.
  * @param goals the macros that the portions lean towards
+ * @param isAlike whether each meal is scaled and weighed by itself, all that is in it alike, whatever its plate then holds
  */
 export function portionRest(
   day: RestOfDay,
   movable: readonly MovableMeal[],
-  { aimKcal, goals }: { aimKcal: number; goals: MacroGoals },
+  { aimKcal, goals, isAlike = false }: { aimKcal: number; goals: MacroGoals; isAlike?: boolean },
 ): PortionedRest {
   const stays = day.open.filter((_, place) => !movable.some((one) => one.place === place));
   const fixed = sumFigures([...day.settled, ...stays.map(figuresOfMeal)]);
   const sizes = sizesOf(movable, aimKcal - fixed.kcal);
   const scaled = movable.map(({ planned }, index) => scaleFigures(planned, (sizes[index] ?? 0) / planned.kcal));
   const whole = sumFigures([fixed, ...scaled]);
-  const meals = weigh(day, movable, sizes, { fixed, whole, goals });
+  const meals = weigh(day, movable, sizes, { fixed, whole, goals, isAlike });
   const { kcal } = sumFigures([...day.settled, ...meals.map(figuresOfMeal)]);
   return { meals, offKcal: Math.abs(kcal - whole.kcal) };
 }
 
-type Aim = { fixed: Figures; whole: Figures; goals: MacroGoals };
+type Aim = { fixed: Figures; whole: Figures; goals: MacroGoals; isAlike: boolean };
 
 function weigh(day: RestOfDay, movable: readonly MovableMeal[], sizes: readonly number[], aim: Aim): Meal[] {
   const task = taskOf(day, movable.length, aim);
   // What was eaten may have broken a limit already; the portions cannot mend that and must not be bent by it.
   const limits = planLimits(task).filter((limit) => limit.scope === 'meal' || excess(limit, aim.whole) <= 0);
   const dishes = movable.map(({ dish }, index) => ({ dish, slotKcal: sizes[index] ?? 0 }));
-  const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, dishes));
+  // Weighed together, what one meal lacks by rounding is given to another, which may lead that one out of its bounds.
+  const kitchen = aim.isAlike
+    ? scaleAlike(dishes).flatMap((one) => {
+        const alone = { targetKcal: one.slotKcal, shares: sharesFor(NO_MACRO_GOALS, one.figures), fixed: [] };
+        return roundToKitchen({ ...task, ...alone }, [], [one], 'ignored');
+      })
+    : roundToKitchen(task, limits, fitPortions(task, limits, dishes));
   const meals = [...day.open];
   for (const [index, { place, meal, dish }] of movable.entries()) {
     const { id, isFavorite, mealType } = meal;
@@ -86,7 +93,7 @@ function boundsOf({ mealType }: Meal, { kcal }: Figures) {
 }
 
 /** The day as the planner's own steps take it: what is settled counts for the whole day and cannot move. */
-function taskOf({ diet }: RestOfDay, mealCount: number, { fixed, whole, goals }: Aim): PlanningTask {
+function taskOf({ diet }: RestOfDay, mealCount: number, { fixed, whole, goals }: Omit<Aim, 'isAlike'>): PlanningTask {
   const task = dayTask({ diet, mealCount, kcal: whole.kcal });
   return { ...task, shares: sharesFor(goals, whole), fixed: [{ dish: undefined, portions: [], figures: fixed }] };
 }

@@ -92,12 +92,29 @@ describe('the rest of a day', () => {
 
   it('keeps a meal that cannot be portioned as it is, counts it, and names it', () => {
     const stew = { ...lunch, name: 'Grandmother’s stew' };
-    const outcome = replanRest(day({ settled: [eaten(900)], open: [stew, dinner] }));
+    const eatenKcal = 2000 - stew.calories - Math.round(0.7 * dinner.calories);
+    const outcome = replanRest(day({ settled: [eaten(eatenKcal)], open: [stew, dinner] }));
 
     if (!outcome.ok) throw new Error(outcome.reason);
     expect(outcome.meals[0]).toBe(stew);
-    expect(Math.abs(900 + stew.calories + (outcome.meals[1]?.calories ?? 0) - 2000)).toBeLessThanOrEqual(60);
+    expect(Math.abs(eatenKcal + stew.calories + (outcome.meals[1]?.calories ?? 0) - 2000)).toBeLessThanOrEqual(60);
     expect(outcome.notes.join(' ')).toContain('Grandmother’s stew stays as it is');
+  });
+});
+
+describe('days on which plates or rounding would lead one meal out of its bounds', () => {
+  it.each([
+    { diet: 'vegan', kcal: 2067, seed: 0, eatenKcal: 0, targetKcal: 2890 },
+    { diet: 'vegan', kcal: 2806, seed: 0, eatenKcal: 1703, targetKcal: 5544 },
+  ] as const)('meet their goal: $kcal kcal of $diet, $targetKcal aimed at', ({ eatenKcal, targetKcal, ...asked }) => {
+    const outcome = replanRest(
+      day({ targetKcal, settled: [eaten(eatenKcal)], open: planned(asked), diet: asked.diet }),
+    );
+
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const kcal = outcome.meals.reduce<number>((sum, meal) => sum + kcalByTable(meal), eatenKcal);
+    expect(Math.abs(kcal - targetKcal)).toBeLessThanOrEqual(0.03 * targetKcal);
+    expect(outcome.notes.join(' ')).not.toContain('stays as it is');
   });
 });
 

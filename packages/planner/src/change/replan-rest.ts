@@ -40,7 +40,7 @@ export function replanRest(day: RestOfDay): Replan {
 }
 
 /**
- * Goals for macros are given up before a meal's bounds or the day's kcal are. A meal that rounds out of its bounds even
+ * Goals for macros are given up before what a plate may hold, and that before a meal's bounds or the day's kcal. A meal that rounds out of its bounds even
  * then (one egg cannot be halved) stays, and the others are portioned around it.
  */
 function portionWithin(day: RestOfDay, movable: readonly MovableMeal[], aimKcal: number): Meal[] {
@@ -52,7 +52,10 @@ function portionWithin(day: RestOfDay, movable: readonly MovableMeal[], aimKcal:
   const leaning = portionRest(day, movable, { aimKcal, goals: day.targetMacros });
   const isNear = leaning.offKcal <= OFF_BY_GOALS_MAX * aimKcal;
   if (isNear && movable.every((one) => isWithin(leaning.meals, one))) return leaning.meals;
-  const { meals } = portionRest(day, movable, { aimKcal, goals: NO_MACRO_GOALS });
-  const within = movable.filter((one) => isWithin(meals, one));
-  return within.length === movable.length ? meals : portionWithin(day, within, aimKcal);
+  const portioned = [false, true].map((isAlike) => {
+    const { meals } = portionRest(day, movable, { aimKcal, goals: NO_MACRO_GOALS, isAlike });
+    return { meals, within: movable.filter((one) => isWithin(meals, one)) };
+  });
+  const whole = portioned.find(({ within }) => within.length === movable.length);
+  return whole?.meals ?? portionWithin(day, portioned.at(-1)?.within ?? [], aimKcal);
 }

@@ -47,8 +47,17 @@ export function fitPortions(
   return fitToTheEnd(model, dishes, PLATE_WEIGHT.broken);
 }
 
+/** The dishes in the sizes of their slots, all that is in one by the same factor: whatever stands on the plate then. */
+export function scaleAlike(dishes: readonly SlotDish[]): FittedDish[] {
+  return dishes.map(({ dish, slotKcal }) => {
+    const commonScale = slotKcal / dish.figures.kcal;
+    const scales = dish.parts.map(() => commonScale);
+    return { dish, slotKcal, commonScale, scales, figures: figuresAt(dish, scales), breach: 0 };
+  });
+}
+
 /**
- * The same, as near as it takes to compare dishes.
+ * Portions fitted as near as it takes to compare dishes.
  * @param goesOn asked after the first rounds, with what they come to: whether the others are worth their time
  * @returns null where they are not
  */

@@ -42,27 +42,30 @@ const RANK_ENOUGH = 0.004;
  * Step 5: rounds to kitchen amounts (5 g; 1 g below 20 g, half a gram below 5 g; whole eggs; spices
  * and salt as the recipe has them, to 0.05 g), then moves single amounts
  * by a step while that brings the day closer to its targets. Figures are those of the rounded amounts.
+ * @param bounds 'ignored' where nobody minds what a plate holds
  */
 export function roundToKitchen(
   task: PlanningTask,
   limits: readonly LinearLimit[],
   dishes: readonly FittedDish[],
+  bounds: 'kept' | 'ignored' = 'kept',
 ): KitchenMeal[] {
   const movable: Movable[] = [];
   const portions = dishes.map(({ dish, scales, commonScale }, meal) => {
-    const bounds = partScales(commonScale);
+    const scaleOfPart = partScales(commonScale);
     return dish.parts.flatMap(({ part, items }, partIndex) =>
       items.map(({ food, grams }) => {
         const wanted = grams * (scales[partIndex] ?? commonScale);
         const step = stepGrams(food, wanted);
         const portion = { food, grams: Math.max(step, roundTo(step, wanted)) };
-        const [min, max] = [Math.max(step, (grams * bounds.min) / SLACK), grams * bounds.max * SLACK];
+        const [min, max] = [Math.max(step, (grams * scaleOfPart.min) / SLACK), grams * scaleOfPart.max * SLACK];
         if (part !== 'season') movable.push({ meal, portion, step, min, max });
         return portion;
       }),
     );
   });
-  const plates = dishes.map(({ dish: { recipe }, figures: { kcal } }, meal) =>
+  const minded = bounds === 'kept' ? dishes : [];
+  const plates = minded.map(({ dish: { recipe }, figures: { kcal } }, meal) =>
     plateMeter(task, { name: recipe.name, kcal, isSnack: recipe.kind === 'snack' }, portions[meal] ?? []),
   );
   const day: Day = {
