@@ -34,7 +34,9 @@ describe('what people write is data: an obedient model changes nothing', () => {
     );
     const [system] = service().calls[0]?.body.messages ?? [];
     expect(checkPlan(request, meals)).toEqual([]);
-    expect(meals.flatMap(({ items }) => items).filter(({ food }) => !allowed?.has(food))).toEqual([]);
+    // Dishes of our table, which take the place of what is refused, may be made of dry beans as well.
+    const composed = meals.filter(({ source }) => source === 'model').flatMap(({ items }) => items);
+    expect(composed.filter(({ food }) => !allowed?.has(food))).toEqual([]);
     expect(written).not.toContain(MODEL_KEY);
     expect(written).not.toContain(system?.content.slice(60, 100));
     expect(written).not.toMatch(/[<>\u202e\u200b🥜]|evil|hacked|password|card number|kcal|vegan keto|\bsafe for\b/iu);

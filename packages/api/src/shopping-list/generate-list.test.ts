@@ -49,7 +49,8 @@ describe.each(testDatabases())('a generated list on %s', (kind) => {
     for (const { id, neededGrams } of four.items) {
       expect(Math.abs((neededGrams ?? 0) - 4 * (grams.get(id) ?? 0)), id).toBeLessThan(0.45);
     }
-    expect(four.estimatedCost).toBeLessThan(4 * (one.estimatedCost ?? 0));
+    // What one person stretches a pack by (a tenth at most) is a pack of its own for four.
+    expect(four.estimatedCost).toBeLessThan(1.1 * 4 * (one.estimatedCost ?? 0));
   });
 
   test.each([
@@ -93,7 +94,8 @@ describe.each(testDatabases())('a generated list on %s', (kind) => {
 
       const { notes, items } = await generate({ dietaryPreferences, acceptNotAssessed: true });
       expect(notes.filter((note) => note.includes(`“${term}”`)).join()).toMatch(/we cannot (?:assess|read)/i);
-      expect(items.some(({ food }) => food?.startsWith('peanut'))).toBe(false);
+      if (/peanut|花生/.test(dietaryPreferences))
+        expect(items.some(({ food }) => food?.startsWith('peanut'))).toBe(false);
     },
   );
 

@@ -18,8 +18,8 @@ const kcalOf = (recipe: Recipe) =>
   recipe.items.reduce((sum, [food, grams]) => sum + ((findFood(food)?.per100g.kcal ?? Number.NaN) * grams) / 100, 0);
 
 describe('the recipes', () => {
-  it('are at least 420, each once by id and name', () => {
-    expect(RECIPES.length).toBeGreaterThanOrEqual(420);
+  it('are at least 700, each once by id and name', () => {
+    expect(RECIPES.length).toBeGreaterThanOrEqual(700);
     expect(new Set(RECIPES.map(({ id }) => id)).size).toBe(RECIPES.length);
     expect(new Set(RECIPES.map(({ name }) => name)).size).toBe(RECIPES.length);
   });
@@ -53,11 +53,11 @@ describe('the recipes', () => {
     expect(withAmounts.map(({ id }) => id)).toEqual([]);
   });
 
-  it('take 5 to 120 minutes and are of a size that people eat', () => {
+  it('take 2 to 120 minutes and are of a size that people eat', () => {
     const sizes = { breakfast: [280, 600], main: [380, 800], snack: [90, 330] } as const;
     for (const recipe of RECIPES) {
       const minutes = recipe.prepMinutes + recipe.cookMinutes;
-      expect(minutes, recipe.id).toBeGreaterThanOrEqual(5);
+      expect(minutes, recipe.id).toBeGreaterThanOrEqual(2);
       expect(minutes, recipe.id).toBeLessThanOrEqual(120);
       expect(kcalOf(recipe), recipe.id).toBeGreaterThanOrEqual(sizes[recipe.kind][0]);
       expect(kcalOf(recipe), recipe.id).toBeLessThanOrEqual(sizes[recipe.kind][1]);
@@ -102,6 +102,29 @@ describe('the pools that diets leave', () => {
   it.each(DIETS)('leave a choice at every cooking time for %s', (diet) => {
     for (const time of TIMES) {
       for (const kind of KINDS) expect(pool(diet, kind, time).length, `${time} ${kind}`).toBeGreaterThanOrEqual(15);
+    }
+  });
+
+  it('hold 150 plain dishes: mains in 20 minutes, breakfasts in 10, snacks without heat', () => {
+    const mains = RECIPES.filter(isPlain('main', 20));
+    const breakfasts = RECIPES.filter(isPlain('breakfast', 10));
+    const snacks = RECIPES.filter(isPlain('snack', 10)).filter(({ cookMinutes }) => cookMinutes === 0);
+
+    process.stdout.write(
+      `plain dishes: ${mains.length} mains, ${breakfasts.length} breakfasts, ${snacks.length} snacks\n`,
+    );
+    expect(RECIPES.filter((recipe) => KINDS.some((kind) => isPlain(kind, 15)(recipe))).length).toBeGreaterThanOrEqual(
+      150,
+    );
+    expect(mains.length).toBeGreaterThanOrEqual(60);
+    expect(breakfasts.length).toBeGreaterThanOrEqual(40);
+    expect(snacks.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it.each(DIETS)('hold 4 plain dishes of each kind for %s', (diet) => {
+    const minutes = { breakfast: 10, main: 20, snack: 10 } as const;
+    for (const kind of KINDS) {
+      expect(pool(diet, kind, 'any').filter(isPlain(kind, minutes[kind])).length, kind).toBeGreaterThanOrEqual(4);
     }
   });
 
@@ -150,6 +173,12 @@ function pairText({ similarity, recipes }: ReturnType<typeof closestPair>): stri
 /** What the planner would offer before exclusions, by rules written here a second time. */
 function pool(diet: Diet, kind: Recipe['kind'], time: CookingTime): Recipe[] {
   return RECIPES.filter((recipe) => recipe.kind === kind && isInTime(recipe, time) && isServed(recipe, diet));
+}
+
+/** At most seven foods in so many minutes, nothing of which starts the day before. */
+function isPlain(of: Recipe['kind'], atMost: number) {
+  return ({ kind, items, prepMinutes, cookMinutes, startsAhead }: Recipe) =>
+    kind === of && items.length <= 7 && prepMinutes + cookMinutes <= atMost && !startsAhead;
 }
 
 function isInTime({ kind, prepMinutes, cookMinutes, startsAhead }: Recipe, time: CookingTime): boolean {
