@@ -58,7 +58,7 @@ export function* searchWeek(request: GenerationRequest, options: SearchOptions):
   for (const [index, share] of CHEAP_SHARES.entries()) {
     const without = dearDishes(request, currency, share);
     const start = seed + (index + 1) * 104_729;
-    const made = yield* planShoppingWeek(request, { seed: start, avoid: [], disliked, without, usesUpOpened: false });
+    const made = yield* planShoppingWeek(request, { seed: start, avoid: [], disliked, without, sparesEffort: false });
     if (!made.ok) continue;
     const week = listWeek(made.days, options);
     if (comparableCost(week, currency) < comparableCost(best, currency)) best = week;

@@ -39,14 +39,19 @@ const dayWith = (date: string, dinner: PlannedMeal): WeekDay => ({
 });
 
 const names = (outcome: WeekOutcome) => made(outcome).days.map(({ meals }) => meals.map(({ name }) => name));
-const kcal = (meals: readonly PlannedMeal[]) => meals.reduce((sum, { calories }) => sum + calories, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const kcal = (meals: readonly PlannedMeal[]) => sum(meals.map(({ calories }) => calories));
 
 describe('a week', () => {
-  it('of three meals a day has 21 meals, all different, and nothing to excuse', () => {
+  it('of three meals a day has fourteen different lunches and dinners, breakfasts that take turns, and nothing to excuse', () => {
     const week = made(plan({}));
+    const days = names(week);
 
     expect(week.days.map(({ date }) => date)).toEqual(DATES);
-    expect(new Set(names(week).flat()).size).toBe(21);
+    expect(new Set(days.flatMap(([, ...others]) => others)).size).toBe(14);
+    const breakfasts = new Set(days.map(([breakfast]) => breakfast)).size;
+    expect(breakfasts).toBeGreaterThanOrEqual(3);
+    expect(breakfasts).toBeLessThan(7);
     expect(week.warnings).toEqual([]);
   });
 
@@ -218,7 +223,7 @@ describe('where the dishes are too few', () => {
       ];
 
       for (let seed = 0; seed < 6; seed++) {
-        expect(names(planWeek(few, { days, seed, avoid: [], usesUpOpened: false }))).toEqual([
+        expect(names(planWeek(few, { days, seed, avoid: [], sparesEffort: false }))).toEqual([
           [other],
           [kept],
           [other],
@@ -285,13 +290,30 @@ describe('a week that cannot be planned', () => {
   });
 });
 
+describe('the work of a week', () => {
+  it('is much less than without the preference: fewer foods to buy, fewer minutes, no cuisine above the others', () => {
+    const weigh = (sparesEffort: boolean) => {
+      const weeks = [1, 2, 3, 4].map((seed) =>
+        made(plan({}, { seed, sparesEffort })).days.flatMap(({ meals }) => meals),
+      );
+      const foods = weeks.map((meals) => new Set(meals.flatMap(({ items }) => items.map(({ food }) => food))).size);
+      const minutes = weeks.flat().map(({ prepTime, cookTime }) => prepTime + cookTime);
+      const cuisines = weeks.map((meals) => meals.map(({ name }) => findDish(name)?.recipe.cuisine ?? name));
+      const most = cuisines.map((all) => Math.max(...all.map((one) => all.filter((other) => other === one).length)));
+      return { foods: sum(foods), minutes: sum(minutes), most: Math.max(...most) };
+    };
+    const [light, heavy] = [weigh(true), weigh(false)];
+
+    expect(light.foods).toBeLessThan(0.8 * heavy.foods);
+    expect(light.minutes).toBeLessThan(0.6 * heavy.minutes);
+    expect(light.most).toBeLessThanOrEqual(6);
+  });
+});
+
 describe('opened food', () => {
   it('is used up: much less is left over than without the preference', () => {
-    const grams = (usesUpOpened: boolean) =>
-      [1, 2, 3, 4].reduce((sum, seed) => {
-        const { leftOver } = made(plan({}, { seed, usesUpOpened }));
-        return sum + leftOver.reduce((total, one) => total + one.grams, 0);
-      }, 0);
+    const grams = (sparesEffort: boolean) =>
+      sum([1, 2, 3, 4].flatMap((seed) => made(plan({}, { seed, sparesEffort })).leftOver.map((rest) => rest.grams)));
 
     expect(grams(true)).toBeLessThan(0.7 * grams(false));
   });

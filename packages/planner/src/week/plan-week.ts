@@ -12,8 +12,8 @@ import { type ServedDay, weekRepeats } from './week-repeats.ts';
 export type WeekOptions = DayOptions & {
   /** In any order, with gaps or without; each date once. */
   days: readonly WeekDay[];
-  /** Whether days are chosen so that opened food is used up; they are unless this is false. */
-  usesUpOpened?: boolean;
+  /** Whether days are chosen that ask for little: few foods, few minutes, nothing left over; they are unless this is false. */
+  sparesEffort?: boolean;
 };
 
 /** What is loved is served on every third day: no more often may a meal come again. */
@@ -50,7 +50,7 @@ type Week = {
 
 /**
  * Plans days and their slots: each day meets its own target, no meal comes again before the third day after it, no main
- * ingredient stands twice on a day, and opened food is used up. Meals that days already hold stay byte for byte and
+ * ingredient stands twice on a day, and the days ask for few foods and little cooking. Meals that days already hold stay byte for byte and
  * count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is stated in its warnings.
  * The same input gives the same week.
  */
@@ -90,8 +90,9 @@ function planOne(week: Week, one: ReadDay, place: number): PlannedDay | DayRefus
     kept: namesOf(kept),
     others: read.filter((other) => other !== one).map((other) => servedOn(week, other)),
     ledger,
+    there: read.flatMap((other) => (other === one ? kept : (week.planned.get(other.date)?.meals ?? other.kept))),
     later: read.filter((other) => other.day > day).map((other) => ({ day: other.day, meals: other.kept })),
-    usesUpOpened: options.usesUpOpened !== false,
+    sparesEffort: options.sparesEffort !== false,
     servesWishes: place % WISHED_EVERY_DAYS === 0,
   });
   if (!plan.ok) return refusedDay(date, reasonOf(one, plan.reason));

@@ -3,8 +3,9 @@ import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { Dish } from '../day/dish.ts';
 import { findCandidates, nameWithoutSide, recipeKind } from '../day/find-candidates.ts';
 import { type DayOptions, type DaySlot, planDay } from '../day/plan-day.ts';
-import type { PlanOutcome } from '../day/plan-outcome.ts';
+import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import type { WeekDayTask } from './week-day.ts';
+import { chanceOf, effortOf, kitchenOf } from './week-effort.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
 
 /** What is known of a day of the week before it is planned. */
@@ -13,15 +14,17 @@ export type DayContext = DayOptions & {
   day: number;
   /** Names of meals that may not be served on it. */
   forbidden: ReadonlySet<string>;
-  /** What stands open in the kitchen; null where nobody minds. */
+  /** What stands open in the kitchen; null where nobody minds how much a week asks for. */
   ledger: WeekLedger | null;
+  /** The meals that the week has so far. */
+  there: readonly PlannedMeal[];
 };
 
 /**
- * Besides one plan from the whole pools there is one from no more than so many dishes of a kind, those that leave the
- * least opened food over: short lists leave less, longer ones meet the targets more often.
+ * Besides one plan from the whole pools there is one from no more than so many dishes of a kind, those that ask for the
+ * least: short lists ask for less, longer ones meet the targets more often.
  */
-const SHORTLISTS = [8, 8, 14, 14] as const;
+const SHORTLISTS = [6, 8, 12, 16] as const;
 /** For a day of more meals, which takes longer: the week is to be there within a second. */
 const SHORTLISTS_OF_MANY_MEALS = [8, 14] as const;
 const MANY_MEALS = 4;
@@ -38,9 +41,9 @@ export function weekAttempts({ task, slots }: WeekDayTask, context: DayContext):
   const attempts: PlanOutcome[] = [first];
   const ranked = rankDishes({ task, slots }, { ...context, ledger });
   for (const [index, size] of shortlistsFor(slots).entries()) {
-    const wasteful = new Set(ranked.flatMap((names) => names.slice(size)));
+    const laborious = new Set(ranked.flatMap((names) => names.slice(size)));
     const options = { ...context, seed: seed + (index + 1) * 7_368_787 };
-    attempts.push(planDay(task, withoutDishes(allowed, wasteful), options));
+    attempts.push(planDay(task, withoutDishes(allowed, laborious), options));
   }
   return attempts;
 }
@@ -52,10 +55,11 @@ function shortlistsFor(slots: readonly DaySlot[]): readonly number[] {
 
 /**
  * The dishes of each kind that the day needs, by name: those not served lately first, of these the cuisines wished for,
- * of these what leaves the least opened food over.
+ * of these what asks for the least buying, cooking and throwing away.
  */
 function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): string[][] {
-  const { avoid, day, forbidden, ledger } = context;
+  const { avoid, day, forbidden, ledger, seed } = context;
+  const kitchen = kitchenOf(context.there);
   const lately = new Set(avoid.map(nameWithoutSide));
   const cuisines = task.wishes.flatMap(({ cuisine, isLess }) => (isLess ? [] : (cuisine ?? [])));
   const kinds = new Map<RecipeKind, number>();
@@ -65,15 +69,22 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
   return [...kinds].map(([kind, kcal]) =>
     findCandidates(task, kind)
       .filter(({ recipe }) => !forbidden.has(recipe.name))
-      .map((dish) => ({
+      .map((dish, place) => ({
         name: dish.recipe.name,
         isOld: lately.has(dish.recipe.name) ? 1 : 0,
         isUnwished: cuisines.includes(dish.recipe.cuisine) ? 0 : 1,
-        leftOver: packsLeftOver(cookFrom(ledger, day, portionsAt(dish, kcal))),
+        effort:
+          effortOf(kitchen, { foods: foodsOf(dish), recipe: dish.recipe }) +
+          packsLeftOver(cookFrom(ledger, day, portionsAt(dish, kcal))) +
+          chanceOf(seed, place),
       }))
-      .sort((a, b) => a.isOld - b.isOld || a.isUnwished - b.isUnwished || a.leftOver - b.leftOver)
+      .sort((a, b) => a.isOld - b.isOld || a.isUnwished - b.isUnwished || a.effort - b.effort)
       .map(({ name }) => name),
   );
+}
+
+function foodsOf({ parts }: Dish): string[] {
+  return parts.flatMap(({ items }) => items.map(({ food }) => food.id));
 }
 
 function portionsAt({ parts, figures }: Dish, kcal: number): Portion[] {

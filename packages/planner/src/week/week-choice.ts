@@ -13,26 +13,26 @@ export type WeekCandidate = {
   kcalError: number;
   /** Points of share by which the worst macro misses, likewise. */
   macroDistance: number;
-  /** Packs' worth of opened food that is left over after it. */
-  leftOver: number;
+  /** What it asks of the person who buys and cooks, with the packs' worth of opened food that is left over after it. */
+  effort: number;
 };
 
 /** A plan may miss its kcal by this share and still count as near the best. */
 const NEAR_KCAL = 0.005;
-/** A macro may be this much further from its target share than in the best plan. */
-const NEAR_MACRO = 0.01;
+/** A macro may be this far from its target share: what a week leaves out of the kitchen is worth two and a half points of a day. */
+const NEAR_MACRO = 0.025;
 
 /**
  * The plan of a day that is taken: no main ingredient twice comes first, then what the diet asks for; among those that
- * are about as near to the targets as the best, the one that leaves the least opened food over.
+ * are about as near to the targets as the best, the one that asks for the least.
  */
 export function weekChoice(candidates: readonly WeekCandidate[]): WeekCandidate | null {
   const varied = least(candidates, ({ ingredientRepeats }) => ingredientRepeats);
   const complete = least(varied, ({ missing }) => missing);
   const onKcal = least(complete, ({ kcalError }) => Math.max(kcalError, NEAR_KCAL));
   const bestMacro = Math.min(...onKcal.map(({ macroDistance }) => macroDistance));
-  const near = onKcal.filter(({ macroDistance }) => macroDistance <= bestMacro + NEAR_MACRO);
-  return least(near, ({ leftOver }) => leftOver)[0] ?? null;
+  const near = onKcal.filter(({ macroDistance }) => macroDistance <= Math.max(bestMacro, NEAR_MACRO));
+  return least(near, ({ effort }) => effort)[0] ?? null;
 }
 
 function least(candidates: readonly WeekCandidate[], of: (candidate: WeekCandidate) => number): WeekCandidate[] {

@@ -1,4 +1,5 @@
 import { missingFromDiet } from '../day/diet-balance.ts';
+import { findDish } from '../day/find-candidates.ts';
 import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
 import { planLimits } from '../day/plan-limits.ts';
@@ -8,6 +9,7 @@ import { apartSlots } from './week-apart.ts';
 import { type DayContext, weekAttempts } from './week-attempts.ts';
 import { type MadePlan, type WeekCandidate, weekChoice } from './week-choice.ts';
 import type { WeekDayTask } from './week-day.ts';
+import { effortOfMeals } from './week-effort.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
 import { ingredientRepeats, namesNear, REPEAT_AFTER_DAYS, type ServedDay } from './week-repeats.ts';
 
@@ -20,16 +22,18 @@ export type WeekState = DayOptions & {
   /** What the other days of the week hold so far. */
   others: readonly ServedDay[];
   ledger: WeekLedger;
+  /** The meals that the week has so far, also those that later days hold already. */
+  there: readonly PlannedMeal[];
   /** Meals that later days hold already: what they will use of the opened food. */
   later: readonly KeptMeals[];
-  usesUpOpened: boolean;
+  sparesEffort: boolean;
 };
 
 /** Tries to keep main ingredients apart before they may repeat. */
 const APART_ATTEMPTS = 2;
 
 /**
- * One day of a week. Where the pools are too small, rules give way in this order: using up opened food, one main
+ * One day of a week. Where the pools are too small, rules give way in this order: sparing effort, one main
  * ingredient a day, then the days before a meal comes again (three, two, one), at last what the person dislikes.
  * It is refused only where it could not be planned by itself either.
  */
@@ -69,12 +73,15 @@ function rulesOf({ others, day, disliked = [] }: WeekState): Set<string>[] {
   return rules;
 }
 
-/** Meals of the whole week count as served lately: they come again only where few others are left. */
+/**
+ * Lunches and dinners of the whole week count as served lately: they come again only where few others are left. Breakfasts and
+ * snacks may take turns.
+ */
 function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext {
-  const served = state.others.flatMap(({ names }) => names);
-  const { seed, day, disliked = [], usesUpOpened, servesWishes } = state;
-  const ledger = usesUpOpened ? state.ledger : null;
-  return { seed, day, disliked, servesWishes, forbidden, ledger, avoid: [...served, ...state.avoid] };
+  const served = state.others.flatMap(({ names }) => names).filter((name) => findDish(name)?.recipe.kind === 'main');
+  const { seed, day, disliked = [], sparesEffort, servesWishes, there } = state;
+  const ledger = sparesEffort ? state.ledger : null;
+  return { seed, day, disliked, servesWishes, forbidden, ledger, there, avoid: [...served, ...state.avoid] };
 }
 
 function judged(read: WeekDayTask, state: WeekState, outcomes: readonly PlanOutcome[]): WeekCandidate[] {
@@ -85,6 +92,7 @@ function judge({ task }: WeekDayTask, state: WeekState, plan: MadePlan): WeekCan
   const figures = plan.meals.map((meal) => fixedMealOf(meal).figures);
   const { kcalError, macroDistance } = planScore({ ...task, fixed: [] }, planLimits(task), figures);
   const names = plan.meals.map(({ name }) => name);
+  const chosen = plan.meals.filter(({ name }) => !state.kept.has(name));
   const afterwards = [{ day: state.day, meals: plan.meals }, ...state.later].reduce(cookMeals, state.ledger);
   return {
     plan,
@@ -92,7 +100,7 @@ function judge({ task }: WeekDayTask, state: WeekState, plan: MadePlan): WeekCan
     missing: missingFromDiet(task.diet, plan.meals.map(portionsOf)).length,
     kcalError,
     macroDistance,
-    leftOver: packsLeftOver(afterwards),
+    effort: effortOfMeals(state.there, chosen) + packsLeftOver(afterwards),
   };
 }
 

@@ -1,0 +1,59 @@
+/**
+ * What planned weeks ask of the people who cook them: `npm run bench:weeks` plans a week of three meals a day for 500 random people
+ * of any diet, some of whom leave something out, or `-- 100` for fewer, and prints for each figure its median, its 95th percentile and
+ * its worst.
+ */
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import { DIETS } from '@platewise/contract/generation/options';
+import { plateRequest } from '@platewise/planner/testing/random-requests';
+import { planWeek } from '@platewise/planner/week/plan-week';
+import fc from 'fast-check';
+import { distribution } from './distribution.ts';
+import { measureWeek, type WeekFigures } from './weeks/measure-week.ts';
+
+const SEED = 20_261_126;
+const DATES = Array.from({ length: 7 }, (_, day) => ({ date: `2026-11-${String(16 + day)}` }));
+
+const people = Number(process.argv[2] ?? '500');
+if (!Number.isInteger(people) || people < 1) {
+  console.error('The number of people must be a whole number from 1 on.');
+  process.exit(2);
+}
+
+const weeks: WeekFigures[] = [];
+const cpu: number[] = [];
+let refused = 0;
+for (const [seed, request] of peopleWhoAsk().entries()) {
+  const before = process.cpuUsage();
+  const outcome = planWeek(request, { days: DATES, seed, avoid: [] });
+  const { user, system } = process.cpuUsage(before);
+  cpu.push((user + system) / 1000);
+  if (outcome.ok) weeks.push(measureWeek(outcome.days));
+  else refused += 1;
+}
+
+console.log(`${people} people, ${DIETS.length} diets, three meals a day; ${refused} refused`);
+console.log(['of a week'.padEnd(34), 'median', 'p95', 'worst'].join('\t'));
+print('cookings', ({ cookings }) => [cookings]);
+print('foods', ({ foods }) => [foods]);
+print('perishables used once', ({ perishablesUsedOnce }) => [perishablesUsedOnce]);
+print('minutes of a day', ({ minutes }) => minutes);
+print('share of one cuisine, %', ({ cuisineShare }) => [100 * cuisineShare]);
+print('kcal missed by a day, %', ({ kcalErrors }) => kcalErrors.map((error) => 100 * error), 2);
+print('macro missed by a day, points', ({ macroPoints }) => macroPoints, 2);
+printRow('CPU, ms', cpu);
+
+function peopleWhoAsk(): GenerationRequest[] {
+  return fc
+    .sample(plateRequest, { numRuns: people, seed: SEED })
+    .map((request) => ({ ...request, mealCount: 3, cookingTime: 'any' }));
+}
+
+function print(name: string, of: (week: WeekFigures) => readonly number[], digits = 0): void {
+  printRow(name, weeks.flatMap(of), digits);
+}
+
+function printRow(name: string, numbers: readonly number[], digits = 0): void {
+  const { median, p95, worst } = distribution(numbers);
+  console.log([name.padEnd(34), ...[median, p95, worst].map((number) => number.toFixed(digits))].join('\t'));
+}

@@ -1,0 +1,60 @@
+import type { Certificate } from '@platewise/contract/generation/generation-schema';
+import type { Macros } from '@platewise/contract/meals/meal-schema';
+import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
+import { RECIPES } from '@platewise/nutrition/recipes/recipes';
+import { nameWithoutSide } from '@platewise/planner/day/find-candidates';
+import type { PlannedDay } from '@platewise/planner/week/plan-week';
+
+/** What a week asks of the person who cooks it. */
+export type WeekFigures = {
+  /** Meals that heat something or take over ten minutes. */
+  cookings: number;
+  /** Different foods, and those of them of which an opened pack keeps for days only and which one meal uses. */
+  foods: number;
+  perishablesUsedOnce: number;
+  /** Of each day. */
+  minutes: number[];
+  /** Most meals of one cuisine, as a share of all. */
+  cuisineShare: number;
+  /** The share of the target kcal, and the points of the worst macro, that each day misses. */
+  kcalErrors: number[];
+  macroPoints: number[];
+};
+
+const ASSEMBLED_MINUTES = 10;
+
+/** Reads what a planned week asks for. */
+export function measureWeek(days: readonly PlannedDay[]): WeekFigures {
+  const meals = days.flatMap((day) => day.meals);
+  const uses = new Map<string, number>();
+  for (const { items } of meals) for (const { food } of items) uses.set(food, (uses.get(food) ?? 0) + 1);
+  const cuisines = Map.groupBy(meals, ({ name }) => CUISINE_OF.get(nameWithoutSide(name)) ?? name);
+  const certificates = days.flatMap(({ certificate }) => certificate ?? []);
+  return {
+    cookings: meals.filter(isCooking).length,
+    foods: uses.size,
+    perishablesUsedOnce: [...uses].filter(([food, count]) => count === 1 && shopPackOf(food)).length,
+    minutes: days.map((day) => day.meals.reduce((sum, { prepTime, cookTime }) => sum + prepTime + cookTime, 0)),
+    cuisineShare: Math.max(...[...cuisines.values()].map(({ length }) => length)) / meals.length,
+    kcalErrors: certificates.map(({ target, actual }) => Math.abs(actual.calories - target.calories) / target.calories),
+    macroPoints: certificates.map(worstMacro),
+  };
+}
+
+const CUISINE_OF = new Map(RECIPES.map(({ name, cuisine }) => [name, cuisine]));
+
+function isCooking({ prepTime, cookTime }: PlannedDay['meals'][number]): boolean {
+  return cookTime > 0 || prepTime > ASSEMBLED_MINUTES;
+}
+
+/** Percentage points of the day's energy by which the macro misses that is furthest from its target. */
+function worstMacro({ target, actual }: Certificate): number {
+  const [wanted, got] = [sharesOf(target.macros), sharesOf(actual.macros)];
+  return 100 * Math.max(...wanted.map((share, macro) => Math.abs(share - (got[macro] ?? 0))));
+}
+
+function sharesOf({ protein, carbs, fat }: Macros): number[] {
+  const energies = [4 * protein, 4 * carbs, 9 * fat];
+  const energy = energies.reduce((sum, one) => sum + one, 0);
+  return energies.map((one) => one / energy);
+}

@@ -1,0 +1,73 @@
+import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
+import type { Recipe } from '@platewise/nutrition/recipes/recipe';
+import { findDish } from '../day/find-candidates.ts';
+import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { seededRandom } from '../day/seeded-random.ts';
+
+/** What stands in the kitchen of a week so far: how many meals use each food, and how many there are of each cuisine. */
+export type WeekKitchen = { uses: ReadonlyMap<string, number>; cuisines: ReadonlyMap<string, number> };
+
+/** A dish that is put together in so many minutes without heat is no cooking. */
+export const ASSEMBLED_MINUTES = 10;
+
+/**
+ * What a meal costs the person who buys for it and cooks it, in foods: our own weighing, with a new line on the list as its unit. Of
+ * a perishable food the rest of the pack has to find another meal; ten minutes at the stove and a pan to wash are worth a trip
+ * along three shelves; nobody who asked for nothing wants to eat of one cuisine all week.
+ */
+const EFFORT = { food: 1, perishable: 1, minute: 0.1, cooking: 3, sameCuisine: 0.7 } as const;
+
+/** By how much chance moves a dish, so that another seed gives another week. */
+const CHANCE = 3;
+
+/** The kitchen of a week that holds these meals. */
+export function kitchenOf(meals: readonly PlannedMeal[]): WeekKitchen {
+  const uses = new Map<string, number>();
+  const cuisines = new Map<string, number>();
+  for (const { name, items } of meals) {
+    for (const { food } of items) uses.set(food, (uses.get(food) ?? 0) + 1);
+    const cuisine = findDish(name)?.recipe.cuisine;
+    if (cuisine) cuisines.set(cuisine, (cuisines.get(cuisine) ?? 0) + 1);
+  }
+  return { uses, cuisines };
+}
+
+/** What one more meal of these foods asks for in such a kitchen. */
+export function effortOf(
+  { uses, cuisines }: WeekKitchen,
+  { foods, recipe }: { foods: readonly string[]; recipe: Pick<Recipe, 'cuisine' | 'prepMinutes' | 'cookMinutes'> },
+): number {
+  const { prepMinutes, cookMinutes, cuisine } = recipe;
+  let effort = EFFORT.minute * (prepMinutes + cookMinutes) + EFFORT.sameCuisine * (cuisines.get(cuisine) ?? 0);
+  if (isCooking(recipe)) effort += EFFORT.cooking;
+  for (const food of foods) {
+    const used = uses.get(food) ?? 0;
+    if (used === 0) effort += EFFORT.food;
+    if (used <= 1 && shopPackOf(food)) effort += used === 0 ? EFFORT.perishable : -EFFORT.perishable;
+  }
+  return effort;
+}
+
+/** What the meals of a day ask for, one after the other. */
+export function effortOfMeals(before: readonly PlannedMeal[], meals: readonly PlannedMeal[]): number {
+  let effort = 0;
+  const there = [...before];
+  for (const meal of meals) {
+    const recipe = findDish(meal.name)?.recipe;
+    const foods = meal.items.map(({ food }) => food);
+    const minutes = { prepMinutes: meal.prepTime, cookMinutes: meal.cookTime };
+    effort += effortOf(kitchenOf(there), { foods, recipe: { cuisine: recipe?.cuisine ?? '', ...minutes } });
+    there.push(meal);
+  }
+  return effort;
+}
+
+/** Whether something is heated, or takes longer than putting a few things together. */
+export function isCooking({ prepMinutes, cookMinutes }: Pick<Recipe, 'prepMinutes' | 'cookMinutes'>): boolean {
+  return cookMinutes > 0 || prepMinutes > ASSEMBLED_MINUTES;
+}
+
+/** What chance adds to the effort of a dish in a week of this seed. */
+export function chanceOf(seed: number, place: number): number {
+  return CHANCE * seededRandom(seed + place * 2_654_435)();
+}
