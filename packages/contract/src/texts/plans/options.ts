@@ -25,5 +25,6 @@ export const options = area('options', {
     medium: '30-60 min',
     slow: '60+ min',
   },
+  difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
   mealType: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
 });

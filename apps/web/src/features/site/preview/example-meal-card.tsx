@@ -49,7 +49,7 @@ export function ExampleMealCard({ meal }: { meal: ExampleMeal }) {
           <li>
             <IconFlame {...ICON} /> {texts.meal.cookTime({ minutes: meal.cookTime })}
           </li>
-          <li>{meal.difficulty}</li>
+          <li>{texts.options.difficulty[meal.difficulty]}</li>
         </ul>
         <Box component="details" className={lines.above} fz="sm" open>
           <summary className={disclosure.summary}>

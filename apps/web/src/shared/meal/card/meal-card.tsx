@@ -134,7 +134,7 @@ export function MealCard({ meal, calorieTargetKcal, showNutrition = false, headi
           c="dimmed"
           fz="sm"
         >
-          <span>{shown.difficulty}</span>
+          <span>{shown.difficulty && texts.options.difficulty[shown.difficulty]}</span>
           {card.servingsControl}
           <ActionIcon variant="subtle" aria-label={texts.meal.showDetails} onClick={open}>
             <IconChevronRight size={20} stroke={1.5} aria-hidden />

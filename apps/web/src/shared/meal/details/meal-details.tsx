@@ -113,7 +113,7 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
           {meal.estimated.length > 0 && <Note>{texts.meal.estimatedNote}</Note>}
           {meal.difficulty && (
             <Text className={rules.above} size="sm" pt="sm" c="dimmed">
-              {texts.meal.difficulty({ difficulty: meal.difficulty })}
+              {texts.meal.difficulty({ difficulty: texts.options.difficulty[meal.difficulty] })}
             </Text>
           )}
         </Modal.Body>
