@@ -70,8 +70,8 @@ test('a week is printed whole on two pages, black on white, without the shell', 
   await expect(page).toHaveTitle('Weekly prep guide · Platewise AI');
 });
 
-test('thirty-five meals still are two pages, which say what they leave out', LANDING, async ({ page, server }) => {
-  const plans = await becomePro(page, server, Array(7).fill(5));
+test('thirty-five slow meals still are two pages, which say what they leave out', LANDING, async ({ page, server }) => {
+  const plans = await becomePro(page, server, Array(7).fill(5), { cookingTime: 'slow' });
   await visit(page, `/dashboard/prep?plans=${plans.join(',')}`);
   await expect(page.getByText(/^A long session/)).toBeVisible();
   await page.setViewportSize(PHONE);

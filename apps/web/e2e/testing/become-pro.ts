@@ -8,13 +8,15 @@ export async function becomePro(
   page: Page,
   server: RunningServer,
   mealCounts: readonly number[] = [],
+  wishes: object = {},
 ): Promise<string[]> {
   const email = await newMember(page);
   await askAsMember(page, 'GET', '/api/sub/subscription-status');
   await grantPlan(server, email, 'pro');
   const ids: string[] = [];
   for (const [place, mealCount] of mealCounts.entries()) {
-    const { planId = '' } = await savePlan(page, { dietaryPreferences: 'mediterranean', mealCount, seed: place + 1 });
+    const asked = { dietaryPreferences: 'mediterranean', mealCount, seed: place + 1, ...wishes };
+    const { planId = '' } = await savePlan(page, asked);
     ids.push(planId);
   }
   return ids;
