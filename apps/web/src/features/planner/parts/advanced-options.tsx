@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { COOKING_TIMES } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { IconAdjustmentsHorizontal, IconThumbDown } from '@tabler/icons-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useId, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 import { UnderstoodWords } from '../../../shared/exclusions/understood-words.tsx';
 import { DislikedMeals } from '../../../shared/plan/disliked/disliked-meals.tsx';
 import { useDislikedMeals } from '../../../shared/plan/disliked/use-disliked-meals.ts';
@@ -82,22 +82,10 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
             />
           )}
         </div>
-        <Radio.Group name="cookingTime" label={texts.planner.cookingTime} {...form.getInputProps('cookingTime')}>
-          <Stack gap="xs" mt="xs">
-            {COOKING_TIMES.map((value) => (
-              <Radio
-                key={value}
-                value={value}
-                label={
-                  <Text span lh={1.25}>
-                    {texts.options.cookingTime[value]}
-                  </Text>
-                }
-                classNames={{ radio: classes.radio ?? '' }}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <CookingTimeChoice
+          value={form.values.cookingTime}
+          onChange={(cookingTime) => form.setFieldValue('cookingTime', cookingTime)}
+        />
         {unwanted.length > 0 && (
           <Text className={typography.breakable} size="sm" c="dimmed">
             {unwantedSummary(unwanted)}
@@ -106,6 +94,44 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
         <DislikedMealsButton />
       </Stack>
     </Stack>
+  );
+}
+
+type CookingTimeChoiceProps = {
+  value: PlannerValues['cookingTime'];
+  onChange: (value: PlannerValues['cookingTime']) => void;
+};
+
+/** Shows the press at once: the rest of the form, which nobody sees change, follows it. */
+function CookingTimeChoice({ value, onChange }: CookingTimeChoiceProps) {
+  const [shown, show] = useOptimistic(value);
+
+  function choose(text: string) {
+    const chosen = COOKING_TIMES.find((one) => one === text);
+    if (!chosen) return;
+    startTransition(() => {
+      show(chosen);
+      onChange(chosen);
+    });
+  }
+
+  return (
+    <Radio.Group name="cookingTime" label={texts.planner.cookingTime} value={shown} onChange={choose}>
+      <Stack gap="xs" mt="xs">
+        {COOKING_TIMES.map((one) => (
+          <Radio
+            key={one}
+            value={one}
+            label={
+              <Text span lh={1.25}>
+                {texts.options.cookingTime[one]}
+              </Text>
+            }
+            classNames={{ radio: classes.radio ?? '' }}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
   );
 }
 
