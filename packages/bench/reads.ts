@@ -12,12 +12,12 @@ import { cp } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { DatabaseKind } from '@platewise/db/open-database';
 import { type Asked, startCountingProxy } from './reads/counting-proxy.ts';
-import { type KitchenSize, makeKitchen, type Week } from './reads/make-kitchen.ts';
+import { type KitchenSize, makeKitchen } from './reads/make-kitchen.ts';
 import { type Load, measureLoad } from './reads/measure-load.ts';
 import { measurePlans, type PlansLoad } from './reads/measure-plans.ts';
 import { copyPeople, type Reader } from './reads/people.ts';
 import { makePlace, type Place, withDatabase } from './reads/places.ts';
-import { type ReadCase, readCases, trpcPath } from './reads/read-cases.ts';
+import { type ReadCase, readCases, thisWeek, trpcPath } from './reads/read-cases.ts';
 import { freePort, grantPro, startBareServer, startServer } from './reads/start-process.ts';
 
 const { values: options } = parseArgs({
@@ -33,7 +33,6 @@ const { values: options } = parseArgs({
   },
 });
 const POSTGRES = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-const DAY_MS = 86_400_000;
 const COUNTED_CALLS = 10;
 const LIMIT = 'one indexed query';
 
@@ -56,7 +55,7 @@ async function benchOn(kind: DatabaseKind, place: Place, barePlace: Place): Prom
   const origin = `http://localhost:${await freePort()}`;
   const { dataDir, databaseUrl } = place;
   const variables = { DATA_DIR: dataDir, PUBLIC_URL: origin, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const week = weekOf(new Date());
+  const week = thisWeek(new Date());
   const filling = await startServer(variables);
   const becomePro = (email: string) => grantPro(email, variables);
   const { userId } = await makeKitchen(filling.url, { origin, week, size: options.size as KitchenSize, becomePro });
@@ -178,10 +177,4 @@ function print(loads: ReadonlyMap<string, Load>, asked: ReadonlyMap<string, Aske
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function weekOf(now: Date): Week {
-  const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
-  const sinceMonday = (now.getUTCDay() + 6) % 7;
-  return { today: day(0), monday: day(-sinceMonday), sunday: day(6 - sinceMonday) };
 }

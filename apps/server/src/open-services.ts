@@ -140,7 +140,7 @@ async function openSharedCounters(
   options: { logger: Logger; isRelaxed: boolean },
 ): Promise<{ limiter: Limiter; close: () => void } | null> {
   if (url) return (await import('./rate-limit/redis-limiter.ts')).createRedisLimiter({ url, ...options });
-  return family ? (await import('./rate-limit/cluster-limiter.ts')).createClusterLimiter(options) : null;
+  return family ? (await import('./rate-limit/cluster-limiter.ts')).createClusterLimiter() : null;
 }
 
 function createMail({ SMTP_URL, MAIL_FROM }: Env): MailPort {

@@ -1,3 +1,4 @@
+import type { Week } from './make-kitchen.ts';
 import type { Reader } from './people.ts';
 
 /** One read as both ways to it ask for it. */
@@ -9,7 +10,7 @@ export type ReadCase = {
 };
 
 /** The reads that people make all day, for a person who has something of everything. */
-export function readCases({ monday, sunday, today }: { monday: string; sunday: string; today: string }): ReadCase[] {
+export function readCases({ monday, sunday, today }: Week): ReadCase[] {
   return [
     { name: 'status', procedure: 'subscription.status', rest: () => '/api/sub/subscription-status' },
     {
@@ -39,4 +40,13 @@ export function readCases({ monday, sunday, today }: { monday: string; sunday: s
 export function trpcPath({ procedure, input }: ReadCase, reader: Reader): string {
   const query = input ? `?input=${encodeURIComponent(JSON.stringify(input(reader)))}` : '';
   return `/trpc/${procedure}${query}`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The week of a day, from Monday. */
+export function thisWeek(now: Date): Week {
+  const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  return { today: day(0), monday: day(-sinceMonday), sunday: day(6 - sinceMonday) };
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 const START_MS = 60_000;
 
-export type Running = { url: string; stop: () => Promise<void> };
+export type Running = { url: string; pid: number; stop: () => Promise<void> };
 
 /** The server as its operator starts it, built, with nothing but the given variables; of this checkout, or of another as it was started there. */
 export async function startServer(variables: Record<string, string>, root: string = ROOT): Promise<Running> {
@@ -50,6 +50,7 @@ async function start(args: string[], port: string, variables: Record<string, str
   await Promise.race([ready, exited.then(failed), once(tooLate, 'abort').then(failed)]);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

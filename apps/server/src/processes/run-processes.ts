@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import type { Env } from '../env.ts';
 import { newOperatorSecret, removeOperatorFile, writeOperatorFile } from '../operator/operator-file.ts';
+import { countForProcesses } from '../rate-limit/cluster-limiter.ts';
 import { FAMILY_VARIABLE } from './process-family.ts';
 
 /** A process that lived shorter than this is started again after a pause, so that a fault of the start is not tried in a loop. */
@@ -16,8 +16,8 @@ const STOP_MS = 30_000;
  * @throws ProcessEndedError when one could not start; it has reported why
  */
 export async function runProcesses(env: Env): Promise<{ stop: () => Promise<void> }> {
-  // Where Redis counts, nothing asks it.
-  new RateLimiterClusterMaster();
+  // Where Redis counts, nobody asks.
+  countForProcesses({ isRelaxed: env.RATE_LIMITS === 'relaxed' });
   const secret = newOperatorSecret();
   const state = { isStopping: false };
   const fork = () => cluster.fork({ [FAMILY_VARIABLE]: JSON.stringify({ secret, pid: process.pid }) });
