@@ -12,6 +12,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { distribution } from './distribution.ts';
 import { makeKitchen } from './reads/make-kitchen.ts';
 import { measureLoad } from './reads/measure-load.ts';
 import { copyPeople } from './reads/people.ts';
@@ -73,8 +74,8 @@ async function measureProcesses(): Promise<void> {
     console.log(['', 'one process', 'two', 'ratio'].join('\t'));
     for (const one of cases) {
       const [single = [], double = []] = await measureInTurn(started, requestsOf(one));
-      const figures = [Math.round(median(single)), Math.round(median(double))];
-      console.log([one.name.padEnd(16), ...figures, (median(double) / median(single)).toFixed(2)].join('\t'));
+      const [alone, both] = [distribution(single).median, distribution(double).median];
+      console.log([one.name.padEnd(16), Math.round(alone), Math.round(both), (both / alone).toFixed(2)].join('\t'));
     }
   } finally {
     for (const server of started) await server.stop();
@@ -90,10 +91,6 @@ async function measureInTurn(servers: readonly Running[], requests: Parameters<t
       runs[index]?.push((await measureLoad(url, requests, load)).perSecond);
   }
   return runs;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
 /** The processes that answer: those that the first one started, or itself where it is alone. */

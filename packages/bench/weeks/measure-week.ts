@@ -4,6 +4,7 @@ import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { nameWithoutSide } from '@platewise/planner/day/find-candidates';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
+import { isCooking } from '@platewise/planner/week/week-effort';
 
 /** What a week asks of the person who cooks it. */
 export type WeekFigures = {
@@ -21,8 +22,6 @@ export type WeekFigures = {
   macroPoints: number[];
 };
 
-const ASSEMBLED_MINUTES = 10;
-
 /** Reads what a planned week asks for. */
 export function measureWeek(days: readonly PlannedDay[]): WeekFigures {
   const meals = days.flatMap((day) => day.meals);
@@ -31,7 +30,8 @@ export function measureWeek(days: readonly PlannedDay[]): WeekFigures {
   const cuisines = Map.groupBy(meals, ({ name }) => CUISINE_OF.get(nameWithoutSide(name)) ?? name);
   const certificates = days.flatMap(({ certificate }) => certificate ?? []);
   return {
-    cookings: meals.filter(isCooking).length,
+    cookings: meals.filter(({ prepTime, cookTime }) => isCooking({ prepMinutes: prepTime, cookMinutes: cookTime }))
+      .length,
     foods: uses.size,
     perishablesUsedOnce: [...uses].filter(([food, count]) => count === 1 && shopPackOf(food)).length,
     minutes: days.map((day) => day.meals.reduce((sum, { prepTime, cookTime }) => sum + prepTime + cookTime, 0)),
@@ -42,10 +42,6 @@ export function measureWeek(days: readonly PlannedDay[]): WeekFigures {
 }
 
 const CUISINE_OF = new Map(RECIPES.map(({ name, cuisine }) => [name, cuisine]));
-
-function isCooking({ prepTime, cookTime }: PlannedDay['meals'][number]): boolean {
-  return cookTime > 0 || prepTime > ASSEMBLED_MINUTES;
-}
 
 /** Percentage points of the day's energy by which the macro misses that is furthest from its target. */
 function worstMacro({ target, actual }: Certificate): number {

@@ -40,8 +40,8 @@ export function replanRest(day: RestOfDay): Replan {
 }
 
 /**
- * Goals for macros are given up before what a plate may hold, and that before a meal's bounds or the day's kcal. A meal that rounds out of its bounds even
- * then (one egg cannot be halved) stays, and the others are portioned around it.
+ * Goals for macros are given up before what a plate may hold, and that before a meal's bounds or the day's kcal. A meal
+ * that rounds out of its bounds even then (one egg cannot be halved) stays, and the others are portioned around it.
  */
 function portionWithin(day: RestOfDay, movable: readonly MovableMeal[], aimKcal: number): Meal[] {
   if (movable.length === 0) return [...day.open];

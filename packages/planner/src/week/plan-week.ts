@@ -50,8 +50,9 @@ type Week = {
 
 /**
  * Plans days and their slots: each day meets its own target, no meal comes again before the third day after it, no main
- * ingredient stands twice on a day, and the days ask for few foods and little cooking. Meals that days already hold stay byte for byte and
- * count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is stated in its warnings.
+ * ingredient stands twice on a day, and the days ask for few foods and little cooking. Meals that days already hold stay
+ * byte for byte and count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is stated
+ * in its warnings.
  * The same input gives the same week.
  */
 export function planWeek(request: GenerationRequest, options: WeekOptions): WeekOutcome {

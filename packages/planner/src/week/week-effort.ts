@@ -8,7 +8,7 @@ import { seededRandom } from '../day/seeded-random.ts';
 export type WeekKitchen = { uses: ReadonlyMap<string, number>; cuisines: ReadonlyMap<string, number> };
 
 /** A dish that is put together in so many minutes without heat is no cooking. */
-export const ASSEMBLED_MINUTES = 10;
+const ASSEMBLED_MINUTES = 10;
 
 /**
  * What a meal costs the person who buys for it and cooks it, in foods: our own weighing, with a new line on the list as its unit. Of
