@@ -67,6 +67,8 @@ test('the form stands as it was left before the code has come', async ({ page })
   await visit(page, '/meal');
   await chooseNatively(page);
   await page.getByLabel('Daily Calorie Target').fill('1500');
+  // A form is kept for somebody: once it is known who is here.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('1500');
 
   const code = await openWithoutCode(page);
 
