@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expect, expectHydrated, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember } from '../testing/member.ts';
 import { mealCards } from './planner-page.ts';
 
@@ -41,29 +42,33 @@ test('what is done before the code has come is kept, and the plan that was asked
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '3');
 });
 
-test('a finger slides the number of meals before the code has come, and on from there afterwards', async ({ page }) => {
-  const code = await openWithoutCode(page);
-  const {
-    x = 0,
-    y = 0,
-    width = 0,
-    height = 0,
-  } = (await page.locator('form .mantine-Slider-track').boundingBox()) ?? {};
-  await page.mouse.move(x + width / 4, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width, y + height / 2, { steps: 4 });
-  await page.mouse.up();
-  await expect(page.getByText('5 meals', { exact: true })).toBeVisible();
+test(
+  'a finger slides the number of meals before the code has come, and on from there afterwards',
+  LANDING,
+  async ({ page }) => {
+    const code = await openWithoutCode(page);
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await page.locator('form .mantine-Slider-track').boundingBox()) ?? {};
+    await page.mouse.move(x + width / 4, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByText('5 meals', { exact: true })).toBeVisible();
 
-  code.release();
-  await expectHydrated(page);
+    code.release();
+    await expectHydrated(page);
 
-  await expect(page.getByText('5 meals', { exact: true })).toBeVisible();
-  await page.getByRole('slider').press('ArrowLeft');
-  await expect(page.getByText('4 meals', { exact: true })).toBeVisible();
-});
+    await expect(page.getByText('5 meals', { exact: true })).toBeVisible();
+    await page.getByRole('slider').press('ArrowLeft');
+    await expect(page.getByText('4 meals', { exact: true })).toBeVisible();
+  },
+);
 
-test('the form stands as it was left before the code has come', async ({ page }) => {
+test('the form stands as it was left before the code has come', LANDING, async ({ page }) => {
   await visit(page, '/meal');
   await chooseNatively(page);
   await page.getByLabel('Daily Calorie Target').fill('1500');
@@ -80,7 +85,7 @@ test('the form stands as it was left before the code has come', async ({ page })
   await expect(page.getByLabel('Daily Calorie Target')).toHaveValue('1500');
 });
 
-test('a form that turns out to be of somebody who has left goes, and is not sent', async ({ page }) => {
+test('a form that turns out to be of somebody who has left goes, and is not sent', LANDING, async ({ page }) => {
   await newMember(page);
   await visit(page, '/meal');
   await expect(page.getByRole('button', { name: '10 tokens' })).toBeVisible();

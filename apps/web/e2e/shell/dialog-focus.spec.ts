@@ -4,6 +4,7 @@ import { localToday, putEntry } from '../calendar/calendar-member.ts';
 import { becomePro } from '../testing/become-pro.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
 import { arrowTo, tabTo } from '../testing/keyboard.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember, saveFavorite, savePlan } from '../testing/member.ts';
 
 const FAR = 40;
@@ -35,26 +36,30 @@ for (const [item, title, submit] of [
   });
 }
 
-test('the focus leaves the day that a favorite or a plan is taken to, for good and both ways', async ({ page }) => {
-  await newMember(page);
-  const { meals } = await savePlan(page, { seed: 5, mealCount: 3 });
-  await saveFavorite(page, meals[0]);
-  await visit(page, '/user/favorites');
-  await page.getByRole('button', { name: `Add to calendar: ${meals[0]?.name}` }).press('Enter');
-  const favorite = page.getByRole('dialog', { name: `Add “${meals[0]?.name}” to the calendar` });
-  await expect(favorite.getByLabel('Day')).toBeFocused();
-  await tabOnWhileBusy(favorite.getByRole('button', { name: 'Add to calendar' }));
+test(
+  'the focus leaves the day that a favorite or a plan is taken to, for good and both ways',
+  LANDING,
+  async ({ page }) => {
+    await newMember(page);
+    const { meals } = await savePlan(page, { seed: 5, mealCount: 3 });
+    await saveFavorite(page, meals[0]);
+    await visit(page, '/user/favorites');
+    await page.getByRole('button', { name: `Add to calendar: ${meals[0]?.name}` }).press('Enter');
+    const favorite = page.getByRole('dialog', { name: `Add “${meals[0]?.name}” to the calendar` });
+    await expect(favorite.getByLabel('Day')).toBeFocused();
+    await tabOnWhileBusy(favorite.getByRole('button', { name: 'Add to calendar' }));
 
-  await visit(page, '/dashboard');
-  await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Calendar file (.ics)' }).press('Enter');
-  const file = page.getByRole('dialog', { name: /^Calendar file of/ });
-  const day = file.getByLabel('Day');
-  await tabTo(day);
-  await tabOnWhileBusy(file.getByRole('button', { name: 'Save the file' }));
-  await tabTo(day);
-  await tabOnWhileBusy(file.getByRole('button', { name: 'Close' }));
-});
+    await visit(page, '/dashboard');
+    await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Calendar file (.ics)' }).press('Enter');
+    const file = page.getByRole('dialog', { name: /^Calendar file of/ });
+    const day = file.getByLabel('Day');
+    await tabTo(day);
+    await tabOnWhileBusy(file.getByRole('button', { name: 'Save the file' }));
+    await tabTo(day);
+    await tabOnWhileBusy(file.getByRole('button', { name: 'Close' }));
+  },
+);
 
 test('a dialog that is pending for the server keeps the focus on the button that asked, and asks once', async ({
   page,
@@ -80,7 +85,7 @@ test('a dialog that is pending for the server keeps the focus on the button that
   expect(answers.count()).toBe(1);
 });
 
-test('a week that is given up leaves the focus where it can be asked for again', async ({ page, server }) => {
+test('a week that is given up leaves the focus where it can be asked for again', LANDING, async ({ page, server }) => {
   await becomePro(page, server);
   await visit(page, '/calendar');
   const fill = page.getByRole('button', { name: 'Fill the week' });
@@ -103,7 +108,7 @@ test('a week that is given up leaves the focus where it can be asked for again',
   await expect(plan).toBeFocused();
 });
 
-test('more plans take the focus with them, also the last of them', async ({ page, server }) => {
+test('more plans take the focus with them, also the last of them', LANDING, async ({ page, server }) => {
   await becomePro(page, server, Array(12).fill(1));
   await visit(page, '/calendar');
   await page.getByRole('button', { name: /^More for [A-Z][a-z]+day,/ }).press('Enter');

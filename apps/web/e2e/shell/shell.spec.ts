@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BRAND_ACCOUNTS } from '../../src/app/shell/brand-accounts.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember } from '../testing/member.ts';
 
 // A clock or a script in its pages stays.
@@ -24,7 +25,7 @@ const FOOTER = [
 ] as const;
 
 test.describe('the top navigation', () => {
-  test('visitors find the public pages and the way in', async ({ page }) => {
+  test('visitors find the public pages and the way in', LANDING, async ({ page }) => {
     await visit(page, '/signin');
 
     await expect(mainNavigation(page).getByRole('link')).toHaveText(['Pricing', 'Preview', 'Contact', 'About Us']);
@@ -59,7 +60,7 @@ test.describe('the top navigation', () => {
     await expect(page).toHaveURL('/settings?tab=notifications');
   });
 
-  test('it floats once the page is scrolled past 20 px', async ({ page }) => {
+  test('it floats once the page is scrolled past 20 px', LANDING, async ({ page }) => {
     await visit(page, '/signin');
     const bar = page.getByRole('banner');
 
@@ -70,7 +71,7 @@ test.describe('the top navigation', () => {
     await expect(bar).toHaveAttribute('data-scrolled', 'true');
   });
 
-  test('the skip link leads past it', async ({ page }) => {
+  test('the skip link leads past it', LANDING, async ({ page }) => {
     await visit(page, '/signin');
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 
@@ -117,7 +118,7 @@ test.describe('the command palette', () => {
     await expect(search).toBeHidden();
   });
 
-  test('the button in the bar opens it, Escape closes it and gives the focus back', async ({ page }) => {
+  test('the button in the bar opens it, Escape closes it and gives the focus back', LANDING, async ({ page }) => {
     await visit(page, '/signin');
     const button = page.getByRole('button', { name: 'Search' });
 
@@ -129,7 +130,7 @@ test.describe('the command palette', () => {
     await expect(button).toBeFocused();
   });
 
-  test('its actions fit who is here', async ({ page }) => {
+  test('its actions fit who is here', LANDING, async ({ page }) => {
     await visit(page, '/signin');
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -192,7 +193,7 @@ test.describe('the sidebar', () => {
     await expect(sidebar).toBeHidden();
   });
 
-  test('nothing moves sideways while the session is asked for', async ({ page }) => {
+  test('nothing moves sideways while the session is asked for', LANDING, async ({ page }) => {
     await newMember(page);
     await visit(page, '/dashboard');
     await expect(page.getByRole('button', { name: '10 tokens' })).toBeVisible();
@@ -219,7 +220,7 @@ test.describe('the sidebar', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('its pages are in the one menu of the bar', async ({ page }) => {
+    test('its pages are in the one menu of the bar', LANDING, async ({ page }) => {
       await newMember(page);
       await visit(page, '/dashboard');
       const bar = page.getByRole('banner');
@@ -241,7 +242,7 @@ test.describe('the sidebar', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: PHONE });
 
-  test('visitors find the public pages in it', async ({ page }) => {
+  test('visitors find the public pages in it', LANDING, async ({ page }) => {
     await visit(page, '/signin');
 
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -276,7 +277,7 @@ test.describe('the mobile menu', () => {
   });
 });
 
-test('the footer names the public pages, and its links lead to them', async ({ page }) => {
+test('the footer names the public pages, and its links lead to them', LANDING, async ({ page }) => {
   await visit(page, '/signin');
   const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
   await expect(links).toHaveText(FOOTER.map(([label]) => label));
@@ -288,7 +289,7 @@ test('the footer names the public pages, and its links lead to them', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
 });
 
-test('the footer names the year, and leads to no network where we have no account', async ({ page }) => {
+test('the footer names the year, and leads to no network where we have no account', LANDING, async ({ page }) => {
   await visit(page, '/signin');
 
   const footer = page.getByRole('contentinfo');
@@ -297,7 +298,7 @@ test('the footer names the year, and leads to no network where we have no accoun
   await expect(footer.locator('a[target="_blank"]')).toHaveCount(accounts.length);
 });
 
-test('a path without a page leads on', async ({ page, watch }) => {
+test('a path without a page leads on', LANDING, async ({ page, watch }) => {
   await visit(page, '/no/such/page');
 
   const quick = page.getByRole('navigation', { name: 'Quick navigation' });

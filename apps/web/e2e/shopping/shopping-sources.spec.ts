@@ -8,7 +8,7 @@ import { LANDING } from '../testing/lanes.ts';
 import { askAsMember, savePlan } from '../testing/member.ts';
 import { changeLine, follow, followPlans, listBoxes, storedLines, tick } from './stored-list.ts';
 
-test('a plan becomes a list in one press, which can be taken back', async ({ page, server }) => {
+test('a plan becomes a list in one press, which can be taken back', LANDING, async ({ page, server }) => {
   const [first = '', second = ''] = await becomePro(page, server, [2, 3]);
   await visit(page, '/dashboard');
   await page
@@ -34,40 +34,41 @@ test('a plan becomes a list in one press, which can be taken back', async ({ pag
   await expect(page.getByText('From 2 saved plans, for 3 people')).toBeVisible();
 });
 
-test('the list is made from days of the calendar and from plans, again only when that is stated', async ({
-  page,
-  server,
-}) => {
-  const [planId = ''] = await followPlans(page, server, [2]);
-  const [first] = await storedLines(page);
-  await changeLine(page, first?.id ?? '', { isTicked: true });
-  await visit(page, '/shopping?make=calendar');
-  const week = [await page.getByLabel('First day').inputValue(), await page.getByLabel('Last day').inputValue()];
-  expect(Date.parse(week[1] ?? '') - Date.parse(week[0] ?? '')).toBe(6 * 86_400_000);
+test(
+  'the list is made from days of the calendar and from plans, again only when that is stated',
+  LANDING,
+  async ({ page, server }) => {
+    const [planId = ''] = await followPlans(page, server, [2]);
+    const [first] = await storedLines(page);
+    await changeLine(page, first?.id ?? '', { isTicked: true });
+    await visit(page, '/shopping?make=calendar');
+    const week = [await page.getByLabel('First day').inputValue(), await page.getByLabel('Last day').inputValue()];
+    expect(Date.parse(week[1] ?? '') - Date.parse(week[0] ?? '')).toBe(6 * 86_400_000);
 
-  await page.getByLabel('Last day').fill('2026-01-01');
-  await page.getByLabel('First day').fill('2026-01-02');
-  await page.getByRole('button', { name: 'Make the list' }).click();
-  await expect(page.getByText('Last day must not come before First day.')).toBeVisible();
-  await page.getByLabel('Last day').fill('2026-01-08');
-  await page.getByLabel('People').fill('3');
-  await page.getByRole('button', { name: 'Make the list' }).click();
-  await expect(page.getByText('From the calendar, Jan 2 – 8, for 3 people')).toBeVisible();
-  await expect(page.getByText('No meals are planned for these days yet.')).toBeVisible();
-  await expect(page.getByText('No longer needed by any meal', { exact: true })).toHaveCount(1);
+    await page.getByLabel('Last day').fill('2026-01-01');
+    await page.getByLabel('First day').fill('2026-01-02');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await expect(page.getByText('Last day must not come before First day.')).toBeVisible();
+    await page.getByLabel('Last day').fill('2026-01-08');
+    await page.getByLabel('People').fill('3');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await expect(page.getByText('From the calendar, Jan 2 – 8, for 3 people')).toBeVisible();
+    await expect(page.getByText('No meals are planned for these days yet.')).toBeVisible();
+    await expect(page.getByText('No longer needed by any meal', { exact: true })).toHaveCount(1);
 
-  await page.getByRole('link', { name: 'Change' }).click();
-  await page.getByLabel('Saved plans').check();
-  await page.getByRole('button', { name: 'Make the list' }).click();
-  await expect(page.getByText('Please choose at least one plan.')).toBeVisible();
-  await page.getByRole('checkbox').first().check();
-  await page.getByLabel('Start over').check();
-  await expectReadable(page);
-  await page.getByRole('button', { name: 'Make the list' }).click();
-  await expect(page.getByText('From 1 saved plan, for 3 people')).toBeVisible();
-  expect((await storedLines(page)).some(({ isTicked }) => isTicked)).toBe(false);
-  expect(planId).not.toBe('');
-});
+    await page.getByRole('link', { name: 'Change' }).click();
+    await page.getByLabel('Saved plans').check();
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await expect(page.getByText('Please choose at least one plan.')).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    await page.getByLabel('Start over').check();
+    await expectReadable(page);
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await expect(page.getByText('From 1 saved plan, for 3 people')).toBeVisible();
+    expect((await storedLines(page)).some(({ isTicked }) => isTicked)).toBe(false);
+    expect(planId).not.toBe('');
+  },
+);
 
 test('a week is planned for a budget, ticked, and kept', LANDING, async ({ page, server, watch }) => {
   await becomePro(page, server);

@@ -1,27 +1,32 @@
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SLUG = 'science-ai-meal-planning';
 
-test('a link in the table of contents leads to its heading, and its address opens there again', async ({ page }) => {
-  await visit(page, `/blog/${SLUG}`);
-  const heading = page.getByRole('heading', { name: 'How accurate it is, and where it is not' });
+test(
+  'a link in the table of contents leads to its heading, and its address opens there again',
+  LANDING,
+  async ({ page }) => {
+    await visit(page, `/blog/${SLUG}`);
+    const heading = page.getByRole('heading', { name: 'How accurate it is, and where it is not' });
 
-  await page
-    .getByRole('navigation', { name: 'Table of Contents' })
-    .getByRole('link', { name: 'How accurate it is, and where it is not' })
-    .click();
+    await page
+      .getByRole('navigation', { name: 'Table of Contents' })
+      .getByRole('link', { name: 'How accurate it is, and where it is not' })
+      .click();
 
-  await expect(page).toHaveURL(/#how-accurate$/);
-  await expect(heading).toBeInViewport();
-  await expect(page.locator('nav a[aria-current="location"]')).toHaveText('How accurate it is, and where it is not');
+    await expect(page).toHaveURL(/#how-accurate$/);
+    await expect(heading).toBeInViewport();
+    await expect(page.locator('nav a[aria-current="location"]')).toHaveText('How accurate it is, and where it is not');
 
-  await visit(page, '/blog');
-  await visit(page, `/blog/${SLUG}#how-accurate`);
-  await expect(heading).toBeInViewport();
-});
+    await visit(page, '/blog');
+    await visit(page, `/blog/${SLUG}#how-accurate`);
+    await expect(heading).toBeInViewport();
+  },
+);
 
-test('the table of contents can be hidden and shown, and waits to be asked on a phone', async ({ page }) => {
+test('the table of contents can be hidden and shown, and waits to be asked on a phone', LANDING, async ({ page }) => {
   await visit(page, `/blog/${SLUG}`);
   const contents = page.getByRole('navigation', { name: 'Table of Contents' });
   await expect(contents.getByRole('link').first()).toBeVisible();
@@ -40,27 +45,27 @@ test('the table of contents can be hidden and shown, and waits to be asked on a 
   await expect(contents.getByRole('link')).toHaveCount(0);
 });
 
-test('sharing copies the link and says so, and Email writes an email with title and link', async ({
-  page,
-  context,
-  server,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, `/blog/${SLUG}`);
+test(
+  'sharing copies the link and says so, and Email writes an email with title and link',
+  LANDING,
+  async ({ page, context, server }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, `/blog/${SLUG}`);
 
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/blog/${SLUG}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/blog/${SLUG}`);
 
-  const email = page.getByRole('link', { name: 'Email' });
-  await expect(email).toHaveAttribute('href', /^mailto:.*body=.*http/);
-  const mail = new URL((await email.getAttribute('href')) ?? '');
-  expect(mail.protocol).toBe('mailto:');
-  expect(mail.searchParams.get('subject')).toBe('The science of meal planning: how a day is computed');
-  expect(mail.searchParams.get('body')).toContain(`${server.url}/blog/${SLUG}`);
-});
+    const email = page.getByRole('link', { name: 'Email' });
+    await expect(email).toHaveAttribute('href', /^mailto:.*body=.*http/);
+    const mail = new URL((await email.getAttribute('href')) ?? '');
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('subject')).toBe('The science of meal planning: how a day is computed');
+    expect(mail.searchParams.get('body')).toContain(`${server.url}/blog/${SLUG}`);
+  },
+);
 
-test('paper gets the article and nothing around it, in ink in the dark theme too', async ({ page }) => {
+test('paper gets the article and nothing around it, in ink in the dark theme too', LANDING, async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await visit(page, `/blog/${SLUG}`);
 

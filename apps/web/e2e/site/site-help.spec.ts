@@ -10,7 +10,7 @@ const MESSAGE = {
 };
 
 test.describe('about', () => {
-  test('its tabs work by keyboard', async ({ page }) => {
+  test('its tabs work by keyboard', LANDING, async ({ page }) => {
     await visit(page, '/about');
     const tab = (name: string) => page.getByRole('tab', { name });
     const panel = (name: string) => page.getByRole('tabpanel', { name });
@@ -34,7 +34,7 @@ test.describe('about', () => {
     await expect(panel('Mission')).toBeFocused();
   });
 
-  test('a button leads back to the top after 500 px', async ({ page }) => {
+  test('a button leads back to the top after 500 px', LANDING, async ({ page }) => {
     await visit(page, '/about');
     const button = page.getByRole('button', { name: 'Back to the top' });
     await page.evaluate(() => window.scrollTo(0, 500));
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('each topic has an address, and a link to a hidden one shows it', async ({ page }) => {
+test('each topic has an address, and a link to a hidden one shows it', LANDING, async ({ page }) => {
   await visit(page, '/documentation#certificate');
   await expect(page.getByRole('heading', { name: 'The certificate of a plan' })).toBeInViewport();
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../testing/fixtures.ts';
+import { LANDING } from '../testing/lanes.ts';
 import { newMember } from '../testing/member.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 test.describe('privacy policy and terms', () => {
-  test('the contents lead to the sections', async ({ page }) => {
+  test('the contents lead to the sections', LANDING, async ({ page }) => {
     await visit(page, '/privacy');
 
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Cookies' }).click();
@@ -14,14 +15,14 @@ test.describe('privacy policy and terms', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   });
 
-  test('a link to a section opens the page there', async ({ page }) => {
+  test('a link to a section opens the page there', LANDING, async ({ page }) => {
     await visit(page, '/privacy#cookies');
 
     await expect(page.getByRole('heading', { level: 2, name: 'Cookies' })).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   });
 
-  test('on a phone the contents unfold above the text', async ({ page }) => {
+  test('on a phone the contents unfold above the text', LANDING, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await visit(page, '/terms');
 
@@ -32,7 +33,7 @@ test.describe('privacy policy and terms', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Fair use' })).toBeInViewport();
   });
 
-  test('the privacy policy names everything that is stored in the browser', async ({ page, context }) => {
+  test('the privacy policy names everything that is stored in the browser', LANDING, async ({ page, context }) => {
     await visit(page, '/meal');
     for (const [field, option] of [
       ['Goal', 'Maintenance'],

@@ -8,7 +8,7 @@ test.use({ isWarm: false });
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('words and examples stand still, and nothing asks to be paused', async ({ page }) => {
+  test('words and examples stand still, and nothing asks to be paused', LANDING, async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
     await expect(page.getByRole('button', { name: /^pause/i })).toHaveCount(0);
@@ -20,7 +20,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('the testimonials pass by until they are stopped', async ({ page }) => {
+test('the testimonials pass by until they are stopped', LANDING, async ({ page }) => {
   await visit(page, '/');
   const playStates = () => page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
   expect(await playStates()).toEqual(['running', 'running']);
