@@ -1,7 +1,7 @@
 import type { PrepContainer } from '@platewise/contract/plans/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
+import { FREEZER_DAYS, fridgeDays } from '@platewise/nutrition/recipes/keeping';
 import { goesIntoDish } from './dish-work.ts';
-import { FREEZER_DAYS, fridgeDays } from './keeping.ts';
 import type { PlacedItem } from './place-ingredients.ts';
 import { foodsAhead, type PrepMeal } from './read-meals.ts';
 import { isBoiledAhead } from './shared-work.ts';

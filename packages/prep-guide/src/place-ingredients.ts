@@ -1,6 +1,6 @@
 import type { PrepCut } from '@platewise/contract/plans/prep-guide-schema';
 import { findFood } from '@platewise/nutrition/foods/foods';
-import { FRIDGE_DAYS } from './keeping.ts';
+import { FRIDGE_DAYS } from '@platewise/nutrition/recipes/keeping';
 import type { DishItem } from './read-dish.ts';
 import { cooksBaseAhead, type PrepMeal } from './read-meals.ts';
 

@@ -1,10 +1,10 @@
 import type { PrepGuide, PrepTask } from '@platewise/contract/plans/prep-guide-schema';
 import { texts } from '@platewise/contract/texts';
 import { findFood } from '@platewise/nutrition/foods/foods';
+import { FREEZER_DAYS, FRIDGE_DAYS, isRice, RICE_FRIDGE_DAYS } from '@platewise/nutrition/recipes/keeping';
 import { containersOf } from './containers.ts';
 import { dishWork, goesIntoDish, packWork } from './dish-work.ts';
 import { finishWork } from './finish-work.ts';
-import { FREEZER_DAYS, FRIDGE_DAYS, isRice, RICE_FRIDGE_DAYS } from './keeping.ts';
 import { type PlacedItem, placeIngredients } from './place-ingredients.ts';
 import type { PrepDay } from './prep-day.ts';
 import { batchesOf, type PrepMeal, readMeals } from './read-meals.ts';

@@ -1,5 +1,5 @@
 import type { Meal } from '@platewise/contract/meals/meal-schema';
-import { fridgeDays, placeFor } from './keeping.ts';
+import { fridgeDays, placeFor } from '@platewise/nutrition/recipes/keeping';
 import type { PrepDay } from './prep-day.ts';
 import { type Dish, readDish } from './read-dish.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fridgeDays, placeFor } from './keeping.ts';
+import { fridgeDays, isGoodWarmedUp, placeFor } from './keeping.ts';
+import { RECIPES } from './recipes.ts';
 
 test.each([
   [{ day: 1, foods: ['lentil-red', 'rice-white'] }, 'fridge'],
@@ -26,4 +27,16 @@ test('eggs, milk products, raw salad and what is not cooked are not frozen, puls
   );
   expect(later(['lentil-red', 'chicken-breast', 'spinach', 'tomato', 'no-such-food'])).toBe('freezer');
   expect(later(['tomato'], false)).toBeNull();
+});
+
+test.each([
+  ['masoor-dal-tadka-rice', true],
+  ['chicken-cacciatore-polenta', true],
+  ['salmon-asparagus-dill-butter', true],
+  ['chicken-avocado-wrap', false],
+  ['garlic-mushrooms-toast', false],
+  ['papa-a-la-huancaina-eggs', false],
+  ['lobster-avocado-tarragon-salad', false],
+])('%s is good warmed up the day after: %s', (id, isGood) => {
+  expect(RECIPES.filter((recipe) => recipe.id === id).map(isGoodWarmedUp)).toEqual([isGood]);
 });

@@ -1,4 +1,5 @@
-import { findFood } from '@platewise/nutrition/foods/foods';
+import { findFood } from '../foods/foods.ts';
+import type { Recipe } from './recipe.ts';
 
 /**
  * Days in the fridge, at 4 °C or below: cooked dishes, soups and stews keep 3 to 4 days (USDA FSIS and FoodSafety.gov, Cold
@@ -16,17 +17,20 @@ const RICE = /^rice-(?:white|brown|glutinous|wild)(?:-|$)/;
 /** Days in the freezer, at -18 °C or below: the shortest that the same chart gives for soups, stews and cooked meat is two months. */
 export const FREEZER_DAYS = 60;
 
+/** Minutes that warming a plate up until it steams takes: our own counting, for a pan or a microwave. */
+export const REHEAT_MINUTES = 5;
+
 /**
  * Hard-cooked eggs do not freeze well by the chart, cream sauces and lettuce neither (USDA FSIS, Freezing and Food Safety); all
  * dairy is counted with them.
  */
 const NOT_FROZEN_GROUPS: ReadonlySet<string> = new Set(['egg', 'dairy']);
 /** Lettuce, and by our own counting what is eaten as raw and watery. */
-const NOT_FROZEN = /^(?:cucumber|lettuce|rocket|watercress|radish|daikon|avocado)(?:-|$)/;
+const RAW_AND_WATERY = /^(?:cucumber|lettuce|rocket|watercress|radish|daikon|avocado)(?:-|$)/;
 
 /** Whether a dish that holds these foods can wait in the freezer. */
 function freezesWell(foods: readonly string[]): boolean {
-  return foods.every((food) => !NOT_FROZEN.test(food) && !NOT_FROZEN_GROUPS.has(findFood(food)?.group ?? ''));
+  return foods.every((food) => !RAW_AND_WATERY.test(food) && !NOT_FROZEN_GROUPS.has(findFood(food)?.group ?? ''));
 }
 
 /** Whether a food is rice in grains. */
@@ -52,4 +56,22 @@ export function placeFor({
   if (day <= fridgeDays(foods)) return 'fridge';
   const canFreeze = isCooked && freezesWell(foods);
   return canFreeze && day <= FREEZER_DAYS ? 'freezer' : null;
+}
+
+/**
+ * Whether a dish is as good the day after, warmed up: it was cooked, has no raw leaves, does not lie on bread that would go limp,
+ * and is not of eggs, which turn to rubber. Our own counting; how long it is safe says `fridgeDays`.
+ */
+export function isGoodWarmedUp({ cookMinutes, items }: Pick<Recipe, 'cookMinutes' | 'items'>): boolean {
+  return (
+    cookMinutes > 0 &&
+    items.every(([food, , part]) => {
+      const group = findFood(food)?.group;
+      return (
+        !RAW_AND_WATERY.test(food) &&
+        !(group === 'bread' && part === 'starch') &&
+        !(group === 'egg' && part === 'protein')
+      );
+    })
+  );
 }
