@@ -1,6 +1,7 @@
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import type { Macros } from '@platewise/contract/meals/meal-schema';
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
+import { REHEAT_MINUTES } from '@platewise/nutrition/recipes/keeping';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { nameWithoutSide } from '@platewise/planner/day/find-candidates';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
@@ -10,6 +11,8 @@ import { isCooking } from '@platewise/planner/week/week-effort';
 export type WeekFigures = {
   /** Meals that heat something or take over ten minutes. */
   cookings: number;
+  /** Lunches that the dinner before has left. */
+  leftovers: number;
   /** Different foods, and those of them of which an opened pack keeps for days only and which one meal uses. */
   foods: number;
   perishablesUsedOnce: number;
@@ -29,16 +32,25 @@ export function measureWeek(days: readonly PlannedDay[]): WeekFigures {
   for (const { items } of meals) for (const { food } of items) uses.set(food, (uses.get(food) ?? 0) + 1);
   const cuisines = Map.groupBy(meals, ({ name }) => CUISINE_OF.get(nameWithoutSide(name)) ?? name);
   const certificates = days.flatMap(({ certificate }) => certificate ?? []);
+  const made = days.flatMap(({ meals: eaten, leftoverPlace }) => eaten.filter((_, place) => place !== leftoverPlace));
   return {
-    cookings: meals.filter(({ prepTime, cookTime }) => isCooking({ prepMinutes: prepTime, cookMinutes: cookTime }))
+    cookings: made.filter(({ prepTime, cookTime }) => isCooking({ prepMinutes: prepTime, cookMinutes: cookTime }))
       .length,
+    leftovers: meals.length - made.length,
     foods: uses.size,
     perishablesUsedOnce: [...uses].filter(([food, count]) => count === 1 && shopPackOf(food)).length,
-    minutes: days.map((day) => day.meals.reduce((sum, { prepTime, cookTime }) => sum + prepTime + cookTime, 0)),
+    minutes: days.map(minutesOf),
     cuisineShare: Math.max(...[...cuisines.values()].map(({ length }) => length)) / meals.length,
     kcalErrors: certificates.map(({ target, actual }) => Math.abs(actual.calories - target.calories) / target.calories),
     macroPoints: certificates.map(worstMacro),
   };
+}
+
+function minutesOf({ meals, leftoverPlace }: PlannedDay): number {
+  return meals.reduce(
+    (sum, { prepTime, cookTime }, place) => sum + (place === leftoverPlace ? REHEAT_MINUTES : prepTime + cookTime),
+    0,
+  );
 }
 
 const CUISINE_OF = new Map(RECIPES.map(({ name, cuisine }) => [name, cuisine]));

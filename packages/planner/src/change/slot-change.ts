@@ -13,7 +13,7 @@ export type SlotChange =
    */
   | { kind: 'dish'; name: string; composed?: Dish; isProposed?: true; keepsSide?: true }
   /** The meal stays byte for byte; its figures, times its servings, count towards the day. */
-  | { kind: 'fixed'; meal: PlannedMeal; isFavorite?: true };
+  | { kind: 'fixed'; meal: PlannedMeal; isFavorite?: true; isLeftover?: true };
 
 /** A slot that any dish may fill. */
 export const ANY_DISH: SlotChange = { kind: 'new', not: [] };

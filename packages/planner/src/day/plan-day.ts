@@ -103,8 +103,17 @@ export function servedOf(options: DayOptions): Unwanted[] {
 function withFixed(task: PlanningTask, slots: readonly DaySlot[]): PlanningTask {
   // The same task again: what was found out about its dishes is known for each further plan of it.
   if (task.fixed.length === 0 && slots.every(({ change }) => change.kind !== 'fixed')) return task;
-  return { ...task, fixed: slots.flatMap(({ change }) => (change.kind === 'fixed' ? [fixedMealOf(change.meal)] : [])) };
+  const meals = keptMeals(slots);
+  const known = FIXED.get(task);
+  if (known && known.meals.length === meals.length && known.meals.every((meal, place) => meal === meals[place])) {
+    return known.task;
+  }
+  const fixed = { ...task, fixed: meals.map(fixedMealOf) };
+  FIXED.set(task, { meals, task: fixed });
+  return fixed;
 }
+
+const FIXED = new WeakMap<PlanningTask, { meals: readonly PlannedMeal[]; task: PlanningTask }>();
 
 /** A kind of dish of which the rules leave fewer than are needed. */
 type EmptyKind = { kind: RecipeKind; needed: number };

@@ -59,7 +59,10 @@ export function explainChoices(
 
 /** What it was chosen from, or that the person chose it. */
 function placeReason(task: PlanningTask, { mealType, kcal, change }: DaySlot): string {
-  if (change.kind === 'fixed') return change.isFavorite ? choice.favorite : choice.kept;
+  if (change.kind === 'fixed') {
+    if (change.isLeftover) return choice.leftover;
+    return change.isFavorite ? choice.favorite : choice.kept;
+  }
   if (change.kind === 'dish') return change.isProposed ? texts.model.proposed : choice.portioned;
   const kind = recipeKind(mealType, kcal);
   const count = findCandidates(task, kind).length;

@@ -7,7 +7,7 @@ import { findDish } from '../day/find-candidates.ts';
 import { planMeals } from '../day/plan-meals.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { checkPlan } from '../testing/check-plan.ts';
-import { planWeek } from './plan-week.ts';
+import { type PlannedDay, planWeek } from './plan-week.ts';
 import type { WeekDay } from './week-day.ts';
 
 const RUNS = propertyRuns(15, { shareOfLong: 1 / 20 });
@@ -29,6 +29,7 @@ const asked = fc.record({
   request,
   seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
   dates: fc.uniqueArray(fc.integer({ min: 0, max: 11 }), { minLength: 2, maxLength: 7 }),
+  leavesLunches: fc.boolean(),
   kept: fc.array(fc.option(fc.nat({ max: 4 })), { minLength: 7, maxLength: 7 }),
 });
 
@@ -54,18 +55,25 @@ function daysOf({ request: wanted, seed, dates, kept }: Asked): WeekDay[] {
 const keptOf = ({ slots = [] }: WeekDay): PlannedMeal[] =>
   slots.flatMap(({ change }) => (change?.kind === 'fixed' ? [change.meal] : []));
 
+/** What the dinner of the day before has left. */
+const lunchOf = (day: PlannedDay | undefined) => day?.meals.find((_, place) => place === day.leftoverPlace);
+
+const daysApart = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 const namesOf = (meals: readonly PlannedMeal[]) => meals.map(({ name }) => name);
 
 describe('any week', () => {
   it('keeps its meals, meets every day, and repeats nothing within three days that it does not own up to', () => {
     let varied = 0;
+    let leftOver = 0;
 
     fc.assert(
       fc.property(asked, (one) => {
         const days = daysOf(one);
         const bytes = JSON.stringify(days);
 
-        const week = planWeek(one.request, { days, seed: one.seed, avoid: [] });
+        const { seed, leavesLunches } = one;
+        const week = planWeek(one.request, { days, seed, avoid: [], leavesLunches });
 
         // A day that holds a meal may be out of reach of its limits; another is always planned.
         if (!week.ok) {
@@ -83,16 +91,24 @@ describe('any week', () => {
           expect(certificate?.actual.calories).toBe(meals.reduce((sum, { calories }) => sum + calories, 0));
           const kept = keptOf(days[index] ?? { date });
           for (const meal of kept) expect(JSON.stringify(meals)).toContain(JSON.stringify(meal));
+          const lunch = lunchOf(week.days[index]);
+          if (lunch) {
+            leftOver++;
+            const before = week.days.find((other) => daysApart(other.date, date) === 1);
+            expect(leavesLunches && before?.meals).toContainEqual({ ...lunch, mealType: 'dinner' });
+          }
           if (ownsUp) continue;
           const ingredients = namesOf(meals).map((name) => findDish(name)?.mainIngredient);
           expect(new Set(ingredients).size).toBe(ingredients.length);
           for (const [other, { date: otherDate, meals: others }] of week.days.entries()) {
-            const apart = Math.abs(Date.parse(date) - Date.parse(otherDate)) / 86_400_000;
+            const apart = Math.abs(daysApart(date, otherDate));
             if (apart === 0 || apart >= 3) continue;
             const both = new Set(
               [...namesOf(kept)].filter((name) => namesOf(keptOf(days[other] ?? { date })).includes(name)),
             );
-            expect(namesOf(meals).filter((name) => namesOf(others).includes(name) && !both.has(name))).toEqual([]);
+            const lunches = namesOf([lunch, lunchOf(week.days[other])].filter((meal) => meal !== undefined));
+            const again = namesOf(meals).filter((name) => namesOf(others).includes(name));
+            expect(again.filter((name) => !both.has(name) && !lunches.includes(name))).toEqual([]);
           }
         }
       }),
@@ -100,6 +116,7 @@ describe('any week', () => {
     );
 
     expect(varied).toBeGreaterThan(RUNS / 2);
+    expect(leftOver).toBeGreaterThan(0);
     // A third of a second a week where nothing else runs; the long run plans 500.
   }, 1_200_000);
 

@@ -130,7 +130,13 @@ describe('a week', () => {
   it('has nothing to say of a day without meals', () => {
     const week = made(plan({}, { days: [{ date: '2026-03-01', slots: [] }, { date: '2026-03-02' }] }));
 
-    expect(week.days[0]).toEqual({ date: '2026-03-01', meals: [], certificate: null, warnings: [] });
+    expect(week.days[0]).toEqual({
+      date: '2026-03-01',
+      meals: [],
+      leftoverPlace: null,
+      certificate: null,
+      warnings: [],
+    });
     expect(week.days[1]?.meals).toHaveLength(3);
   });
 });

@@ -3,15 +3,19 @@ import { texts } from '@platewise/contract/texts';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
+import type { MadePlan } from './week-choice.ts';
 import { reasonAlone, type WeekDay } from './week-day.ts';
-import { cookMeals, weekDayPlan } from './week-day-plan.ts';
+import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
 import { EMPTY_LEDGER, type OpenedPack, type WeekLedger } from './week-ledger.ts';
+import { cookedMeals, dinnerThatWaits, holdsTargets, lunchesFromDinners, waysOf } from './week-leftovers.ts';
 import { type ServedDay, weekRepeats } from './week-repeats.ts';
 
 export type WeekOptions = DayOptions & {
   /** In any order, with gaps or without; each date once. */
   days: readonly WeekDay[];
+  /** Whether a lunch is what the dinner before it has left, where both are planned and the day holds its targets with it. */
+  leavesLunches?: boolean;
   /** Whether days are chosen that ask for little: few foods, few minutes, nothing left over; they are unless this is false. */
   sparesEffort?: boolean;
 };
@@ -22,6 +26,8 @@ const WISHED_EVERY_DAYS = 3;
 export type PlannedDay = {
   date: string;
   meals: PlannedMeal[];
+  /** Which of the meals, by its place, is what the dinner of the day before has left: cooked with it, and the same plate. */
+  leftoverPlace: number | null;
   /** Null where there is nothing to prove: no meal, or kept meals that fill the day and do not keep the request. */
   certificate: Certificate | null;
   warnings: string[];
@@ -45,6 +51,8 @@ type Week = {
   read: readonly ReadDay[];
   planned: Map<string, PlannedDay>;
   ledger: WeekLedger;
+  /** The date of the dinner that a lunch may be left over from, by the date of the lunch. */
+  lunches: ReadonlyMap<string, string>;
   options: Omit<WeekOptions, 'days'>;
 };
 
@@ -69,35 +77,65 @@ export function* planWeekByDay(
 ): Generator<undefined, WeekOutcome> {
   const read = readWeekDays(request, days);
   if ('ok' in read) return read;
-  const week: Week = { read, planned: new Map(), ledger: EMPTY_LEDGER, options };
+  const lunches = options.leavesLunches ? lunchesFromDinners(read) : new Map<string, string>();
+  const week: Week = { read, planned: new Map(), ledger: EMPTY_LEDGER, lunches, options };
   for (const [place, one] of read.entries()) {
     const outcome = planOne(week, one, place);
     if ('ok' in outcome) return outcome;
     week.planned.set(one.date, outcome);
-    week.ledger = cookMeals(week.ledger, { day: one.day, meals: outcome.meals });
+    week.ledger = cookMeals(week.ledger, { day: one.day, meals: cookedOn(week, one, outcome) });
     yield;
   }
   return outcomeOf(week, days);
 }
 
 function planOne(week: Week, one: ReadDay, place: number): PlannedDay | DayRefusal {
+  if (one.kept.length === one.slots.length) return keptDay(one);
+  const isDoubled = isDinnerDoubled(week, one);
+  let refusal: DayRefusal | null = null;
+  for (const way of waysOf(one, { dinner: dinnerBefore(week, one), isDoubled })) {
+    const plan = weekDayPlan(way, stateOf(week, { one: way, place, isDoubled }));
+    if (plan.ok && (way === one || holdsTargets(way.task, plan.meals))) return plannedDay(way, plan);
+    if (!plan.ok) refusal = refusedDay(one.date, reasonOf(one, plan.reason));
+  }
+  return refusal ?? refusedDay(one.date, '');
+}
+
+function stateOf(
+  week: Week,
+  { one, place, isDoubled }: { one: ReadDay; place: number; isDoubled: boolean },
+): WeekState {
+  const { read, ledger, options, planned } = week;
   const { date, day, kept } = one;
-  if (kept.length === one.slots.length) return keptDay(one);
-  const { read, ledger, options } = week;
-  const plan = weekDayPlan(one, {
+  const others = read.filter((other) => other.date !== date);
+  return {
     ...options,
     seed: options.seed + place * 1009,
     day,
     kept: namesOf(kept),
-    others: read.filter((other) => other !== one).map((other) => servedOn(week, other)),
+    others: others.map((other) => servedOn(week, other)),
     ledger,
-    there: read.flatMap((other) => (other === one ? kept : (week.planned.get(other.date)?.meals ?? other.kept))),
-    later: read.filter((other) => other.day > day).map((other) => ({ day: other.day, meals: other.kept })),
+    there: [...others.flatMap((other) => planned.get(other.date)?.meals ?? other.kept), ...kept],
+    later: others.filter((other) => other.day > day).map((other) => ({ day: other.day, meals: other.kept })),
+    cooked: (meals) => cookedMeals(one, meals, isDoubled),
     sparesEffort: options.sparesEffort !== false,
     servesWishes: place % WISHED_EVERY_DAYS === 0,
-  });
-  if (!plan.ok) return refusedDay(date, reasonOf(one, plan.reason));
-  return { date, meals: plan.meals, certificate: plan.certificate, warnings: plan.warnings };
+  };
+}
+
+function plannedDay({ date, slots }: ReadDay, { meals, certificate, warnings }: MadePlan): PlannedDay {
+  const place = slots.findIndex(({ change }) => change.kind === 'fixed' && change.isLeftover);
+  return { date, meals, leftoverPlace: place < 0 ? null : place, certificate, warnings };
+}
+
+/** The dinner that is left over for the lunch of a day, where there is one and it keeps. */
+function dinnerBefore({ lunches, read, planned }: Week, { date }: ReadDay): PlannedMeal | null {
+  const before = read.find((other) => other.date === lunches.get(date));
+  return before ? dinnerThatWaits(before, planned.get(before.date)?.meals ?? []) : null;
+}
+
+function isDinnerDoubled({ lunches }: Week, { date }: ReadDay): boolean {
+  return [...lunches.values()].includes(date);
 }
 
 /** A whole day without kept meals is refused like a plan of that one day: with what would make it possible. */
@@ -110,11 +148,12 @@ function reasonOf({ task, slots, kept, alone }: ReadDay, reason: string): string
 
 /** A day that leaves nothing to plan. */
 function keptDay({ date, task, slots, kept }: ReadDay): PlannedDay {
-  if (kept.length === 0) return { date, meals: [], certificate: null, warnings: [] };
+  const nothing = { date, leftoverPlace: null, certificate: null, warnings: [] };
+  if (kept.length === 0) return { ...nothing, meals: [] };
   const plan = planDay(task, slots, { seed: 0, avoid: [] });
-  if (plan.ok) return { date, meals: kept, certificate: plan.certificate, warnings: plan.warnings };
+  if (plan.ok) return { ...nothing, meals: kept, certificate: plan.certificate, warnings: plan.warnings };
   const reasons = certifyPlan(task, kept).violations.join('; ');
-  return { date, meals: kept, certificate: null, warnings: [texts.week.keptMisses({ date, reasons })] };
+  return { ...nothing, meals: kept, warnings: [texts.week.keptMisses({ date, reasons })] };
 }
 
 function outcomeOf(week: Week, asked: readonly WeekDay[]): WeekOutcome {
@@ -135,8 +174,21 @@ function servedOn({ planned }: Week, { date, day, slots, kept }: ReadDay): Serve
     if (change.kind === 'new') return [];
     return change.kind === 'fixed' ? change.meal.name : change.name;
   });
-  const names = planned.get(date)?.meals.map(({ name }) => name) ?? known;
-  return { date, day, names, kept: namesOf(kept) };
+  const plan = planned.get(date);
+  const leftOver = plan?.meals.filter((_, place) => place === plan.leftoverPlace) ?? [];
+  return {
+    date,
+    day,
+    names: plan?.meals.map(({ name }) => name) ?? known,
+    kept: namesOf([...kept, ...leftOver]),
+    leftOver: namesOf(leftOver),
+  };
+}
+
+/** What is cooked on a planned day. */
+function cookedOn(week: Week, one: ReadDay, { meals, leftoverPlace }: PlannedDay): PlannedMeal[] {
+  const cooked = cookedMeals(one, meals, isDinnerDoubled(week, one));
+  return cooked.filter((_, place) => place !== leftoverPlace);
 }
 
 function namesOf(meals: readonly PlannedMeal[]): Set<string> {

@@ -26,6 +26,8 @@ export type WeekState = DayOptions & {
   there: readonly PlannedMeal[];
   /** Meals that later days hold already: what they will use of the opened food. */
   later: readonly KeptMeals[];
+  /** What of the meals of the day is cooked on it, in which servings: not what was left over, and more of what will be. */
+  cooked: (meals: readonly PlannedMeal[]) => readonly PlannedMeal[];
   sparesEffort: boolean;
 };
 
@@ -93,7 +95,10 @@ function judge({ task }: WeekDayTask, state: WeekState, plan: MadePlan): WeekCan
   const { kcalError, macroDistance } = planScore({ ...task, fixed: [] }, planLimits(task), figures);
   const names = plan.meals.map(({ name }) => name);
   const chosen = plan.meals.filter(({ name }) => !state.kept.has(name));
-  const afterwards = [{ day: state.day, meals: plan.meals }, ...state.later].reduce(cookMeals, state.ledger);
+  const afterwards = [{ day: state.day, meals: state.cooked(plan.meals) }, ...state.later].reduce(
+    cookMeals,
+    state.ledger,
+  );
   return {
     plan,
     ingredientRepeats: ingredientRepeats({ names, kept: state.kept }),

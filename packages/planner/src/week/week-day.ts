@@ -83,7 +83,7 @@ function slotsOf(wanted: readonly WeekSlot[], shares: readonly Slot[]): DaySlot[
 }
 
 /** What the kept meals leave, shared out among the others; null where they cannot hold it. */
-function withSizes(all: readonly DaySlot[], targetKcal: number): DaySlot[] | null {
+export function withSizes(all: readonly DaySlot[], targetKcal: number): DaySlot[] | null {
   const open = all.filter(({ change }) => change.kind !== 'fixed');
   if (open.length === 0) return [...all];
   const kept = kcalOf(all.filter(({ change }) => change.kind === 'fixed'));

@@ -179,6 +179,7 @@ export const plans = area('plans', {
       snack: message('Picked from {count} snacks, for variety.'),
     },
     kept: 'Kept exactly as it is.',
+    leftover: 'Left over from the dinner before: cooked once, eaten twice.',
     favorite: 'Your favorite, exactly as you kept it.',
     portioned: 'Your choice, portioned to fit the day.',
     wished: message('You asked for {cuisine} food.'),

@@ -1,0 +1,76 @@
+import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
+import { DIETS } from '@platewise/contract/generation/options';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { isGoodWarmedUp, isRice } from '@platewise/nutrition/recipes/keeping';
+import { describe, expect, it, test } from 'vitest';
+import { findDish, nameWithoutSide } from '../day/find-candidates.ts';
+import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { type PlannedDay, planWeek } from './plan-week.ts';
+import type { WeekDay } from './week-day.ts';
+
+const DATES = ['2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
+const request = (fields: Partial<GenerationRequest>): GenerationRequest =>
+  generationRequestSchema.parse({ goal: 'maintenance', dietaryPreferences: 'none', mealCount: 3, ...fields });
+
+function week(fields: Partial<GenerationRequest>, days: WeekDay[] = DATES.map((date) => ({ date }))): PlannedDay[] {
+  const outcome = planWeek(request(fields), { days, seed: 7, avoid: [], leavesLunches: true });
+  if (!outcome.ok) throw new Error(outcome.reason);
+  expect(outcome.warnings.filter((warning) => /comes again|same food/.test(warning))).toEqual([]);
+  return outcome.days;
+}
+
+const lunchOf = ({ meals, leftoverPlace }: PlannedDay) => (leftoverPlace === null ? undefined : meals[leftoverPlace]);
+const foodsOf = (meal: PlannedMeal | undefined) => meal?.items.map(({ food }) => food) ?? [];
+
+describe('lunches that the dinner before has left', () => {
+  it('are the same plate, warmed up: six of a week', () => {
+    const days = week({});
+
+    expect(days.map(({ leftoverPlace }) => leftoverPlace)).toEqual([null, 1, 1, 1, 1, 1, 1]);
+    for (const [index, day] of days.slice(1).entries()) {
+      expect(lunchOf(day)).toEqual({ ...days[index]?.meals[2], mealType: 'lunch' });
+      const recipe = findDish(nameWithoutSide(lunchOf(day)?.name ?? ''))?.recipe;
+      expect(recipe && isGoodWarmedUp(recipe)).toBe(true);
+    }
+  });
+
+  it('say so among the reasons of the day', () => {
+    const [, day] = week({});
+
+    expect(day?.certificate?.choices?.[1]?.reasons[0]).toBe(
+      'Left over from the dinner before: cooked once, eaten twice.',
+    );
+  });
+
+  it('leave the day within half a percent of its kcal and three points of its macros, and six different dinners', () => {
+    for (const day of week({ calorieTarget: 1850, goal: 'muscle_gain' })) {
+      expect(Math.abs((day.certificate?.actual.calories ?? 0) - 1850)).toBeLessThanOrEqual(9);
+    }
+    expect(new Set(week({}).map(({ meals }) => meals[2]?.name)).size).toBe(7);
+  });
+
+  it('come only from a dinner that is planned with them, on the day before', () => {
+    const slots = (...meals: ('lunch' | 'dinner')[]) => meals.map((mealType) => ({ mealType }));
+    const days = week({}, [
+      { date: '2026-02-26', slots: slots('lunch') },
+      { date: '2026-02-27', slots: slots('lunch', 'dinner') },
+      { date: '2026-03-01', slots: slots('lunch', 'dinner') },
+    ]);
+
+    expect(days.map(({ leftoverPlace }) => leftoverPlace)).toEqual([null, null, null]);
+  });
+
+  it('are never of rice or fish for a pregnancy', () => {
+    const lunches = week({ excludeIngredients: ['pregnant'] }).map(lunchOf);
+
+    expect(lunches.filter(Boolean).length).toBeGreaterThan(3);
+    expect(lunches.flatMap(foodsOf).filter((food) => isRice(food))).toEqual([]);
+    expect(lunches.flatMap(foodsOf).filter((food) => /fish/.test(findFood(food)?.group ?? ''))).toEqual([]);
+  });
+});
+
+test.each(DIETS)('a week of the diet %s has lunches that were left over', (dietaryPreferences) => {
+  const days = week({ dietaryPreferences });
+
+  expect(days.filter(({ leftoverPlace }) => leftoverPlace !== null).length).toBeGreaterThanOrEqual(4);
+});
