@@ -94,19 +94,22 @@ describe('the calendar over REST', () => {
       days: [{ date: DATE }, { date: addDays(DATE, 1) }],
     });
     const tooMany = await ask(person, 'POST', '/api/calendar/fill', {
-      days: [{ date: addDays(DATE, 2), slots: ['lunch', 'dinner', 'snack', 'breakfast', 'second-snack'] }],
+      days: [
+        { date: addDays(DATE, 2), slots: ['lunch', 'dinner', 'snack', 'breakfast', 'second-snack'] },
+        { date: addDays(DATE, 3), slots: ['dinner'] },
+      ],
     });
 
     expect([first, again, taken, filled, tooMany].map(({ status }) => status)).toEqual([200, 200, 409, 200, 402]);
     expect(await again.text()).toBe(await first.text());
     expect((await refusal(tooMany)).error).toBe(
-      'Only 4 tokens left this month. Ask for 4 meals or fewer, or upgrade to Pro.',
+      'Only 5 tokens left this month. Ask for 5 meals or fewer, or upgrade to Pro.',
     );
-    const { newMeals, days } = filledDaysSchema.parse(await filled.json());
-    expect(newMeals).toBe(5);
+    const { newMeals, leftovers, days } = filledDaysSchema.parse(await filled.json());
+    expect([newMeals, leftovers]).toEqual([4, 1]);
     for (const { totals, target } of days) expect(Math.abs(totals.calories - target.calories)).toBeLessThanOrEqual(60);
     const status = (await (await ask(person, 'GET', '/api/sub/subscription-status')).json()) as { tokens: number };
-    expect(status.tokens).toBe(4);
+    expect(status.tokens).toBe(5);
   });
 
   test('the same entry as by tRPC', async () => {

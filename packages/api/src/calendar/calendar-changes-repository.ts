@@ -2,6 +2,7 @@ import type { Db } from '@platewise/db/database';
 import type { CalendarChangeSlotTable, StoredEntry } from '@platewise/db/tables/calendar-tables';
 import type { Selectable } from 'kysely';
 import type { Place } from './calendar-repository.ts';
+import { storedEntry } from './entries/stored-entry.ts';
 
 /** A place, what stood there before a change, and what it put there; null for nothing. */
 export type ChangedSlot = Place & { was: StoredEntry | null; became: StoredEntry | null };
@@ -47,7 +48,8 @@ export async function findChange(db: Db, userId: string, { id }: { id: string })
     .where('change_id', '=', id)
     .orderBy('date')
     .execute();
-  return { ...change, slots };
+  const read = (entry: StoredEntry | null) => entry && storedEntry(entry);
+  return { ...change, slots: slots.map((slot) => ({ ...slot, was: read(slot.was), became: read(slot.became) })) };
 }
 
 /** Forgets the oldest changes beyond the newest `keep`. */

@@ -1,7 +1,9 @@
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import type { Db } from '@platewise/db/database';
 import { prepare } from '@platewise/db/prepared';
-import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
+import type { CalendarEntryRow, StoredEntryRow } from '@platewise/db/tables/calendar-tables';
+import { FRIDGE_DAYS } from '@platewise/nutrition/recipes/keeping';
+import { sql } from 'kysely';
 
 /** A place of the calendar. */
 export type Place = { date: string; slot: CalendarSlot };
@@ -39,7 +41,7 @@ export async function countEntries(db: Db, userId: string): Promise<number> {
 }
 
 /** Puts entries into their places, over what stands there. */
-export async function upsertEntries(db: Db, entries: readonly CalendarEntryRow[]): Promise<void> {
+export async function upsertEntries(db: Db, entries: readonly StoredEntryRow[]): Promise<void> {
   if (entries.length === 0) return;
   await db
     .insertInto('calendar_entry')
@@ -52,6 +54,7 @@ export async function upsertEntries(db: Db, entries: readonly CalendarEntryRow[]
         note: row.ref('excluded.note'),
         kcal: row.ref('excluded.kcal'),
         is_locked: row.ref('excluded.is_locked'),
+        is_leftover: row.ref('excluded.is_leftover'),
         plan_id: row.ref('excluded.plan_id'),
         revision: row.ref('excluded.revision'),
         updated_at: row.ref('excluded.updated_at'),
@@ -106,11 +109,26 @@ const ENTRY_COLUMNS = [
   'note',
   'kcal',
   'is_locked',
+  'is_leftover',
   'plan_id',
   'revision',
   'updated_at',
-] as const satisfies (keyof CalendarEntryRow)[];
+] as const satisfies (keyof StoredEntryRow)[];
 
 function entriesOf(db: Db, userId: string) {
-  return db.selectFrom('calendar_entry').select(ENTRY_COLUMNS).where('user_id', '=', userId).orderBy('date');
+  return db
+    .selectFrom('calendar_entry')
+    .select(ENTRY_COLUMNS)
+    .select(cookedOn)
+    .where('user_id', '=', userId)
+    .orderBy('date');
 }
+
+/** The date of the last entry with the same meal that is not left over itself; null where there is none, or it could not keep. */
+const cookedOn = sql<string | null>`case when calendar_entry.is_leftover then (
+  select max(cooked.date) from calendar_entry as cooked
+  where cooked.user_id = calendar_entry.user_id
+    and cooked.date between calendar_entry.date - ${sql.lit(FRIDGE_DAYS)} and calendar_entry.date - 1
+    and not cooked.is_leftover
+    and cooked.meal ->> 'id' = calendar_entry.meal ->> 'id'
+) end`.as('cooked_on');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CalendarChange, CalendarSkip } from '@platewise/contract/calendar/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import type { Db } from '@platewise/db/database';
-import type { CalendarEntryRow, StoredEntry } from '@platewise/db/tables/calendar-tables';
+import type { CalendarEntryRow, StoredEntry, StoredEntryRow } from '@platewise/db/tables/calendar-tables';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
@@ -89,7 +89,7 @@ async function writeSlots(
   });
   if (changed.length === 0) return { changeId: null, replaced: [] };
   const at = now();
-  const filled = changed.flatMap(({ entry, date, slot }): CalendarEntryRow[] =>
+  const filled = changed.flatMap(({ entry, date, slot }): StoredEntryRow[] =>
     entry ? [{ ...entry, user_id: userId, date, slot, revision, updated_at: at }] : [],
   );
   await upsertEntries(trx, filled);

@@ -9,6 +9,7 @@ import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { type Replan, replanRest } from '@platewise/planner/change/replan-rest';
 import type { RestOfDay } from '@platewise/planner/change/rest-of-day';
 import type { Figures } from '@platewise/planner/day/figures';
+import { leftoverOf } from '../calendar/entries/leftover-of.ts';
 import { findById } from '../plans/plans-repository.ts';
 import { plannedFigures, plannedMeals, plannedName } from './planned-meals.ts';
 import { type DayState, readDayState } from './read-day.ts';
@@ -36,7 +37,7 @@ export async function replanDay(db: Db, userId: string, { date }: { date: string
   const stillToCome = toCome(state);
   const plans = await plansOf(db, userId, stillToCome);
   const isShared = (row: CalendarEntryRow) => isOfSharedPot(row, plans);
-  const open = stillToCome.filter((row) => !isShared(row)).flatMap(asOpen);
+  const open = stillToCome.filter((row) => !leftoverOf(row) && !isShared(row)).flatMap(asOpen);
   const stays = stillToCome.filter((row) => !open.some(({ slot }) => slot === row.slot));
   const { calories, protein, carbs, fat } = state.goal;
   const day: RestOfDay = {
@@ -105,9 +106,10 @@ function withNotes(
   isShared: (row: CalendarEntryRow) => boolean,
 ): Replan {
   if (!replan.ok) return replan;
-  const { stays: stayNote, shared, unknownKcal } = texts.calorieTracker.replan;
+  const { stays: stayNote, leftover, shared, unknownKcal } = texts.calorieTracker.replan;
   const notes = stays.flatMap((row) => {
     if (!plannedFigures(row)) return [unknownKcal({ meal: plannedName(row) })];
+    if (leftoverOf(row)) return [leftover({ meal: plannedName(row) })];
     if (isShared(row)) return [shared({ meal: plannedName(row) })];
     return row.is_locked || row.kind === 'eating-out' ? [] : [stayNote({ meal: plannedName(row) })];
   });

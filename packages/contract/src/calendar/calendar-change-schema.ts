@@ -127,7 +127,7 @@ export type GenerateEntry = z.output<typeof generateEntrySchema>;
 
 const daysField = { field: 'days', max: LIMITS.calendarFillMaxDays };
 
-/** New meals wherever the slots of these days are empty, for a token each. */
+/** New meals wherever the slots of these days are empty, for a token each; none for what is left over. */
 export const fillDaysSchema = z.object({
   days: z
     .array(
@@ -153,6 +153,9 @@ export const fillDaysSchema = z.object({
   mealCount: wholeNumber('mealCount', { min: LIMITS.mealCountMin, max: LIMITS.mealCountMax })
     .default(3)
     .describe('Meals of a whole day: 1 dinner; 2 lunch, dinner; 3 breakfast, lunch, dinner; 4 and 5 add snacks.'),
+  leftovers: flag('leftovers')
+    .default(true)
+    .describe('Whether a lunch is what the dinner before has left, where both are filled; it costs no token.'),
   profileId: z.string().optional().describe('The profile to plan for; whom the preferences name when left out.'),
   ...wishes,
 });

@@ -27,6 +27,12 @@ export const calendarEntrySchema = z.object({
       'YYYY-MM-DDTHH:MM where the person is: when the meal has to be begun, where that is more than two hours before.',
     ),
   isLocked: z.boolean().describe('It stays where weeks are filled, repeated or cleared, and nothing takes its place.'),
+  leftover: z
+    .object({ cookedOn: z.string(), useBy: z.string() })
+    .optional()
+    .describe(
+      'What a meal of an earlier day has left: cooked with it (cookedOn, YYYY-MM-DD), and kept until useBy. Absent for a meal that is cooked by itself.',
+    ),
   planId: z.string().nullable().describe('The saved plan that the meal was taken from.'),
   figures: z
     .object({ calories: z.number(), macros: macrosSchema.nullable(), basis: z.enum(FIGURE_BASES) })
@@ -96,7 +102,8 @@ export type CalendarChange = z.infer<typeof calendarChangeSchema>;
 
 /** What filling days did, with the certificate of each day that got meals. */
 export const filledDaysSchema = calendarChangeSchema.extend({
-  newMeals: z.number().int(),
+  newMeals: z.number().int().describe('Meals that are cooked anew.'),
+  leftovers: z.number().int().describe('Lunches that the dinner before has left.'),
   certificates: z.array(z.object({ date: z.string(), certificate: certificateSchema.nullable() })),
   planningMs: z.number().int().describe('Milliseconds that the planner took.'),
 });

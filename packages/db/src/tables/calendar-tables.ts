@@ -21,6 +21,8 @@ export type CalendarEntryTable = {
   kcal: number | null;
   /** It stays where weeks are filled, repeated or cleared, and nothing is put in its place. */
   is_locked: Generated<boolean>;
+  /** It is what an earlier entry with the same meal has left, as long as that one stands and it keeps. */
+  is_leftover: Generated<boolean>;
   /** The saved plan that the meal was taken from; it may be gone since. */
   plan_id: string | null;
   /** The calendar's revision that wrote it. */
@@ -67,5 +69,7 @@ export type UserPreferencesTable = {
   updated_at: Date;
 };
 
-export type CalendarEntryRow = Selectable<CalendarEntryTable>;
+export type StoredEntryRow = Selectable<CalendarEntryTable>;
+/** An entry as it is read: of one that is left over, the date of the last entry before it that may have left it. */
+export type CalendarEntryRow = StoredEntryRow & { cooked_on: string | null };
 export type UserPreferencesRow = Selectable<UserPreferencesTable>;

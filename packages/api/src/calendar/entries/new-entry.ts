@@ -5,10 +5,17 @@ type Common = { note?: string | null | undefined; isLocked?: boolean | undefined
 /** An entry for a meal, in so many servings. */
 export function mealEntry(
   meal: StoredCalendarMeal,
-  { servings, note, isLocked, planId = null }: Common & { servings: number; planId?: string | null | undefined },
+  {
+    servings,
+    note,
+    isLocked,
+    isLeftover = false,
+    planId = null,
+  }: Common & { servings: number; isLeftover?: boolean; planId?: string | null | undefined },
 ): StoredEntry {
   // A meal says itself how much of it is eaten, to anyone who reads it alone.
-  return { ...common({ note, isLocked }), kind: 'meal', meal: { ...meal, servings }, servings, plan_id: planId };
+  const entry = { ...common({ note, isLocked }), is_leftover: isLeftover };
+  return { ...entry, kind: 'meal', meal: { ...meal, servings }, servings, plan_id: planId };
 }
 
 /** An entry without a meal of ours: one that is eaten out, or a note. */
@@ -20,6 +27,6 @@ export function plainEntry(
 }
 
 function common({ note, isLocked = false }: Common): StoredEntry {
-  const nothing = { kind: 'note', meal: null, servings: 1, kcal: null, plan_id: null } as const;
+  const nothing = { kind: 'note', meal: null, servings: 1, kcal: null, is_leftover: false, plan_id: null } as const;
   return { ...nothing, note: note || null, is_locked: isLocked };
 }

@@ -3,9 +3,11 @@ import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { startsAt } from '@platewise/domain/starts-at';
 import { type FavoriteMarks, markFavorite } from '../../favorites/favorite-marks.ts';
 import { entryFigures } from './entry-figures.ts';
+import { leftoverOf } from './leftover-of.ts';
 
 /** A stored entry as it travels, its meal marked where it is a favorite. */
 export function toEntry(row: CalendarEntryRow, marks: FavoriteMarks): CalendarEntry {
+  const leftover = leftoverOf(row);
   return {
     date: row.date,
     slot: row.slot,
@@ -16,6 +18,7 @@ export function toEntry(row: CalendarEntryRow, marks: FavoriteMarks): CalendarEn
     kcal: row.kcal,
     ...(row.meal?.startsAhead && { startsAt: startsAt(row, row.meal.startsAhead) }),
     isLocked: row.is_locked,
+    ...(leftover && { leftover }),
     planId: row.plan_id,
     figures: entryFigures(row),
     revision: row.revision,

@@ -4,6 +4,7 @@ import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { MEAL_TIMES } from '@platewise/domain/meal-times';
 import { entryName } from '../entries/entry-name.ts';
+import { leftoverOf } from '../entries/leftover-of.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { describeMeal } from './describe-meal.ts';
 import { EARLY_SNACK_TIME, MEAL_MINUTES } from './meal-times.ts';
@@ -39,10 +40,13 @@ function timeOf({ slot }: CalendarEntryRow, { isFirstOfTwo }: { isFirstOfTwo: bo
   return slot === 'snack' && isFirstOfTwo ? EARLY_SNACK_TIME : MEAL_TIMES[mealTypeOf(slot)];
 }
 
-function describe({ kind, meal, note, kcal }: CalendarEntryRow): string {
+function describe(entry: CalendarEntryRow): string {
+  const { kind, meal, note, kcal } = entry;
+  const leftover = leftoverOf(entry);
   return [
     ...(note && kind !== 'note' ? [note] : []),
     ...(kcal === null ? [] : [texts.calendar.feed.estimate({ kcal })]),
+    ...(leftover ? [texts.calendar.feed.leftover(leftover)] : []),
     ...(meal ? [describeMeal(meal)] : []),
   ].join('\n\n');
 }

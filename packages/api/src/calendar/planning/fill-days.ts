@@ -1,8 +1,10 @@
 import type { FillDays } from '@platewise/contract/calendar/calendar-change-schema';
 import type { FilledDays } from '@platewise/contract/calendar/calendar-schema';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
-import type { PlannedDay, WeekOutcome } from '@platewise/planner/week/plan-week';
+import { leftoverLunches, type PlannedPlaces } from '@platewise/domain/leftover-lunches';
+import type { WeekOutcome } from '@platewise/planner/week/plan-week';
 import { commitGeneration } from '../../allowance/commit-generation.ts';
 import { withReservedTokens } from '../../allowance/with-reserved-tokens.ts';
 import { AppError } from '../../app-error.ts';
@@ -21,8 +23,8 @@ import { type FillTask, readFillTask } from './read-fill-task.ts';
 type Week = Extract<WeekOutcome, { ok: true }>;
 
 /**
- * Fills the empty slots of some days with new meals, for a token each: what the days hold stays and counts, and meals of
- * the days around do not come again. All meals are stored or none. Once for an Idempotency-Key.
+ * Fills the empty slots of some days with new meals, for a token each, and with lunches that the dinner before has left, for none:
+ * what the days hold stays and counts, and meals of the days around do not come again. All meals are stored or none. Once for an Idempotency-Key.
  * @throws AppError VALIDATION, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE naming the day, CALENDAR_FULL,
  * GENERATION_FAILED
  */
@@ -30,9 +32,10 @@ export function fillDays(context: UserContext, input: FillDays): Promise<FilledD
   for (const { date } of input.days) requireReachable(context, { days: date });
   return runOnce<FilledDays>(context, { procedure: 'calendar.fill', input }, async (save) => {
     const task = await readFillTask(context, input);
-    const meals = task.days.flatMap(({ open }) => open).filter((slot) => slot !== null).length;
-    if (meals === 0) return store(context, task, { generationId: null, week: null, planningMs: 0 }, save);
-    return withReservedTokens(context, { meals }, async (generationId) => {
+    const open = task.days.flatMap((day) => day.open.filter((slot) => slot !== null));
+    if (open.length === 0) return store(context, task, { generationId: null, week: null, planningMs: 0 }, save);
+    const lunches = input.leftovers ? leftoverLunches(task.days.map(openPlaces)).size : 0;
+    return withReservedTokens(context, { meals: open.length - lunches }, async (generationId) => {
       const started = performance.now();
       const week = await planWeek(context, task);
       const planningMs = Math.round(performance.now() - started);
@@ -65,16 +68,19 @@ function store(
   const { db, identity, now, newId } = context;
   const { userId } = identity;
   return db.transaction().execute(async (trx) => {
-    let delivered = 0;
+    let delivered: SlotWrite[] = [];
     const change = await applyChange(trx, context, async () => {
       const planned = await planChange(trx, context, task, week);
-      delivered = planned.writes.length;
+      delivered = [...planned.writes];
       return planned;
     });
-    if (generationId) await commitGeneration(trx, userId, { generationId, delivered, now, newId });
+    const leftovers = delivered.filter(({ entry }) => entry?.is_leftover).length;
+    const newMeals = delivered.length - leftovers;
+    if (generationId) await commitGeneration(trx, userId, { generationId, delivered: newMeals, now, newId });
     const filled: FilledDays = {
       ...change,
-      newMeals: delivered,
+      newMeals,
+      leftovers,
       certificates: task.days.flatMap(({ date, open }) => {
         const day = open.some(Boolean) && week?.days.find((one) => one.date === date);
         return day ? [{ date, certificate: day.certificate }] : [];
@@ -93,7 +99,7 @@ async function planChange(trx: Db, context: UserContext, task: FillTask, week: W
   const dates = task.days.map(({ date }) => date);
   const rows = await entriesOn(trx, context.identity.userId, dates);
   const rowAt = ({ date, slot }: Place) => rows.find((row) => row.date === date && row.slot === slot);
-  const wanted = week ? task.days.flatMap((day) => writesOf(day, week, context)) : [];
+  const wanted = week ? writesOf(task, week, context) : [];
   const taken = task.asked.flatMap((place) => rowAt(place) ?? []);
   return {
     writes: wanted.filter((write) => !rowAt(write)),
@@ -103,16 +109,23 @@ async function planChange(trx: Db, context: UserContext, task: FillTask, week: W
   };
 }
 
-function writesOf(
-  { date, open }: FillTask['days'][number],
-  { days }: { days: readonly PlannedDay[] },
-  { newId }: Pick<UserContext, 'newId'>,
-): SlotWrite[] {
-  const planned = days.find((one) => one.date === date)?.meals ?? [];
-  return open.flatMap((slot, index): SlotWrite[] => {
-    const meal = planned[index];
-    if (!slot || !meal) return [];
-    const stored = orderMeal({ id: newMealId(newId), ...meal, isFavorite: false });
-    return [{ date, slot, entry: mealEntry(stored, { servings: meal.servings }) }];
+/** The planned meals in their slots. A lunch that is left over is the same meal as the dinner before, by its id. */
+function writesOf({ days }: FillTask, { days: planned }: Week, { newId }: Pick<UserContext, 'newId'>): SlotWrite[] {
+  const dinnerIds = new Map(days.map(({ date }) => [date, newMealId(newId)]));
+  return days.flatMap(({ date, open }) => {
+    const day = planned.find((one) => one.date === date);
+    return open.flatMap((slot, place): SlotWrite[] => {
+      const meal = day?.meals[place];
+      if (!slot || !meal) return [];
+      const dinnerId = dinnerIds.get(addDays(date, -1));
+      const isLeftover = place === day.leftoverPlace && dinnerId !== undefined;
+      const id = (isLeftover ? dinnerId : slot === 'dinner' && dinnerIds.get(date)) || newMealId(newId);
+      const stored = orderMeal({ id, ...meal, isFavorite: false });
+      return [{ date, slot, entry: mealEntry(stored, { servings: meal.servings, isLeftover }) }];
+    });
   });
+}
+
+function openPlaces({ date, open }: FillTask['days'][number]): PlannedPlaces {
+  return { date, open: open.filter((slot) => slot !== null) };
 }

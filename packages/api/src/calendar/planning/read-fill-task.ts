@@ -25,7 +25,7 @@ export type FillTask = {
   days: FillableDay[];
   /** Days just before and after, with what they hold: it does not come again, and what they open is used up. */
   around: WeekDay[];
-  options: Pick<WeekOptions, 'seed' | 'avoid' | 'disliked'>;
+  options: Pick<WeekOptions, 'seed' | 'avoid' | 'disliked' | 'leavesLunches'>;
 };
 
 /** Days on either side that a meal keeps away from itself, and those whose meals are left out while others are there. */
@@ -39,7 +39,17 @@ const SEEDS = 2 ** 31;
  */
 export async function readFillTask(
   { db, identity, random }: Pick<UserContext, 'db' | 'identity' | 'random'>,
-  { days, mealCount, profileId, cookingTime, additionalNotes, excludeIngredients, acceptNotAssessed, seed }: FillDays,
+  {
+    days,
+    mealCount,
+    profileId,
+    cookingTime,
+    additionalNotes,
+    excludeIngredients,
+    acceptNotAssessed,
+    seed,
+    leftovers,
+  }: FillDays,
 ): Promise<FillTask> {
   const { userId } = identity;
   const dates = days.map(({ date }) => date).toSorted();
@@ -76,6 +86,7 @@ export async function readFillTask(
       .filter(([date]) => isNear(date))
       .flatMap(([date, entries]) => weekDayOf(request, { date, slots: [], entries }).day ?? []),
     options: {
+      leavesLunches: leftovers,
       seed: seed ?? Math.floor(random() * SEEDS),
       avoid: [
         ...namesOf(others.flatMap(([, entries]) => entries)),

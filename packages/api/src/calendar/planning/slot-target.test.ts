@@ -10,6 +10,7 @@ const row = (slot: CalendarSlot, entry: StoredEntry): CalendarEntryRow => ({
   user_id: 'user',
   date: '2026-11-30',
   slot,
+  cooked_on: null,
   revision: 1,
   updated_at: new Date(0),
 });

@@ -39,7 +39,15 @@ const content = fc.oneof(
 type Content = typeof content extends fc.Arbitrary<infer One> ? One : never;
 
 function entryOf(slot: CalendarSlot, one: Content): CalendarEntryRow {
-  return { ...keptOf(slot, one), user_id: 'user', date: DATE, slot, revision: 1, updated_at: new Date(0) };
+  return {
+    ...keptOf(slot, one),
+    user_id: 'user',
+    date: DATE,
+    slot,
+    cooked_on: null,
+    revision: 1,
+    updated_at: new Date(0),
+  };
 }
 
 function keptOf(slot: CalendarSlot, one: Content) {

@@ -78,6 +78,11 @@ export const calendarScreen = area('calendar-screen', {
   kcalUnknown: 'Calories not known',
   aboutKcal: message('About {kcal}\u00a0kcal'),
   macrosUnknown: 'Protein, carbs and fat not known',
+  leftOver: message('Left over from {cookedOn}: warm it up until it steams. It keeps until {useBy}.'),
+  cooksMore: plural({
+    one: 'Cook {count} serving in all. The rest is for: {places}.',
+    other: 'Cook {count} servings in all. The rest is for: {places}.',
+  }),
   waits: 'Waiting to be saved',
   beginsHere: 'Start on this day',
   begins: message('{time}: {what} For {meal}.'),
@@ -100,6 +105,7 @@ export const calendarScreen = area('calendar-screen', {
   emptySlot: message('{place}: No meal planned'),
   filledSlot: message('{place}: {name}, {energy}'),
   filledLocked: message('{place}: {name}, {energy}, locked'),
+  filledLeftOver: message('{sentence}, left over'),
   isCut: message('“{name}” is cut. Choose a place and paste it there.'),
   isCopied: message('“{name}” is copied. Choose a place and paste it there.'),
   dragMove: 'Move here',
@@ -215,6 +221,12 @@ export const calendarScreen = area('calendar-screen', {
   changeGoal: 'Set another goal',
   mealsADay: 'Meals a day',
   mealsNames: message('{count}: {names}'),
+  fillLeftovers: 'Leftovers for lunch',
+  fillLeftoversText: 'Dinner is cooked for two meals: the next day’s lunch is the rest of it and takes no token.',
+  fillLunches: plural({
+    one: 'and {count} lunch from the dinner before',
+    other: 'and {count} lunches from the dinners before',
+  }),
   fillNone: 'Nothing is free on these days.',
   fillNoDays: 'Please choose at least one day.',
   fillMeals: plural({ one: '{count} new meal', other: '{count} new meals' }),
@@ -230,6 +242,10 @@ export const calendarScreen = area('calendar-screen', {
   filled: plural({
     one: '{count} meal planned.',
     other: '{count} meals planned.',
+  }),
+  filledLunches: plural({
+    one: '{count} lunch is the rest of a dinner.',
+    other: '{count} lunches are the rest of a dinner.',
   }),
   filledNothing: 'Nothing was planned: every slot is taken.',
 

@@ -58,5 +58,6 @@ export const calendar = area('calendar', {
     name: 'Platewise meals',
     summary: message('{slot}: {name}'),
     estimate: message('About {kcal} kcal'),
+    leftover: message('Left over from {cookedOn}: warm it up until it steams. It keeps until {useBy}.'),
   },
 });

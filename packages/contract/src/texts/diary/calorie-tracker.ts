@@ -51,6 +51,7 @@ export const calorieTracker = area('calorie-tracker', {
     ),
     stays: message('{meal} stays as it is: its amounts in grams are not known, or you chose its servings yourself.'),
     shared: message('{meal} stays as it is: it comes from a pot shared with others.'),
+    leftover: message('{meal} stays as it is: it was cooked with an earlier meal.'),
     cannotWeigh: message('{meal} stays as it is: it cannot be weighed in a portion that fits.'),
     unknownKcal: message('{meal} has no figure and counts as nothing here.'),
     below: message(

@@ -1,0 +1,107 @@
+import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import { addDays } from '@platewise/contract/dates/local-date';
+import { testDatabases } from '@platewise/db/test-database';
+import { isRice } from '@platewise/nutrition/recipes/keeping';
+import { describe, expect, test } from 'vitest';
+import { embeddedPlanner } from '../../meals/embedded-planner.ts';
+import { OWNER, PRO } from '../../testing/people.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+const MONDAY = '2026-11-30';
+const day = (place: number) => addDays(MONDAY, place);
+const TWO_DAYS = [{ date: MONDAY }, { date: day(1) }];
+
+describe.each(testDatabases())('what a dinner has left on %s', (kind) => {
+  const testApi = useTestApi({ kind });
+  const pro = () => testApi().as(PRO, { planner: embeddedPlanner });
+
+  async function entryAt(date: string, slot: string): Promise<CalendarEntry> {
+    const { days } = await pro().calendar.read({ from: date, to: date });
+    const entry = days[0]?.entries.find((one) => one.slot === slot);
+    if (!entry) throw new Error(`nothing at ${date}`);
+    return entry;
+  }
+
+  /** Fills two days and returns whether the dinner between holds rice, which keeps for one day only. */
+  async function fill(): Promise<boolean> {
+    await pro().calendar.fill({ days: TWO_DAYS, seed: 3 });
+    return (await entryAt(MONDAY, 'dinner')).meal?.items?.some(({ food }) => isRice(food)) ?? false;
+  }
+
+  test('is the lunch of the next day: the same meal to the gram, with the day it was cooked and the last to eat it', async () => {
+    const hasRice = await fill();
+    const [dinner, lunch] = [await entryAt(MONDAY, 'dinner'), await entryAt(day(1), 'lunch')];
+
+    expect(lunch.leftover).toEqual({ cookedOn: MONDAY, useBy: day(hasRice ? 1 : 3) });
+    expect({ ...lunch.meal, mealType: 'dinner' }).toEqual(dinner.meal);
+    expect(dinner).not.toHaveProperty('leftover');
+    const { path } = await pro().calendar.feed.create();
+    const feed = await testApi().anonymousApi.calendar.feed.read({ secret: path.replace(/^.*\/|\.ics$/g, '') });
+    expect(feed.replaceAll('\r\n ', '')).toContain('Left over from 2026-11-30: warm it up until it steams.');
+  });
+
+  test('is cooked by itself where the dinner is gone or another, and left over again when it is back', async () => {
+    await fill();
+    const { changeId } = await pro().calendar.remove({ date: MONDAY, slot: 'dinner' });
+    expect(await entryAt(day(1), 'lunch')).not.toHaveProperty('leftover');
+
+    await pro().calendar.undo({ changeId: changeId ?? '' });
+    expect((await entryAt(day(1), 'lunch')).leftover).toMatchObject({ cookedOn: MONDAY });
+
+    await pro().calendar.generate({ date: MONDAY, slot: 'dinner', replace: true });
+    expect(await entryAt(day(1), 'lunch')).not.toHaveProperty('leftover');
+  });
+
+  test('follows a dinner to another day, and outlives neither the fridge nor its own cooking', async () => {
+    await fill();
+    const move = (from: [string, 'lunch' | 'dinner'], to: [string, 'lunch' | 'dinner']) =>
+      pro().calendar.move({ from: { date: from[0], slot: from[1] }, to: { date: to[0], slot: to[1] } });
+
+    await move([MONDAY, 'dinner'], [addDays(MONDAY, -1), 'dinner']);
+    const { useBy = '' } = (await entryAt(day(1), 'lunch')).leftover ?? {};
+    // Rice keeps for a day, anything else for three.
+    expect([undefined, day(2)]).toContain(useBy || undefined);
+
+    await move([addDays(MONDAY, -1), 'dinner'], [MONDAY, 'dinner']);
+    await move([day(1), 'lunch'], [day(4), 'lunch']);
+    expect(await entryAt(day(4), 'lunch')).not.toHaveProperty('leftover');
+
+    await move([day(4), 'lunch'], [MONDAY, 'lunch']);
+    expect(await entryAt(MONDAY, 'lunch')).not.toHaveProperty('leftover');
+  });
+
+  test('goes along when days are repeated a week later', async () => {
+    await fill();
+
+    await pro().calendar.repeat({ from: MONDAY, to: day(7), days: 2 });
+
+    expect((await entryAt(day(8), 'lunch')).leftover).toMatchObject({ cookedOn: day(7) });
+  });
+
+  test('takes no token; without leftovers each lunch is another meal, for a token', async () => {
+    const owner = testApi().as(OWNER, { planner: embeddedPlanner });
+
+    const filled = await owner.calendar.fill({ days: TWO_DAYS });
+    expect(filled).toMatchObject({ newMeals: 5, leftovers: 1 });
+    expect((await owner.subscription.status()).tokens).toBe(5);
+    await owner.calendar.clear({ from: MONDAY, to: day(1) });
+
+    const cooked = await owner.calendar.fill({
+      days: [{ date: day(2), slots: ['dinner'] }, { date: day(3) }],
+      leftovers: false,
+    });
+    expect(cooked).toMatchObject({ newMeals: 4, leftovers: 0 });
+    expect((await owner.subscription.status()).tokens).toBe(1);
+  });
+
+  test('stays as it was cooked when the rest of a day is portioned again', async () => {
+    await fill();
+    await pro().calorie.setDailyGoal({ date: day(1), dailyGoal: 2300 });
+    const lunch = await entryAt(day(1), 'lunch');
+
+    expect(await pro().calorie.proposeReplan({ date: day(1) })).toMatchObject({
+      isPossible: true,
+      notes: expect.arrayContaining([`${lunch.meal?.name} stays as it is: it was cooked with an earlier meal.`]),
+    });
+  });
+});
