@@ -55,14 +55,15 @@ test('a week is filled and changed by keyboard alone, and each change can be tak
   await expect(slot(page, 'Lunch')).toContainText('No meal planned');
   await page.getByRole('button', { name: 'Fill the week' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Fill days with new meals' });
-  await expect(dialog.getByRole('checkbox')).toHaveCount(7);
-  for (const box of await dialog.getByRole('checkbox').all()) {
+  const days = dialog.getByRole('group', { name: 'Days to fill' }).getByRole('checkbox');
+  await expect(days).toHaveCount(7);
+  for (const box of await days.all()) {
     if (!(await box.isChecked())) await box.press('Space');
   }
-  await expect(dialog).toContainText('21 new meals');
+  await expect(dialog).toContainText('15 new meals and 6 lunches from the dinners before');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Plan 21 meals' }).press('Enter');
-  await expect(page.getByText('21 meals planned.').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Plan 15 meals' }).press('Enter');
+  await expect(page.getByText('15 meals planned. 6 lunches are the rest of a dinner.').first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect.poll(() => countEntries(page, from)).toBe(21);
   await expectAccessible(page);

@@ -65,12 +65,13 @@ for (const { name, lane, press, tick, choose, writeDate } of HANDS) {
     await expect(panel(page).getByText('No meal planned', { exact: true })).toHaveCount(3);
     await press(page.getByRole('button', { name: 'Fill the week' }));
     const dialog = page.getByRole('dialog', { name: 'Fill days with new meals' });
-    await expect(dialog.getByRole('checkbox')).toHaveCount(7);
-    for (const box of await dialog.getByRole('checkbox').all()) {
+    const days = dialog.getByRole('group', { name: 'Days to fill' }).getByRole('checkbox');
+    await expect(days).toHaveCount(7);
+    for (const box of await days.all()) {
       if (!(await box.isChecked())) await tick(box);
     }
-    await press(dialog.getByRole('button', { name: 'Plan 21 meals' }));
-    await expect(page.getByText('21 meals planned.').first()).toBeVisible();
+    await press(dialog.getByRole('button', { name: 'Plan 15 meals' }));
+    await expect(page.getByText('15 meals planned. 6 lunches are the rest of a dinner.').first()).toBeVisible();
     await expect(dialog).toBeHidden();
 
     // The list holds all of it; one line is bought.
@@ -102,10 +103,10 @@ for (const { name, lane, press, tick, choose, writeDate } of HANDS) {
     expect(after.filter(({ isTicked }) => isTicked)).toMatchObject([{ id: before[place]?.id }]);
     await expect(listBoxes(page).and(page.locator(':checked'))).toHaveCount(1);
 
-    // Today's lunch is cooked and, at the end of cooking, eaten.
-    const lunch = await mealAt(page, today, 'lunch');
+    // Today's breakfast is cooked and, at the end of cooking, eaten.
+    const breakfast = await mealAt(page, today, 'breakfast');
     await goTo('Calendar');
-    await press(panel(page).getByRole('button', { name: lunch.name, exact: true }));
+    await press(panel(page).getByRole('button', { name: breakfast.name, exact: true }));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Start cooking' }));
     await expect(page.getByRole('dialog', { name: /^Cooking/ })).toBeVisible();
     const eaten = page.getByRole('button', { name: 'Mark as eaten' });
@@ -119,9 +120,9 @@ for (const { name, lane, press, tick, choose, writeDate } of HANDS) {
 
     // The tracker has it, and so have the trends.
     await goTo('Calorie Tracker');
-    const kcal = Math.round(lunch.calories).toLocaleString('en');
+    const kcal = Math.round(breakfast.calories).toLocaleString('en');
     await expect(page.getByText(`${kcal} / 2,000 kcal`)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Meals of this day' })).toContainText(lunch.name);
+    await expect(page.getByRole('region', { name: 'Meals of this day' })).toContainText(breakfast.name);
     await press(page.getByRole('link', { name: 'Trends' }));
     await press(page.getByRole('button', { name: 'Show as a table' }));
     await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(kcal);

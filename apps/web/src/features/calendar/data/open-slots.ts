@@ -1,11 +1,23 @@
 import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
+import { leftoverLunches } from '@platewise/domain/leftover-lunches';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';
 
 /** The slots that a number of meals a day stands for, where nothing stands on a day. */
 export function openSlots({ entries }: Pick<CalendarDay, 'entries'>, mealCount: number): CalendarSlot[] {
   return slotsOfCount(mealCount).filter((slot) => !entries.some((entry) => entry.slot === slot));
+}
+
+/** What days are filled with: meals that are cooked, for a token each, and lunches that the dinner before has left. */
+export function mealsToFill(
+  days: readonly Pick<CalendarDay, 'date' | 'entries'>[],
+  { mealCount, leftovers }: { mealCount: number; leftovers: boolean },
+): { newMeals: number; leftovers: number } {
+  const places = days.map((day) => ({ date: day.date, open: openSlots(day, mealCount) }));
+  const all = places.reduce((sum, { open }) => sum + open.length, 0);
+  const lunches = leftovers ? leftoverLunches(places).size : 0;
+  return { newMeals: all - lunches, leftovers: lunches };
 }
 
 /** Whether meals are planned for what a day aims at: a goal of the calorie tracker may lie outside of it. */
@@ -16,6 +28,8 @@ export function isPlannable({ target: { calories } }: Pick<CalendarDay, 'target'
 type Wish = {
   today: string;
   mealCount: number;
+  /** Whether lunches may be what the dinner before has left. */
+  leftovers: boolean;
   /** How many meals the person's tokens are enough for. */
   mealsMax: number;
 };
@@ -24,13 +38,11 @@ type Wish = {
  * The days that are filled unless somebody chooses others: those from today on that are free, else all that are, as far as
  * the tokens go.
  */
-export function daysToFill(days: readonly CalendarDay[], { today, mealCount, mealsMax }: Wish): string[] {
-  const free = days.filter((day) => isPlannable(day) && openSlots(day, mealCount).length > 0);
+export function daysToFill(days: readonly CalendarDay[], { today, mealsMax, ...wish }: Wish): string[] {
+  const free = days.filter((day) => isPlannable(day) && openSlots(day, wish.mealCount).length > 0);
   const coming = free.filter(({ date }) => date >= today);
-  let meals = 0;
-  const covered = (coming.length > 0 ? coming : free).filter((day) => {
-    meals += openSlots(day, mealCount).length;
-    return meals <= mealsMax;
-  });
-  return covered.map(({ date }) => date);
+  const asked = coming.length > 0 ? coming : free;
+  const isCovered = (count: number) => mealsToFill(asked.slice(0, count), wish).newMeals <= mealsMax;
+  const count = asked.findLastIndex((_, place) => isCovered(place + 1)) + 1;
+  return asked.slice(0, count).map(({ date }) => date);
 }

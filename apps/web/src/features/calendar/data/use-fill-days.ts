@@ -12,13 +12,19 @@ import { withReadableDates } from '../parts/week/day-words.ts';
 import type { ChangeReport } from './change-report.ts';
 import { type CalendarChanges, notifyCalendar } from './use-calendar-changes.ts';
 
-type Asked = { days: { date: string }[]; mealCount: number; profileId?: string; acceptNotAssessed?: true };
+type Asked = {
+  days: { date: string }[];
+  mealCount: number;
+  leftovers: boolean;
+  profileId?: string;
+  acceptNotAssessed?: true;
+};
 
 const words = calendarScreen;
 /** ms after which a server that was hung up on has settled the tokens. */
 const SETTLED_AFTER_MS = 2000;
 
-/** Fills days with new meals, for a token each; all of them arrive or none. It can be given up. */
+/** Fills days with new meals, for a token each, and with what dinners leave; all of them arrive or none. It can be given up. */
 export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (report: ChangeReport) => void) {
   const { calendar, client: api } = trpc.useUtils();
   const subscription = useSubscription();
@@ -52,7 +58,9 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
   }
 
   function notify(filled: FilledDays): void {
-    const text = filled.newMeals > 0 ? words.filled({ count: filled.newMeals }) : words.filledNothing;
+    const { newMeals, leftovers } = filled;
+    const lunches = leftovers > 0 ? ` ${words.filledLunches({ count: leftovers })}` : '';
+    const text = newMeals > 0 ? `${words.filled({ count: newMeals })}${lunches}` : words.filledNothing;
     notifyCalendar(text, take(filled));
     // What stood there already was reported before it was asked for.
     const leftOut = filled.skipped.filter(({ reason }) => reason !== 'filled' && reason !== 'locked');

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { shownMeal } from '../../../shared/meal/shown-meal.ts';
 import { lazyDialog } from '../../../shared/ui/parts/lazy-dialog.tsx';
+import { leftoverSentence, servingsCooked } from '../data/leftovers.ts';
 
 // Fetched when a meal is first opened: the dialog is a large part of the page's code.
 const MealDetails = lazyDialog(async () => (await import('../../../shared/meal/details/meal-details.tsx')).MealDetails);
@@ -11,7 +12,10 @@ const MealDetails = lazyDialog(async () => (await import('../../../shared/meal/d
  * The one dialog that shows a meal of the calendar whole, from which it is cooked. After a reload in the middle of cooking
  * it leads back to the stove.
  */
-export function useEntryDetails(day: CalendarDay | undefined): {
+export function useEntryDetails(
+  day: CalendarDay | undefined,
+  days: readonly CalendarDay[],
+): {
   show: (entry: CalendarEntry) => void;
   dialog: ReactNode;
 } {
@@ -34,6 +38,9 @@ export function useEntryDetails(day: CalendarDay | undefined): {
       key={shown.meal.id}
       meal={shownMeal(shown.meal)}
       calorieTargetKcal={day?.target.calories}
+      note={leftoverSentence(shown, days)}
+      isLeftover={shown.leftover !== undefined}
+      servingsToCook={servingsCooked(shown, days)}
       opened={isOpen}
       onClose={() => setIsOpen(false)}
     />

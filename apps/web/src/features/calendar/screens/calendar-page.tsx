@@ -16,6 +16,7 @@ import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
 import type { AskedInDialog, CalendarDesk, Clipboard } from '../data/calendar-desk.ts';
 import type { ChangeReport } from '../data/change-report.ts';
+import { useDaysWithNext } from '../data/leftovers.ts';
 import { useCalendarChanges } from '../data/use-calendar-changes.ts';
 import { useCalendarWeek } from '../data/use-calendar-week.ts';
 import { useGenerateEntry } from '../data/use-generate-entry.ts';
@@ -95,7 +96,10 @@ function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardProps) {
   const changes = useCalendarChanges();
   const whole = useWholeChanges(changes, setReport);
   const newMeals = useGenerateEntry(changes, setReport);
-  const details = useEntryDetails(days?.find(({ date }) => date === day));
+  const details = useEntryDetails(
+    days?.find(({ date }) => date === day),
+    useDaysWithNext(day, days ?? []),
+  );
 
   const desk: CalendarDesk = {
     days: days ?? [],

@@ -33,12 +33,19 @@ type MealDetailsProps = {
   calorieTargetKcal?: number | undefined;
   /** Why the meal is in its plan, in sentences. */
   reasons?: readonly string[] | undefined;
+  /** What is to be known of it where it stands, in a sentence. */
+  note?: string | null;
+  /** It was cooked with an earlier meal, and nobody cooks it again. */
+  isLeftover?: boolean;
+  /** How many servings are cooked at once, where that is more than is eaten. */
+  servingsToCook?: number;
   opened: boolean;
   onClose: () => void;
 };
 
 /** All of one meal, like a recipe's page. */
-export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onClose }: MealDetailsProps) {
+export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onClose, ...place }: MealDetailsProps) {
+  const { note, isLeftover = false, servingsToCook } = place;
   const { StartCooking } = useHandedIn();
   const isOpen = useOpenAfterMount(opened);
   useBackCloses(isOpen, onClose);
@@ -47,7 +54,7 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
   // Lines beyond the items have no grams: then nothing is multiplied, rather than half of it.
   const canScale = meal.items.length > 0 && meal.items.length >= meal.ingredients.length;
   const eaten = meal.servings ?? 1;
-  const servings = canScale ? (chosen ?? eaten) : 1;
+  const servings = canScale ? (chosen ?? servingsToCook ?? eaten) : 1;
   const isAsEaten = servings === eaten || !canScale;
   const scaled = scaledMeal(meal, servings);
 
@@ -91,12 +98,13 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
               <MacroSplit meal={scaled} showShares />
             </Stack>
           </Group>
+          {note && <Text>{note}</Text>}
           {meal.items.length > 0 && !addsUp(meal) && <Note>{texts.meal.shareNote}</Note>}
           {meal.portions && <PortionTable meal={meal} portions={meal.portions} />}
           {meal.portions && <Note>{texts.family.potNote}</Note>}
           {canScale && !meal.portions && <ServingsScale servings={servings} onChange={setChosen} />}
           {canScale && servings !== 1 && <Note>{texts.meal.scale.note}</Note>}
-          <StartCooking meal={scaled} servings={canScale && !meal.portions ? servings : null} />
+          {!isLeftover && <StartCooking meal={scaled} servings={canScale && !meal.portions ? servings : null} />}
           <Columns
             template="minmax(0, 1.35fr) minmax(0, 1fr)"
             gap="var(--space-40)"

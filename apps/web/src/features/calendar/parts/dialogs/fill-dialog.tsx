@@ -16,7 +16,7 @@ import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.t
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import type { ChangeReport } from '../../data/change-report.ts';
-import { daysToFill, isPlannable, openSlots } from '../../data/open-slots.ts';
+import { daysToFill, isPlannable, mealsToFill, openSlots } from '../../data/open-slots.ts';
 import { useFillDays } from '../../data/use-fill-days.ts';
 import type { ShownWeek } from '../../screens/shown-week.ts';
 import { shortDayText } from '../week/day-words.ts';
@@ -63,14 +63,15 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
   const planned = usePreferences().preferences?.profile?._id ?? null;
   const [profileId, setProfileId] = useState<string | null>(null);
   const [mealCount, setMealCount] = useState(USUAL_COUNT);
+  const [leftovers, setLeftovers] = useState(true);
   const [acceptsUnread, setAcceptsUnread] = useState(false);
   const isPaid = takesTokens(subscription);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    daysToFill(days, { today, mealCount, mealsMax: isPaid ? subscription.tokens : Infinity }),
+    daysToFill(days, { today, mealCount, leftovers, mealsMax: isPaid ? subscription.tokens : Infinity }),
   );
-  const meals = days
-    .filter(({ date }) => chosen.includes(date))
-    .reduce((sum, day) => sum + openSlots(day, mealCount).length, 0);
+  const chosenDays = days.filter(({ date }) => chosen.includes(date));
+  const { newMeals: meals, leftovers: lunches } = mealsToFill(chosenDays, { mealCount, leftovers });
+  const canLeave = mealsToFill(chosenDays, { mealCount, leftovers: true }).leftovers > 0;
   const lacksTokens = isPaid && meals > subscription.tokens;
   // Which days are open follows from how many meals they get, so the fields are states of their own.
   const { form: _form, ...frame } = useSchemaForm({
@@ -86,8 +87,9 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
     // The fields are closed meanwhile, and Enter in one of them asks as well.
     submitButton.current?.focus();
     return fill.run({
-      days: days.filter(({ date }) => chosen.includes(date)).map(({ date }) => ({ date })),
+      days: chosenDays.map(({ date }) => ({ date })),
       mealCount,
+      leftovers,
       ...(profileId !== null && profileId !== planned && { profileId }),
       ...(acceptsUnread && { acceptNotAssessed: true as const }),
     });
@@ -175,6 +177,13 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         disabled={fill.isPending}
         onChange={(value) => setMealCount(Number(value))}
       />
+      <Checkbox
+        label={words.fillLeftovers}
+        description={words.fillLeftoversText}
+        checked={leftovers}
+        disabled={fill.isPending || !canLeave}
+        onChange={({ currentTarget }) => setLeftovers(currentTarget.checked)}
+      />
       {fill.hasUnread && (
         <Checkbox
           label={texts.planner.planWithoutUnread}
@@ -192,6 +201,7 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         ) : (
           <Text inherit>
             <strong>{words.fillMeals({ count: meals })}</strong>
+            {lunches > 0 && ` ${words.fillLunches({ count: lunches })}`}
             {isPaid && meals > 0 && ` · ${words.fillTokens({ count: meals, left: subscription.tokens })}`}
           </Text>
         )}

@@ -1,17 +1,16 @@
 import { ActionIcon, Box, Button, Group, Menu, Stack, Text, Title } from '@mantine/core';
 import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contract/calendar/calendar-slots';
-import { addDays } from '@platewise/contract/dates/local-date';
 import { timeOfDayText } from '@platewise/contract/language/formats';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { startsAt } from '@platewise/domain/starts-at';
 import { IconBook2, IconDots, IconEraser, IconPlus } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { trpc } from '../../../../shared/api/trpc.ts';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
 import { notifyError } from '../../../../shared/ui/toasts/notify.ts';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
+import { useDaysWithNext } from '../../data/leftovers.ts';
 import { placeKey } from '../../data/place.ts';
 import classes from '../calendar.module.css';
 import { DaySum } from './day-sum.tsx';
@@ -108,11 +107,7 @@ type BeginsHereProps = { date: string; days: readonly CalendarDay[] };
 /** What has to be begun on a day for its own meals or for those of the day after (decisions 9.3). */
 function BeginsHere({ date, days }: BeginsHereProps) {
   const titleId = useId();
-  const next = addDays(date, 1);
-  const isShown = days.some((day) => day.date === next);
-  // The last day of a week begins what the next week eats.
-  const beyond = trpc.calendar.read.useQuery({ from: next, to: next }, { enabled: !isShown });
-  const begins = beginningOn(date, [...days, ...(isShown ? [] : (beyond.data?.days ?? []))]);
+  const begins = beginningOn(date, useDaysWithNext(date, days));
   if (begins.length === 0) return null;
 
   return (

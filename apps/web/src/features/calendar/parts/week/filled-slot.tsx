@@ -2,7 +2,7 @@ import { Box, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
-import { IconBuildingStore, IconClock, IconNote } from '@tabler/icons-react';
+import { IconBuildingStore, IconClock, IconMicrowave, IconNote } from '@tabler/icons-react';
 import { MacroSplit } from '../../../../shared/meal/card/macro-split.tsx';
 import { keyedLines } from '../../../../shared/meal/details/keyed-lines.ts';
 import { weighedGramsText } from '../../../../shared/meal/quantities.ts';
@@ -11,6 +11,7 @@ import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { energyText, entryName } from '../../data/entry-words.ts';
+import { leftoverSentence, useDaysWithNext } from '../../data/leftovers.ts';
 import { changeMutation } from '../../data/mutations.ts';
 import shared from '../calendar.module.css';
 import classes from './filled-slot.module.css';
@@ -27,6 +28,7 @@ export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps)
   const name = entryName(entry);
   const energy = energyText(entry);
   const Icon = kind === 'eating-out' ? IconBuildingStore : IconNote;
+  const leftover = leftoverSentence(entry, useDaysWithNext(entry.date, desk.days));
 
   return (
     <>
@@ -61,6 +63,11 @@ export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps)
           )}
         </Box>
       </Group>
+      {leftover && (
+        <Text className={shared.words} size="sm">
+          <IconMicrowave size={16} stroke={1.5} aria-hidden /> {leftover}
+        </Text>
+      )}
       {figures?.macros && (
         <MacroSplit meal={{ calories: figures.calories, macros: figures.macros }} showShares={false} />
       )}

@@ -1,7 +1,15 @@
 import { Flex, Loader, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
-import { IconBuildingStore, IconClock, IconLock, IconNote, IconPlus, IconSparkles } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconClock,
+  IconLock,
+  IconMicrowave,
+  IconNote,
+  IconPlus,
+  IconSparkles,
+} from '@tabler/icons-react';
 import { createContext, memo, type PointerEvent, use, useState } from 'react';
 import { PlatePicture } from '../../../../shared/plate/plate-picture.tsx';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
@@ -102,7 +110,7 @@ function CellItems({ place, entry }: { place: Place; entry: CalendarEntry | null
 }
 
 function Filled({ entry, isPendingOperation }: { entry: CalendarEntry; isPendingOperation: boolean }) {
-  const { meal, kind, isLocked } = entry;
+  const { meal, kind, isLocked, leftover } = entry;
   const Icon = kind === 'eating-out' ? IconBuildingStore : IconNote;
   return (
     <Flex component="span" direction="column" flex={1} w="100%" aria-hidden>
@@ -110,6 +118,7 @@ function Filled({ entry, isPendingOperation }: { entry: CalendarEntry; isPending
         {meal ? <PlatePicture meal={meal} size={PLATE_PX} /> : <Icon {...ICON} />}
         <Flex component="span" gap="var(--space-4)" c="dimmed">
           {isPendingOperation && <IconClock size={14} stroke={1.5} aria-hidden />}
+          {leftover && <IconMicrowave size={14} stroke={1.5} aria-hidden />}
           {isLocked && <IconLock size={14} stroke={1.5} aria-hidden />}
         </Flex>
       </Flex>
@@ -127,5 +136,6 @@ function labelOf(place: Place, entry: CalendarEntry | null): string {
   if (!entry) return words.emptySlot({ place: placeText(place) });
   const sentence = entry.isLocked ? words.filledLocked : words.filledSlot;
   const energy = energyText(entry) ?? words.writeNote;
-  return sentence({ place: placeText(place), name: entryName(entry), energy });
+  const label = sentence({ place: placeText(place), name: entryName(entry), energy });
+  return entry.leftover ? words.filledLeftOver({ sentence: label }) : label;
 }

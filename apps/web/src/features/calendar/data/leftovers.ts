@@ -1,0 +1,40 @@
+import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
+import { addDays } from '@platewise/contract/dates/local-date';
+import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
+import { listWords } from '@platewise/domain/list-words';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { placeText, shortDayText } from '../parts/week/day-words.ts';
+
+const words = calendarScreen;
+
+/** The days that are shown and the one after a date: the last day of a week leaves something for the next. */
+export function useDaysWithNext(date: string, days: readonly CalendarDay[]): readonly CalendarDay[] {
+  const next = addDays(date, 1);
+  const isShown = days.some((day) => day.date === next);
+  const beyond = trpc.calendar.read.useQuery({ from: next, to: next }, { enabled: !isShown });
+  return isShown ? days : [...days, ...(beyond.data?.days ?? [])];
+}
+
+/** What of a cooking is eaten later, by date. */
+export function leftoversOf({ date, meal }: CalendarEntry, days: readonly CalendarDay[]): CalendarEntry[] {
+  return days.flatMap(({ entries }) =>
+    entries.filter((entry) => entry.leftover?.cookedOn === date && entry.meal?.id === meal?.id),
+  );
+}
+
+/** The servings that are cooked at once: those of the meal and of all that it leaves. */
+export function servingsCooked(entry: CalendarEntry, days: readonly CalendarDay[]): number {
+  return leftoversOf(entry, days).reduce((sum, { servings }) => sum + servings, entry.servings);
+}
+
+/** What a meal was left over from, or what it leaves, in a sentence; null for one that is cooked and eaten. */
+export function leftoverSentence(entry: CalendarEntry, days: readonly CalendarDay[]): string | null {
+  const { leftover } = entry;
+  if (leftover) {
+    const { cookedOn, useBy } = leftover;
+    return words.leftOver({ cookedOn: shortDayText(cookedOn), useBy: shortDayText(useBy) });
+  }
+  const later = leftoversOf(entry, days);
+  if (later.length === 0) return null;
+  return words.cooksMore({ count: servingsCooked(entry, days), places: listWords(later.map(placeText), 'and') });
+}
