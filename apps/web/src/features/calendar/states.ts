@@ -4,7 +4,7 @@ import { becomeBusyPlanner, becomePlanner, localToday, putEntry } from '../../..
 import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 import { visit } from '../../../e2e/testing/fixtures.ts';
-import { newMember, savePlan, saveProfile } from '../../../e2e/testing/member.ts';
+import { askAsMember, newMember, savePlan, saveProfile } from '../../../e2e/testing/member.ts';
 
 const path = '/calendar';
 
@@ -159,6 +159,30 @@ export const CALENDAR_STATES: readonly ScreenState[] = [
       await page.getByRole('menuitem', { name: 'Clear these 7 days' }).click();
     },
     shows: (page) => page.getByText('is locked and stays.'),
+  },
+  {
+    name: 'calendar: lunch is left over, and dinner is cooked for tomorrow as well',
+    path,
+    arrange: async (page) => {
+      await newMember(page);
+      const days = [-1, 0, 1].map((place) => ({ date: addDays(localToday(), place) }));
+      await askAsMember(page, 'POST', '/api/calendar/fill', { days, mealCount: 3, seed: 11 });
+    },
+    shows: (page) => slot(page, 'Dinner').getByText('Cook 2 servings in all'),
+  },
+  {
+    name: 'calendar: a meal that is left over',
+    path,
+    arrange: async (page) => {
+      await newMember(page);
+      const days = [-1, 0].map((place) => ({ date: addDays(localToday(), place) }));
+      await askAsMember(page, 'POST', '/api/calendar/fill', { days, mealCount: 3, seed: 7 });
+    },
+    act: (page) =>
+      slot(page, 'Lunch')
+        .getByRole('button', { name: /^Open / })
+        .click(),
+    shows: (page) => page.getByRole('dialog').getByText(/^Left over from/),
   },
   {
     name: 'calendar: a meal of tomorrow is begun today',
