@@ -11,7 +11,7 @@ export type SlotChange =
    * The dish of that name, portioned for the day: one of the table, or one that a model composed (for this plan, or before).
    * One that stood in the plan already keeps the side that it has.
    */
-  | { kind: 'dish'; name: string; composed?: Dish; isProposed?: true; keepsSide?: true }
+  | { kind: 'dish'; name: string; composed?: Dish; isProposed?: true; isRepeat?: true; keepsSide?: true }
   /** The meal stays byte for byte; its figures, times its servings, count towards the day. */
   | { kind: 'fixed'; meal: PlannedMeal; isFavorite?: true; isLeftover?: true };
 

@@ -63,6 +63,7 @@ function placeReason(task: PlanningTask, { mealType, kcal, change }: DaySlot): s
     if (change.isLeftover) return choice.leftover;
     return change.isFavorite ? choice.favorite : choice.kept;
   }
+  if (change.kind === 'dish' && change.isRepeat) return choice.repeatedBreakfast;
   if (change.kind === 'dish') return change.isProposed ? texts.model.proposed : choice.portioned;
   const kind = recipeKind(mealType, kcal);
   const count = findCandidates(task, kind).length;

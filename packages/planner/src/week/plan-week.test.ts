@@ -134,6 +134,7 @@ describe('a week', () => {
       date: '2026-03-01',
       meals: [],
       leftoverPlace: null,
+      repeatPlace: null,
       certificate: null,
       warnings: [],
     });

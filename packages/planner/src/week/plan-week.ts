@@ -1,5 +1,6 @@
 import type { Certificate, GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
+import { leftoverLunches, repeatedBreakfasts } from '@platewise/domain/meals-to-fill';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
@@ -8,7 +9,7 @@ import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
 import { EMPTY_LEDGER, type OpenedPack, type WeekLedger } from './week-ledger.ts';
-import { cookedMeals, dinnerThatWaits, holdsTargets, lunchesFromDinners, waysOf } from './week-leftovers.ts';
+import { cookedMeals, dinnerThatWaits, holdsTargets, openPlaces, waysOf } from './week-leftovers.ts';
 import { type ServedDay, weekRepeats } from './week-repeats.ts';
 
 export type WeekOptions = DayOptions & {
@@ -16,6 +17,8 @@ export type WeekOptions = DayOptions & {
   days: readonly WeekDay[];
   /** Whether a lunch is what the dinner before it has left, where both are planned and the day holds its targets with it. */
   leavesLunches?: boolean;
+  /** Whether two breakfasts take turns, where more are planned. */
+  repeatsBreakfasts?: boolean;
   /** Whether days are chosen that ask for little: few foods, few minutes, nothing left over; they are unless this is false. */
   sparesEffort?: boolean;
 };
@@ -28,6 +31,8 @@ export type PlannedDay = {
   meals: PlannedMeal[];
   /** Which of the meals, by its place, is what the dinner of the day before has left: cooked with it, and the same plate. */
   leftoverPlace: number | null;
+  /** Which of the meals, by its place, is an earlier breakfast again, in the amounts of this day. */
+  repeatPlace: number | null;
   /** Null where there is nothing to prove: no meal, or kept meals that fill the day and do not keep the request. */
   certificate: Certificate | null;
   warnings: string[];
@@ -53,6 +58,8 @@ type Week = {
   ledger: WeekLedger;
   /** The date of the dinner that a lunch may be left over from, by the date of the lunch. */
   lunches: ReadonlyMap<string, string>;
+  /** The date of the breakfast that another repeats, by the date of that one. */
+  breakfasts: ReadonlyMap<string, string>;
   options: Omit<WeekOptions, 'days'>;
 };
 
@@ -77,8 +84,15 @@ export function* planWeekByDay(
 ): Generator<undefined, WeekOutcome> {
   const read = readWeekDays(request, days);
   if ('ok' in read) return read;
-  const lunches = options.leavesLunches ? lunchesFromDinners(read) : new Map<string, string>();
-  const week: Week = { read, planned: new Map(), ledger: EMPTY_LEDGER, lunches, options };
+  const places = openPlaces(read);
+  const week: Week = {
+    read,
+    planned: new Map(),
+    ledger: EMPTY_LEDGER,
+    lunches: options.leavesLunches ? leftoverLunches(places) : new Map(),
+    breakfasts: options.repeatsBreakfasts ? repeatedBreakfasts(places) : new Map(),
+    options,
+  };
   for (const [place, one] of read.entries()) {
     const outcome = planOne(week, one, place);
     if ('ok' in outcome) return outcome;
@@ -93,7 +107,11 @@ function planOne(week: Week, one: ReadDay, place: number): PlannedDay | DayRefus
   if (one.kept.length === one.slots.length) return keptDay(one);
   const isDoubled = isDinnerDoubled(week, one);
   let refusal: DayRefusal | null = null;
-  for (const way of waysOf(one, { dinner: dinnerBefore(week, one), isDoubled })) {
+  for (const way of waysOf(one, {
+    breakfast: breakfastBefore(week, one),
+    dinner: dinnerBefore(week, one),
+    isDoubled,
+  })) {
     const plan = weekDayPlan(way, stateOf(week, { one: way, place, isDoubled }));
     if (plan.ok && (way === one || holdsTargets(way.task, plan.meals))) return plannedDay(way, plan);
     if (!plan.ok) refusal = refusedDay(one.date, reasonOf(one, plan.reason));
@@ -119,19 +137,33 @@ function stateOf(
     later: others.filter((other) => other.day > day).map((other) => ({ day: other.day, meals: other.kept })),
     cooked: (meals) => cookedMeals(one, meals, isDoubled),
     sparesEffort: options.sparesEffort !== false,
+    breakfastTimes: breakfastTimes(week, one),
     servesWishes: place % WISHED_EVERY_DAYS === 0,
   };
 }
 
 function plannedDay({ date, slots }: ReadDay, { meals, certificate, warnings }: MadePlan): PlannedDay {
-  const place = slots.findIndex(({ change }) => change.kind === 'fixed' && change.isLeftover);
-  return { date, meals, leftoverPlace: place < 0 ? null : place, certificate, warnings };
+  const leftover = slots.findIndex(({ change }) => change.kind === 'fixed' && change.isLeftover);
+  const repeat = slots.findIndex(({ change }) => change.kind === 'dish' && change.isRepeat);
+  const places = { leftoverPlace: leftover < 0 ? null : leftover, repeatPlace: repeat < 0 ? null : repeat };
+  return { date, meals, ...places, certificate, warnings };
 }
 
 /** The dinner that is left over for the lunch of a day, where there is one and it keeps. */
 function dinnerBefore({ lunches, read, planned }: Week, { date }: ReadDay): PlannedMeal | null {
   const before = read.find((other) => other.date === lunches.get(date));
   return before ? dinnerThatWaits(before, planned.get(before.date)?.meals ?? []) : null;
+}
+
+/** The breakfast that a day has again. */
+function breakfastBefore({ breakfasts, planned }: Week, { date }: ReadDay): PlannedMeal | null {
+  const before = planned.get(breakfasts.get(date) ?? '');
+  return before?.meals.find(({ mealType }) => mealType === 'breakfast') ?? null;
+}
+
+/** On how many days the breakfast of a day is made. */
+function breakfastTimes({ breakfasts }: Week, { date }: ReadDay): number {
+  return 1 + [...breakfasts.values()].filter((source) => source === date).length;
 }
 
 function isDinnerDoubled({ lunches }: Week, { date }: ReadDay): boolean {
@@ -148,7 +180,7 @@ function reasonOf({ task, slots, kept, alone }: ReadDay, reason: string): string
 
 /** A day that leaves nothing to plan. */
 function keptDay({ date, task, slots, kept }: ReadDay): PlannedDay {
-  const nothing = { date, leftoverPlace: null, certificate: null, warnings: [] };
+  const nothing = { date, leftoverPlace: null, repeatPlace: null, certificate: null, warnings: [] };
   if (kept.length === 0) return { ...nothing, meals: [] };
   const plan = planDay(task, slots, { seed: 0, avoid: [] });
   if (plan.ok) return { ...nothing, meals: kept, certificate: plan.certificate, warnings: plan.warnings };
@@ -175,13 +207,13 @@ function servedOn({ planned }: Week, { date, day, slots, kept }: ReadDay): Serve
     return change.kind === 'fixed' ? change.meal.name : change.name;
   });
   const plan = planned.get(date);
-  const leftOver = plan?.meals.filter((_, place) => place === plan.leftoverPlace) ?? [];
+  const again = plan?.meals.filter((_, place) => place === plan.leftoverPlace || place === plan.repeatPlace) ?? [];
   return {
     date,
     day,
     names: plan?.meals.map(({ name }) => name) ?? known,
-    kept: namesOf([...kept, ...leftOver]),
-    leftOver: namesOf(leftOver),
+    kept: namesOf([...kept, ...again]),
+    meant: namesOf(again),
   };
 }
 

@@ -16,6 +16,8 @@ export type DayContext = DayOptions & {
   forbidden: ReadonlySet<string>;
   /** What stands open in the kitchen; null where nobody minds how much a week asks for. */
   ledger: WeekLedger | null;
+  /** On how many days the breakfast is made. */
+  breakfastTimes: number;
   /** The meals that the week has so far. */
   there: readonly PlannedMeal[];
 };
@@ -24,10 +26,12 @@ export type DayContext = DayOptions & {
  * Besides one plan from the whole pools there is one from no more than so many dishes of a kind, those that ask for the
  * least: short lists ask for less, longer ones meet the targets more often.
  */
-const SHORTLISTS = [6, 8, 12, 16] as const;
+const SHORTLISTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 24] as const;
 /** For a day of more meals, which takes longer: the week is to be there within a second. */
 const SHORTLISTS_OF_MANY_MEALS = [8, 14] as const;
 const MANY_MEALS = 4;
+/** Where a single meal is open, each of so many dishes is tried by itself. */
+const TRIED_ALONE = 32;
 
 /**
  * Several plans of one day, each certified, for choosing among them; only refusals where the day cannot be planned
@@ -40,17 +44,19 @@ export function weekAttempts({ task, slots }: WeekDayTask, context: DayContext):
   if (!first.ok || !ledger) return [first];
   const attempts: PlanOutcome[] = [first];
   const ranked = rankDishes({ task, slots }, { ...context, ledger });
-  for (const [index, size] of shortlistsFor(slots).entries()) {
-    const laborious = new Set(ranked.flatMap((names) => names.slice(size)));
+  for (const [index, [from, to]] of listsFor(slots).entries()) {
+    const others = new Set(ranked.flatMap((names) => [...names.slice(0, from), ...names.slice(to)]));
     const options = { ...context, seed: seed + (index + 1) * 7_368_787 };
-    attempts.push(planDay(task, withoutDishes(allowed, laborious), options));
+    attempts.push(planDay(task, withoutDishes(allowed, others), options));
   }
   return attempts;
 }
 
-function shortlistsFor(slots: readonly DaySlot[]): readonly number[] {
+/** The parts of the ranked dishes that plans are made from, each by its first place and the one behind its last. */
+function listsFor(slots: readonly DaySlot[]): readonly (readonly [number, number])[] {
   const count = slots.filter(({ change }) => change.kind === 'new').length;
-  return count < MANY_MEALS ? SHORTLISTS : SHORTLISTS_OF_MANY_MEALS;
+  if (count === 1) return Array.from({ length: TRIED_ALONE }, (_, place) => [place, place + 1] as const);
+  return (count < MANY_MEALS ? SHORTLISTS : SHORTLISTS_OF_MANY_MEALS).map((size) => [0, size] as const);
 }
 
 /**
@@ -74,7 +80,11 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
         isOld: lately.has(dish.recipe.name) ? 1 : 0,
         isUnwished: cuisines.includes(dish.recipe.cuisine) ? 0 : 1,
         effort:
-          effortOf(kitchen, { foods: foodsOf(dish), recipe: dish.recipe }) +
+          effortOf(kitchen, {
+            foods: foodsOf(dish),
+            recipe: dish.recipe,
+            times: kind === 'breakfast' ? context.breakfastTimes : 1,
+          }) +
           packsLeftOver(cookFrom(ledger, day, portionsAt(dish, kcal))) +
           chanceOf(seed, place),
       }))

@@ -19,8 +19,8 @@ export type WeekCandidate = {
 
 /** A plan may miss its kcal by this share and still count as near the best. */
 const NEAR_KCAL = 0.005;
-/** A macro may be this far from its target share: what a week leaves out of the kitchen is worth two and a half points of a day. */
-const NEAR_MACRO = 0.025;
+/** A macro may be this far from its target share: what a week leaves out of the kitchen is worth nearly three points of a day. */
+const NEAR_MACRO = 0.028;
 
 /**
  * The plan of a day that is taken: no main ingredient twice comes first, then what the diet asks for; among those that

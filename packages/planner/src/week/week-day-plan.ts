@@ -29,6 +29,7 @@ export type WeekState = DayOptions & {
   /** What of the meals of the day is cooked on it, in which servings: not what was left over, and more of what will be. */
   cooked: (meals: readonly PlannedMeal[]) => readonly PlannedMeal[];
   sparesEffort: boolean;
+  breakfastTimes: number;
 };
 
 /** Tries to keep main ingredients apart before they may repeat. */
@@ -81,9 +82,19 @@ function rulesOf({ others, day, disliked = [] }: WeekState): Set<string>[] {
  */
 function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext {
   const served = state.others.flatMap(({ names }) => names).filter((name) => findDish(name)?.recipe.kind === 'main');
-  const { seed, day, disliked = [], sparesEffort, servesWishes, there } = state;
+  const { seed, day, disliked = [], sparesEffort, servesWishes, there, breakfastTimes } = state;
   const ledger = sparesEffort ? state.ledger : null;
-  return { seed, day, disliked, servesWishes, forbidden, ledger, there, avoid: [...served, ...state.avoid] };
+  return {
+    seed,
+    day,
+    disliked,
+    servesWishes,
+    forbidden,
+    ledger,
+    breakfastTimes,
+    there,
+    avoid: [...served, ...state.avoid],
+  };
 }
 
 function judged(read: WeekDayTask, state: WeekState, outcomes: readonly PlanOutcome[]): WeekCandidate[] {
@@ -105,7 +116,7 @@ function judge({ task }: WeekDayTask, state: WeekState, plan: MadePlan): WeekCan
     missing: missingFromDiet(task.diet, plan.meals.map(portionsOf)).length,
     kcalError,
     macroDistance,
-    effort: effortOfMeals(state.there, chosen) + packsLeftOver(afterwards),
+    effort: effortOfMeals(state.there, chosen, state.breakfastTimes) + packsLeftOver(afterwards),
   };
 }
 

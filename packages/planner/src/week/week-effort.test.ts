@@ -28,22 +28,37 @@ function mealOf(name: string, foods: readonly string[]): PlannedMeal {
 }
 
 describe('the effort of a meal', () => {
-  it('grows by one with each food that nothing else of the week uses, perishable food by two', () => {
-    expect(effort(['salt', 'rice-white']) - effort(['salt'])).toBeCloseTo(1);
-    expect(effort(['salt', 'paneer']) - effort(['salt'])).toBeCloseTo(2);
+  it('grows with each food that nothing else of the week uses, twice as much with a perishable one', () => {
+    expect(effort(['salt', 'rice-white']) - effort(['salt'])).toBeCloseTo(1.5);
+    expect(effort(['salt', 'paneer']) - effort(['salt'])).toBeCloseTo(3);
   });
 
   it('is less where it uses up what one other meal has opened, and neither where two have', () => {
     const opened = kitchenOf([mealOf('one', ['paneer'])]);
     const shared = kitchenOf([mealOf('one', ['paneer']), mealOf('two', ['paneer'])]);
 
-    expect(effort(['paneer'], TOAST, opened) - effort([], TOAST, opened)).toBeCloseTo(-1);
+    expect(effort(['paneer'], TOAST, opened) - effort([], TOAST, opened)).toBeCloseTo(-1.5);
     expect(effort(['paneer'], TOAST, shared) - effort([], TOAST, shared)).toBeCloseTo(0);
   });
 
   it('counts minutes, and a pan to wash where something is heated', () => {
-    expect(effort([], { ...TOAST, prepMinutes: 10 }) - effort([])).toBeCloseTo(0.5);
-    expect(effort([], { ...TOAST, cookMinutes: 5 }) - effort([])).toBeCloseTo(3.5);
+    expect(effort([], { ...TOAST, prepMinutes: 10 }) - effort([])).toBeCloseTo(0.6);
+    expect(effort([], { ...TOAST, cookMinutes: 5 }) - effort([])).toBeCloseTo(4.6);
+  });
+
+  it('counts minutes three times beyond forty of a dish, and for each day on which it is made', () => {
+    const slow = (times: number) =>
+      effortOf(kitchenOf([]), { foods: [], recipe: { ...TOAST, prepMinutes: 0, cookMinutes: 50 }, times });
+
+    expect(slow(1)).toBeCloseTo(0.12 * (50 + 2 * 10) + 4);
+    expect(slow(4)).toBeCloseTo(4 * slow(1));
+  });
+
+  it('of a day that takes longer than three quarters of an hour grows beyond that of its meals', () => {
+    const meals = [mealOf('one', []), mealOf('two', [])].map((meal) => ({ ...meal, cookTime: 25 }));
+    const each = meals.map((meal) => effortOfMeals([], [meal])).reduce((sum, one) => sum + one, 0);
+
+    expect(effortOfMeals([], meals) - each).toBeCloseTo(0.12 * 2 * 15);
   });
 
   it('grows with each dish of the same cuisine that is there already', () => {

@@ -11,11 +11,14 @@ export type WeekKitchen = { uses: ReadonlyMap<string, number>; cuisines: Readonl
 const ASSEMBLED_MINUTES = 10;
 
 /**
- * What a meal costs the person who buys for it and cooks it, in foods: our own weighing, with a new line on the list as its unit. Of
- * a perishable food the rest of the pack has to find another meal; ten minutes at the stove and a pan to wash are worth a trip
- * along three shelves; nobody who asked for nothing wants to eat of one cuisine all week.
+ * What a meal costs the person who buys for it and cooks it, in foods: our own weighing, with a new line on the list as about its unit.
+ * Of a perishable food the rest of the pack has to find another meal; ten minutes at the stove and a pan to wash are worth a trip
+ * along four shelves; nobody who asked for nothing wants to eat of one cuisine all week.
  */
-const EFFORT = { food: 1, perishable: 1, minute: 0.1, cooking: 3, sameCuisine: 0.7 } as const;
+const EFFORT = { food: 1.5, perishable: 1.5, minute: 0.12, cooking: 4, sameCuisine: 0.8 } as const;
+
+/** Beyond so many minutes, of a dish and of a day, each counts three times: nobody has them on a weekday. */
+const LONG_MINUTES = { dish: 40, day: 45 } as const;
 
 /** By how much chance moves a dish, so that another seed gives another week. */
 const CHANCE = 3;
@@ -32,14 +35,18 @@ export function kitchenOf(meals: readonly PlannedMeal[]): WeekKitchen {
   return { uses, cuisines };
 }
 
+/** A meal by its foods and its recipe; and on how many days of the week it is made, where that is known. */
+export type MealToMake = {
+  foods: readonly string[];
+  recipe: Pick<Recipe, 'cuisine' | 'prepMinutes' | 'cookMinutes'>;
+  times?: number;
+};
+
 /** What one more meal of these foods asks for in such a kitchen. */
-export function effortOf(
-  { uses, cuisines }: WeekKitchen,
-  { foods, recipe }: { foods: readonly string[]; recipe: Pick<Recipe, 'cuisine' | 'prepMinutes' | 'cookMinutes'> },
-): number {
+export function effortOf({ uses, cuisines }: WeekKitchen, { foods, recipe, times = 1 }: MealToMake): number {
   const { prepMinutes, cookMinutes, cuisine } = recipe;
-  let effort = EFFORT.minute * (prepMinutes + cookMinutes) + EFFORT.sameCuisine * (cuisines.get(cuisine) ?? 0);
-  if (isCooking(recipe)) effort += EFFORT.cooking;
+  let effort = minutesEffort(prepMinutes + cookMinutes) * times + EFFORT.sameCuisine * (cuisines.get(cuisine) ?? 0);
+  if (isCooking(recipe)) effort += EFFORT.cooking * times;
   for (const food of foods) {
     const used = uses.get(food) ?? 0;
     if (used === 0) effort += EFFORT.food;
@@ -48,15 +55,28 @@ export function effortOf(
   return effort;
 }
 
-/** What the meals of a day ask for, one after the other. */
-export function effortOfMeals(before: readonly PlannedMeal[], meals: readonly PlannedMeal[]): number {
-  let effort = 0;
+function minutesEffort(minutes: number): number {
+  return EFFORT.minute * (minutes + 2 * Math.max(0, minutes - LONG_MINUTES.dish));
+}
+
+/** What the meals of a day ask for, one after the other; its breakfast is made on so many days. */
+export function effortOfMeals(
+  before: readonly PlannedMeal[],
+  meals: readonly PlannedMeal[],
+  breakfastTimes = 1,
+): number {
+  const minutes = meals.reduce((sum, { prepTime, cookTime }) => sum + prepTime + cookTime, 0);
+  let effort = EFFORT.minute * 2 * Math.max(0, minutes - LONG_MINUTES.day);
   const there = [...before];
   for (const meal of meals) {
     const recipe = findDish(meal.name)?.recipe;
     const foods = meal.items.map(({ food }) => food);
     const minutes = { prepMinutes: meal.prepTime, cookMinutes: meal.cookTime };
-    effort += effortOf(kitchenOf(there), { foods, recipe: { cuisine: recipe?.cuisine ?? '', ...minutes } });
+    effort += effortOf(kitchenOf(there), {
+      foods,
+      recipe: { cuisine: recipe?.cuisine ?? '', ...minutes },
+      times: meal.mealType === 'breakfast' ? breakfastTimes : 1,
+    });
     there.push(meal);
   }
   return effort;

@@ -5,15 +5,19 @@ import { isGoodWarmedUp, isRice } from '@platewise/nutrition/recipes/keeping';
 import { describe, expect, it, test } from 'vitest';
 import { findDish, nameWithoutSide } from '../day/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
-import { type PlannedDay, planWeek } from './plan-week.ts';
+import { type PlannedDay, planWeek, type WeekOptions } from './plan-week.ts';
 import type { WeekDay } from './week-day.ts';
 
 const DATES = ['2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
 const request = (fields: Partial<GenerationRequest>): GenerationRequest =>
   generationRequestSchema.parse({ goal: 'maintenance', dietaryPreferences: 'none', mealCount: 3, ...fields });
 
-function week(fields: Partial<GenerationRequest>, days: WeekDay[] = DATES.map((date) => ({ date }))): PlannedDay[] {
-  const outcome = planWeek(request(fields), { days, seed: 7, avoid: [], leavesLunches: true });
+function week(
+  fields: Partial<GenerationRequest>,
+  days: WeekDay[] = DATES.map((date) => ({ date })),
+  options: Partial<WeekOptions> = { leavesLunches: true },
+): PlannedDay[] {
+  const outcome = planWeek(request(fields), { days, seed: 7, avoid: [], ...options });
   if (!outcome.ok) throw new Error(outcome.reason);
   expect(outcome.warnings.filter((warning) => /comes again|same food/.test(warning))).toEqual([]);
   return outcome.days;
@@ -66,6 +70,33 @@ describe('lunches that the dinner before has left', () => {
     expect(lunches.filter(Boolean).length).toBeGreaterThan(3);
     expect(lunches.flatMap(foodsOf).filter((food) => isRice(food))).toEqual([]);
     expect(lunches.flatMap(foodsOf).filter((food) => /fish/.test(findFood(food)?.group ?? ''))).toEqual([]);
+  });
+});
+
+describe('breakfasts that take turns', () => {
+  const REPEATS = { leavesLunches: true, repeatsBreakfasts: true };
+
+  it('are two dishes of a week, each in the amounts of its day, and say so', () => {
+    const days = week({ calorieTarget: 2100 }, undefined, REPEATS);
+
+    const names = days.map(({ meals }) => meals[0]?.name);
+    const again = [...days.entries()].filter(([, { repeatPlace }]) => repeatPlace === 0);
+    // Where a day could not hold its targets with it, there is another.
+    expect(again.length).toBeGreaterThanOrEqual(4);
+    for (const [place, { certificate }] of again) {
+      expect(names[place]).toBe(names[place % 2]);
+      expect(certificate?.choices?.[0]?.reasons[0]).toMatch(/^A breakfast of these days again/);
+    }
+    expect(days.slice(0, 2).map(({ repeatPlace }) => repeatPlace)).toEqual([null, null]);
+    for (const { certificate } of days) expect(certificate?.actual.calories).toBeGreaterThanOrEqual(2090);
+    for (const { certificate } of days) expect(certificate?.actual.calories).toBeLessThanOrEqual(2110);
+  });
+
+  it('are left alone where two are planned, or a breakfast is there already', () => {
+    const slots = [{ mealType: 'lunch' as const }];
+    const few = DATES.map((date, place) => (place < 2 ? { date } : { date, slots }));
+
+    expect(week({}, few, REPEATS).map(({ repeatPlace }) => repeatPlace)).toEqual(few.map(() => null));
   });
 });
 

@@ -1,4 +1,4 @@
-import { leftoverLunches } from '@platewise/domain/leftover-lunches';
+import type { PlannedPlaces } from '@platewise/domain/meals-to-fill';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { isGoodWarmedUp, isRice } from '@platewise/nutrition/recipes/keeping';
 import type { Dish } from '../day/dish.ts';
@@ -18,26 +18,27 @@ const HOLDS = { kcal: 0.005, macro: 0.03 } as const;
 /** Of these nobody pregnant eats what was left over. */
 const RISKY_GROUPS: ReadonlySet<string> = new Set(['fish', 'shellfish']);
 
-/** The lunches of a week that the dinner before may leave, by the date of the lunch. */
-export function lunchesFromDinners(read: readonly ReadDay[]): ReadonlyMap<string, string> {
-  const open = read.map(({ date, slots }) => ({
+/** The meals of each day that are to be planned. */
+export function openPlaces(read: readonly ReadDay[]): PlannedPlaces[] {
+  return read.map(({ date, slots }) => ({
     date,
     open: slots.flatMap(({ mealType, change }) => (change.kind === 'new' ? mealType : [])),
   }));
-  return leftoverLunches(open);
 }
 
 /**
- * The ways in which a day is tried, the one that asks for the least cooking first: with what the dinner before has left for its lunch
- * and a dinner that leaves the next one; with such a dinner alone; at last the day as it was read.
+ * The ways in which a day is tried, the one that asks for the least first: with an earlier breakfast again, with what the dinner before
+ * has left for its lunch and a dinner that leaves the next one; without the first, without the second; at last as it was read.
  */
 export function waysOf(
   one: ReadDay,
-  { dinner, isDoubled }: { dinner: PlannedMeal | null; isDoubled: boolean },
+  { breakfast, dinner, isDoubled }: { breakfast: PlannedMeal | null; dinner: PlannedMeal | null; isDoubled: boolean },
 ): ReadDay[] {
   const keeping = isDoubled ? [withKeepingDinner(one)] : [];
-  const fed = dinner && withLeftover(keeping[0] ?? one, dinner);
-  return [...(fed ? [fed] : []), ...keeping, one];
+  const [best = one] = keeping;
+  const fed = dinner && withLeftover(best, dinner);
+  const again = breakfast && withRepeat(fed ?? best, breakfast);
+  return [...(again ? [again] : []), ...(fed ? [fed] : []), ...keeping, one];
 }
 
 /** The dinner of a planned day, where it can be the lunch of the next. */
@@ -103,4 +104,13 @@ function withLeftover(one: ReadDay, dinner: PlannedMeal): ReadDay | null {
   };
   const slots = withSizes(one.slots.with(place, kept), one.task.targetKcal);
   return slots && { ...one, slots, task: { ...one.task, slots }, kept: [...one.kept, meal] };
+}
+
+/** The day with that breakfast again, in the amounts that this day asks for. */
+function withRepeat(one: ReadDay, { name }: PlannedMeal): ReadDay {
+  const place = one.slots.findIndex(({ mealType, change }) => mealType === 'breakfast' && change.kind === 'new');
+  const slot = one.slots[place];
+  if (!slot) return one;
+  const slots = one.slots.with(place, { ...slot, change: { kind: 'dish', name, isRepeat: true, keepsSide: true } });
+  return { ...one, slots, task: { ...one.task, slots } };
 }

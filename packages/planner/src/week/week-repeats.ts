@@ -5,13 +5,13 @@ import { findDish, nameWithoutSide } from '../day/find-candidates.ts';
 /** A meal may come again on the third day after it at the earliest. */
 export const REPEAT_AFTER_DAYS = 3;
 
-/** What stands on a day: names of meals, which of them were there before the week was planned, and which are left over. */
+/** What stands on a day: names of meals, which of them were there before the week was planned, and which are meant to come again. */
 export type ServedDay = {
   date: string;
   day: number;
   names: readonly string[];
   kept: ReadonlySet<string>;
-  leftOver: ReadonlySet<string>;
+  meant: ReadonlySet<string>;
 };
 
 /** Dishes of other days that are less than `days` days away, before or after; a side makes no other dish. */
@@ -29,7 +29,7 @@ export function ingredientRepeats({ names, kept }: Pick<ServedDay, 'names' | 'ke
 
 /**
  * Where the week could not keep the rules of variety, in sentences by date: a main ingredient twice on one day, a meal
- * again before the third day. What was there before is not held against the week, and what is left over is meant to come again.
+ * again before the third day. What was there before is not held against the week, and neither is what is left over or repeated on purpose.
  */
 export function weekRepeats(served: readonly ServedDay[]): Map<string, string[]> {
   const inOrder = [...served].sort((a, b) => a.day - b.day);
@@ -46,9 +46,9 @@ function sameIngredient(served: ServedDay): string[] {
     .map((names = []) => texts.week.sameIngredient({ date: served.date, meals: listWords(names, 'and') }));
 }
 
-function againTooSoon({ date, day, names, kept, leftOver }: ServedDay, earlier: readonly ServedDay[]): string[] {
+function againTooSoon({ date, day, names, kept, meant }: ServedDay, earlier: readonly ServedDay[]): string[] {
   return names.flatMap((meal) => {
-    if (leftOver.has(meal)) return [];
+    if (meant.has(meal)) return [];
     const last = earlier.findLast((other) =>
       other.names.some((name) => nameWithoutSide(name) === nameWithoutSide(meal)),
     );

@@ -180,6 +180,7 @@ export const plans = area('plans', {
     },
     kept: 'Kept exactly as it is.',
     leftover: 'Left over from the dinner before: cooked once, eaten twice.',
+    repeatedBreakfast: 'A breakfast of these days again, portioned for this one, so that less is bought.',
     favorite: 'Your favorite, exactly as you kept it.',
     portioned: 'Your choice, portioned to fit the day.',
     wished: message('You asked for {cuisine} food.'),
