@@ -70,8 +70,8 @@ for (const { name, lane, press, tick, choose, writeDate } of HANDS) {
     for (const box of await days.all()) {
       if (!(await box.isChecked())) await tick(box);
     }
-    await press(dialog.getByRole('button', { name: 'Plan 15 meals' }));
-    await expect(page.getByText('15 meals planned. 6 lunches are the rest of a dinner.').first()).toBeVisible();
+    await press(dialog.getByRole('button', { name: 'Plan 10 meals' }));
+    await expect(page.getByText('10 meals planned. 6 lunches are the rest of a dinner.').first()).toBeVisible();
     await expect(dialog).toBeHidden();
 
     // The list holds all of it; one line is bought.

@@ -127,7 +127,7 @@ export type GenerateEntry = z.output<typeof generateEntrySchema>;
 
 const daysField = { field: 'days', max: LIMITS.calendarFillMaxDays };
 
-/** New meals wherever the slots of these days are empty, for a token each; none for what is left over. */
+/** New meals wherever the slots of these days are empty, for a token each; none for what is left over or comes again. */
 export const fillDaysSchema = z.object({
   days: z
     .array(
@@ -156,6 +156,9 @@ export const fillDaysSchema = z.object({
   leftovers: flag('leftovers')
     .default(true)
     .describe('Whether a lunch is what the dinner before has left, where both are filled; it costs no token.'),
+  repeatBreakfasts: flag('repeatBreakfasts')
+    .default(true)
+    .describe('Whether two breakfasts take turns where more are filled; one that comes again costs no token.'),
   profileId: z.string().optional().describe('The profile to plan for; whom the preferences name when left out.'),
   ...wishes,
 });

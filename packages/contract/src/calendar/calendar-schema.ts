@@ -102,8 +102,9 @@ export type CalendarChange = z.infer<typeof calendarChangeSchema>;
 
 /** What filling days did, with the certificate of each day that got meals. */
 export const filledDaysSchema = calendarChangeSchema.extend({
-  newMeals: z.number().int().describe('Meals that are cooked anew.'),
+  newMeals: z.number().int().describe('Meals that were planned for a token each.'),
   leftovers: z.number().int().describe('Lunches that the dinner before has left.'),
+  repeats: z.number().int().describe('Breakfasts that are one of the others again.'),
   certificates: z.array(z.object({ date: z.string(), certificate: certificateSchema.nullable() })),
   planningMs: z.number().int().describe('Milliseconds that the planner took.'),
 });

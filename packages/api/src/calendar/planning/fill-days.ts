@@ -3,7 +3,7 @@ import type { FilledDays } from '@platewise/contract/calendar/calendar-schema';
 import { addDays } from '@platewise/contract/dates/local-date';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
-import { leftoverLunches, type PlannedPlaces } from '@platewise/domain/leftover-lunches';
+import { mealsToFill, type PlannedPlaces } from '@platewise/domain/meals-to-fill';
 import type { WeekOutcome } from '@platewise/planner/week/plan-week';
 import { commitGeneration } from '../../allowance/commit-generation.ts';
 import { withReservedTokens } from '../../allowance/with-reserved-tokens.ts';
@@ -23,7 +23,8 @@ import { type FillTask, readFillTask } from './read-fill-task.ts';
 type Week = Extract<WeekOutcome, { ok: true }>;
 
 /**
- * Fills the empty slots of some days with new meals, for a token each, and with lunches that the dinner before has left, for none:
+ * Fills the empty slots of some days with new meals, for a token each, and with lunches that the dinner before has left
+ * and breakfasts that come again, for none:
  * what the days hold stays and counts, and meals of the days around do not come again. All meals are stored or none. Once for an Idempotency-Key.
  * @throws AppError VALIDATION, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE naming the day, CALENDAR_FULL,
  * GENERATION_FAILED
@@ -34,8 +35,8 @@ export function fillDays(context: UserContext, input: FillDays): Promise<FilledD
     const task = await readFillTask(context, input);
     const open = task.days.flatMap((day) => day.open.filter((slot) => slot !== null));
     if (open.length === 0) return store(context, task, { generationId: null, week: null, planningMs: 0 }, save);
-    const lunches = input.leftovers ? leftoverLunches(task.days.map(openPlaces)).size : 0;
-    return withReservedTokens(context, { meals: open.length - lunches }, async (generationId) => {
+    const { newMeals } = mealsToFill(task.days.map(openPlaces), input);
+    return withReservedTokens(context, { meals: newMeals }, async (generationId) => {
       const started = performance.now();
       const week = await planWeek(context, task);
       const planningMs = Math.round(performance.now() - started);
@@ -75,12 +76,14 @@ function store(
       return planned;
     });
     const leftovers = delivered.filter(({ entry }) => entry?.is_leftover).length;
-    const newMeals = delivered.length - leftovers;
+    const repeats = delivered.filter((write) => isRepeat(write, { task, week })).length;
+    const newMeals = delivered.length - leftovers - repeats;
     if (generationId) await commitGeneration(trx, userId, { generationId, delivered: newMeals, now, newId });
     const filled: FilledDays = {
       ...change,
       newMeals,
       leftovers,
+      repeats,
       certificates: task.days.flatMap(({ date, open }) => {
         const day = open.some(Boolean) && week?.days.find((one) => one.date === date);
         return day ? [{ date, certificate: day.certificate }] : [];
@@ -124,6 +127,12 @@ function writesOf({ days }: FillTask, { days: planned }: Week, { newId }: Pick<U
       return [{ date, slot, entry: mealEntry(stored, { servings: meal.servings, isLeftover }) }];
     });
   });
+}
+
+/** Whether a planned meal is an earlier breakfast again. */
+function isRepeat({ date, slot }: Place, { task, week }: { task: FillTask; week: Week | null }): boolean {
+  const place = task.days.find((day) => day.date === date)?.open.indexOf(slot);
+  return place !== undefined && week?.days.find((day) => day.date === date)?.repeatPlace === place;
 }
 
 function openPlaces({ date, open }: FillTask['days'][number]): PlannedPlaces {

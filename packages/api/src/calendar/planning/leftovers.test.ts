@@ -94,6 +94,21 @@ describe.each(testDatabases())('what a dinner has left on %s', (kind) => {
     expect((await owner.subscription.status()).tokens).toBe(1);
   });
 
+  test('breakfasts take turns from the third day on, for no token, unless that is not wanted', async () => {
+    const owner = testApi().as(OWNER, { planner: embeddedPlanner });
+    const days = [0, 1, 2, 3].map((place) => ({ date: day(place), slots: ['breakfast' as const] }));
+
+    const filled = await owner.calendar.fill({ days });
+    const names = filled.days.map(({ entries }) => entries[0]?.meal?.name);
+    expect(filled).toMatchObject({ newMeals: 2, repeats: 2 });
+    expect(names.slice(2)).toEqual(names.slice(0, 2));
+    expect((await owner.subscription.status()).tokens).toBe(8);
+    await owner.calendar.clear({ from: MONDAY, to: day(3) });
+
+    expect(await owner.calendar.fill({ days, repeatBreakfasts: false })).toMatchObject({ newMeals: 4, repeats: 0 });
+    expect((await owner.subscription.status()).tokens).toBe(4);
+  });
+
   test('stays as it was cooked when the rest of a day is portioned again', async () => {
     await fill();
     await pro().calorie.setDailyGoal({ date: day(1), dailyGoal: 2300 });

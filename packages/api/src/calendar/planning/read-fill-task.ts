@@ -25,7 +25,7 @@ export type FillTask = {
   days: FillableDay[];
   /** Days just before and after, with what they hold: it does not come again, and what they open is used up. */
   around: WeekDay[];
-  options: Pick<WeekOptions, 'seed' | 'avoid' | 'disliked' | 'leavesLunches'>;
+  options: Pick<WeekOptions, 'seed' | 'avoid' | 'disliked' | 'leavesLunches' | 'repeatsBreakfasts'>;
 };
 
 /** Days on either side that a meal keeps away from itself, and those whose meals are left out while others are there. */
@@ -49,6 +49,7 @@ export async function readFillTask(
     acceptNotAssessed,
     seed,
     leftovers,
+    repeatBreakfasts,
   }: FillDays,
 ): Promise<FillTask> {
   const { userId } = identity;
@@ -87,6 +88,7 @@ export async function readFillTask(
       .flatMap(([date, entries]) => weekDayOf(request, { date, slots: [], entries }).day ?? []),
     options: {
       leavesLunches: leftovers,
+      repeatsBreakfasts: repeatBreakfasts,
       seed: seed ?? Math.floor(random() * SEEDS),
       avoid: [
         ...namesOf(others.flatMap(([, entries]) => entries)),

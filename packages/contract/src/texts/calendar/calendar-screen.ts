@@ -224,9 +224,13 @@ export const calendarScreen = area('calendar-screen', {
   fillLeftovers: 'Leftovers for lunch',
   fillLeftoversText: 'Dinner is cooked for two meals: the next day’s lunch is the rest of it and takes no token.',
   fillLunches: plural({
-    one: 'and {count} lunch from the dinner before',
-    other: 'and {count} lunches from the dinners before',
+    one: '{count} lunch from the dinner before',
+    other: '{count} lunches from the dinners before',
   }),
+  fillRepeats: 'Two breakfasts in turns',
+  fillRepeatsText:
+    'Less to buy: from the third day on a breakfast comes again, in the amounts of its day, and takes no token.',
+  fillBreakfasts: plural({ one: '{count} breakfast again', other: '{count} breakfasts again' }),
   fillNone: 'Nothing is free on these days.',
   fillNoDays: 'Please choose at least one day.',
   fillMeals: plural({ one: '{count} new meal', other: '{count} new meals' }),
@@ -247,6 +251,7 @@ export const calendarScreen = area('calendar-screen', {
     one: '{count} lunch is the rest of a dinner.',
     other: '{count} lunches are the rest of a dinner.',
   }),
+  filledBreakfasts: plural({ one: '{count} breakfast comes again.', other: '{count} breakfasts come again.' }),
   filledNothing: 'Nothing was planned: every slot is taken.',
 
   feedTitle: 'Subscribe in your calendar app',

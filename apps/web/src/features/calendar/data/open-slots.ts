@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
-import { leftoverLunches } from '@platewise/domain/leftover-lunches';
+import { mealsToFill, type PlannedPlaces } from '@platewise/domain/meals-to-fill';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';
 
 /** The slots that a number of meals a day stands for, where nothing stands on a day. */
@@ -9,15 +9,12 @@ export function openSlots({ entries }: Pick<CalendarDay, 'entries'>, mealCount: 
   return slotsOfCount(mealCount).filter((slot) => !entries.some((entry) => entry.slot === slot));
 }
 
-/** What days are filled with: meals that are cooked, for a token each, and lunches that the dinner before has left. */
-export function mealsToFill(
+/** The slots of days that are filled. */
+export function placesToFill(
   days: readonly Pick<CalendarDay, 'date' | 'entries'>[],
-  { mealCount, leftovers }: { mealCount: number; leftovers: boolean },
-): { newMeals: number; leftovers: number } {
-  const places = days.map((day) => ({ date: day.date, open: openSlots(day, mealCount) }));
-  const all = places.reduce((sum, { open }) => sum + open.length, 0);
-  const lunches = leftovers ? leftoverLunches(places).size : 0;
-  return { newMeals: all - lunches, leftovers: lunches };
+  mealCount: number,
+): PlannedPlaces[] {
+  return days.map((day) => ({ date: day.date, open: openSlots(day, mealCount) }));
 }
 
 /** Whether meals are planned for what a day aims at: a goal of the calorie tracker may lie outside of it. */
@@ -28,8 +25,9 @@ export function isPlannable({ target: { calories } }: Pick<CalendarDay, 'target'
 type Wish = {
   today: string;
   mealCount: number;
-  /** Whether lunches may be what the dinner before has left. */
+  /** Whether lunches may be what the dinner before has left, and breakfasts take turns. */
   leftovers: boolean;
+  repeatBreakfasts: boolean;
   /** How many meals the person's tokens are enough for. */
   mealsMax: number;
 };
@@ -42,7 +40,8 @@ export function daysToFill(days: readonly CalendarDay[], { today, mealsMax, ...w
   const free = days.filter((day) => isPlannable(day) && openSlots(day, wish.mealCount).length > 0);
   const coming = free.filter(({ date }) => date >= today);
   const asked = coming.length > 0 ? coming : free;
-  const isCovered = (count: number) => mealsToFill(asked.slice(0, count), wish).newMeals <= mealsMax;
+  const isCovered = (count: number) =>
+    mealsToFill(placesToFill(asked.slice(0, count), wish.mealCount), wish).newMeals <= mealsMax;
   const count = asked.findLastIndex((_, place) => isCovered(place + 1)) + 1;
   return asked.slice(0, count).map(({ date }) => date);
 }

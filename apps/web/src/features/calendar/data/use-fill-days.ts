@@ -16,6 +16,7 @@ type Asked = {
   days: { date: string }[];
   mealCount: number;
   leftovers: boolean;
+  repeatBreakfasts: boolean;
   profileId?: string;
   acceptNotAssessed?: true;
 };
@@ -58,9 +59,13 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
   }
 
   function notify(filled: FilledDays): void {
-    const { newMeals, leftovers } = filled;
-    const lunches = leftovers > 0 ? ` ${words.filledLunches({ count: leftovers })}` : '';
-    const text = newMeals > 0 ? `${words.filled({ count: newMeals })}${lunches}` : words.filledNothing;
+    const { newMeals, leftovers, repeats } = filled;
+    const sentences = [
+      words.filled({ count: newMeals }),
+      ...(leftovers > 0 ? [words.filledLunches({ count: leftovers })] : []),
+      ...(repeats > 0 ? [words.filledBreakfasts({ count: repeats })] : []),
+    ];
+    const text = newMeals > 0 ? sentences.join(' ') : words.filledNothing;
     notifyCalendar(text, take(filled));
     // What stood there already was reported before it was asked for.
     const leftOut = filled.skipped.filter(({ reason }) => reason !== 'filled' && reason !== 'locked');

@@ -15,7 +15,7 @@ async function fillTwoDays(): Promise<void> {
   await web.as(OWNER).calendar.fill({ days: [{ date: TODAY }, { date: TOMORROW }], seed: 3 });
 }
 
-test('a week is filled with lunches that take no token, unless somebody wants them cooked', async () => {
+test('a week is filled with lunches and breakfasts that take no token, unless somebody wants them new', async () => {
   const user = await web.open('/calendar', OWNER);
   await user.click(await screen.findByRole('button', { name: 'Fill the week' }));
   const dialog = await screen.findByRole('dialog', { name: 'Fill days with new meals' });
@@ -26,8 +26,12 @@ test('a week is filled with lunches that take no token, unless somebody wants th
   );
   for (const [place, day] of days.entries()) if (day.checked !== place < 4) await user.click(day);
 
-  expect(wordsOf(status)).toBe('9 new meals and 3 lunches from the dinners before · takes 9 tokens; you have 10');
+  expect(wordsOf(status)).toBe(
+    '7 new meals, 3 lunches from the dinners before, 2 breakfasts again · takes 7 tokens; you have 10',
+  );
   await user.click(within(dialog).getByRole('checkbox', { name: 'Leftovers for lunch' }));
+  expect(wordsOf(status)).toMatch(/^10 new meals, 2 breakfasts again · takes 10 tokens; you have 10/);
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Two breakfasts in turns' }));
   expect(wordsOf(status)).toMatch(/^12 new meals · takes 12 tokens; you have 10/);
   await user.click(within(dialog).getByRole('checkbox', { name: 'Leftovers for lunch' }));
   await user.click(within(dialog).getByRole('button', { name: 'Plan 9 meals' }));

@@ -4,6 +4,7 @@ import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
+import { mealsToFill } from '@platewise/domain/meals-to-fill';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';
 import { useRef, useState } from 'react';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
@@ -16,7 +17,7 @@ import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.t
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import type { ChangeReport } from '../../data/change-report.ts';
-import { daysToFill, isPlannable, mealsToFill, openSlots } from '../../data/open-slots.ts';
+import { daysToFill, isPlannable, openSlots, placesToFill } from '../../data/open-slots.ts';
 import { useFillDays } from '../../data/use-fill-days.ts';
 import type { ShownWeek } from '../../screens/shown-week.ts';
 import { shortDayText } from '../week/day-words.ts';
@@ -64,14 +65,22 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
   const [profileId, setProfileId] = useState<string | null>(null);
   const [mealCount, setMealCount] = useState(USUAL_COUNT);
   const [leftovers, setLeftovers] = useState(true);
+  const [repeatBreakfasts, setRepeatBreakfasts] = useState(true);
   const [acceptsUnread, setAcceptsUnread] = useState(false);
   const isPaid = takesTokens(subscription);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    daysToFill(days, { today, mealCount, leftovers, mealsMax: isPaid ? subscription.tokens : Infinity }),
+    daysToFill(days, {
+      today,
+      mealCount,
+      leftovers,
+      repeatBreakfasts,
+      mealsMax: isPaid ? subscription.tokens : Infinity,
+    }),
   );
   const chosenDays = days.filter(({ date }) => chosen.includes(date));
-  const { newMeals: meals, leftovers: lunches } = mealsToFill(chosenDays, { mealCount, leftovers });
-  const canLeave = mealsToFill(chosenDays, { mealCount, leftovers: true }).leftovers > 0;
+  const places = placesToFill(chosenDays, mealCount);
+  const { newMeals: meals, ...again } = mealsToFill(places, { leftovers, repeatBreakfasts });
+  const possible = mealsToFill(places, { leftovers: true, repeatBreakfasts: true });
   const lacksTokens = isPaid && meals > subscription.tokens;
   // Which days are open follows from how many meals they get, so the fields are states of their own.
   const { form: _form, ...frame } = useSchemaForm({
@@ -90,6 +99,7 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
       days: chosenDays.map(({ date }) => ({ date })),
       mealCount,
       leftovers,
+      repeatBreakfasts,
       ...(profileId !== null && profileId !== planned && { profileId }),
       ...(acceptsUnread && { acceptNotAssessed: true as const }),
     });
@@ -181,8 +191,15 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         label={words.fillLeftovers}
         description={words.fillLeftoversText}
         checked={leftovers}
-        disabled={fill.isPending || !canLeave}
+        disabled={fill.isPending || possible.leftovers === 0}
         onChange={({ currentTarget }) => setLeftovers(currentTarget.checked)}
+      />
+      <Checkbox
+        label={words.fillRepeats}
+        description={words.fillRepeatsText}
+        checked={repeatBreakfasts}
+        disabled={fill.isPending || possible.repeats === 0}
+        onChange={({ currentTarget }) => setRepeatBreakfasts(currentTarget.checked)}
       />
       {fill.hasUnread && (
         <Checkbox
@@ -201,7 +218,8 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         ) : (
           <Text inherit>
             <strong>{words.fillMeals({ count: meals })}</strong>
-            {lunches > 0 && ` ${words.fillLunches({ count: lunches })}`}
+            {again.leftovers > 0 && `, ${words.fillLunches({ count: again.leftovers })}`}
+            {again.repeats > 0 && `, ${words.fillBreakfasts({ count: again.repeats })}`}
             {isPaid && meals > 0 && ` · ${words.fillTokens({ count: meals, left: subscription.tokens })}`}
           </Text>
         )}
