@@ -1,11 +1,15 @@
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import type { Macros } from '@platewise/contract/meals/meal-schema';
+import { listCosts } from '@platewise/domain/list-costs';
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import { REHEAT_MINUTES } from '@platewise/nutrition/recipes/keeping';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { nameWithoutSide } from '@platewise/planner/day/find-candidates';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
 import { isCooking } from '@platewise/planner/week/week-effort';
+import { buildList } from '@platewise/shopping/build-list';
+import type { ListMeal } from '@platewise/shopping/list-meal';
+import { mergeList } from '@platewise/shopping/merge-list';
 
 /** What a week asks of the person who cooks it. */
 export type WeekFigures = {
@@ -16,6 +20,11 @@ export type WeekFigures = {
   /** Different foods, and those of them of which an opened pack keeps for days only and which one meal uses. */
   foods: number;
   perishablesUsedOnce: number;
+  /** Lines of the shopping list, those of what is probably at home left out, and dollars that all of it costs by public prices. */
+  listLines: number;
+  dollars: number;
+  /** The share of the list's weight that has a price. */
+  pricedShare: number;
   /** Of each day. */
   minutes: number[];
   /** Most meals of one cuisine, as a share of all. */
@@ -31,6 +40,8 @@ export function measureWeek(days: readonly PlannedDay[]): WeekFigures {
   const uses = new Map<string, number>();
   for (const { items } of meals) for (const { food } of items) uses.set(food, (uses.get(food) ?? 0) + 1);
   const cuisines = Map.groupBy(meals, ({ name }) => CUISINE_OF.get(nameWithoutSide(name)) ?? name);
+  const list = mergeList([], buildList(days.flatMap(listMeals), { people: 1, pantry: new Set() }).lines);
+  const { usd } = listCosts(list).cost;
   const certificates = days.flatMap(({ certificate }) => certificate ?? []);
   const made = days.flatMap(({ meals: eaten, leftoverPlace }) => eaten.filter((_, place) => place !== leftoverPlace));
   return {
@@ -39,11 +50,23 @@ export function measureWeek(days: readonly PlannedDay[]): WeekFigures {
     leftovers: meals.length - made.length,
     foods: uses.size,
     perishablesUsedOnce: [...uses].filter(([food, count]) => count === 1 && shopPackOf(food)).length,
+    listLines: list.filter(({ isStaple }) => !isStaple).length,
+    dollars: usd.amount,
+    pricedShare: usd.pricedShare,
     minutes: days.map(minutesOf),
     cuisineShare: Math.max(...[...cuisines.values()].map(({ length }) => length)) / meals.length,
     kcalErrors: certificates.map(({ target, actual }) => Math.abs(actual.calories - target.calories) / target.calories),
     macroPoints: certificates.map(worstMacro),
   };
+}
+
+/** The meals of a day as a list takes them: what is left over is bought for like everything that is eaten. */
+function listMeals({ date, meals }: PlannedDay): ListMeal[] {
+  return meals.map((meal) => ({
+    meal,
+    servings: meal.servings,
+    origin: { date, slot: null, planId: null, mealId: null, day: null },
+  }));
 }
 
 function minutesOf({ meals, leftoverPlace }: PlannedDay): number {
