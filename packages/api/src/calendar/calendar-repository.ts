@@ -1,4 +1,5 @@
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
+import { addDays } from '@platewise/contract/dates/local-date';
 import type { Db } from '@platewise/db/database';
 import { prepare } from '@platewise/db/prepared';
 import type { CalendarEntryRow, StoredEntryRow } from '@platewise/db/tables/calendar-tables';
@@ -28,6 +29,26 @@ export function entriesQuery(db: Db, { userId, from, to }: { userId: string; fro
 export function entriesOn(db: Db, userId: string, dates: readonly string[]): Promise<CalendarEntryRow[]> {
   if (dates.length === 0) return Promise.resolve([]);
   return entriesOf(db, userId).where('date', 'in', dates).execute();
+}
+
+/** The days on which something is marked as left over from one of these meals, cooked within some days. */
+export async function leftoverDates(
+  db: Db,
+  userId: string,
+  { mealIds, from, to }: { mealIds: readonly string[]; from: string; to: string },
+): Promise<string[]> {
+  if (mealIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('calendar_entry')
+    .select('date')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('date', '>', from)
+    .where('date', '<=', addDays(to, FRIDGE_DAYS))
+    .where('is_leftover', '=', true)
+    .where(sql`meal ->> 'id'`, 'in', mealIds)
+    .execute();
+  return rows.map(({ date }) => date);
 }
 
 /** How many entries a person's calendar holds. */
@@ -119,16 +140,18 @@ function entriesOf(db: Db, userId: string) {
   return db
     .selectFrom('calendar_entry')
     .select(ENTRY_COLUMNS)
-    .select(cookedOn)
+    .select(cookedOn(userId))
     .where('user_id', '=', userId)
     .orderBy('date');
 }
 
 /** The date of the last entry with the same meal that is not left over itself; null where there is none, or it could not keep. */
-const cookedOn = sql<string | null>`case when calendar_entry.is_leftover then (
+function cookedOn(userId: string) {
+  return sql<string | null>`case when calendar_entry.is_leftover then (
   select max(cooked.date) from calendar_entry as cooked
-  where cooked.user_id = calendar_entry.user_id
+  where cooked.user_id = ${userId}
     and cooked.date between calendar_entry.date - ${sql.lit(FRIDGE_DAYS)} and calendar_entry.date - 1
     and not cooked.is_leftover
     and cooked.meal ->> 'id' = calendar_entry.meal ->> 'id'
 ) end`.as('cooked_on');
+}

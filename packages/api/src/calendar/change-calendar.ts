@@ -12,6 +12,7 @@ import {
   countEntries,
   deleteEntries,
   entriesOn,
+  leftoverDates,
   lockRevision,
   type Place,
   updateRevision,
@@ -64,10 +65,11 @@ export async function applyChange(
   const { writes, dates, skipped = [], warnings = [] } = await plan(trx);
   const written = await writeSlots(trx, context, { writes, revision: before + 1 });
   const marks = await readFavoriteMarks(trx, userId);
+  const fed = await leftoverDates(trx, userId, mealsOf(written.slots));
   return {
     changeId: written.changeId,
     revision: written.changeId ? before + 1 : before,
-    days: await readDays(trx, userId, [...new Set(dates)]),
+    days: await readDays(trx, userId, [...new Set([...dates, ...fed])]),
     replaced: written.replaced.map((row) => toEntry(row, marks)),
     skipped,
     warnings,
@@ -79,7 +81,7 @@ async function writeSlots(
   trx: Db,
   { identity, now, newId }: ChangeContext,
   { writes, revision }: { writes: readonly SlotWrite[]; revision: number },
-): Promise<{ changeId: string | null; replaced: CalendarEntryRow[] }> {
+): Promise<{ changeId: string | null; replaced: CalendarEntryRow[]; slots: ChangedSlot[] }> {
   const { userId } = identity;
   const rows = await entriesOn(trx, userId, [...new Set(writes.map(({ date }) => date))]);
   const rowAt = (place: Place) => rows.find(({ date, slot }) => date === place.date && slot === place.slot);
@@ -87,7 +89,7 @@ async function writeSlots(
     const row = rowAt(write);
     return !isDeepStrictEqual(row ? storedEntry(row) : null, write.entry);
   });
-  if (changed.length === 0) return { changeId: null, replaced: [] };
+  if (changed.length === 0) return { changeId: null, replaced: [], slots: [] };
   const at = now();
   const filled = changed.flatMap(({ entry, date, slot }): StoredEntryRow[] =>
     entry ? [{ ...entry, user_id: userId, date, slot, revision, updated_at: at }] : [],
@@ -107,7 +109,14 @@ async function writeSlots(
   await updateRevision(trx, userId, { revision });
   await insertChange(trx, userId, { id: changeId, revision, slots, createdAt: at });
   await pruneChanges(trx, userId, { keep: LIMITS.calendarUndoMax });
-  return { changeId, replaced: changed.flatMap((write) => rowAt(write) ?? []) };
+  return { changeId, replaced: changed.flatMap((write) => rowAt(write) ?? []), slots };
+}
+
+/** The meals that a change has put away or brought, and the days between which it did. */
+function mealsOf(slots: readonly ChangedSlot[]): { mealIds: string[]; from: string; to: string } {
+  const dates = slots.map(({ date }) => date).toSorted();
+  const ids = slots.flatMap(({ was, became }) => [was, became].flatMap((entry) => entry?.meal?.id ?? []));
+  return { mealIds: [...new Set(ids)], from: dates[0] ?? '', to: dates.at(-1) ?? '' };
 }
 
 async function requireRoom(trx: Db, userId: string, { isGrowing }: { isGrowing: boolean }): Promise<void> {

@@ -81,7 +81,7 @@ export const calendarSkipSchema = z.object({
 
 export type CalendarSkip = z.infer<typeof calendarSkipSchema>;
 
-/** What a change did. The days are those that it was about, as they are after it. */
+/** What a change did. The days are those that it was about, and those that eat what it cooked or cooks no more, as they are after it. */
 export const calendarChangeSchema = z.object({
   changeId: z
     .string()

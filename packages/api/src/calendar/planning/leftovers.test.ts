@@ -42,7 +42,10 @@ describe.each(testDatabases())('what a dinner has left on %s', (kind) => {
 
   test('is cooked by itself where the dinner is gone or another, and left over again when it is back', async () => {
     await fill();
-    const { changeId } = await pro().calendar.remove({ date: MONDAY, slot: 'dinner' });
+    const { changeId, days } = await pro().calendar.remove({ date: MONDAY, slot: 'dinner' });
+    // A screen that shows the next day learns of it by the same answer.
+    expect(days.map(({ date }) => date)).toEqual([MONDAY, day(1)]);
+    expect(days[1]?.entries.find(({ slot }) => slot === 'lunch')).not.toHaveProperty('leftover');
     expect(await entryAt(day(1), 'lunch')).not.toHaveProperty('leftover');
 
     await pro().calendar.undo({ changeId: changeId ?? '' });

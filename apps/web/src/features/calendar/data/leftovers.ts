@@ -15,6 +15,29 @@ export function useDaysWithNext(date: string, days: readonly CalendarDay[]): rea
   return isShown ? days : [...days, ...(beyond.data?.days ?? [])];
 }
 
+/**
+ * Days without what is left over no more: its cooking is gone or was changed on this device, which no server has read yet, or it was
+ * itself moved to a day before that or after its last.
+ */
+export function withStandingLeftovers(days: readonly CalendarDay[]): readonly CalendarDay[] {
+  const stands = ({ date, meal, leftover }: CalendarEntry): boolean => {
+    if (!leftover) return true;
+    if (date <= leftover.cookedOn || date > leftover.useBy) return false;
+    const cooking = days.find((day) => day.date === leftover.cookedOn);
+    return !cooking || cooking.entries.some((entry) => !entry.leftover && entry.meal?.id === meal?.id);
+  };
+  if (days.every(({ entries }) => entries.every(stands))) return days;
+  return days.map((day) =>
+    day.entries.every(stands)
+      ? day
+      : { ...day, entries: day.entries.map((entry) => (stands(entry) ? entry : cookedByItself(entry))) },
+  );
+}
+
+function cookedByItself({ leftover: _leftover, ...entry }: CalendarEntry): CalendarEntry {
+  return entry;
+}
+
 /** What of a cooking is eaten later, by date. */
 export function leftoversOf({ date, meal }: CalendarEntry, days: readonly CalendarDay[]): CalendarEntry[] {
   return days.flatMap(({ entries }) =>

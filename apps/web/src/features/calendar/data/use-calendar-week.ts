@@ -9,6 +9,7 @@ import { useCached } from '../../../shared/sync/cache/use-cached.ts';
 import { usePendingOperations } from '../../../shared/sync/mutations/use-pending-operations.ts';
 import { CALENDAR_OPERATIONS, writesOf } from './calendar-operations.ts';
 import { withWrites } from './calendar-write.ts';
+import { withStandingLeftovers } from './leftovers.ts';
 import { placeKey } from './place.ts';
 
 /** What was read this recently is not read again: another device changes it seldom, and a focus asks. */
@@ -35,7 +36,10 @@ export function useCalendarWeek({ from, to }: { from: string; to: string }): Cal
   useWhenBack(() => void query.refetch());
   const pending = usePendingOperations(CALENDAR_OPERATIONS);
   const served = query.data?.days;
-  const days = useMemo(() => served && withWrites(served, writesOf(pending.shown)), [served, pending.shown]);
+  const days = useMemo(
+    () => served && withStandingLeftovers(withWrites(served, writesOf(pending.shown))),
+    [served, pending.shown],
+  );
   const waiting = useMemo(() => new Set(writesOf(pending.queued).map(placeKey)), [pending.queued]);
   return { days, pending: waiting, query };
 }
