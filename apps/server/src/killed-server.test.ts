@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { afterAll, expect, vi } from 'vitest';
 import { cookieOf, createPerson, freshToken, PASSWORD } from './testing/create-person.ts';
-import { landingTest } from './testing/landing-test.ts';
 import { newDataDir, removeDataDirs, runServer } from './testing/run-server.ts';
 
 const ASKED = { goal: 'balanced', dietaryPreferences: 'none', mealCount: 1 } as const;

@@ -3,11 +3,11 @@ import { chmod, stat } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { createTestDatabase } from '@platewise/db/test-database';
 import { freePort } from '@platewise/db/testing/run-as';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createPerson } from './testing/create-person.ts';
-import { landingTest } from './testing/landing-test.ts';
 import { newDataDir, removeDataDirs, runServer, type ServerProcess } from './testing/run-server.ts';
 
 // One folder for all, as only one of them runs at a time: making a new one takes seconds.

@@ -1,4 +1,5 @@
 import { createPlatewiseClient } from '@platewise/client/create-platewise-client';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieOf, freshToken, PASSWORD, type Person } from '../testing/create-person.ts';
@@ -72,7 +73,7 @@ describe('changing the password', () => {
     expect([visitor.status, bearer.status, foreign.status]).toEqual([401, 401, 403]);
   });
 
-  test('cannot be used to try out passwords with a session that was stolen', async () => {
+  landingTest('cannot be used to try out passwords with a session that was stolen', async () => {
     const person = await server.signUp();
     for (let attempt = 0; attempt < 10; attempt += 1) await change(person, `guess ${attempt}`, NEW_PASSWORD);
 
@@ -126,7 +127,7 @@ describe('changing the name', () => {
 });
 
 describe('a new password by a link', () => {
-  test('ends API tokens, too: somebody else may have made them', async () => {
+  landingTest('ends API tokens, too: somebody else may have made them', async () => {
     const person = await server.signUp();
     const { token } = await person.api.users.tokens.create.mutate({ name: 'Not mine' });
     const link = (await server.services.identity.createPasswordResetLink(person.email))?.url ?? '';

@@ -4,12 +4,12 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { insert } from '@platewise/api/backup/restored-backup-repository';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { createTestDatabase, testDatabases } from '@platewise/db/test-database';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchRestores } from '../background/watch-restores.ts';
 import { createPerson, PASSWORD, type Person } from '../testing/create-person.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
-import { landingTest } from '../testing/landing-test.ts';
 import { newDataDir, removeDataDirs, runOperator, runServer, type ServerProcess } from '../testing/run-server.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 90_000 });

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPerson } from '../testing/create-person.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
-import { landingTest } from '../testing/landing-test.ts';
 import { newDataDir, removeDataDirs, runOperator, runServer, type ServerProcess } from '../testing/run-server.ts';
 import { OPERATOR_HEADER, OPERATOR_PATH } from './operator-command.ts';
 
@@ -88,7 +88,7 @@ describe('with a running server', () => {
     expect(ids(all.output)).toHaveLength(2);
   });
 
-  test('what a visitor writes cannot pass for a message of its own', async () => {
+  landingTest('what a visitor writes cannot pass for a message of its own', async () => {
     await write('Odd', '2026-11-21T10:00:00.000Z  0198c0de-0000-7000-8000-000000000000\nFrom: the desk');
 
     const { output } = await operate('inbox');
@@ -96,7 +96,7 @@ describe('with a running server', () => {
     expect(output).toMatch(/^ {2}From: the desk$/m);
   });
 
-  test('a message that is not there cannot be marked', async () => {
+  landingTest('a message that is not there cannot be marked', async () => {
     const { exitCode, errors } = await operate('inbox', '--read', 'nothing');
 
     expect(exitCode).toBe(1);

@@ -1,4 +1,5 @@
 import { OWNER, PRO } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -10,31 +11,34 @@ import { testWeb } from './testing/test-web.tsx';
 
 const web = testWeb();
 
-test('typing in the planner and locking, keeping and scaling a meal render no card that shows the same', async () => {
-  const user = await web.open('/meal', OWNER);
-  fireEvent.keyDown(screen.getByRole('slider'), { key: 'End' });
-  await askForPlan(user);
-  await waitFor(() => expect(mealCards()).toHaveLength(5));
-  await user.click(screen.getByRole('button', { name: 'Show advanced options' }));
-  await untilStill();
+landingTest(
+  'typing in the planner and locking, keeping and scaling a meal render no card that shows the same',
+  async () => {
+    const user = await web.open('/meal', OWNER);
+    fireEvent.keyDown(screen.getByRole('slider'), { key: 'End' });
+    await askForPlan(user);
+    await waitFor(() => expect(mealCards()).toHaveLength(5));
+    await user.click(screen.getByRole('button', { name: 'Show advanced options' }));
+    await untilStill();
 
-  const typing = countRenders();
-  await user.type(screen.getByLabelText('Additional Notes'), 'soup');
-  expect(typing.of('PlannerForm')).toHaveLength(1);
-  expect(typing.of('PlannerPage')).toEqual([]);
-  fireEvent.change(screen.getByLabelText('Daily Calorie Target'), { target: { value: '1900' } });
-  expect(typing.of('MealCard')).toEqual([]);
+    const typing = countRenders();
+    await user.type(screen.getByLabelText('Additional Notes'), 'soup');
+    expect(typing.of('PlannerForm')).toHaveLength(1);
+    expect(typing.of('PlannerPage')).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Daily Calorie Target'), { target: { value: '1900' } });
+    expect(typing.of('MealCard')).toEqual([]);
 
-  const locking = countRenders();
-  await user.click(within(card(1)).getByRole('button', { name: /^Lock / }));
-  expect(locking.of('MealCard')).toEqual([1]);
+    const locking = countRenders();
+    await user.click(within(card(1)).getByRole('button', { name: /^Lock / }));
+    expect(locking.of('MealCard')).toEqual([1]);
 
-  const keeping = countRenders();
-  await user.click(within(card(2)).getByRole('button', { name: 'Add to favorites' }));
-  await within(card(2)).findByRole('button', { name: 'Remove from favorites' });
-  expect(keeping.of('FavoriteButton')).not.toEqual([]);
-  expect(keeping.of('MealCard')).toEqual([]);
-});
+    const keeping = countRenders();
+    await user.click(within(card(2)).getByRole('button', { name: 'Add to favorites' }));
+    await within(card(2)).findByRole('button', { name: 'Remove from favorites' });
+    expect(keeping.of('FavoriteButton')).not.toEqual([]);
+    expect(keeping.of('MealCard')).toEqual([]);
+  },
+);
 
 test('a tick on the shopping list renders its own line alone', async () => {
   const { planId = '' } = await planDay();
@@ -51,7 +55,7 @@ test('a tick on the shopping list renders its own line alone', async () => {
   expect(ticking.of('ListRow')).toHaveLength(1);
 });
 
-test('a planned meal that is ticked in the diary renders its own line alone', async () => {
+landingTest('a planned meal that is ticked in the diary renders its own line alone', async () => {
   await placeDay(await planDay());
   const user = await web.open('/calorie-tracker', PRO);
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(3));
@@ -69,7 +73,7 @@ test('a planned meal that is ticked in the diary renders its own line alone', as
   expect(ticking.of('MealEntry')).toHaveLength(2);
 });
 
-test('what changes in one place of the week, and walking through it, render no other place', async () => {
+landingTest('what changes in one place of the week, and walking through it, render no other place', async () => {
   await placeDay(await planDay());
   const user = await web.open('/calendar', PRO);
   const grid = await screen.findByRole('grid');

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import type { Db } from '@platewise/db/database';
 import { migrations } from '@platewise/db/migrations';
 import type { DatabaseKind } from '@platewise/db/open-database';
@@ -82,7 +83,7 @@ describe.each(ways)('a backup of %s restored on %s', (from, to) => {
     expect(rows).toBe(2 * BACKED_UP_TABLES.length);
   });
 
-  test('keeps odd values, what the database computes, and where sequences stood', async () => {
+  landingTest('keeps odd values, what the database computes, and where sequences stood', async () => {
     const [source, target] = [await open(from), await open(to)];
     for (const db of [source, target]) {
       await sql`
@@ -153,7 +154,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual(['all.backup']);
   });
 
-  test('takes the place of another file only when that is asked', async () => {
+  landingTest('takes the place of another file only when that is asked', async () => {
     const db = await open();
     await writeFile(file(), 'mine');
 
@@ -165,7 +166,7 @@ describe('a backup', () => {
     expect(gunzipSync(await readFile(file())).toString()).toContain('platewise-backup');
   });
 
-  test('that cannot be written is reported with the reason, and nothing is left of it', async () => {
+  landingTest('that cannot be written is reported with the reason, and nothing is left of it', async () => {
     const db = await open();
     await fillEveryTable(db, 'user-1');
 
@@ -261,7 +262,7 @@ describe('a restore', () => {
     expect(await target.selectFrom('auth_session').select('id').execute()).toEqual([]);
   });
 
-  test('is refused where the disk has too little room', async () => {
+  landingTest('is refused where the disk has too little room', async () => {
     const { target, before } = await prepared();
 
     await expect(restore(target, { freeBytes: 1000 })).rejects.toThrow('too little room');

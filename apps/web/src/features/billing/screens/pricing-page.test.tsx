@@ -1,6 +1,7 @@
 import { buyPlan } from '@platewise/api/testing/buy-plan';
 import { listSandboxPayments } from '@platewise/api/testing/payment-data-repository';
 import { OWNER, PASSWORD } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testWeb } from '../../../app/testing/test-web.tsx';
@@ -60,7 +61,7 @@ test('a visitor is asked to sign in, and comes back to the prices', async () => 
   expect(web.address()).toBe('/pricing');
 });
 
-test('a payment that is declined and closed charges nothing', async () => {
+landingTest('a payment that is declined and closed charges nothing', async () => {
   const user = await web.open('/pricing', OWNER);
   await currentPlan();
   choose('Pro').focus();
@@ -118,7 +119,7 @@ test('one paid plan takes the place of another after a question that says what i
   expect(web.address()).toBe('/dashboard');
 });
 
-test('the paid plan can be changed to the year, with the sum of a year', async () => {
+landingTest('the paid plan can be changed to the year, with the sum of a year', async () => {
   await buyPlan(web.as(OWNER), 'pro_monthly');
   const user = await web.open('/pricing', OWNER);
   expect((await currentPlan()).disabled).toBe(true);
@@ -129,7 +130,7 @@ test('the paid plan can be changed to the year, with the sum of a year', async (
   expect((await screen.findByRole('dialog')).textContent).toContain('₹4,790.40 a year');
 });
 
-test('a purchase that cannot begin is stated, and the button is there again', async () => {
+landingTest('a purchase that cannot begin is stated, and the button is there again', async () => {
   web.breakProcedure('subscription.create', 'failing');
   const user = await web.open('/pricing', OWNER);
   await currentPlan();

@@ -1,4 +1,5 @@
 import { OWNER } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { addDays } from '@platewise/contract/dates/local-date';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -29,7 +30,7 @@ test('a copy to a day that is not shown says what it takes the place of, before 
   expect(days[0]?.entries.map(({ note }) => note)).toEqual(['Roast']);
 });
 
-test('a favorite is searched for and put into a slot', async () => {
+landingTest('a favorite is searched for and put into a slot', async () => {
   const [breakfast] = (await makePlan()).meals;
   if (!breakfast) throw new Error('A plan has meals.');
   await web.as(OWNER).favorites.add({ meal: breakfast });
@@ -87,7 +88,7 @@ test('eating out counts with its estimate; without one the day says so', async (
   await untilSlot('snack', 'About 350 kcal');
 });
 
-test('a meal gets a note, and more servings', async () => {
+landingTest('a meal gets a note, and more servings', async () => {
   const dinner = await placeDinner();
   const user = await web.open('/calendar', OWNER);
   await ofEntry(user, 'dinner', 'Note…');
@@ -102,7 +103,7 @@ test('a meal gets a note, and more servings', async () => {
   await untilSlot('dinner', `${wholeNumberText((dinner?.calories ?? 0) * 1.5)} kcal`);
 });
 
-test('servings that were just stepped to go along with a meal that is moved at once', async () => {
+landingTest('servings that were just stepped to go along with a meal that is moved at once', async () => {
   // The rest after a press, in which a second one may come, is never over by itself here.
   const wait = globalThis.setTimeout;
   vi.stubGlobal('setTimeout', (work: () => void, ms?: number) => wait(work, ms === 600 ? 60_000 : ms));

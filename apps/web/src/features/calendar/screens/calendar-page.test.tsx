@@ -1,4 +1,5 @@
 import { OWNER, PRO, STRANGER } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { addDays } from '@platewise/contract/dates/local-date';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -56,7 +57,7 @@ test('the days of the address are shown, seven on and seven back', async () => {
   expect(await screen.findByRole('heading', { name: 'March 2026' })).toBeTruthy();
 });
 
-test('arrow keys walk on into the week before, and keep the focus', async () => {
+landingTest('arrow keys walk on into the week before, and keep the focus', async () => {
   const user = await web.open('/calendar?day=2026-03-22', OWNER);
   (await screen.findByRole('tab', { selected: true })).focus();
   await user.keyboard('{ArrowLeft}');
@@ -70,7 +71,7 @@ test('arrow keys walk on into the week before, and keep the focus', async () => 
   expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
 });
 
-test('the first week of all is shorter', async () => {
+landingTest('the first week of all is shorter', async () => {
   await web.open('/calendar?day=2000-01-01', OWNER);
 
   await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(1));
@@ -126,7 +127,7 @@ test('without tokens the slot shows the way to more', async () => {
   expect(await within(slotOf('breakfast')).findByRole('link', { name: 'Upgrade to Pro' })).toBeTruthy();
 });
 
-test('a meal whose answer was lost is there at the next try, and paid once', async () => {
+landingTest('a meal whose answer was lost is there at the next try, and paid once', async () => {
   const user = await web.open('/calendar', OWNER);
   await waitFor(() => slotOf('lunch'));
   web.breakProcedure('calendar.generate', 'unacknowledged');
@@ -152,7 +153,7 @@ test('a goal that no meals are planned for is named where days are filled', asyn
   expect(off?.disabled).toBe(true);
 });
 
-test('a goal that no meals are planned for leads to where another one is set', async () => {
+landingTest('a goal that no meals are planned for leads to where another one is set', async () => {
   await web.as(PRO).calorie.setDailyGoal({ dailyGoal: 500, date: TODAY });
   const user = await web.open('/calendar', PRO);
   await pressIn(user, 'lunch', /^Generate a meal/);
@@ -164,7 +165,7 @@ test('a goal that no meals are planned for leads to where another one is set', a
   expect(await screen.findByRole('button', { name: 'Daily Goal Settings' })).toBeTruthy();
 });
 
-test('two devices lose nothing: each sees the other, and what is gone is removed once', async () => {
+landingTest('two devices lose nothing: each sees the other, and what is gone is removed once', async () => {
   const { calendar } = web.as(OWNER);
   await calendar.place({ date: TODAY, slot: 'lunch', note: 'Soup' });
   const user = await web.open('/calendar', OWNER);

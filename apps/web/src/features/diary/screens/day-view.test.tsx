@@ -1,4 +1,5 @@
 import { PRO } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { addDays } from '@platewise/contract/dates/local-date';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -66,7 +67,7 @@ test('a meal is added in own figures: what is no number is 0, what was not typed
   }
 });
 
-test('nothing typed is lost by loading the page again', async () => {
+landingTest('nothing typed is lost by loading the page again', async () => {
   const user = await web.open(PATH, PRO);
   await user.click(await screen.findByRole('button', { name: 'Add New Meal' }));
   await user.type(fieldOf('Meal name'), '  Birthday cake ');
@@ -77,7 +78,7 @@ test('nothing typed is lost by loading the page again', async () => {
   expect(fieldOf('Meal name').value).toBe('  Birthday cake ');
 });
 
-test('meals are found by name', async () => {
+landingTest('meals are found by name', async () => {
   await addMeals('Chicken Salad', 'Lentil soup', 'Fruit salad');
   const user = await web.open(PATH, PRO);
   const search = await screen.findByPlaceholderText('Search meals...');
@@ -125,7 +126,7 @@ test('a meal is removed with a way back, which has the focus', async () => {
   expect(await screen.findByText('900 / 2,000 kcal')).toBeTruthy();
 });
 
-test('a meal that another device has deleted already is gone here without a complaint', async () => {
+landingTest('a meal that another device has deleted already is gone here without a complaint', async () => {
   await chooseZone(web.as(PRO));
   const [meal] = await addMeals('Twice');
   const user = await web.open(PATH, PRO);
@@ -139,7 +140,7 @@ test('a meal that another device has deleted already is gone here without a comp
   expect(web.calls()).toContain('calorie.removeMeal');
 });
 
-test('a hundred meals are a full day, and the one that finds no room stays in its form', async () => {
+landingTest('a hundred meals are a full day, and the one that finds no room stays in its form', async () => {
   await chooseZone(web.as(PRO));
   const user = await web.open(PATH, PRO);
   await user.click(await screen.findByRole('button', { name: 'Add New Meal' }));
@@ -181,7 +182,7 @@ test('a meal is copied to any day, its own among them', async () => {
   await waitFor(() => expect(mealRows()).toHaveLength(2));
 });
 
-test('a whole day is copied to another', async () => {
+landingTest('a whole day is copied to another', async () => {
   const yesterday = addDays(TODAY, -1);
   await addPorridge(yesterday);
   await addMeals('Soup', 'Stew');

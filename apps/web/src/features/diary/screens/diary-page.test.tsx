@@ -1,5 +1,6 @@
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { OWNER, PRO } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { addDays } from '@platewise/contract/dates/local-date';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -24,7 +25,7 @@ test('without Pro there is the way to it', async () => {
   expect(screen.getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/pricing');
 });
 
-test('a page that believes in Pro is refused by the server, and goes on once it is there', async () => {
+landingTest('a page that believes in Pro is refused by the server, and goes on once it is there', async () => {
   await chooseZone(web.as(PRO));
   const user = await web.open(PATH, PRO);
   await screen.findByText('No meals added yet. Add your first meal!');
@@ -135,7 +136,7 @@ test('trends show what the days came to in a table too', async () => {
   ).toBe('120 g');
 });
 
-test('trends of more days are asked for, and each day leads to itself', async () => {
+landingTest('trends of more days are asked for, and each day leads to itself', async () => {
   await becomeDiarist();
   const user = await web.open(`${PATH}?view=trends`, PRO);
   await screen.findByText('6 of 7 days logged · 4 days in a row');

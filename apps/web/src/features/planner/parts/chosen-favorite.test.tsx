@@ -1,4 +1,5 @@
 import { OWNER } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveFavorite, savePlan } from '../../../app/testing/arrange-meals.ts';
@@ -73,7 +74,7 @@ test('it stays while the other meal changes', async () => {
   expect(cardNamed(dinner.name)).toBeTruthy();
 });
 
-test('the next plan can do without it, and the focus stays in its place', async () => {
+landingTest('the next plan can do without it, and the focus stays in its place', async () => {
   const { dinner, favorite } = await dinnerAmongFavorites();
   const user = await web.open(`/meal?favorite=${favorite._id}`, OWNER);
 
@@ -86,7 +87,7 @@ test('the next plan can do without it, and the focus stays in its place', async 
   expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
 });
 
-test('one that was kept without grams is said to be so, and the plan is made without it', async () => {
+landingTest('one that was kept without grams is said to be so, and the plan is made without it', async () => {
   const { dinner } = await dinnerAmongFavorites();
   const older = await saveFavorite(web, { ...dinner, id: 'meal-older', name: 'Grandmother’s soup', items: [] });
   const user = await web.open(`/meal?favorite=${older._id}`, OWNER);
@@ -98,7 +99,7 @@ test('one that was kept without grams is said to be so, and the plan is made wit
   expect(sentFavorites()).toEqual([undefined]);
 });
 
-test('one that nobody knows leaves the plain planner', async () => {
+landingTest('one that nobody knows leaves the plain planner', async () => {
   const user = await web.open(`/meal?favorite=${NOBODYS}`, OWNER);
   expect(await screen.findByText(new RegExp(GONE))).toBeTruthy();
 
@@ -108,7 +109,7 @@ test('one that nobody knows leaves the plain planner', async () => {
   expect(screen.queryByText(new RegExp(GONE))).toBeNull();
 });
 
-test('visitors see nothing of it', async () => {
+landingTest('visitors see nothing of it', async () => {
   const user = await web.open(`/meal?favorite=${NOBODYS}`);
   expect(screen.queryAllByText(/favorite/i)).toHaveLength(screen.queryAllByRole('link', { name: /favorite/i }).length);
 
@@ -118,7 +119,7 @@ test('visitors see nothing of it', async () => {
   expect(sentFavorites()).toEqual([undefined]);
 });
 
-test('a list that does not load is asked for again', async () => {
+landingTest('a list that does not load is asked for again', async () => {
   const { dinner, favorite } = await dinnerAmongFavorites();
   web.breakProcedure('favorites.list', 'failing');
   const user = await web.open(`/meal?favorite=${favorite._id}`, OWNER);
@@ -130,7 +131,7 @@ test('a list that does not load is asked for again', async () => {
   expect((await chosen()).textContent).toContain(dinner.name);
 });
 
-test('one that another device removed is reported, and the plan is made without it', async () => {
+landingTest('one that another device removed is reported, and the plan is made without it', async () => {
   const { dinner, favorite } = await dinnerAmongFavorites();
   const user = await web.open(`/meal?favorite=${favorite._id}`, OWNER);
   expect((await chosen()).textContent).toContain(dinner.name);

@@ -1,4 +1,5 @@
 import { OWNER } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -39,7 +40,7 @@ test('each figure of a meal says where it comes from, and the lines add up to it
   }
 });
 
-test('every ingredient has its line, with a link to where its figures come from', async () => {
+landingTest('every ingredient has its line, with a link to where its figures come from', async () => {
   const user = await planAsVisitor();
   const details = await openDetails(user);
   const table = await openTrace(user, details);
@@ -54,7 +55,7 @@ test('every ingredient has its line, with a link to where its figures come from'
   expect(source?.getAttribute('rel')).toContain('noopener');
 });
 
-test('a saved plan still says why each meal was chosen', async () => {
+landingTest('a saved plan still says why each meal was chosen', async () => {
   const user = await web.open('/meal', OWNER);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Goal' }), 'Muscle Gain');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Diet' }), 'Vegan');
@@ -68,7 +69,7 @@ test('a saved plan still says why each meal was chosen', async () => {
   expect(await reasonsOf(await openDetails(later))).toEqual(shownReasons);
 });
 
-test('sources that do not load can be asked for again', async () => {
+landingTest('sources that do not load can be asked for again', async () => {
   const user = await planAsVisitor();
   web.breakProcedure('meals.trace', 'failing');
   const details = within(await openDetails(user));

@@ -1,5 +1,6 @@
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { OWNER } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import type { CreateProfile } from '@platewise/contract/profiles/profile-schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -52,7 +53,7 @@ test('what is changed afterwards is the person’s, until the profile is pressed
   expect(screen.getByText('Filled in from Asha.')).toBeTruthy();
 });
 
-test('what is changed afterwards is the profile’s once that is updated', async () => {
+landingTest('what is changed afterwards is the profile’s once that is updated', async () => {
   await web.as(OWNER).profiles.create(ASHA);
   const user = await web.open('/meal', OWNER);
   await expectForm(LIKE_ASHA);
@@ -90,7 +91,7 @@ test('the first form is kept as a profile from where it was filled in', async ()
   ]);
 });
 
-test('of several profiles none is chosen for them; the one that is pressed is kept after a reload', async () => {
+landingTest('of several profiles none is chosen for them; the one that is pressed is kept after a reload', async () => {
   await becomeFamily();
   const user = await web.open('/meal', OWNER);
   const ben = await chip('Ben');
@@ -115,7 +116,7 @@ test('what a profile leaves open stays as it was; what it keeps is filled in', a
   await expectForm({ ...LIKE_BEN, kcal: '2000' });
 });
 
-test('after signing out nothing of the form is left, but who was chosen is known again', async () => {
+landingTest('after signing out nothing of the form is left, but who was chosen is known again', async () => {
   await becomeFamily();
   const member = await web.open('/meal', OWNER);
   await member.click(await chip('Ben'));

@@ -1,5 +1,6 @@
 import { OWNER } from '@platewise/api/testing/people';
 import { setBalance } from '@platewise/api/testing/test-data-repository';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -33,7 +34,7 @@ test('a meal is swapped for one of three, each with what it does to the day', as
   expectDayAddsUp();
 });
 
-test('alternatives that do not load are asked for again', async () => {
+landingTest('alternatives that do not load are asked for again', async () => {
   const user = await planDay();
   web.breakProcedure('plans.alternatives', 'failing');
   await user.click(control('Lunch', 'Swap'));
@@ -90,7 +91,7 @@ test('without tokens it is said what would help, and portions still change', asy
   expect(await within(cardOf('Breakfast')).findByText(/^Energy of 0\.5 servings/)).toBeTruthy();
 });
 
-test('a visitor is informed how single meals could be changed', async () => {
+landingTest('a visitor is informed how single meals could be changed', async () => {
   const user = await web.open('/meal');
   await askForPlan(user, 'Try Demo (2 free)');
 
@@ -99,7 +100,7 @@ test('a visitor is informed how single meals could be changed', async () => {
   await waitFor(() => expect(web.address()).toMatch(/^\/signup/));
 });
 
-test('a plan that was changed elsewhere is shown as it is now, for no token', async () => {
+landingTest('a plan that was changed elsewhere is shown as it is now, for no token', async () => {
   const user = await planDay();
   const changed = await changeElsewhere('lunch');
 

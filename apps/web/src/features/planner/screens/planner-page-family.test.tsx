@@ -1,4 +1,5 @@
 import { OWNER } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -61,7 +62,7 @@ test('each dish is cooked once, and its portions are the whole pot', async () =>
   }
 });
 
-test('who shares is there again after a reload', async () => {
+landingTest('who shares is there again after a reload', async () => {
   await becomeFamily(web);
   const user = await web.open('/meal', OWNER);
   await shareAll(user);
@@ -74,7 +75,7 @@ test('who shares is there again after a reload', async () => {
   expect(await screen.findByRole('heading', { name: 'Plan for Asha and Meera' })).toBeTruthy();
 });
 
-test('turned off, the form is one person’s again, with all that was typed', async () => {
+landingTest('turned off, the form is one person’s again, with all that was typed', async () => {
   await becomeFamily(web);
   const user = await web.open('/meal', OWNER);
   await user.click(await chip('Asha'));
@@ -111,7 +112,7 @@ test('a plan that cannot be says for whom and what would help, and that helps', 
   expect(day.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['Asha', 'Meera']);
 });
 
-test('without Family nothing offers to cook for several', async () => {
+landingTest('without Family nothing offers to cook for several', async () => {
   await web.as(OWNER).profiles.create({ name: 'Single' });
 
   await web.open('/meal', OWNER);

@@ -1,4 +1,5 @@
 import { OWNER } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { texts } from '@platewise/contract/texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -25,7 +26,7 @@ test('a plan that was made is there', async () => {
   expect(web.calls()).toContain('plans.page');
 });
 
-test('plans that cannot be read are said to be so, and are there when they are asked for again', async () => {
+landingTest('plans that cannot be read are said to be so, and are there when they are asked for again', async () => {
   web.breakProcedure('plans.page', 'unavailable');
   const user = await web.open('/dashboard', OWNER);
   expect(await screen.findByRole('heading', { name: texts.dashboard.errorTitle })).toBeTruthy();
@@ -50,25 +51,28 @@ test('plans are found by words, which stand in the address', async () => {
   expect(within(await shownPlan()).getByRole('heading', { name: meal })).toBeTruthy();
 });
 
-test('where no plan matches, what was looked for is there after a reload, and all plans are shown when asked for', async () => {
-  const lost = await savePlan(web);
-  const gained = await savePlan(web, MUSCLES);
-  const meal = lost.meals[0]?.name ?? '';
-  let user = await web.open(`/dashboard?search=${encodeURIComponent(meal.toUpperCase())}`, OWNER);
-  await user.selectOptions(await screen.findByLabelText('Plans for'), 'Muscle Gain');
-  expect(await screen.findByRole('heading', { name: 'No plan matches' })).toBeTruthy();
-  expect(web.address()).toContain('goal=muscle_gain');
+landingTest(
+  'where no plan matches, what was looked for is there after a reload, and all plans are shown when asked for',
+  async () => {
+    const lost = await savePlan(web);
+    const gained = await savePlan(web, MUSCLES);
+    const meal = lost.meals[0]?.name ?? '';
+    let user = await web.open(`/dashboard?search=${encodeURIComponent(meal.toUpperCase())}`, OWNER);
+    await user.selectOptions(await screen.findByLabelText('Plans for'), 'Muscle Gain');
+    expect(await screen.findByRole('heading', { name: 'No plan matches' })).toBeTruthy();
+    expect(web.address()).toContain('goal=muscle_gain');
 
-  user = await web.open(web.address(), OWNER);
-  expect(await screen.findByRole('heading', { name: 'No plan matches' })).toBeTruthy();
-  expect(searchbox().value).toBe(meal.toUpperCase());
+    user = await web.open(web.address(), OWNER);
+    expect(await screen.findByRole('heading', { name: 'No plan matches' })).toBeTruthy();
+    expect(searchbox().value).toBe(meal.toUpperCase());
 
-  await user.click(screen.getByRole('button', { name: 'Show all plans' }));
-  expect(within(await shownPlan()).getByRole('heading', { name: gained.meals[0]?.name ?? '' })).toBeTruthy();
-  expect(web.address()).toBe('/dashboard');
-  expect(document.activeElement).toBe(searchbox());
-  expect(searchbox().value).toBe('');
-});
+    await user.click(screen.getByRole('button', { name: 'Show all plans' }));
+    expect(within(await shownPlan()).getByRole('heading', { name: gained.meals[0]?.name ?? '' })).toBeTruthy();
+    expect(web.address()).toBe('/dashboard');
+    expect(document.activeElement).toBe(searchbox());
+    expect(searchbox().value).toBe('');
+  },
+);
 
 test('the arrow keys turn the pages, unless a field has the focus', async () => {
   await savePlan(web);
@@ -91,7 +95,7 @@ test('the arrow keys turn the pages, unless a field has the focus', async () => 
   await waitFor(() => expect(web.address()).toBe('/dashboard'));
 });
 
-test('the pages are turned by their buttons, which say where one is', async () => {
+landingTest('the pages are turned by their buttons, which say where one is', async () => {
   await savePlan(web);
   await savePlan(web);
   const user = await web.open('/dashboard', OWNER);
@@ -157,7 +161,7 @@ test('a deleted plan comes back from the note in its place, which has the focus'
   expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
 });
 
-test('a deleted plan comes back from the toast', async () => {
+landingTest('a deleted plan comes back from the toast', async () => {
   await savePlan(web);
   const user = await web.open('/dashboard', OWNER);
   await chooseFromMenu(user, 'More for Meal plan', 'Delete');
@@ -169,7 +173,7 @@ test('a deleted plan comes back from the toast', async () => {
   expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
 });
 
-test('each of two plans that were deleted one after the other comes back', async () => {
+landingTest('each of two plans that were deleted one after the other comes back', async () => {
   const older = await savePlan(web);
   const newer = await savePlan(web, { seed: 8, mealCount: 3 });
   const user = await web.open('/dashboard', OWNER);

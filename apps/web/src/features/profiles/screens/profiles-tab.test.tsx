@@ -1,5 +1,6 @@
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { OWNER } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import type { CreateProfile } from '@platewise/contract/profiles/profile-schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -62,7 +63,7 @@ test('the form says what the words leave out, and asks for a name', async () => 
   expect(await web.as(OWNER).profiles.list()).toEqual([]);
 });
 
-test('a family adds its sixth profile, and no seventh', async () => {
+landingTest('a family adds its sixth profile, and no seventh', async () => {
   await becomeFamily(['Ben', 'Chandra', 'Devi', 'Elif']);
   const user = await web.open(SETTINGS, OWNER);
   const list = await shownList();
@@ -117,7 +118,7 @@ test('a profile is deleted when that is asked twice', async () => {
   expect((await web.as(OWNER).profiles.list()).map(({ name }) => name)).toEqual(['Asha']);
 });
 
-test('a smaller plan takes no profile away', async () => {
+landingTest('a smaller plan takes no profile away', async () => {
   await becomeFamily(['Ben', 'Chandra']);
   await grantPlan(web.api().context, { email: OWNER.email, plan: 'free' });
 
@@ -128,7 +129,7 @@ test('a smaller plan takes no profile away', async () => {
   expect(list.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a form half filled in is there again after signing in again', async () => {
+landingTest('a form half filled in is there again after signing in again', async () => {
   let user = await web.open(SETTINGS, OWNER);
   await user.click(await screen.findByRole('button', { name: 'Add a profile' }));
   await user.type(field('Name'), 'Asha');
@@ -154,7 +155,7 @@ test('a form half filled in is gone after signing out', async () => {
   expect(await screen.findByText(/^No profile yet\./)).toBeTruthy();
 });
 
-test('a list that could not be loaded is asked for again', async () => {
+landingTest('a list that could not be loaded is asked for again', async () => {
   web.breakProcedure('profiles.list', 'failing');
   const user = await web.open(SETTINGS, OWNER);
   expect(await screen.findByRole('heading', { name: 'Your profiles could not be loaded' })).toBeTruthy();
@@ -166,7 +167,7 @@ test('a list that could not be loaded is asked for again', async () => {
   expect(await screen.findByRole('button', { name: 'Add a profile' })).toBeTruthy();
 });
 
-test('a profile that was not saved stays typed', async () => {
+landingTest('a profile that was not saved stays typed', async () => {
   const user = await web.open(SETTINGS, OWNER);
   await user.click(await screen.findByRole('button', { name: 'Add a profile' }));
   await user.type(field('Name'), 'Asha');

@@ -1,4 +1,5 @@
 import { PRO } from '@platewise/api/testing/people';
+import { landingTest } from '@platewise/config/testing/landing-test';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -67,23 +68,26 @@ test('a planned meal is skipped', async () => {
   ]);
 });
 
-test('the way back leads to what was stated before: the entry is gone, and the meal is not eaten yet', async () => {
-  const { dinner } = await planToday();
-  const user = await web.open(PATH, PRO);
-  const box = await screen.findByRole('checkbox', { name: `Eaten: ${dinner.name}` });
-  await press(user, box, ' ');
-  const toast = await screen.findByText(`“${dinner.name}” is in your diary.`);
-  await untilChecked(box);
+landingTest(
+  'the way back leads to what was stated before: the entry is gone, and the meal is not eaten yet',
+  async () => {
+    const { dinner } = await planToday();
+    const user = await web.open(PATH, PRO);
+    const box = await screen.findByRole('checkbox', { name: `Eaten: ${dinner.name}` });
+    await press(user, box, ' ');
+    const toast = await screen.findByText(`“${dinner.name}” is in your diary.`);
+    await untilChecked(box);
 
-  await press(user, within(toast.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await press(user, within(toast.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }));
 
-  expect(await screen.findByText(`“${dinner.name}” is not eaten yet.`)).toBeTruthy();
-  await untilChecked(box, false);
-  expect(mealRows()).toHaveLength(0);
-  await waitFor(async () => expect((await web.as(PRO).calorie.day({ date: TODAY })).eaten.calories).toBe(0));
-});
+    expect(await screen.findByText(`“${dinner.name}” is not eaten yet.`)).toBeTruthy();
+    await untilChecked(box, false);
+    expect(mealRows()).toHaveLength(0);
+    await waitFor(async () => expect((await web.as(PRO).calorie.day({ date: TODAY })).eaten.calories).toBe(0));
+  },
+);
 
-test('its meal removed, a planned meal is open again; brought back, it is ticked', async () => {
+landingTest('its meal removed, a planned meal is open again; brought back, it is ticked', async () => {
   const { breakfast } = await planToday();
   await web.as(PRO).calorie.tickPlanned({ date: TODAY, slot: 'breakfast', outcome: 'eaten', share: 0.8 });
   const user = await web.open(PATH, PRO);
