@@ -10,7 +10,7 @@ import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
 import { EMPTY_LEDGER, type OpenedPack, type WeekLedger } from './week-ledger.ts';
 import { cookedMeals, dinnerThatWaits, holdsTargets, openPlaces, waysOf } from './week-leftovers.ts';
-import { type ServedDay, weekRepeats } from './week-repeats.ts';
+import { ingredientRepeats, type ServedDay, weekRepeats } from './week-repeats.ts';
 
 export type WeekOptions = DayOptions & {
   /** In any order, with gaps or without; each date once. */
@@ -113,10 +113,16 @@ function planOne(week: Week, one: ReadDay, place: number): PlannedDay | DayRefus
     isDoubled,
   })) {
     const plan = weekDayPlan(way, stateOf(week, { one: way, place, isDoubled }));
-    if (plan.ok && (way === one || holdsTargets(way.task, plan.meals))) return plannedDay(way, plan);
+    if (plan.ok && (way === one || isWorthTaking(one, way, plan.meals))) return plannedDay(way, plan);
     if (!plan.ok) refusal = refusedDay(one.date, reasonOf(one, plan.reason));
   }
   return refusal ?? refusedDay(one.date, '');
+}
+
+/** Whether a day that was tried in an easier way holds its targets, and no main ingredient twice that was not there before. */
+function isWorthTaking({ kept }: ReadDay, { task }: ReadDay, meals: readonly PlannedMeal[]): boolean {
+  const names = meals.map(({ name }) => name);
+  return holdsTargets(task, meals) && ingredientRepeats({ names, kept: namesOf(kept) }) === 0;
 }
 
 function stateOf(
@@ -212,7 +218,7 @@ function servedOn({ planned }: Week, { date, day, slots, kept }: ReadDay): Serve
     date,
     day,
     names: plan?.meals.map(({ name }) => name) ?? known,
-    kept: namesOf([...kept, ...again]),
+    kept: namesOf(kept),
     meant: namesOf(again),
   };
 }
