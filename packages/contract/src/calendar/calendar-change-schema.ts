@@ -7,6 +7,7 @@ import {
   excludeIngredientsSchema,
   generationRequestSchema,
 } from '../generation/generation-schema.ts';
+import { COOKING_TIMES } from '../generation/options.ts';
 import { cleanText, oneOf, wholeNumber } from '../language/clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { clientMealSchema } from '../meals/meal-schema.ts';
@@ -137,6 +138,9 @@ export const fillDaysSchema = z.object({
           slots: slots
             .optional()
             .describe('The slots to fill; those that the number of meals stands for when left out.'),
+          cookingTime: oneOf('cookingTime', COOKING_TIMES)
+            .optional()
+            .describe('How long the meals of this day may take; as those of all days when left out.'),
         },
         { error: () => texts.validation.record({ field: 'days' }) },
       ),

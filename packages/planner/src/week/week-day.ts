@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import type { MealType } from '@platewise/contract/generation/options';
+import type { CookingTime, MealType } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { numberWords } from '@platewise/domain/number-words';
 import { ANY_DISH, type SlotChange } from '../change/slot-change.ts';
@@ -18,6 +18,8 @@ export type WeekDay = {
   date: string;
   /** kcal of the whole day; without it the request's. */
   calorieTarget?: number;
+  /** How long the meals of the day may take; without it the request's. */
+  cookingTime?: CookingTime;
   /** The meals that are planned or kept, in their order; without it all that the request's number of meals stands for. */
   slots?: readonly WeekSlot[];
   /** kcal of these meals together, where it is known what the rest of the day comes to; without it their shares of the day. */
@@ -37,7 +39,8 @@ export type ReadWeekDay = WeekDayTask & { alone: GenerationRequest };
  */
 export function readWeekDay(request: GenerationRequest, day: WeekDay): ReadWeekDay | string {
   // Which meals a day has is stated by its slots.
-  const { slot: _, ...asked } = request;
+  const { slot: _, ...all } = request;
+  const asked = { ...all, cookingTime: day.cookingTime ?? all.cookingTime };
   const wholeKcal = day.calorieTarget ?? request.calorieTarget;
   const ofWhole = { ...asked, calorieTarget: wholeKcal };
   const whole = readRequest(ofWhole);

@@ -34,9 +34,9 @@ export function readWeekDays(request: GenerationRequest, days: readonly WeekDay[
 function readerOfDays(request: GenerationRequest): (day: WeekDay) => ReadWeekDay | string {
   const known = new Map<string, ReadWeekDay | string>();
   return (day) => {
-    const { calorieTarget, slots, slotsKcal } = day;
+    const { calorieTarget, cookingTime, slots, slotsKcal } = day;
     if (slots?.some(({ change }) => change)) return readWeekDay(request, day);
-    const key = JSON.stringify([calorieTarget, slotsKcal, slots?.map(({ mealType }) => mealType)]);
+    const key = JSON.stringify([calorieTarget, cookingTime, slotsKcal, slots?.map(({ mealType }) => mealType)]);
     const read = known.get(key) ?? readWeekDay(request, day);
     known.set(key, read);
     return read;

@@ -100,6 +100,17 @@ describe('breakfasts that take turns', () => {
   });
 });
 
+test('a day may have its own cooking time, and a leftover keeps to it like any meal', () => {
+  const days = week(
+    {},
+    DATES.map((date, place) => ({ date, cookingTime: place < 5 ? 'quick' : 'any' })),
+  );
+  const quick = days.slice(0, 5).flatMap(({ meals }) => meals.map(({ prepTime, cookTime }) => prepTime + cookTime));
+
+  expect(Math.max(...quick)).toBeLessThanOrEqual(30);
+  expect(days.filter(({ leftoverPlace }) => leftoverPlace !== null).length).toBeGreaterThanOrEqual(4);
+});
+
 test.each(DIETS)('a week of the diet %s has lunches that were left over', (dietaryPreferences) => {
   const days = week({ dietaryPreferences });
 

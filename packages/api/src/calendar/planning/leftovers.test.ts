@@ -97,6 +97,23 @@ describe.each(testDatabases())('what a dinner has left on %s', (kind) => {
     expect((await owner.subscription.status()).tokens).toBe(1);
   });
 
+  test('a day keeps its own cooking time, whatever the others may take', async () => {
+    const { days } = await pro().calendar.fill({
+      days: [{ date: MONDAY, cookingTime: 'quick' }, { date: day(1), cookingTime: 'medium' }, { date: day(2) }],
+      seed: 5,
+    });
+    const minutes = days.map(({ entries }) =>
+      entries.map(({ slot, meal }) => ({ slot, minutes: (meal?.prepTime ?? 0) + (meal?.cookTime ?? 0) })),
+    );
+
+    expect(Math.max(...(minutes[0] ?? []).map((one) => one.minutes))).toBeLessThanOrEqual(30);
+    // Medium is half an hour to an hour for lunch and dinner.
+    expect(minutes[1]?.find(({ slot }) => slot === 'dinner')?.minutes).toBeGreaterThanOrEqual(30);
+    await expect(pro().calendar.fill({ days: [{ date: day(3), cookingTime: 'soon' as 'quick' }] })).rejects.toThrow(
+      /cookingTime/,
+    );
+  });
+
   test('breakfasts take turns from the third day on, for no token, unless that is not wanted', async () => {
     const owner = testApi().as(OWNER, { planner: embeddedPlanner });
     const days = [0, 1, 2, 3].map((place) => ({ date: day(place), slots: ['breakfast' as const] }));

@@ -74,7 +74,11 @@ export async function readFillTask(
   const slotsOf = (day: FillDays['days'][number]) => day.slots ?? slotsOfCount(mealCount);
   const fillable = days.map((day) =>
     weekDayOf(
-      { ...request, calorieTarget: plannableKcal(basis, day.date) },
+      {
+        ...request,
+        calorieTarget: plannableKcal(basis, day.date),
+        cookingTime: day.cookingTime ?? request.cookingTime,
+      },
       { date: day.date, slots: slotsOf(day), entries: byDate.get(day.date) ?? [] },
     ),
   );

@@ -47,13 +47,15 @@ export function weekDayOf(
   );
   const places = CALENDAR_SLOTS.filter((slot) => open.includes(slot) || kept.has(slot));
   const room = dayRoom(request, { open, kept, unchecked, stillEmpty });
-  const { calorieTarget } = request;
+  const { calorieTarget, cookingTime } = request;
   const { slotsKcal } = room;
   const weekSlots = places.map((slot) => weekSlot(slot, kept));
   return {
     date,
     day:
-      places.length === 0 ? null : { date, calorieTarget, slots: weekSlots, ...(slotsKcal !== null && { slotsKcal }) },
+      places.length === 0
+        ? null
+        : { date, calorieTarget, cookingTime, slots: weekSlots, ...(slotsKcal !== null && { slotsKcal }) },
     open: places.map((slot) => (kept.has(slot) ? null : slot)),
     unchecked,
     room,

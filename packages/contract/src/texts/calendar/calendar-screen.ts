@@ -231,6 +231,8 @@ export const calendarScreen = area('calendar-screen', {
   fillRepeatsText:
     'Less to buy: from the third day on a breakfast comes again, in the amounts of its day, and takes no token.',
   fillBreakfasts: plural({ one: '{count} breakfast again', other: '{count} breakfasts again' }),
+  weekdayTime: 'Cooking time, weekdays',
+  weekendTime: 'Cooking time, weekend',
   fillNone: 'Nothing is free on these days.',
   fillNoDays: 'Please choose at least one day.',
   fillMeals: plural({ one: '{count} new meal', other: '{count} new meals' }),

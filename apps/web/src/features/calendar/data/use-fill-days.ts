@@ -1,4 +1,5 @@
 import type { FilledDays } from '@platewise/contract/calendar/calendar-schema';
+import type { CookingTime } from '@platewise/contract/generation/options';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
@@ -13,7 +14,7 @@ import type { ChangeReport } from './change-report.ts';
 import { type CalendarChanges, notifyCalendar } from './use-calendar-changes.ts';
 
 type Asked = {
-  days: { date: string }[];
+  days: { date: string; cookingTime: CookingTime }[];
   mealCount: number;
   leftovers: boolean;
   repeatBreakfasts: boolean;

@@ -40,6 +40,23 @@ test('a week is filled with lunches and breakfasts that take no token, unless so
   expect(await screen.findByRole('button', { name: '1 token' })).toBeTruthy();
 });
 
+test('weekdays and the weekend have cooking times of their own', async () => {
+  const user = await web.open('/calendar', OWNER);
+  await user.click(await screen.findByRole('button', { name: 'Fill the week' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fill days with new meals' });
+  await user.click(within(dialog).getByRole('combobox', { name: 'Cooking time, weekend' }));
+  await user.click(await screen.findByRole('option', { name: 'Quick 15-30 min' }));
+  await user.click(within(dialog).getByRole('button', { name: /^Plan \d meals$/ }));
+
+  expect(await screen.findByText(/^\d meals planned\./)).toBeTruthy();
+  const { days } = await web.as(OWNER).calendar.read({ from: TODAY, to: TODAY });
+  const minutes = days.flatMap(({ entries }) =>
+    entries.map(({ meal }) => (meal?.prepTime ?? 0) + (meal?.cookTime ?? 0)),
+  );
+  expect(minutes).toHaveLength(3);
+  expect(Math.max(...minutes)).toBeLessThanOrEqual(30);
+});
+
 test('a dinner says what it is cooked for, and is cooked in all its servings', async () => {
   await fillTwoDays();
   const user = await web.open('/calendar', OWNER);

@@ -1,6 +1,8 @@
-import { Box, Button, Checkbox, Flex, Progress, Select, Text } from '@mantine/core';
+import { Box, Button, Checkbox, Flex, Group, Progress, Select, Text } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
+import { weekdayOf } from '@platewise/contract/dates/local-date';
+import { COOKING_TIMES, type CookingTime } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
@@ -66,6 +68,8 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
   const [mealCount, setMealCount] = useState(USUAL_COUNT);
   const [leftovers, setLeftovers] = useState(true);
   const [repeatBreakfasts, setRepeatBreakfasts] = useState(true);
+  const [weekdayTime, setWeekdayTime] = useState<CookingTime>('any');
+  const [weekendTime, setWeekendTime] = useState<CookingTime>('any');
   const [acceptsUnread, setAcceptsUnread] = useState(false);
   const isPaid = takesTokens(subscription);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
@@ -96,7 +100,7 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
     // The fields are closed meanwhile, and Enter in one of them asks as well.
     submitButton.current?.focus();
     return fill.run({
-      days: chosenDays.map(({ date }) => ({ date })),
+      days: chosenDays.map(({ date }) => ({ date, cookingTime: isWeekend(date) ? weekendTime : weekdayTime })),
       mealCount,
       leftovers,
       repeatBreakfasts,
@@ -201,6 +205,20 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         disabled={fill.isPending || possible.repeats === 0}
         onChange={({ currentTarget }) => setRepeatBreakfasts(currentTarget.checked)}
       />
+      <Group grow align="flex-end">
+        <CookingTimeSelect
+          label={words.weekdayTime}
+          value={weekdayTime}
+          disabled={fill.isPending || chosenDays.every(({ date }) => isWeekend(date))}
+          onChange={setWeekdayTime}
+        />
+        <CookingTimeSelect
+          label={words.weekendTime}
+          value={weekendTime}
+          disabled={fill.isPending || !chosenDays.some(({ date }) => isWeekend(date))}
+          onChange={setWeekendTime}
+        />
+      </Group>
       {fill.hasUnread && (
         <Checkbox
           label={texts.planner.planWithoutUnread}
@@ -227,6 +245,30 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
       </Box>
     </DialogForm>
   );
+}
+
+type CookingTimeSelectProps = {
+  label: string;
+  value: CookingTime;
+  disabled: boolean;
+  onChange: (value: CookingTime) => void;
+};
+
+/** How long each new meal may take. */
+function CookingTimeSelect({ onChange, ...field }: CookingTimeSelectProps) {
+  return (
+    <Select
+      {...field}
+      data={COOKING_TIMES.map((value) => ({ value, label: texts.options.cookingTime[value] }))}
+      allowDeselect={false}
+      onChange={(value) => value && onChange(value)}
+    />
+  );
+}
+
+/** Saturday and Sunday. */
+function isWeekend(date: string): boolean {
+  return [0, 6].includes(weekdayOf(date));
 }
 
 /** Why no meals are planned for a day whose goal is too low or too high for it, and the way to another goal. */
