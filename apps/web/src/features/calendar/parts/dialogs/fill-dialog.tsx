@@ -1,8 +1,6 @@
-import { Box, Button, Checkbox, Flex, Group, Progress, Select, Text } from '@mantine/core';
+import { Box, Button, Checkbox, Flex, Progress, Select, Text } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
-import { weekdayOf } from '@platewise/contract/dates/local-date';
-import { COOKING_TIMES, type CookingTime } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
@@ -23,6 +21,7 @@ import { daysToFill, isPlannable, openSlots, placesToFill } from '../../data/ope
 import { useFillDays } from '../../data/use-fill-days.ts';
 import type { ShownWeek } from '../../screens/shown-week.ts';
 import { shortDayText } from '../week/day-words.ts';
+import { CookingFields, cookingTimeOn, USUAL_COOKING } from './cooking-fields.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { PlannedFor } from './planned-for.tsx';
 
@@ -66,25 +65,21 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
   const planned = usePreferences().preferences?.profile?._id ?? null;
   const [profileId, setProfileId] = useState<string | null>(null);
   const [mealCount, setMealCount] = useState(USUAL_COUNT);
-  const [leftovers, setLeftovers] = useState(true);
-  const [repeatBreakfasts, setRepeatBreakfasts] = useState(true);
-  const [weekdayTime, setWeekdayTime] = useState<CookingTime>('any');
-  const [weekendTime, setWeekendTime] = useState<CookingTime>('any');
+  const [cooking, setCooking] = useState(USUAL_COOKING);
   const [acceptsUnread, setAcceptsUnread] = useState(false);
   const isPaid = takesTokens(subscription);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     daysToFill(days, {
       today,
       mealCount,
-      leftovers,
-      repeatBreakfasts,
+      leftovers: cooking.leftovers,
+      repeatBreakfasts: cooking.repeatBreakfasts,
       mealsMax: isPaid ? subscription.tokens : Infinity,
     }),
   );
   const chosenDays = days.filter(({ date }) => chosen.includes(date));
   const places = placesToFill(chosenDays, mealCount);
-  const { newMeals: meals, ...again } = mealsToFill(places, { leftovers, repeatBreakfasts });
-  const possible = mealsToFill(places, { leftovers: true, repeatBreakfasts: true });
+  const { newMeals: meals, ...again } = mealsToFill(places, cooking);
   const lacksTokens = isPaid && meals > subscription.tokens;
   // Which days are open follows from how many meals they get, so the fields are states of their own.
   const { form: _form, ...frame } = useSchemaForm({
@@ -100,10 +95,10 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
     // The fields are closed meanwhile, and Enter in one of them asks as well.
     submitButton.current?.focus();
     return fill.run({
-      days: chosenDays.map(({ date }) => ({ date, cookingTime: isWeekend(date) ? weekendTime : weekdayTime })),
+      days: chosenDays.map(({ date }) => ({ date, cookingTime: cookingTimeOn(date, cooking) })),
       mealCount,
-      leftovers,
-      repeatBreakfasts,
+      leftovers: cooking.leftovers,
+      repeatBreakfasts: cooking.repeatBreakfasts,
       ...(profileId !== null && profileId !== planned && { profileId }),
       ...(acceptsUnread && { acceptNotAssessed: true as const }),
     });
@@ -191,34 +186,7 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         disabled={fill.isPending}
         onChange={(value) => setMealCount(Number(value))}
       />
-      <Checkbox
-        label={words.fillLeftovers}
-        description={words.fillLeftoversText}
-        checked={leftovers}
-        disabled={fill.isPending || possible.leftovers === 0}
-        onChange={({ currentTarget }) => setLeftovers(currentTarget.checked)}
-      />
-      <Checkbox
-        label={words.fillRepeats}
-        description={words.fillRepeatsText}
-        checked={repeatBreakfasts}
-        disabled={fill.isPending || possible.repeats === 0}
-        onChange={({ currentTarget }) => setRepeatBreakfasts(currentTarget.checked)}
-      />
-      <Group grow align="flex-end">
-        <CookingTimeSelect
-          label={words.weekdayTime}
-          value={weekdayTime}
-          disabled={fill.isPending || chosenDays.every(({ date }) => isWeekend(date))}
-          onChange={setWeekdayTime}
-        />
-        <CookingTimeSelect
-          label={words.weekendTime}
-          value={weekendTime}
-          disabled={fill.isPending || !chosenDays.some(({ date }) => isWeekend(date))}
-          onChange={setWeekendTime}
-        />
-      </Group>
+      <CookingFields wishes={cooking} places={places} disabled={fill.isPending} onChange={setCooking} />
       {fill.hasUnread && (
         <Checkbox
           label={texts.planner.planWithoutUnread}
@@ -245,30 +213,6 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
       </Box>
     </DialogForm>
   );
-}
-
-type CookingTimeSelectProps = {
-  label: string;
-  value: CookingTime;
-  disabled: boolean;
-  onChange: (value: CookingTime) => void;
-};
-
-/** How long each new meal may take. */
-function CookingTimeSelect({ onChange, ...field }: CookingTimeSelectProps) {
-  return (
-    <Select
-      {...field}
-      data={COOKING_TIMES.map((value) => ({ value, label: texts.options.cookingTime[value] }))}
-      allowDeselect={false}
-      onChange={(value) => value && onChange(value)}
-    />
-  );
-}
-
-/** Saturday and Sunday. */
-function isWeekend(date: string): boolean {
-  return [0, 6].includes(weekdayOf(date));
 }
 
 /** Why no meals are planned for a day whose goal is too low or too high for it, and the way to another goal. */
