@@ -70,7 +70,9 @@ function runTests(tests, patienceMs) {
   // Without a server's database each run has an embedded one, so that what a fault leaves behind is met by no other run.
   const { TEST_DATABASE_URL: _none, ...env } = process.env;
   const args = ['exec', '--', 'vitest', 'run', '--reporter=json', `--outputFile.json=${report}`, ...tests];
-  running = spawn('npm', args, { cwd: root, env, stdio: 'ignore', shell: isWindows, detached: !isWindows });
+  // Those that wait until a change lands notice faults as well.
+  const landing = { ...env, CI: 'true' };
+  running = spawn('npm', args, { cwd: root, env: landing, stdio: 'ignore', shell: isWindows, detached: !isWindows });
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       stop(running);
