@@ -24,12 +24,14 @@ export type DayContext = DayOptions & {
 
 /**
  * Besides one plan from the whole pools there is one from no more than so many dishes of a kind, those that ask for the
- * least: short lists ask for less, longer ones meet the targets more often.
+ * least, by the number of meals that are open: short lists ask for less, longer ones meet the targets more often.
  */
-const SHORTLISTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 24] as const;
-/** For a day of more meals, which takes longer: the week is to be there within a second. */
-const SHORTLISTS_OF_MANY_MEALS = [8, 14] as const;
-const MANY_MEALS = 4;
+const SHORTLISTS = {
+  two: [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 24],
+  three: [3, 4, 6, 8, 12, 16],
+  /** Days of more meals take longer, and the week is to be there within a second. */
+  more: [8, 14],
+} as const;
 /** Where a single meal is open, each of so many dishes is tried by itself. */
 const TRIED_ALONE = 32;
 
@@ -56,7 +58,9 @@ export function weekAttempts({ task, slots }: WeekDayTask, context: DayContext):
 function listsFor(slots: readonly DaySlot[]): readonly (readonly [number, number])[] {
   const count = slots.filter(({ change }) => change.kind === 'new').length;
   if (count === 1) return Array.from({ length: TRIED_ALONE }, (_, place) => [place, place + 1] as const);
-  return (count < MANY_MEALS ? SHORTLISTS : SHORTLISTS_OF_MANY_MEALS).map((size) => [0, size] as const);
+  const { two, three, more } = SHORTLISTS;
+  const sizes = count === 2 ? two : count === 3 ? three : more;
+  return sizes.map((size) => [0, size] as const);
 }
 
 /**
