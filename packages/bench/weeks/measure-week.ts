@@ -17,7 +17,7 @@ export type WeekFigures = {
   cookings: number;
   /** Lunches that the dinner before has left. */
   leftovers: number;
-  /** Different foods, and those of them of which an opened pack keeps for days only and which one meal uses. */
+  /** Different foods, and those of them of which an opened pack keeps for days only and which is cooked once. */
   foods: number;
   perishablesUsedOnce: number;
   /** Lines of the shopping list, those of what is probably at home left out, and dollars that all of it costs by public prices. */
@@ -37,13 +37,13 @@ export type WeekFigures = {
 /** Reads what a planned week asks for. */
 export function measureWeek(days: readonly PlannedDay[]): WeekFigures {
   const meals = days.flatMap((day) => day.meals);
+  const made = days.flatMap(({ meals: eaten, leftoverPlace }) => eaten.filter((_, place) => place !== leftoverPlace));
   const uses = new Map<string, number>();
-  for (const { items } of meals) for (const { food } of items) uses.set(food, (uses.get(food) ?? 0) + 1);
+  for (const { items } of made) for (const { food } of items) uses.set(food, (uses.get(food) ?? 0) + 1);
   const cuisines = Map.groupBy(meals, ({ name }) => CUISINE_OF.get(nameWithoutSide(name)) ?? name);
   const list = mergeList([], buildList(days.flatMap(listMeals), { people: 1, pantry: new Set() }).lines);
   const { usd } = listCosts(list).cost;
   const certificates = days.flatMap(({ certificate }) => certificate ?? []);
-  const made = days.flatMap(({ meals: eaten, leftoverPlace }) => eaten.filter((_, place) => place !== leftoverPlace));
   return {
     cookings: made.filter(({ prepTime, cookTime }) => isCooking({ prepMinutes: prepTime, cookMinutes: cookTime }))
       .length,

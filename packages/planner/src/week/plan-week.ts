@@ -9,8 +9,8 @@ import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
 import { EMPTY_LEDGER, type OpenedPack, type WeekLedger } from './week-ledger.ts';
-import { cookedMeals, dinnerThatWaits, holdsTargets, openPlaces, waysOf } from './week-leftovers.ts';
 import { ingredientRepeats, type ServedDay, weekRepeats } from './week-repeats.ts';
+import { cookedMeals, dinnerThatWaits, easierWays, holdsTargets, openPlaces } from './week-reuse.ts';
 
 export type WeekOptions = DayOptions & {
   /** In any order, with gaps or without; each date once. */
@@ -51,10 +51,13 @@ export type WeekOutcome =
     }
   | DayRefusal;
 
+/** A planned day, and what of it is cooked on it: not what was left over, and twice what the next day eats as well. */
+type Planned = { day: PlannedDay; cooked: readonly PlannedMeal[] };
+
 // The week while it is planned: the days by date, those before first.
 type Week = {
   read: readonly ReadDay[];
-  planned: Map<string, PlannedDay>;
+  planned: Map<string, Planned>;
   ledger: WeekLedger;
   /** The date of the dinner that a lunch may be left over from, by the date of the lunch. */
   lunches: ReadonlyMap<string, string>;
@@ -64,8 +67,8 @@ type Week = {
 };
 
 /**
- * Plans days and their slots: each day meets its own target, no meal comes again before the third day after it, no main
- * ingredient stands twice on a day, and the days ask for few foods and little cooking. Meals that days already hold stay
+ * Plans days and their slots: each day meets its own target, no meal comes again before the third day after it but what is
+ * left over or repeated on purpose, no main ingredient stands twice on a day, and the days ask for few foods and little cooking. Meals that days already hold stay
  * byte for byte and count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is stated
  * in its warnings.
  * The same input gives the same week.
@@ -97,26 +100,22 @@ export function* planWeekByDay(
     const outcome = planOne(week, one, place);
     if ('ok' in outcome) return outcome;
     week.planned.set(one.date, outcome);
-    week.ledger = cookMeals(week.ledger, { day: one.day, meals: cookedOn(week, one, outcome) });
+    week.ledger = cookMeals(week.ledger, { day: one.day, meals: outcome.cooked });
     yield;
   }
   return outcomeOf(week, days);
 }
 
-function planOne(week: Week, one: ReadDay, place: number): PlannedDay | DayRefusal {
-  if (one.kept.length === one.slots.length) return keptDay(one);
+function planOne(week: Week, one: ReadDay, place: number): Planned | DayRefusal {
+  if (one.kept.length === one.slots.length) return { day: keptDay(one), cooked: one.kept };
   const isDoubled = isDinnerDoubled(week, one);
-  let refusal: DayRefusal | null = null;
-  for (const way of waysOf(one, {
-    breakfast: breakfastBefore(week, one),
-    dinner: dinnerBefore(week, one),
-    isDoubled,
-  })) {
+  const reuse = { breakfast: breakfastBefore(week, one), dinner: dinnerBefore(week, one), isDoubled };
+  for (const way of easierWays(one, reuse)) {
     const plan = weekDayPlan(way, stateOf(week, { one: way, place, isDoubled }));
-    if (plan.ok && (way === one || isWorthTaking(one, way, plan.meals))) return plannedDay(way, plan);
-    if (!plan.ok) refusal = refusedDay(one.date, reasonOf(one, plan.reason));
+    if (plan.ok && isWorthTaking(one, way, plan.meals)) return plannedDay(way, plan, isDoubled);
   }
-  return refusal ?? refusedDay(one.date, '');
+  const plan = weekDayPlan(one, stateOf(week, { one, place, isDoubled }));
+  return plan.ok ? plannedDay(one, plan, isDoubled) : refusedDay(one.date, reasonOf(one, plan.reason));
 }
 
 /** Whether a day that was tried in an easier way holds its targets, and no main ingredient twice that was not there before. */
@@ -139,7 +138,7 @@ function stateOf(
     kept: namesOf(kept),
     others: others.map((other) => servedOn(week, other)),
     ledger,
-    there: [...others.flatMap((other) => planned.get(other.date)?.meals ?? other.kept), ...kept],
+    there: [...others.flatMap((other) => planned.get(other.date)?.cooked ?? other.kept), ...kept],
     later: others.filter((other) => other.day > day).map((other) => ({ day: other.day, meals: other.kept })),
     cooked: (meals) => cookedMeals(one, meals, isDoubled),
     sparesEffort: options.sparesEffort !== false,
@@ -148,23 +147,24 @@ function stateOf(
   };
 }
 
-function plannedDay({ date, slots }: ReadDay, { meals, certificate, warnings }: MadePlan): PlannedDay {
+function plannedDay(way: ReadDay, { meals, certificate, warnings }: MadePlan, isDoubled: boolean): Planned {
+  const { date, slots } = way;
   const leftover = slots.findIndex(({ change }) => change.kind === 'fixed' && change.isLeftover);
   const repeat = slots.findIndex(({ change }) => change.kind === 'dish' && change.isRepeat);
   const places = { leftoverPlace: leftover < 0 ? null : leftover, repeatPlace: repeat < 0 ? null : repeat };
-  return { date, meals, ...places, certificate, warnings };
+  return { day: { date, meals, ...places, certificate, warnings }, cooked: cookedMeals(way, meals, isDoubled) };
 }
 
 /** The dinner that is left over for the lunch of a day, where there is one and it keeps. */
 function dinnerBefore({ lunches, read, planned }: Week, { date }: ReadDay): PlannedMeal | null {
   const before = read.find((other) => other.date === lunches.get(date));
-  return before ? dinnerThatWaits(before, planned.get(before.date)?.meals ?? []) : null;
+  return before ? dinnerThatWaits(before, planned.get(before.date)?.day.meals ?? []) : null;
 }
 
 /** The breakfast that a day has again. */
 function breakfastBefore({ breakfasts, planned }: Week, { date }: ReadDay): PlannedMeal | null {
   const before = planned.get(breakfasts.get(date) ?? '');
-  return before?.meals.find(({ mealType }) => mealType === 'breakfast') ?? null;
+  return before?.day.meals.find(({ mealType }) => mealType === 'breakfast') ?? null;
 }
 
 /** On how many days the breakfast of a day is made. */
@@ -196,7 +196,7 @@ function keptDay({ date, task, slots, kept }: ReadDay): PlannedDay {
 
 function outcomeOf(week: Week, asked: readonly WeekDay[]): WeekOutcome {
   const repeats = weekRepeats(week.read.map((one) => servedOn(week, one)));
-  const days = asked.flatMap(({ date }) => week.planned.get(date) ?? []);
+  const days = asked.flatMap(({ date }) => week.planned.get(date)?.day ?? []);
   return {
     ok: true,
     days: days.map((day) => ({ ...day, warnings: [...(repeats.get(day.date) ?? []), ...day.warnings] })),
@@ -212,7 +212,7 @@ function servedOn({ planned }: Week, { date, day, slots, kept }: ReadDay): Serve
     if (change.kind === 'new') return [];
     return change.kind === 'fixed' ? change.meal.name : change.name;
   });
-  const plan = planned.get(date);
+  const plan = planned.get(date)?.day;
   const again = plan?.meals.filter((_, place) => place === plan.leftoverPlace || place === plan.repeatPlace) ?? [];
   return {
     date,
@@ -221,12 +221,6 @@ function servedOn({ planned }: Week, { date, day, slots, kept }: ReadDay): Serve
     kept: namesOf(kept),
     meant: namesOf(again),
   };
-}
-
-/** What is cooked on a planned day. */
-function cookedOn(week: Week, one: ReadDay, { meals, leftoverPlace }: PlannedDay): PlannedMeal[] {
-  const cooked = cookedMeals(one, meals, isDinnerDoubled(week, one));
-  return cooked.filter((_, place) => place !== leftoverPlace);
 }
 
 function namesOf(meals: readonly PlannedMeal[]): Set<string> {

@@ -27,10 +27,10 @@ export function openPlaces(read: readonly ReadDay[]): PlannedPlaces[] {
 }
 
 /**
- * The ways in which a day is tried, the one that asks for the least first: with an earlier breakfast again, with what the dinner before
- * has left for its lunch and a dinner that leaves the next one; without the first, without the second; at last as it was read.
+ * The ways in which a day is tried before it is planned as it was read, the one that asks for the least first: with an earlier breakfast again, with what the dinner before
+ * has left for its lunch and a dinner that leaves the next one; without the first; with such a dinner alone.
  */
-export function waysOf(
+export function easierWays(
   one: ReadDay,
   { breakfast, dinner, isDoubled }: { breakfast: PlannedMeal | null; dinner: PlannedMeal | null; isDoubled: boolean },
 ): ReadDay[] {
@@ -38,7 +38,7 @@ export function waysOf(
   const [best = one] = keeping;
   const fed = dinner && withLeftover(best, dinner);
   const again = breakfast && withRepeat(fed ?? best, breakfast);
-  return [...(again ? [again] : []), ...(fed ? [fed] : []), ...keeping, one];
+  return [...(again ? [again] : []), ...(fed ? [fed] : []), ...keeping];
 }
 
 /** The dinner of a planned day, where it can be the lunch of the next. */
