@@ -23,9 +23,9 @@ import { type FillTask, readFillTask } from './read-fill-task.ts';
 type Week = Extract<WeekOutcome, { ok: true }>;
 
 /**
- * Fills the empty slots of some days with new meals, for a token each, and with lunches that the dinner before has left
- * and breakfasts that come again, for none:
- * what the days hold stays and counts, and meals of the days around do not come again. All meals are stored or none. Once for an Idempotency-Key.
+ * Fills the empty slots of some days with new meals, for a token each, and with lunches that the dinner before has left and
+ * breakfasts that come again, for none: what the days hold stays and counts, and meals of the days around do not come again. All
+ * meals are stored or none. Once for an Idempotency-Key.
  * @throws AppError VALIDATION, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE naming the day, CALENDAR_FULL,
  * GENERATION_FAILED
  */
