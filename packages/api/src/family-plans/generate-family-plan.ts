@@ -7,7 +7,7 @@ import { unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { readOutcome, requireCaller } from '../meals/make-plan.ts';
 import { requireRead } from '../meals/require-read.ts';
-import { mealsToAvoid } from '../plans/meals-to-avoid.ts';
+import { mealsToAvoid } from '../plans/changes/meals-to-avoid.ts';
 import { storePlan } from '../plans/store-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { readFamilyCall } from './read-family-call.ts';

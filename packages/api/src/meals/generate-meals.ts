@@ -8,7 +8,7 @@ import type { Context, UserContext } from '../context.ts';
 import { asDishNames, unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
 import { findFavorite } from '../favorites/find-favorite.ts';
 import { runOnce } from '../idempotency/run-once.ts';
-import { mealsToAvoid } from '../plans/meals-to-avoid.ts';
+import { mealsToAvoid } from '../plans/changes/meals-to-avoid.ts';
 import { storePlan } from '../plans/store-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { completeRequest } from './complete-request.ts';

@@ -16,20 +16,20 @@ import {
 import { prepGuideRequestSchema } from '@platewise/contract/plans/prep-guide-schema';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { router, userProcedure } from '../trpc.ts';
+import { listPlanAlternatives } from './changes/list-plan-alternatives.ts';
+import { regeneratePlanMeals } from './changes/regenerate-plan-meals.ts';
+import { reportionPlan } from './changes/reportion-plan.ts';
+import { swapPlanMeal } from './changes/swap-plan-meal.ts';
+import { undoPlanChange } from './changes/undo-plan-change.ts';
 import { duplicatePlan } from './duplicate-plan.ts';
-import { exportPlan, exportPlanCalendar } from './export-plan.ts';
-import { listPlanAlternatives } from './list-plan-alternatives.ts';
+import { exportPlan, exportPlanCalendar } from './export/export-plan.ts';
+import { readPrepGuide } from './export/read-prep-guide.ts';
+import { writePrepWords } from './export/write-prep-words.ts';
 import { pagePlans } from './page-plans.ts';
-import { readPrepGuide } from './read-prep-guide.ts';
-import { regeneratePlanMeals } from './regenerate-plan-meals.ts';
 import { removePlan } from './remove-plan.ts';
 import { renamePlan } from './rename-plan.ts';
-import { reportionPlan } from './reportion-plan.ts';
 import { restorePlan } from './restore-plan.ts';
 import { saveOfferedPlan } from './save-offered-plan.ts';
-import { swapPlanMeal } from './swap-plan-meal.ts';
-import { undoPlanChange } from './undo-plan-change.ts';
-import { writePrepWords } from './write-prep-words.ts';
 
 /** The saved plans. */
 export const plansRouter = router({

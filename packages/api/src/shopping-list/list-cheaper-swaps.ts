@@ -3,7 +3,7 @@ import type { ListSwap } from '@platewise/contract/shopping/shopping-list-schema
 import { cheaperSwaps, type FoundSwap, type SwapPlan } from '@platewise/shopping/cheaper-swaps';
 import type { UserContext } from '../context.ts';
 import { orderMeal } from '../meals/order-meal.ts';
-import { changeOptions } from '../plans/change-options.ts';
+import { changeOptions } from '../plans/changes/change-options.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { type CalendarPlaces, readCalendarPlaces } from './calendar-places.ts';
 import { inTurns } from './in-turns.ts';

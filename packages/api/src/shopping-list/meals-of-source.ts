@@ -4,7 +4,7 @@ import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import type { StoredListSource } from '@platewise/db/tables/shopping-list-tables';
 import type { ListMeal } from '@platewise/shopping/list-meal';
 import { entriesBetween } from '../calendar/calendar-repository.ts';
-import { mealsBefore } from '../plans/plan-revisions-repository.ts';
+import { mealsBefore } from '../plans/changes/plan-revisions-repository.ts';
 import { findByIds, mealsByIds } from '../plans/plans-repository.ts';
 
 /** The meals that a list follows as they are now, and how many of its plans are no longer there. */

@@ -1,6 +1,6 @@
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { AppError } from '../../app-error.ts';
-import { placeOfMeal } from '../../plans/places-of-meals.ts';
+import { placeOfMeal } from '../../plans/changes/places-of-meals.ts';
 
 /**
  * A meal of a saved plan, as the calendar keeps it.

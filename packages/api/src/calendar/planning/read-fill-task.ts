@@ -10,7 +10,7 @@ import { AppError } from '../../app-error.ts';
 import type { UserContext } from '../../context.ts';
 import { unwantedMeals } from '../../disliked-meals/unwanted-meals.ts';
 import { requireRead } from '../../meals/require-read.ts';
-import { mealsToAvoid } from '../../plans/meals-to-avoid.ts';
+import { mealsToAvoid } from '../../plans/changes/meals-to-avoid.ts';
 import { entriesBetween, type Place } from '../calendar-repository.ts';
 import { plannableKcal } from './day-targets.ts';
 import { type PlanningBasis, readPlanningBasis } from './planning-basis.ts';

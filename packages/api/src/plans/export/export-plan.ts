@@ -1,12 +1,12 @@
 import type { ExportCalendar } from '@platewise/contract/plans/plan-export-schema';
 import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
-import type { UserContext } from '../context.ts';
-import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
-import { invalidInput } from '../invalid-input.ts';
-import { findPlan } from './find-plan.ts';
+import type { UserContext } from '../../context.ts';
+import { readFavoriteMarks } from '../../favorites/favorite-marks.ts';
+import { invalidInput } from '../../invalid-input.ts';
+import { findPlan } from '../find-plan.ts';
+import { toPlan } from '../to-plan.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { toPlan } from './to-plan.ts';
 
 const DAYS_AHEAD = 366;
 const DAY_MS = 24 * 3_600_000;

@@ -1,13 +1,13 @@
 import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '../app-router.ts';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
-import { newId } from '../new-id.ts';
-import { brokenPlanner } from '../testing/fake-planner.ts';
-import { OWNER, PRO, STRANGER } from '../testing/people.ts';
-import { readBooks, setBalance } from '../testing/test-data-repository.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import type { Caller } from '../../app-router.ts';
+import { embeddedPlanner } from '../../meals/embedded-planner.ts';
+import { newId } from '../../new-id.ts';
+import { brokenPlanner } from '../../testing/fake-planner.ts';
+import { OWNER, PRO, STRANGER } from '../../testing/people.ts';
+import { readBooks, setBalance } from '../../testing/test-data-repository.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const REQUEST = { goal: 'balanced', dietaryPreferences: 'none', mealCount: 3, calorieTarget: 2000, seed: 7 } as const;
 

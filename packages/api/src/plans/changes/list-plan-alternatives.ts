@@ -11,12 +11,12 @@ import { costOf } from '@platewise/nutrition/prices/food-cost';
 import type { Alternative as PlannedAlternative } from '@platewise/planner/change/list-alternatives';
 import { portionsOf } from '@platewise/planner/day/fixed-meal';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
-import type { UserContext } from '../context.ts';
-import { requireChangeable } from '../family-plans/require-family.ts';
-import { asGenerationFailure } from '../meals/make-plan.ts';
-import { orderMeal } from '../meals/order-meal.ts';
+import type { UserContext } from '../../context.ts';
+import { requireChangeable } from '../../family-plans/require-family.ts';
+import { asGenerationFailure } from '../../meals/make-plan.ts';
+import { orderMeal } from '../../meals/order-meal.ts';
+import { findPlan } from '../find-plan.ts';
 import { changeOptions } from './change-options.ts';
-import { findPlan } from './find-plan.ts';
 import { placeOfMeal } from './places-of-meals.ts';
 
 /**

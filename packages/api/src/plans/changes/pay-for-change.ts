@@ -1,7 +1,7 @@
 import type { Plan } from '@platewise/contract/plans/plan-schema';
-import { commitGeneration } from '../allowance/commit-generation.ts';
-import { withReservedTokens } from '../allowance/with-reserved-tokens.ts';
-import type { UserContext } from '../context.ts';
+import { commitGeneration } from '../../allowance/commit-generation.ts';
+import { withReservedTokens } from '../../allowance/with-reserved-tokens.ts';
+import type { UserContext } from '../../context.ts';
 
 type Change = (commit: (trx: UserContext['db']) => Promise<void>) => Promise<Plan>;
 

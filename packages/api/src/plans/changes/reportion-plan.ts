@@ -1,8 +1,8 @@
 import type { ReportionPlan } from '@platewise/contract/plans/plan-change-schema';
 import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { reportionMeals } from '@platewise/planner/change/reportion-meals';
-import type { UserContext } from '../context.ts';
-import { requireChangeable } from '../family-plans/require-family.ts';
+import type { UserContext } from '../../context.ts';
+import { requireChangeable } from '../../family-plans/require-family.ts';
 import { changeOptions } from './change-options.ts';
 import { changeStoredPlan } from './change-stored-plan.ts';
 import { placeOfMeal } from './places-of-meals.ts';

@@ -1,7 +1,7 @@
 import type { MealPlanRow } from '@platewise/db/database';
 import type { ChangeOptions } from '@platewise/planner/change/swap-meal';
-import type { UserContext } from '../context.ts';
-import { unwantedMeals } from '../disliked-meals/unwanted-meals.ts';
+import type { UserContext } from '../../context.ts';
+import { unwantedMeals } from '../../disliked-meals/unwanted-meals.ts';
 import { mealsToAvoid } from './meals-to-avoid.ts';
 import { placesOfMeals } from './places-of-meals.ts';
 

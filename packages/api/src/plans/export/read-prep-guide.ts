@@ -1,9 +1,9 @@
 import type { PrepGuide } from '@platewise/contract/plans/prep-guide-schema';
 import type { MealPlanRow } from '@platewise/db/database';
 import { prepGuide } from '@platewise/prep-guide/prep-guide';
-import type { UserContext } from '../context.ts';
-import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { findPlan } from './find-plan.ts';
+import type { UserContext } from '../../context.ts';
+import { requireEntitlement } from '../../subscription/require-entitlement.ts';
+import { findPlan } from '../find-plan.ts';
 
 /**
  * One session of work for plans of the caller, a day each in the order given; a plan that is named twice is one day.

@@ -1,11 +1,11 @@
 import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
-import { newId } from '../new-id.ts';
-import { grantPlan } from '../subscription/grant-plan.ts';
-import { OWNER, PRO, STRANGER } from '../testing/people.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { embeddedPlanner } from '../../meals/embedded-planner.ts';
+import { newId } from '../../new-id.ts';
+import { grantPlan } from '../../subscription/grant-plan.ts';
+import { OWNER, PRO, STRANGER } from '../../testing/people.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const REQUEST = { goal: 'balanced', dietaryPreferences: 'vegetarian', mealCount: 3, calorieTarget: 2000 } as const;
 

@@ -1,9 +1,9 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
-import { newId } from '../new-id.ts';
-import { porridge } from '../testing/fake-planner.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
-import { insertPlan } from './plans-repository.ts';
+import { newId } from '../../new-id.ts';
+import { porridge } from '../../testing/fake-planner.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { insertPlan } from '../plans-repository.ts';
 
 const REQUEST = { goal: 'maintenance', dietaryPreferences: 'vegan', mealCount: 2 } as const;
 const HOUR_MS = 3_600_000;

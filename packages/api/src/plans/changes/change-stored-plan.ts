@@ -3,15 +3,15 @@ import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { Plan } from '@platewise/contract/plans/plan-schema';
 import type { Db, MealPlanRow } from '@platewise/db/database';
 import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outcome';
-import { AppError } from '../app-error.ts';
-import type { UserContext } from '../context.ts';
-import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
-import { newMealId } from '../meals/make-plan.ts';
-import { orderMeal } from '../meals/order-meal.ts';
-import { findPlan } from './find-plan.ts';
+import { AppError } from '../../app-error.ts';
+import type { UserContext } from '../../context.ts';
+import { readFavoriteMarks } from '../../favorites/favorite-marks.ts';
+import { newMealId } from '../../meals/make-plan.ts';
+import { orderMeal } from '../../meals/order-meal.ts';
+import { findPlan } from '../find-plan.ts';
+import { updateMeals } from '../plans-repository.ts';
+import { toPlan } from '../to-plan.ts';
 import { insertRevision, pruneRevisions } from './plan-revisions-repository.ts';
-import { updateMeals } from './plans-repository.ts';
-import { toPlan } from './to-plan.ts';
 
 /** Times a change is computed again because another change came first. */
 const ATTEMPTS = 4;

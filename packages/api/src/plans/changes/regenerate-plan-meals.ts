@@ -1,12 +1,12 @@
 import type { RegenerateMeals } from '@platewise/contract/plans/plan-change-schema';
 import type { Plan } from '@platewise/contract/plans/plan-schema';
-import type { UserContext } from '../context.ts';
-import { requireChangeable } from '../family-plans/require-family.ts';
-import { runOnce } from '../idempotency/run-once.ts';
-import { asGenerationFailure } from '../meals/make-plan.ts';
+import type { UserContext } from '../../context.ts';
+import { requireChangeable } from '../../family-plans/require-family.ts';
+import { runOnce } from '../../idempotency/run-once.ts';
+import { asGenerationFailure } from '../../meals/make-plan.ts';
+import { findPlan } from '../find-plan.ts';
 import { changeOptions } from './change-options.ts';
 import { changeStoredPlan } from './change-stored-plan.ts';
-import { findPlan } from './find-plan.ts';
 import { payForChange } from './pay-for-change.ts';
 import { placesOfMeals } from './places-of-meals.ts';
 import { refuseLocked } from './refuse-locked.ts';

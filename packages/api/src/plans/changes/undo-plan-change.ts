@@ -1,14 +1,14 @@
 import type { UndoPlanChange } from '@platewise/contract/plans/plan-change-schema';
 import type { Plan } from '@platewise/contract/plans/plan-schema';
-import { AppError } from '../app-error.ts';
-import type { UserContext } from '../context.ts';
-import { requireChangeable } from '../family-plans/require-family.ts';
-import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
-import { lockUser } from '../users/users-repository.ts';
-import { findPlan } from './find-plan.ts';
+import { AppError } from '../../app-error.ts';
+import type { UserContext } from '../../context.ts';
+import { requireChangeable } from '../../family-plans/require-family.ts';
+import { readFavoriteMarks } from '../../favorites/favorite-marks.ts';
+import { lockUser } from '../../users/users-repository.ts';
+import { findPlan } from '../find-plan.ts';
+import { updateMeals } from '../plans-repository.ts';
+import { toPlan } from '../to-plan.ts';
 import { takeNewestRevision } from './plan-revisions-repository.ts';
-import { updateMeals } from './plans-repository.ts';
-import { toPlan } from './to-plan.ts';
 
 /**
  * Takes the last change of a plan back: the one that led to `revision`, where that is reported. Tokens are not returned

@@ -1,5 +1,5 @@
-import type { UserContext } from '../context.ts';
-import { recentMealNames } from './plans-repository.ts';
+import type { UserContext } from '../../context.ts';
+import { recentMealNames } from '../plans-repository.ts';
 
 /** Plans whose meals a new plan avoids, for variety. */
 const PLANS_TO_AVOID = 6;

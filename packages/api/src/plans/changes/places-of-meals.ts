@@ -1,5 +1,5 @@
 import type { Meal } from '@platewise/contract/meals/meal-schema';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../app-error.ts';
 
 /**
  * Where in a plan the meals with these ids stand, from 0.

@@ -2,9 +2,9 @@ import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import type { MealPlanRow } from '@platewise/db/database';
 import { MEAL_TIMES } from '@platewise/domain/meal-times';
-import { type CalendarEvent, calendarFile } from '../calendar/feed/calendar-file.ts';
-import { describeMeal } from '../calendar/feed/describe-meal.ts';
-import { EARLY_SNACK_TIME, MEAL_MINUTES } from '../calendar/feed/meal-times.ts';
+import { type CalendarEvent, calendarFile } from '../../calendar/feed/calendar-file.ts';
+import { describeMeal } from '../../calendar/feed/describe-meal.ts';
+import { EARLY_SNACK_TIME, MEAL_MINUTES } from '../../calendar/feed/meal-times.ts';
 
 /**
  * The calendar file of a plan for one day (YYYY-MM-DD), an event for each meal. A meal that was swapped changes its event

@@ -1,5 +1,5 @@
 import { texts } from '@platewise/contract/texts';
-import { invalidInput } from '../invalid-input.ts';
+import { invalidInput } from '../../invalid-input.ts';
 
 /**
  * Refuses a call that locks a meal and changes it at once.

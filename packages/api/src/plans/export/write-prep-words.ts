@@ -1,7 +1,7 @@
 import type { Words } from '@platewise/contract/generation/generated-text-schema';
 import { prepTextTask } from '@platewise/planner/proposals/text/generated-text-tasks';
-import type { UserContext } from '../context.ts';
-import { writeWords } from '../generated-text/write-words.ts';
+import type { UserContext } from '../../context.ts';
+import { writeWords } from '../../generated-text/write-words.ts';
 import { guideOf, guidePlans } from './read-prep-guide.ts';
 
 /**
