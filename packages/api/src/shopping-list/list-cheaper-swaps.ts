@@ -5,10 +5,10 @@ import type { UserContext } from '../context.ts';
 import { orderMeal } from '../meals/order-meal.ts';
 import { changeOptions } from '../plans/changes/change-options.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { type CalendarPlaces, readCalendarPlaces } from './calendar-places.ts';
 import { inTurns } from './in-turns.ts';
 import { loadList } from './load-list.ts';
-import { plansOf } from './meals-of-source.ts';
+import { type CalendarPlaces, readCalendarPlaces } from './source/calendar-places.ts';
+import { plansOf } from './source/meals-of-source.ts';
 
 /**
  * Cheaper dishes for meals that need the costliest lines of the kept list, with what the list then costs less. Only meals of

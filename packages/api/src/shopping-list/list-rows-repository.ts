@@ -3,7 +3,7 @@ import { rowsOfJson } from '@platewise/db/json-rows';
 import { prepare } from '@platewise/db/prepared';
 import type { PantryFoodRow, ShoppingItemRow, ShoppingListRow } from '@platewise/db/tables/shopping-list-tables';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { pantryQuery } from './pantry-repository.ts';
+import { pantryQuery } from './pantry/pantry-repository.ts';
 import { itemsQuery } from './shopping-items-repository.ts';
 import { listQuery } from './shopping-list-repository.ts';
 

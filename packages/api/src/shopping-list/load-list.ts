@@ -7,7 +7,7 @@ import { costsOfList } from '@platewise/shopping/line-cost';
 import { mergeList } from '@platewise/shopping/merge-list';
 import { listNotes } from './list-notes.ts';
 import { readListRows } from './list-rows-repository.ts';
-import { mealsOfSource } from './meals-of-source.ts';
+import { mealsOfSource } from './source/meals-of-source.ts';
 import { toItemState } from './to-item-state.ts';
 
 /** The kept list as it is now, and what it is made of. */

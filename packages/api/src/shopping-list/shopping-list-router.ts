@@ -13,17 +13,17 @@ import {
 import { noInput, router, userProcedure } from '../trpc.ts';
 import { addOwnItem } from './add-own-item.ts';
 import { clearList } from './clear-list.ts';
-import { followSource } from './follow-source.ts';
-import { generateList } from './generate-list.ts';
-import { leaveSource } from './leave-source.ts';
+import { generateList } from './generated/generate-list.ts';
+import { writeWeekWords } from './generated/write-week-words.ts';
 import { listCheaperSwaps } from './list-cheaper-swaps.ts';
-import { listFromPlan } from './list-from-plan.ts';
-import { listPantryFoods } from './list-pantry-foods.ts';
+import { listPantryFoods } from './pantry/list-pantry-foods.ts';
+import { setPantryFood } from './pantry/set-pantry-food.ts';
 import { readShoppingList } from './read-shopping-list.ts';
 import { removeListItem } from './remove-list-item.ts';
-import { setPantryFood } from './set-pantry-food.ts';
+import { followSource } from './source/follow-source.ts';
+import { leaveSource } from './source/leave-source.ts';
+import { listFromPlan } from './source/list-from-plan.ts';
 import { updateListItem } from './update-list-item.ts';
-import { writeWeekWords } from './write-week-words.ts';
 
 /** What is to be bought: the list that follows plans or the calendar, lists made once, and what is at home. */
 export const shoppingListRouter = router({

@@ -11,7 +11,7 @@ import { invalidInput } from '../invalid-input.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { listChange } from './list-change.ts';
 import { loadList } from './load-list.ts';
-import { addFood, removeFood } from './pantry-repository.ts';
+import { addFood, removeFood } from './pantry/pantry-repository.ts';
 import { upsertItem } from './shopping-items-repository.ts';
 import { toChangedColumns, toColumns } from './to-item-state.ts';
 

@@ -5,16 +5,16 @@ import type { GeneratedListMeal } from '@platewise/db/tables/shopping-list-table
 import { costClaim } from '@platewise/domain/cost-claim';
 import type { ListMeal } from '@platewise/shopping/list-meal';
 import type { ListWeek, SearchOptions } from '@platewise/shopping/search-week';
-import { AppError } from '../app-error.ts';
-import type { UserContext } from '../context.ts';
-import { dislikedNames } from '../disliked-meals/disliked-meals-repository.ts';
-import { runOnce } from '../idempotency/run-once.ts';
-import { asGenerationFailure } from '../meals/make-plan.ts';
-import { requireRead } from '../meals/require-read.ts';
-import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { AppError } from '../../app-error.ts';
+import type { UserContext } from '../../context.ts';
+import { dislikedNames } from '../../disliked-meals/disliked-meals-repository.ts';
+import { runOnce } from '../../idempotency/run-once.ts';
+import { asGenerationFailure } from '../../meals/make-plan.ts';
+import { requireRead } from '../../meals/require-read.ts';
+import { requireEntitlement } from '../../subscription/require-entitlement.ts';
+import { listPantry } from '../pantry/pantry-repository.ts';
 import { replaceGenerated } from './generated-list-repository.ts';
 import { generatedNotes } from './generated-notes.ts';
-import { listPantry } from './pantry-repository.ts';
 import { type ReadWishes, readWishes } from './read-wishes.ts';
 import { askedRequest, weekRequest } from './week-request.ts';
 

@@ -2,16 +2,16 @@ import type { FollowSource } from '@platewise/contract/shopping/shopping-list-re
 import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import type { Db } from '@platewise/db/database';
 import type { StoredListSource } from '@platewise/db/tables/shopping-list-tables';
-import { AppError } from '../app-error.ts';
-import type { UserContext } from '../context.ts';
-import { runOnce } from '../idempotency/run-once.ts';
-import { isId } from '../is-id.ts';
-import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { findGenerated } from './generated-list-repository.ts';
-import { loadList } from './load-list.ts';
+import { AppError } from '../../app-error.ts';
+import type { UserContext } from '../../context.ts';
+import { runOnce } from '../../idempotency/run-once.ts';
+import { isId } from '../../is-id.ts';
+import { requireEntitlement } from '../../subscription/require-entitlement.ts';
+import { findGenerated } from '../generated/generated-list-repository.ts';
+import { loadList } from '../load-list.ts';
+import { retainOpenOwn } from '../shopping-items-repository.ts';
+import { setSource } from '../shopping-list-repository.ts';
 import { readListSource } from './read-list-source.ts';
-import { retainOpenOwn } from './shopping-items-repository.ts';
-import { setSource } from './shopping-list-repository.ts';
 
 /**
  * Lets the kept list follow plans, days of the calendar, or the list that was generated last, for so many people. Ticks,

@@ -2,7 +2,7 @@ import type { GenerateList } from '@platewise/contract/shopping/shopping-list-re
 import { texts } from '@platewise/contract/texts';
 import { type Budget, readBudget } from '@platewise/shopping/read-budget';
 import { type DietText, readDietText } from '@platewise/shopping/read-diet-text';
-import { invalidInput } from '../invalid-input.ts';
+import { invalidInput } from '../../invalid-input.ts';
 
 /** What a list is generated from, as it was read. */
 export type ReadWishes = { people: number; budgetText: string; budget: Budget; diet: DietText };

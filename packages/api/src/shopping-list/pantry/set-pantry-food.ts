@@ -1,8 +1,8 @@
 import { findFood } from '@platewise/nutrition/foods/foods';
-import { AppError } from '../app-error.ts';
-import type { UserContext } from '../context.ts';
-import { runOnce } from '../idempotency/run-once.ts';
-import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { AppError } from '../../app-error.ts';
+import type { UserContext } from '../../context.ts';
+import { runOnce } from '../../idempotency/run-once.ts';
+import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { addFood, removeFood } from './pantry-repository.ts';
 
 /**

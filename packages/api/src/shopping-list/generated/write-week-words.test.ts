@@ -1,12 +1,12 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { WRONG_WORDS, type WrongWords } from '@platewise/test-emulators/model/words';
 import { describe, expect, it, test } from 'vitest';
-import { createWordWriter } from '../generated-text/word-writer.ts';
-import { newId } from '../new-id.ts';
-import { grantPlan } from '../subscription/grant-plan.ts';
-import { OWNER, PRO, STRANGER } from '../testing/people.ts';
-import { modelAsking, useStandInModel } from '../testing/use-stand-in-model.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { createWordWriter } from '../../generated-text/word-writer.ts';
+import { newId } from '../../new-id.ts';
+import { grantPlan } from '../../subscription/grant-plan.ts';
+import { OWNER, PRO, STRANGER } from '../../testing/people.ts';
+import { modelAsking, useStandInModel } from '../../testing/use-stand-in-model.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const NONE = { words: null };
 

@@ -1,7 +1,7 @@
-import type { UserContext } from '../context.ts';
-import { runOnce } from '../idempotency/run-once.ts';
-import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { clearSource } from './shopping-list-repository.ts';
+import type { UserContext } from '../../context.ts';
+import { runOnce } from '../../idempotency/run-once.ts';
+import { requireEntitlement } from '../../subscription/require-entitlement.ts';
+import { clearSource } from '../shopping-list-repository.ts';
 
 /**
  * Lets the kept list follow nothing any more: own items stay, and lines that were ticked or changed until they are

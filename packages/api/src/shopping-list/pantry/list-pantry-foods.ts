@@ -1,6 +1,6 @@
 import type { PantryFood } from '@platewise/contract/shopping/shopping-list-schema';
-import type { UserContext } from '../context.ts';
-import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import type { UserContext } from '../../context.ts';
+import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { listPantry } from './pantry-repository.ts';
 import { toPantryFood } from './to-pantry-food.ts';
 

@@ -3,14 +3,14 @@ import type { WeekWordsRequest } from '@platewise/contract/shopping/shopping-lis
 import { listTextTask } from '@platewise/planner/proposals/text/generated-text-tasks';
 import { buildList } from '@platewise/shopping/build-list';
 import { readDietText } from '@platewise/shopping/read-diet-text';
-import { AppError } from '../app-error.ts';
-import type { UserContext } from '../context.ts';
-import { writeWords } from '../generated-text/write-words.ts';
-import { isId } from '../is-id.ts';
-import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { AppError } from '../../app-error.ts';
+import type { UserContext } from '../../context.ts';
+import { writeWords } from '../../generated-text/write-words.ts';
+import { isId } from '../../is-id.ts';
+import { requireEntitlement } from '../../subscription/require-entitlement.ts';
+import { listPantry } from '../pantry/pantry-repository.ts';
+import { mealsOfSource } from '../source/meals-of-source.ts';
 import { findGenerated } from './generated-list-repository.ts';
-import { mealsOfSource } from './meals-of-source.ts';
-import { listPantry } from './pantry-repository.ts';
 import { weekRequest } from './week-request.ts';
 
 /**

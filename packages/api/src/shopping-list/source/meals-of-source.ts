@@ -3,9 +3,9 @@ import type { Db, MealPlanRow } from '@platewise/db/database';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import type { StoredListSource } from '@platewise/db/tables/shopping-list-tables';
 import type { ListMeal } from '@platewise/shopping/list-meal';
-import { entriesBetween } from '../calendar/calendar-repository.ts';
-import { mealsBefore } from '../plans/changes/plan-revisions-repository.ts';
-import { findByIds, mealsByIds } from '../plans/plans-repository.ts';
+import { entriesBetween } from '../../calendar/calendar-repository.ts';
+import { mealsBefore } from '../../plans/changes/plan-revisions-repository.ts';
+import { findByIds, mealsByIds } from '../../plans/plans-repository.ts';
 
 /** The meals that a list follows as they are now, and how many of its plans are no longer there. */
 export type SourceMeals = { meals: ListMeal[]; plansGone: number };

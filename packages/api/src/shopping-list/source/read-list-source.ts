@@ -3,10 +3,10 @@ import type { ListFromPlanRequest } from '@platewise/contract/shopping/shopping-
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import type { StoredListSource } from '@platewise/db/tables/shopping-list-tables';
-import { AppError } from '../app-error.ts';
-import type { UserContext } from '../context.ts';
-import { invalidInput } from '../invalid-input.ts';
-import { isId } from '../is-id.ts';
+import { AppError } from '../../app-error.ts';
+import type { UserContext } from '../../context.ts';
+import { invalidInput } from '../../invalid-input.ts';
+import { isId } from '../../is-id.ts';
 import { plansOf } from './meals-of-source.ts';
 
 /**

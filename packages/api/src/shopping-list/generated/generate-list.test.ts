@@ -5,8 +5,8 @@ import { priceOf } from '@platewise/nutrition/prices/food-prices';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import { comparableCost } from '@platewise/shopping/search-week';
 import { describe, expect, test } from 'vitest';
-import { PRO } from '../testing/people.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { PRO } from '../../testing/people.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const rupees = (amount = 0) => new Intl.NumberFormat('en').format(Math.round(amount));
 

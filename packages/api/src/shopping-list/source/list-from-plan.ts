@@ -3,11 +3,11 @@ import type { ListFromPlan } from '@platewise/contract/shopping/shopping-list-sc
 import { buildList } from '@platewise/shopping/build-list';
 import { costsOfList } from '@platewise/shopping/line-cost';
 import { mergeList } from '@platewise/shopping/merge-list';
-import type { UserContext } from '../context.ts';
-import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { listNotes } from './list-notes.ts';
+import type { UserContext } from '../../context.ts';
+import { requireEntitlement } from '../../subscription/require-entitlement.ts';
+import { listNotes } from '../list-notes.ts';
+import { listPantry } from '../pantry/pantry-repository.ts';
 import { mealsOfSource } from './meals-of-source.ts';
-import { listPantry } from './pantry-repository.ts';
 import { readListSource } from './read-list-source.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { StoredSource } from '@platewise/contract/shopping/shopping-list-schema';
 import type { MealOrigin } from '@platewise/shopping/list-meal';
-import { entriesBetween, type Place } from '../calendar/calendar-repository.ts';
-import type { UserContext } from '../context.ts';
-import { mealsBetween } from '../diary/diary-repository.ts';
-import { readToday } from '../preferences/read-preferences.ts';
+import { entriesBetween, type Place } from '../../calendar/calendar-repository.ts';
+import type { UserContext } from '../../context.ts';
+import { mealsBetween } from '../../diary/diary-repository.ts';
+import { readToday } from '../../preferences/read-preferences.ts';
 
 /** What is known of the places of the calendar that a list follows. */
 export type CalendarPlaces = {
