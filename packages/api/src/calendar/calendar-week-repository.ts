@@ -4,7 +4,7 @@ import { prepare } from '@platewise/db/prepared';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import type { DailyGoalRow } from '@platewise/db/tables/diary-tables';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { goalsQuery } from '../diary/goals-repository.ts';
+import { goalsQuery } from '../diary/goals/goals-repository.ts';
 import { type MarkRow, marksQuery } from '../favorites/favorites-repository.ts';
 import { type PlannedForRows, plannedForColumns, plannedForRows } from '../preferences/planned-for-repository.ts';
 import { entriesQuery, revisionQuery } from './calendar-repository.ts';

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { type DiaryMealFields, touchEntry, updateMeal } from './diary-repository.ts';
 import { findDiaryMeal } from './find-diary-meal.ts';
-import { loggedFood } from './logged-food.ts';
+import { loggedFood } from './foods/logged-food.ts';
 import { readWrittenEntry } from './read-entry.ts';
 import { type DiaryContext, writeDiary } from './write-diary.ts';
 

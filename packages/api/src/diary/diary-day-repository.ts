@@ -7,7 +7,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { entriesQuery } from '../calendar/calendar-repository.ts';
 import { type PlannedForRows, plannedForColumns, plannedForRows } from '../preferences/planned-for-repository.ts';
 import { entryQuery, mealsQuery, type PlannedOfDay, skippedQuery } from './diary-repository.ts';
-import { goalsQuery } from './goals-repository.ts';
+import { goalsQuery } from './goals/goals-repository.ts';
 
 /** Everything that is kept of one day. */
 export type DiaryDayRows = {

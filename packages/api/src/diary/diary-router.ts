@@ -17,20 +17,20 @@ import {
 import { trendRequestSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { router, userProcedure } from '../trpc.ts';
 import { addMeal } from './add-meal.ts';
-import { applyReplan } from './apply-replan.ts';
 import { changeMeal } from './change-meal.ts';
 import { copyDay } from './copy-day.ts';
 import { copyMeal } from './copy-meal.ts';
-import { findFoods } from './find-foods.ts';
+import { findFoods } from './foods/find-foods.ts';
+import { logFood } from './foods/log-food.ts';
+import { readTrend } from './goals/read-trend.ts';
+import { setDailyGoal } from './goals/set-daily-goal.ts';
 import { listEntries } from './list-entries.ts';
-import { logFood } from './log-food.ts';
-import { proposeReplan } from './propose-replan.ts';
+import { tickPlanned } from './planned/tick-planned.ts';
+import { untickPlanned } from './planned/untick-planned.ts';
 import { readDay } from './read-day.ts';
-import { readTrend } from './read-trend.ts';
 import { removeMeal } from './remove-meal.ts';
-import { setDailyGoal } from './set-daily-goal.ts';
-import { tickPlanned } from './tick-planned.ts';
-import { untickPlanned } from './untick-planned.ts';
+import { applyReplan } from './replan/apply-replan.ts';
+import { proposeReplan } from './replan/propose-replan.ts';
 
 /** The diary of what a person ate, next to what was planned and what days aim at. */
 export const diaryRouter = router({

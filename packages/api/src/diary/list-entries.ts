@@ -5,7 +5,7 @@ import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import type { UserContext } from '../context.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { entriesBetween, mealsBetween, newestEntries } from './diary-repository.ts';
-import { readGoals } from './read-goals.ts';
+import { readGoals } from './goals/read-goals.ts';
 import { toDiaryEntry } from './to-diary-entry.ts';
 
 /**

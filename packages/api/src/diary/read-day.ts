@@ -9,8 +9,8 @@ import { toPlannedFor } from '../preferences/read-planned-for.ts';
 import { readCallersToday, readToday } from '../preferences/read-preferences.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { readDiaryDayRows } from './diary-day-repository.ts';
-import { type PlannedDay, plannedMeals } from './planned-meals.ts';
-import { toGoal, toUsualGoal } from './read-goals.ts';
+import { toGoal, toUsualGoal } from './goals/read-goals.ts';
+import { type PlannedDay, plannedMeals } from './planned/planned-meals.ts';
 import { toDiaryEntry } from './to-diary-entry.ts';
 
 /** Everything that is kept of one day. */

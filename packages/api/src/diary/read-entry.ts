@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
 import { findEntry, mealsBetween } from './diary-repository.ts';
-import { readGoal } from './read-goals.ts';
+import { readGoal } from './goals/read-goals.ts';
 import { toDiaryEntry } from './to-diary-entry.ts';
 
 /** A day of a person's diary; null while nothing is kept for it. */

@@ -1,6 +1,6 @@
 import type { Db } from '@platewise/db/database';
 import type { DailyGoalRow } from '@platewise/db/tables/diary-tables';
-import { goalsFor } from '../../diary/goals-repository.ts';
+import { goalsFor } from '../../diary/goals/goals-repository.ts';
 import { readPlannedFor } from '../../preferences/read-planned-for.ts';
 import { readEntitlements } from '../../subscription/read-entitlements.ts';
 

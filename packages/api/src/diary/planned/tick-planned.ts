@@ -5,15 +5,15 @@ import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { eatenPart } from '@platewise/domain/diary-totals';
 import { tenth } from '@platewise/domain/rounding';
-import { AppError } from '../app-error.ts';
-import { requireReachable } from '../calendar/entries/require-reachable.ts';
-import { deleteMeal, deleteSkip, insertMeals, insertSkip, touchEntry, updateMeal } from './diary-repository.ts';
-import { openDay, requireRoom } from './open-day.ts';
+import { AppError } from '../../app-error.ts';
+import { requireReachable } from '../../calendar/entries/require-reachable.ts';
+import { deleteMeal, deleteSkip, insertMeals, insertSkip, touchEntry, updateMeal } from '../diary-repository.ts';
+import { openDay, requireRoom } from '../open-day.ts';
+import { readDayState, readDiaryDay } from '../read-day.ts';
+import { readLocalTime } from '../read-local-time.ts';
+import { type DiaryContext, writeDiary } from '../write-diary.ts';
 import { eatenOf, plannedMealId } from './planned-meal-id.ts';
 import { plannedFigures, plannedName } from './planned-meals.ts';
-import { readDayState, readDiaryDay } from './read-day.ts';
-import { readLocalTime } from './read-local-time.ts';
-import { type DiaryContext, writeDiary } from './write-diary.ts';
 
 /**
  * Says what became of a planned meal: eaten, wholly or in part, or skipped. Saying it again changes the one meal of the

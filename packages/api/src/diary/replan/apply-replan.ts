@@ -1,13 +1,13 @@
 import type { AppliedReplan, ApplyReplan } from '@platewise/contract/diary/diary-replan-schema';
-import { AppError } from '../app-error.ts';
-import { applyChange } from '../calendar/change-calendar.ts';
-import { mealEntry } from '../calendar/entries/new-entry.ts';
-import { requireReachable } from '../calendar/entries/require-reachable.ts';
-import { orderMeal } from '../meals/order-meal.ts';
+import { AppError } from '../../app-error.ts';
+import { applyChange } from '../../calendar/change-calendar.ts';
+import { mealEntry } from '../../calendar/entries/new-entry.ts';
+import { requireReachable } from '../../calendar/entries/require-reachable.ts';
+import { orderMeal } from '../../meals/order-meal.ts';
+import { readDiaryDay } from '../read-day.ts';
+import { type DiaryContext, writeDiary } from '../write-diary.ts';
 import { isOver } from './propose-replan.ts';
-import { readDiaryDay } from './read-day.ts';
 import { replanDay } from './replan-day.ts';
-import { type DiaryContext, writeDiary } from './write-diary.ts';
 
 /**
  * Puts the portions of a proposal into the calendar, where they can be taken back like any change of it. Nothing may have

@@ -4,7 +4,7 @@ import type { Food } from '@platewise/nutrition/foods/food';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { sourceText } from '@platewise/nutrition/foods/source-text';
 import { mealFigures, roundFigures } from '@platewise/nutrition/recipes/meal-nutrition';
-import type { DiaryMealFields } from './diary-repository.ts';
+import type { DiaryMealFields } from '../diary-repository.ts';
 
 type Counted = { name: string; count: number };
 

@@ -1,9 +1,9 @@
 import type { DiaryEntry, SetDailyGoal } from '@platewise/contract/diary/diary-schema';
-import { requireReachable } from '../calendar/entries/require-reachable.ts';
+import { requireReachable } from '../../calendar/entries/require-reachable.ts';
+import { openDay } from '../open-day.ts';
+import { readWrittenEntry } from '../read-entry.ts';
+import { type DiaryContext, writeDiary } from '../write-diary.ts';
 import { goalsFor, upsertGoal } from './goals-repository.ts';
-import { openDay } from './open-day.ts';
-import { readWrittenEntry } from './read-entry.ts';
-import { type DiaryContext, writeDiary } from './write-diary.ts';
 
 /**
  * Sets what days aim at from a date on, until the next goal (decisions 5). Macro goals that are not given stay those that

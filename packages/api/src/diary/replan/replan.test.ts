@@ -1,8 +1,8 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
-import { PRO } from '../testing/people.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { embeddedPlanner } from '../../meals/embedded-planner.ts';
+import { PRO } from '../../testing/people.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const TODAY = '2026-11-21';
 const REQUEST = {

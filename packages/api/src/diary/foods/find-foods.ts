@@ -5,8 +5,8 @@ import type { Food } from '@platewise/nutrition/foods/food';
 import { searchFoods } from '@platewise/nutrition/foods/search-foods';
 import { sourceText } from '@platewise/nutrition/foods/source-text';
 import { mealFigures, roundFigures } from '@platewise/nutrition/recipes/meal-nutrition';
-import type { UserContext } from '../context.ts';
-import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import type { UserContext } from '../../context.ts';
+import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 
 /**
  * Foods of the table that the caller may mean, best first.

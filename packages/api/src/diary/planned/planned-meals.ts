@@ -3,8 +3,8 @@ import type { PlannedMeal } from '@platewise/contract/diary/diary-day-schema';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
-import { entryFigures } from '../calendar/entries/entry-figures.ts';
-import type { PlannedOfDay } from './diary-repository.ts';
+import { entryFigures } from '../../calendar/entries/entry-figures.ts';
+import type { PlannedOfDay } from '../diary-repository.ts';
 import { eatenOf, plannedMealId } from './planned-meal-id.ts';
 
 /** What a day holds that bears on its planned meals. */

@@ -6,11 +6,11 @@ import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import { dateInZone } from '@platewise/domain/date-in-zone';
 import { diaryTotals, type Eaten } from '@platewise/domain/diary-totals';
-import { requireReachable } from '../calendar/entries/require-reachable.ts';
-import type { UserContext } from '../context.ts';
-import { findPreferences } from '../preferences/preferences-repository.ts';
-import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { plannedFigures } from './planned-meals.ts';
+import { requireReachable } from '../../calendar/entries/require-reachable.ts';
+import type { UserContext } from '../../context.ts';
+import { findPreferences } from '../../preferences/preferences-repository.ts';
+import { requireEntitlement } from '../../subscription/require-entitlement.ts';
+import { plannedFigures } from '../planned/planned-meals.ts';
 import { type ReplannedDay, replanDay } from './replan-day.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { addDays } from '@platewise/contract/dates/local-date';
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const TODAY = '2026-11-21';
 const MEAL = { name: 'Soup', calories: 600, protein: 20, carbs: 80, fat: 20 };

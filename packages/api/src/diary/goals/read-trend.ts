@@ -4,10 +4,10 @@ import type { DiaryTotals } from '@platewise/contract/diary/diary-schema';
 import type { Trend, TrendRequest } from '@platewise/contract/diary/diary-trend-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { thousandth } from '@platewise/domain/rounding';
-import { requireReachable } from '../calendar/entries/require-reachable.ts';
-import type { UserContext } from '../context.ts';
-import { readToday } from '../preferences/read-preferences.ts';
-import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { requireReachable } from '../../calendar/entries/require-reachable.ts';
+import type { UserContext } from '../../context.ts';
+import { readToday } from '../../preferences/read-preferences.ts';
+import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { readGoals } from './read-goals.ts';
 import { daysInARow, type LoggedDay, loggedDays } from './trend-repository.ts';
 

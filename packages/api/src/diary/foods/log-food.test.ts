@@ -1,6 +1,6 @@
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { describe, expect, test } from 'vitest';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const TODAY = '2026-11-21';
 const OATS = { food: 'rolled-oats', date: TODAY };

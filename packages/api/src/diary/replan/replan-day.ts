@@ -9,10 +9,10 @@ import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { type Replan, replanRest } from '@platewise/planner/change/replan-rest';
 import type { RestOfDay } from '@platewise/planner/change/rest-of-day';
 import type { Figures } from '@platewise/planner/day/figures';
-import { leftoverOf } from '../calendar/entries/leftover-of.ts';
-import { findById } from '../plans/plans-repository.ts';
-import { plannedFigures, plannedMeals, plannedName } from './planned-meals.ts';
-import { type DayState, readDayState } from './read-day.ts';
+import { leftoverOf } from '../../calendar/entries/leftover-of.ts';
+import { findById } from '../../plans/plans-repository.ts';
+import { plannedFigures, plannedMeals, plannedName } from '../planned/planned-meals.ts';
+import { type DayState, readDayState } from '../read-day.ts';
 
 /** A planned meal that may be portioned again, and where it stands. */
 type OpenMeal = { slot: CalendarSlot; row: CalendarEntryRow; meal: Meal };

@@ -1,9 +1,9 @@
 import type { DiaryDay, UntickPlanned } from '@platewise/contract/diary/diary-day-schema';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
-import { deleteMeal, deleteSkip, touchEntry } from './diary-repository.ts';
+import { deleteMeal, deleteSkip, touchEntry } from '../diary-repository.ts';
+import { readDayState, readDiaryDay } from '../read-day.ts';
+import { type DiaryContext, writeDiary } from '../write-diary.ts';
 import { eatenOf, plannedMealId } from './planned-meal-id.ts';
-import { readDayState, readDiaryDay } from './read-day.ts';
-import { type DiaryContext, writeDiary } from './write-diary.ts';
 
 /**
  * Takes back what was stated of a planned meal, the one that is named, else the one that stands there: it is open again, and

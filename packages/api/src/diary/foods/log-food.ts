@@ -4,12 +4,12 @@ import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { thousandth } from '@platewise/domain/rounding';
 import { findFood } from '@platewise/nutrition/foods/foods';
-import { AppError } from '../app-error.ts';
-import { requireReachable } from '../calendar/entries/require-reachable.ts';
-import { invalidInput } from '../invalid-input.ts';
-import { addToDay } from './add-to-day.ts';
+import { AppError } from '../../app-error.ts';
+import { requireReachable } from '../../calendar/entries/require-reachable.ts';
+import { invalidInput } from '../../invalid-input.ts';
+import { addToDay } from '../add-to-day.ts';
+import { type DiaryContext, writeDiary } from '../write-diary.ts';
 import { loggedFood } from './logged-food.ts';
-import { type DiaryContext, writeDiary } from './write-diary.ts';
 
 /**
  * Adds a food of the table, in grams or in one of its household measures; its figures are computed.

@@ -1,7 +1,7 @@
 import type { Goal } from '@platewise/contract/diary/diary-schema';
 import type { Db } from '@platewise/db/database';
 import type { DailyGoalRow } from '@platewise/db/tables/diary-tables';
-import { readPlannedFor } from '../preferences/read-planned-for.ts';
+import { readPlannedFor } from '../../preferences/read-planned-for.ts';
 import { goalsFor } from './goals-repository.ts';
 
 /** What a day of a person's aims at. */
