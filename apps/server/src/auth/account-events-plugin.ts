@@ -1,5 +1,5 @@
 import { AppError } from '@platewise/api/app-error';
-import { deletePerson } from '@platewise/api/users/delete-person';
+import { deletePerson } from '@platewise/api/users/deletion/delete-person';
 import { takeAccountEvent } from '@platewise/api/users/take-account-event';
 import type { AccountEvent } from '@platewise/providers/identity/account-event';
 import { isProviderError } from '@platewise/providers/provider-error';

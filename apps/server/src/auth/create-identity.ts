@@ -1,5 +1,5 @@
 import { deleteResetLinks, deleteSession, markProved } from '@platewise/api/sessions/sessions-repository';
-import { revokeAccess } from '@platewise/api/users/revoke-access';
+import { revokeAccess } from '@platewise/api/users/deletion/revoke-access';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import { serverSecret } from '@platewise/db/server-secret';

@@ -1,5 +1,5 @@
 import { type GrantOutcome, grantPlan } from '@platewise/api/subscription/grant-plan';
-import { revokeAccess } from '@platewise/api/users/revoke-access';
+import { revokeAccess } from '@platewise/api/users/deletion/revoke-access';
 import type { PLAN_IDS } from '@platewise/contract/billing/subscription-schema';
 import type { Services } from '../services.ts';
 import { readBackup, releaseHeld, writeBackup } from './keep-backups.ts';

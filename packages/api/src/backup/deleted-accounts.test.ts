@@ -7,7 +7,7 @@ import { listPaymentTasks } from '../testing/payment-data-repository.ts';
 import { OWNER, PASSWORD, STRANGER } from '../testing/people.ts';
 import { useStandIn } from '../testing/use-stand-in.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
-import { listDeletions } from '../users/list-deletions.ts';
+import { listDeletions } from '../users/deletion/list-deletions.ts';
 import { subjectHash } from '../users/subject-hash.ts';
 import { findById } from '../users/users-repository.ts';
 import { deletedAccountsFile } from './deleted-accounts-file.ts';

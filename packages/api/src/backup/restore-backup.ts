@@ -2,7 +2,7 @@ import { numberFormat } from '@platewise/contract/language/formats';
 import type { Db } from '@platewise/db/database';
 import { migrations } from '@platewise/db/migrations';
 import type { Context } from '../context.ts';
-import { listDeletions } from '../users/list-deletions.ts';
+import { listDeletions } from '../users/deletion/list-deletions.ts';
 import { backupError } from './backup-error.ts';
 import type { BackupHeader } from './backup-format.ts';
 import * as repository from './backup-repository.ts';

@@ -8,7 +8,7 @@ import { removeDeletedBefore } from '../plans/deleted-plans-repository.ts';
 import { deletedPlansSince } from '../plans/deleted-plans-since.ts';
 import { deleteOldCounters } from '../rate-limit/rate-limit-repository.ts';
 import { deleteForgotten as deleteSessions } from '../sessions/sessions-repository.ts';
-import { deleteForgotten } from '../users/deleted-account-repository.ts';
+import { deleteForgotten } from '../users/deletion/deleted-account-repository.ts';
 
 const COUNTERS_RETENTION_MS = 3_600_000;
 const UNCONFIRMED_RETENTION_MS = 30 * 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Context, Identity } from '../context.ts';
 import { type AdmittedCaller, admitCaller } from '../sessions/admit-caller.ts';
 import { insertSubscription } from '../subscription/subscription-repository.ts';
-import { isDeleted } from './deleted-account-repository.ts';
+import { isDeleted } from './deletion/deleted-account-repository.ts';
 import { subjectHash } from './subject-hash.ts';
 import { insertIfMissing, updateProfile } from './users-repository.ts';
 

@@ -3,10 +3,10 @@ import { registerSchema } from '@platewise/contract/account/user-schema';
 import { personalTokensRouter } from '../api-tokens/personal-tokens-router.ts';
 import { sessionsRouter } from '../sessions/sessions-router.ts';
 import { leavingProcedure, noInput, router, userProcedure } from '../trpc.ts';
+import { removeAccount } from './deletion/remove-account.ts';
 import { exportAccount } from './export-account.ts';
 import { readProfile } from './read-profile.ts';
 import { registerUser } from './register-user.ts';
-import { removeAccount } from './remove-account.ts';
 
 /** A person's own record: registration, profile, everything as a file, the end of it, API tokens. */
 export const usersRouter = router({

@@ -9,7 +9,7 @@ import { listPaymentTasks } from '../../testing/payment-data-repository.ts';
 import { OWNER } from '../../testing/people.ts';
 import { useStandIn } from '../../testing/use-stand-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { deletePerson } from '../../users/delete-person.ts';
+import { deletePerson } from '../../users/deletion/delete-person.ts';
 import { endPaidPlan } from '../cancelling/end-paid-plan.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 

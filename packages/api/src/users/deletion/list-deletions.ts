@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 import { findUnlisted, markListed } from './deleted-account-repository.ts';
 
 /** Deletions that are held in memory at once. */

@@ -1,8 +1,8 @@
 import type { RevokeChoices } from '@platewise/contract/account/user-schema';
 import type { Db } from '@platewise/db/database';
-import { deleteTokens } from '../api-tokens/personal-tokens-repository.ts';
-import { endFeed } from '../calendar/feed/calendar-feed-repository.ts';
-import { deleteEveryLink } from '../sharing/plan-links-repository.ts';
+import { deleteTokens } from '../../api-tokens/personal-tokens-repository.ts';
+import { endFeed } from '../../calendar/feed/calendar-feed-repository.ts';
+import { deleteEveryLink } from '../../sharing/plan-links-repository.ts';
 
 /** Ends what lets somebody into an account besides its password, as far as it is named: all of it, or nothing on a failure. */
 export async function revokeAccess(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 import { insertDeleted } from './deleted-account-repository.ts';
 import { listDeletions } from './list-deletions.ts';
 

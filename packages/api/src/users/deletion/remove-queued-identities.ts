@@ -1,8 +1,8 @@
 import { isProviderError } from '@platewise/providers/provider-error';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
+import { subjectHash } from '../subject-hash.ts';
 import { insertDeleted } from './deleted-account-repository.ts';
 import * as removals from './identity-removals-repository.ts';
-import { subjectHash } from './subject-hash.ts';
 
 /** How long one attempt may take before another process takes it over. */
 const ATTEMPT_MS = 60_000;

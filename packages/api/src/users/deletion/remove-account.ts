@@ -1,13 +1,13 @@
 import { isProviderError } from '@platewise/providers/provider-error';
-import { AppError } from '../app-error.ts';
-import type { UserContext } from '../context.ts';
-import { admitCaller } from '../sessions/admit-caller.ts';
-import { requireRecentProof } from '../sessions/require-recent-proof.ts';
+import { AppError } from '../../app-error.ts';
+import type { UserContext } from '../../context.ts';
+import { admitCaller } from '../../sessions/admit-caller.ts';
+import { requireRecentProof } from '../../sessions/require-recent-proof.ts';
+import { subjectHash } from '../subject-hash.ts';
 import { hasDeletionEmail } from './account-deleted-email.ts';
 import { deletePerson } from './delete-person.ts';
 import { isDeleted } from './deleted-account-repository.ts';
 import * as identityRemovals from './identity-removals-repository.ts';
-import { subjectHash } from './subject-hash.ts';
 
 /** Whether the account at the sign-in service is removed later, because the service could not be reported now. */
 export type RemovedAccount = { isIdentityQueued: boolean };

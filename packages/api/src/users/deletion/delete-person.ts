@@ -1,13 +1,13 @@
-import { rememberAllowance } from '../allowance/remember-allowance.ts';
-import type { UserContext } from '../context.ts';
-import { endPaidPlan } from '../subscription/cancelling/end-paid-plan.ts';
-import { saveEnded } from '../subscription/provider/save-ended.ts';
+import { rememberAllowance } from '../../allowance/remember-allowance.ts';
+import type { UserContext } from '../../context.ts';
+import { endPaidPlan } from '../../subscription/cancelling/end-paid-plan.ts';
+import { saveEnded } from '../../subscription/provider/save-ended.ts';
+import { deleteRows, findForRemoval } from '../account-repository.ts';
+import { subjectHash } from '../subject-hash.ts';
 import { writeAccountDeletedEmail } from './account-deleted-email.ts';
-import { deleteRows, findForRemoval } from './account-repository.ts';
 import { insertDeleted } from './deleted-account-repository.ts';
 import * as identityRemovals from './identity-removals-repository.ts';
 import { listDeletions } from './list-deletions.ts';
-import { subjectHash } from './subject-hash.ts';
 
 /** Longer than any bearer lives; nobody is known by one of a deleted account meanwhile. */
 const RETENTION_MS = 3_600_000;

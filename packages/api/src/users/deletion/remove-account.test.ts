@@ -1,16 +1,16 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { describe, expect, test } from 'vitest';
-import { createTokenUses } from '../api-tokens/token-uses.ts';
-import { verifyPersonalToken } from '../api-tokens/verify-personal-token.ts';
-import type { Identity } from '../context.ts';
-import { buyPlan } from '../testing/buy-plan.ts';
-import { countMentions } from '../testing/every-table-repository.ts';
-import { porridgePlanner } from '../testing/fake-planner.ts';
-import { fillForPerson } from '../testing/fill-for-person.ts';
-import { OWNER, PASSWORD, person, STRANGER } from '../testing/people.ts';
-import { insertLocalAccount, readBooks } from '../testing/test-data-repository.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
-import { PERSONAL_TABLES } from './personal-tables.ts';
+import { createTokenUses } from '../../api-tokens/token-uses.ts';
+import { verifyPersonalToken } from '../../api-tokens/verify-personal-token.ts';
+import type { Identity } from '../../context.ts';
+import { buyPlan } from '../../testing/buy-plan.ts';
+import { countMentions } from '../../testing/every-table-repository.ts';
+import { porridgePlanner } from '../../testing/fake-planner.ts';
+import { fillForPerson } from '../../testing/fill-for-person.ts';
+import { OWNER, PASSWORD, person, STRANGER } from '../../testing/people.ts';
+import { insertLocalAccount, readBooks } from '../../testing/test-data-repository.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { PERSONAL_TABLES } from '../personal-tables.ts';
 import { removeQueuedIdentities } from './remove-queued-identities.ts';
 
 const BYE = { confirm: 'delete my account', password: PASSWORD };

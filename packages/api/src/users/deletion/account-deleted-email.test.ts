@@ -1,15 +1,15 @@
 import { testDatabases } from '@platewise/db/test-database';
 import type { MailPort } from '@platewise/providers/mail/mail-port';
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
-import { runMaintenance } from '../maintenance/run-maintenance.ts';
-import { deliverOutbox } from '../outbox/deliver-outbox.ts';
-import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
-import { countMentions } from '../testing/every-table-repository.ts';
-import { fakeMail, unavailable } from '../testing/fake-mail.ts';
-import { OWNER, PASSWORD, person, STRANGER } from '../testing/people.ts';
-import { listEmails } from '../testing/test-data-repository.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import type { Context } from '../../context.ts';
+import { runMaintenance } from '../../maintenance/run-maintenance.ts';
+import { deliverOutbox } from '../../outbox/deliver-outbox.ts';
+import { createMemoryLimiter } from '../../rate-limit/create-limiter.ts';
+import { countMentions } from '../../testing/every-table-repository.ts';
+import { fakeMail, unavailable } from '../../testing/fake-mail.ts';
+import { OWNER, PASSWORD, person, STRANGER } from '../../testing/people.ts';
+import { listEmails } from '../../testing/test-data-repository.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const BYE = { confirm: 'delete my account', password: PASSWORD };
 const MAILING = { publicUrl: 'https://meals.example', contactTo: 'desk@example.test' };

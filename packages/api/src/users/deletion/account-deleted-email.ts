@@ -1,7 +1,7 @@
 import { texts } from '@platewise/contract/texts';
-import type { Context, UserContext } from '../context.ts';
-import { enqueueEmail } from '../outbox/enqueue-email.ts';
-import { limiterSubject } from '../rate-limit/limiter-subject.ts';
+import type { Context, UserContext } from '../../context.ts';
+import { enqueueEmail } from '../../outbox/enqueue-email.ts';
+import { limiterSubject } from '../../rate-limit/limiter-subject.ts';
 
 /** Longer than all attempts at an email take. */
 const FORGOTTEN_MS = 2 * 24 * 3_600_000;
