@@ -24,7 +24,7 @@ import { paymentWebhookPlugin } from './payments/payment-webhook-plugin.ts';
 import { oneClickPlugin } from './rest/one-click-plugin.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import type { ServerState } from './server-state.ts';
-import type { Services } from './services.ts';
+import type { Services } from './start/services.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
 import { siteFilesPlugin } from './web/site-files-plugin.ts';
 import { webPlugin } from './web/web-plugin.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { openapiDocument } from './openapi.ts';
 import { readExamples } from './rest/rest-examples.ts';
 import { REST_ROUTES } from './rest/rest-routes.ts';
-import type { Services } from './services.ts';
+import type { Services } from './start/services.ts';
 
 /**
  * The OpenAPI document and, next to it, its reference page: served from here, without any outside host. Written when it is

@@ -1,5 +1,5 @@
-import { processEnv, readEnv } from './env.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { processEnv, readEnv } from './env/env.ts';
+import { stopOnSignals } from './start/stop-on-signals.ts';
 
 const outcome = readEnv(processEnv());
 if (!outcome.ok) {
@@ -25,8 +25,8 @@ async function startProcesses(): Promise<void> {
 async function startOne(): Promise<void> {
   // A setting that cannot be used is named before all of the product is loaded.
   const [{ startRestartingServer }, { describeStartFailure }] = await Promise.all([
-    import('./start-restarting-server.ts'),
-    import('./start-failure.ts'),
+    import('./start/start-restarting-server.ts'),
+    import('./start/start-failure.ts'),
   ]);
   const fail = (error: unknown): never => {
     const { sentence, exitCode } = describeStartFailure(error, env);

@@ -6,7 +6,7 @@ import { isProviderError } from '@platewise/providers/provider-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { identifyHook } from '../http/identify-hook.ts';
 import { requestContext } from '../http/request-context.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 
 /**
  * Takes what Clerk says about its accounts (contract 4). Its own scope keeps the body as the bytes that were sent: a

@@ -1,7 +1,7 @@
 import { AppError } from '@platewise/api/app-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readJson } from '../http/read-json.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 
 /** Serves /api/auth/*, the only place where the session cookie means anything (contract 2). */
 export function authPlugin(app: FastifyInstance, services: Services): void {

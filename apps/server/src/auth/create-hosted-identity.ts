@@ -1,6 +1,6 @@
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 
 /** Tokens are refused by the hundred when a clock or the instance is wrong; the log says so once in a while. */
 const WARNING_EVERY_MS = 60_000;

@@ -7,7 +7,7 @@ import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import { createLocalIdentity } from '@platewise/providers/identity/local/local-identity';
 import type { MailPort } from '@platewise/providers/mail/mail-port';
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import { allowedOrigins } from '../http/allowed-origins.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 import { createHostedIdentity } from './create-hosted-identity.ts';

@@ -1,9 +1,9 @@
 import { testDatabases } from '@platewise/db/test-database';
 import { type ClerkStandIn, startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
-import { openServices } from '../open-services.ts';
-import { describeStartFailure } from '../start-failure.ts';
+import { readEnv } from '../env/env.ts';
+import { openServices } from '../start/open-services.ts';
+import { describeStartFailure } from '../start/start-failure.ts';
 import { clerkVariables } from '../testing/clerk-variables.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
 

@@ -1,6 +1,6 @@
 import { hasHostedAccounts, hasLocalAccounts } from '@platewise/api/users/account-kinds-repository';
 import type { Db } from '@platewise/db/database';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 
 const OTHER_ACCOUNTS = 'OtherAccountsError';
 

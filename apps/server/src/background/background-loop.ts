@@ -8,7 +8,7 @@ import { listDeletions } from '@platewise/api/users/deletion/list-deletions';
 import { removeQueuedIdentities } from '@platewise/api/users/deletion/remove-queued-identities';
 import { sweepExpiredAccess } from '@platewise/db/sweep-expired-access';
 import { UNKNOWN_PLAN } from '../payments/report-to-operator.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 import { type Job, type JobState, startJob } from './start-job.ts';
 import { watchRestores } from './watch-restores.ts';
 

@@ -1,5 +1,5 @@
 import { findLatest } from '@platewise/api/backup/restored-backup-repository';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 
 /**
  * A look at which backup the database comes from. A restore by another process leaves this one with secrets and keys of

@@ -2,7 +2,7 @@ import { isHeld } from '@platewise/db/is-held';
 import { hasPendingMigrations } from '@platewise/db/migrate';
 import type { FastifyInstance } from 'fastify';
 import type { ServerState } from '../server-state.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 
 const DATABASE_TIMEOUT_MS = 2000;
 

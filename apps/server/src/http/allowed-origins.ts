@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 
 /** The origins whose pages may sign people in: the public address and the allow-list; on this machine any of its names. */
 export function allowedOrigins({ PUBLIC_URL, WEB_ORIGINS }: Pick<Env, 'PUBLIC_URL' | 'WEB_ORIGINS'>): string[] {

@@ -5,7 +5,7 @@ import type { Identity } from '@platewise/api/context';
 import type { AdmittedCaller } from '@platewise/api/sessions/admit-caller';
 import type { TokenScope } from '@platewise/contract/account/api-token-schema';
 import { isProviderError } from '@platewise/providers/provider-error';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 
 /** Who makes a request, and by what kind of bearer they were known; both null for visitors. */
 export type Caller =

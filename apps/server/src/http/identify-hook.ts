@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 import { type Caller, identifyCaller } from './caller.ts';
 
 /** Where a request keeps its caller; to be decorated before routes are added. */

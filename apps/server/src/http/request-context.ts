@@ -1,6 +1,6 @@
 import type { Context } from '@platewise/api/context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 import { callerOf } from './identify-hook.ts';
 
 /** What the log says of a refusal that the reference does not know. */

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { isRunning } from '@platewise/db/data-dir/process-name';
 import { isDatabaseOpenError } from '@platewise/db/database-open-error';
-import { type Env, processEnv, readEnv } from '../env.ts';
+import { type Env, processEnv, readEnv } from '../env/env.ts';
 import { OPERATOR_HEADER, OPERATOR_PATH, type OperatorCommand } from './operator-command.ts';
 import type { OperatorAnswer } from './operator-commands.ts';
 import { type OperatorFile, readOperatorFile } from './operator-file.ts';
@@ -64,7 +64,7 @@ function post({ url, secret }: OperatorFile, body: string): Promise<{ status: nu
 async function answerAlone(env: Env, command: OperatorCommand): Promise<OperatorAnswer> {
   // Most of the product, which nobody waits for who only asks the running server, or mistyped a command.
   const [{ openServices }, { runOperatorCommand }] = await Promise.all([
-    import('../open-services.ts'),
+    import('../start/open-services.ts'),
     import('./operator-commands.ts'),
   ]);
   try {

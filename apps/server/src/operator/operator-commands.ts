@@ -1,7 +1,7 @@
 import { type GrantOutcome, grantPlan } from '@platewise/api/subscription/grant-plan';
 import { revokeAccess } from '@platewise/api/users/deletion/revoke-access';
 import type { PLAN_IDS } from '@platewise/contract/billing/subscription-schema';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 import { readBackup, releaseHeld, writeBackup } from './keep-backups.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import { readCosts } from './read-costs.ts';

@@ -3,7 +3,7 @@ import { AppError } from '@platewise/api/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../http/is-loopback.ts';
 import { readJson } from '../http/read-json.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 import { OPERATOR_HEADER, OPERATOR_PATH, operatorCommandSchema } from './operator-command.ts';
 import { runOperatorCommand } from './operator-commands.ts';
 

@@ -2,8 +2,8 @@ import { provisionUser } from '@platewise/api/users/provision-user';
 import { createTestDatabase } from '@platewise/db/test-database';
 import { STAND_IN_ACCOUNT, standInVariables } from '@platewise/test-emulators/razorpay/stand-in-account';
 import { expect, test } from 'vitest';
-import { type Env, readEnv } from '../env.ts';
-import { describeStartFailure } from '../start-failure.ts';
+import { type Env, readEnv } from '../env/env.ts';
+import { describeStartFailure } from '../start/start-failure.ts';
 import { createPayments } from './create-payments.ts';
 
 const RAZORPAY = standInVariables({ url: 'http://127.0.0.1:1', checkoutUrl: 'http://127.0.0.1:1/checkout.js' });

@@ -4,7 +4,7 @@ import { serverSecret } from '@platewise/db/server-secret';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import { createRazorpayPayments } from '@platewise/providers/payments/razorpay/razorpay-payments';
 import { createSandboxPayments } from '@platewise/providers/payments/sandbox/sandbox-payments';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 
 const MISSING = 'PaymentsMissingError';
 

@@ -1,6 +1,6 @@
 import { handleWebhookEvent } from '@platewise/api/subscription/provider/handle-webhook-event';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 import { alertOperator, reportFailedEvent, reportUnknownEvent } from './report-to-operator.ts';
 
 /**

@@ -6,7 +6,7 @@ import { createModelBudget } from '@platewise/api/model-usage/model-budget';
 import type { ModelPort, ModelUsage } from '@platewise/providers/model/model-port';
 import { createOpenAiModel, MODEL_PLACES } from '@platewise/providers/model/openai-model';
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import { createPlanPool, type PlanPool } from './plan-pool.ts';
 import type { UsageRecorder } from './usage-recorder.ts';
 

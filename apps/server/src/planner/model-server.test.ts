@@ -1,6 +1,6 @@
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeAdapters } from '../describe-adapters.ts';
+import { describeAdapters } from '../start/describe-adapters.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 
 const KEY = 'sk-test-4f9d2c71b8';

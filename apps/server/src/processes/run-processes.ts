@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import { newOperatorSecret, removeOperatorFile, writeOperatorFile } from '../operator/operator-file.ts';
 import { countForProcesses } from '../rate-limit/cluster-limiter.ts';
 import { FAMILY_VARIABLE } from './process-family.ts';

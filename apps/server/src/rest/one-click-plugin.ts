@@ -2,7 +2,7 @@ import { createCaller } from '@platewise/api/app-router';
 import type { FastifyInstance } from 'fastify';
 import { identifyHook } from '../http/identify-hook.ts';
 import { requestContext } from '../http/request-context.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 
 /**
  * Takes the one POST with which mail programs unsubscribe (RFC 8058), at the address that shows the page when a person

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, identifyHook } from '../http/identify-hook.ts';
 import { readJson } from '../http/read-json.ts';
 import { requestContext } from '../http/request-context.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 import { procedureMeta } from './procedure-meta.ts';
 import { readQuery } from './read-query.ts';
 import type { RestRoute } from './rest-route.ts';

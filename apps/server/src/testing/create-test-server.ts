@@ -10,11 +10,11 @@ import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { Email } from '@platewise/providers/mail/mail-port';
 import { createApp } from '../create-app.ts';
 import { createLogger } from '../create-logger.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../env/env.ts';
 import { UNDECLARED_REFUSAL } from '../http/request-context.ts';
-import { openServices } from '../open-services.ts';
 import type { ServerState } from '../server-state.ts';
-import type { Services } from '../services.ts';
+import { openServices } from '../start/open-services.ts';
+import type { Services } from '../start/services.ts';
 import { createPerson, type Person } from './create-person.ts';
 
 export type TestServer = {

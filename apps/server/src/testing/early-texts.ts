@@ -15,5 +15,5 @@ takeLocaleFrom(() => {
   return SOURCE_LOCALE;
 });
 
-await import('../start-server.ts');
+await import('../start/start-server.ts');
 process.stdout.write(JSON.stringify([...files].toSorted()));

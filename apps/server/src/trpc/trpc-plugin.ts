@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { identifyHook } from '../http/identify-hook.ts';
 import { readJson } from '../http/read-json.ts';
 import { requestContext } from '../http/request-context.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 import { answerQueries, readQueries } from './answer-queries.ts';
 
 /** Serves the procedures at /trpc. Calls of one batch are counted one by one, and a batch has ten at most (security T36). */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 
 const BUILT_PAGES = join(import.meta.dirname, '../../../web/dist');
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_INDEXED } from '../http/not-indexed.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../start/services.ts';
 import { bootData } from './boot-page.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { storeAssets } from './earlier-assets.ts';

@@ -1,6 +1,6 @@
 import { planLinkSchema, planSharingSchema, sharedPlanSchema } from '@platewise/contract/sharing/sharing-schema';
-import { NOT_INDEXED } from '../http/not-indexed.ts';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { NOT_INDEXED } from '../../http/not-indexed.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Sharing';
 

@@ -2,7 +2,7 @@ import { exportCalendarSchema } from '@platewise/contract/plans/plan-export-sche
 import { duplicatePlanSchema, planSchema } from '@platewise/contract/plans/plan-schema';
 import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
 import { z } from 'zod';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Meals and plans';
 /** A query string has no lists: ids with commas between them. */

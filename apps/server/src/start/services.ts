@@ -10,10 +10,10 @@ import type { MailPort } from '@platewise/providers/mail/mail-port';
 import type { ModelPort } from '@platewise/providers/model/model-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Logger } from 'pino';
-import type { Env } from './env.ts';
-import type { PaymentProblem } from './payments/watch-payments.ts';
-import type { PlanPool } from './planner/plan-pool.ts';
-import type { UsageRecorder } from './planner/usage-recorder.ts';
+import type { Env } from '../env/env.ts';
+import type { PaymentProblem } from '../payments/watch-payments.ts';
+import type { PlanPool } from '../planner/plan-pool.ts';
+import type { UsageRecorder } from '../planner/usage-recorder.ts';
 
 /** What the server is made of; chosen once at the start, other parts in tests. */
 export type Services = {

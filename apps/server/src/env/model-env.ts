@@ -4,8 +4,8 @@ import { listedPrice, type ModelPrice } from '@platewise/providers/model/model-p
 import { modelTimes } from '@platewise/providers/model/model-times';
 import { KEY_MIN_CHARACTERS } from '@platewise/providers/model/secret-key';
 import { z } from 'zod';
+import { isLoopback } from '../http/is-loopback.ts';
 import { wholeNumber } from './env-numbers.ts';
-import { isLoopback } from './http/is-loopback.ts';
 
 const BASE_URL = 'https://api.openai.com/v1';
 

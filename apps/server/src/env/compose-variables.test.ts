@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const INFRA = join(import.meta.dirname, '../../../infra');
+const INFRA = join(import.meta.dirname, '../../../../infra');
 /** The container's own: its port is mapped, its folders are mounted, and tests do not run in it. */
 const OF_THE_CONTAINER = ['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV', 'WEB_DIR', 'CHROME_PATH', 'TEST_DATABASE_URL'];
 

@@ -16,7 +16,7 @@ import {
   shoppingListSchema,
 } from '@platewise/contract/shopping/shopping-list-schema';
 import { z } from 'zod';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Shopping list';
 const acceptsIdempotencyKey = true;

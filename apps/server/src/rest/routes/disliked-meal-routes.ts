@@ -1,6 +1,6 @@
 import { addDislikedMealSchema, dislikedMealSchema } from '@platewise/contract/meals/disliked-meal-schema';
 import { z } from 'zod';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Meals and plans';
 

@@ -9,7 +9,7 @@ import {
 } from '@platewise/contract/billing/billing-schema';
 import { planOfferSchema, subscriptionStateSchema } from '@platewise/contract/billing/subscription-schema';
 import { z } from 'zod';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Subscription';
 

@@ -22,7 +22,7 @@ import {
 } from '@platewise/contract/diary/diary-schema';
 import { trendRequestSchema, trendSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { z } from 'zod';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Calorie tracker';
 

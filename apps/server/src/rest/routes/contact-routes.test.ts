@@ -1,8 +1,8 @@
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { contactAnswerSchema } from '@platewise/contract/site/contact-schema';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startBackgroundLoop } from '../background/background-loop.ts';
-import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import { startBackgroundLoop } from '../../background/background-loop.ts';
+import { createTestServer, type TestServer } from '../../testing/create-test-server.ts';
 
 const MESSAGE = {
   name: 'Asha Rao',

@@ -1,6 +1,6 @@
 import { addFavoriteSchema, favoriteSchema } from '@platewise/contract/meals/favorite-schema';
 import { z } from 'zod';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Favorites';
 

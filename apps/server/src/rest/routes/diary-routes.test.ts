@@ -2,8 +2,8 @@ import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { diaryEntrySchema } from '@platewise/contract/diary/diary-schema';
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from '../testing/create-person.ts';
-import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import type { Person } from '../../testing/create-person.ts';
+import { createTestServer, type TestServer } from '../../testing/create-test-server.ts';
 
 const SALAD = {
   name: 'Chicken Salad',

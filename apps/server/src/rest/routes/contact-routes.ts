@@ -4,7 +4,7 @@ import {
   newsletterSchema,
   newsletterTokenSchema,
 } from '@platewise/contract/site/contact-schema';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Contact';
 

@@ -17,18 +17,18 @@ import type { MailPort } from '@platewise/providers/mail/mail-port';
 import { createSmtpMail } from '@platewise/providers/mail/smtp-mail';
 import { createStoredMail } from '@platewise/providers/mail/stored-mail';
 import type { Logger } from 'pino';
-import { createIdentity } from './auth/create-identity.ts';
-import { refuseOtherAccounts } from './auth/refuse-other-accounts.ts';
-import { createLogger } from './create-logger.ts';
-import type { Env } from './env.ts';
-import { newOperatorSecret } from './operator/operator-file.ts';
-import { createPayments } from './payments/create-payments.ts';
-import { watchPayments } from './payments/watch-payments.ts';
-import { createPlanner } from './planner/create-planner.ts';
-import { createUsageRecorder } from './planner/usage-recorder.ts';
-import { readVersion } from './read-version.ts';
+import { createIdentity } from '../auth/create-identity.ts';
+import { refuseOtherAccounts } from '../auth/refuse-other-accounts.ts';
+import { createLogger } from '../create-logger.ts';
+import type { Env } from '../env/env.ts';
+import { newOperatorSecret } from '../operator/operator-file.ts';
+import { createPayments } from '../payments/create-payments.ts';
+import { watchPayments } from '../payments/watch-payments.ts';
+import { createPlanner } from '../planner/create-planner.ts';
+import { createUsageRecorder } from '../planner/usage-recorder.ts';
+import { readVersion } from '../read-version.ts';
+import { findWebDir } from '../web/find-web-dir.ts';
 import type { Services } from './services.ts';
-import { findWebDir } from './web/find-web-dir.ts';
 
 type Replacements = {
   database?: OpenDatabase;
@@ -139,8 +139,8 @@ async function openSharedCounters(
   { REDIS_URL: url, family }: Env,
   options: { logger: Logger; isRelaxed: boolean },
 ): Promise<{ limiter: Limiter; close: () => void } | null> {
-  if (url) return (await import('./rate-limit/redis-limiter.ts')).createRedisLimiter({ url, ...options });
-  return family ? (await import('./rate-limit/cluster-limiter.ts')).createClusterLimiter() : null;
+  if (url) return (await import('../rate-limit/redis-limiter.ts')).createRedisLimiter({ url, ...options });
+  return family ? (await import('../rate-limit/cluster-limiter.ts')).createClusterLimiter() : null;
 }
 
 function createMail({ SMTP_URL, MAIL_FROM }: Env): MailPort {

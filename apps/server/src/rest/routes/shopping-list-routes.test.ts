@@ -8,8 +8,8 @@ import {
   shoppingListSchema,
 } from '@platewise/contract/shopping/shopping-list-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../testing/create-person.ts';
-import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import type { Person } from '../../testing/create-person.ts';
+import { createTestServer, type TestServer } from '../../testing/create-test-server.ts';
 
 let server: TestServer;
 let pro: Person;

@@ -4,8 +4,8 @@ import { planSchema } from '@platewise/contract/plans/plan-schema';
 import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
 import { sharedPlanSchema } from '@platewise/contract/sharing/sharing-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../testing/create-person.ts';
-import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import type { Person } from '../../testing/create-person.ts';
+import { createTestServer, type TestServer } from '../../testing/create-test-server.ts';
 
 let server: TestServer;
 let owner: Person;

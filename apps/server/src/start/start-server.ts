@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { startBackgroundLoop } from './background/background-loop.ts';
-import { createApp } from './create-app.ts';
+import { startBackgroundLoop } from '../background/background-loop.ts';
+import { createApp } from '../create-app.ts';
+import type { Env } from '../env/env.ts';
+import { removeOperatorFile, writeOperatorFile } from '../operator/operator-file.ts';
+import type { ServerState } from '../server-state.ts';
 import { describeAdapters } from './describe-adapters.ts';
-import type { Env } from './env.ts';
 import { openServices } from './open-services.ts';
-import { removeOperatorFile, writeOperatorFile } from './operator/operator-file.ts';
-import type { ServerState } from './server-state.ts';
 
 /** How long requests under way may go on after the server was informed to stop (security R18). */
 const FINISH_MS = 25_000;

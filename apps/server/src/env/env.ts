@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { FAMILY_VARIABLE, readProcessFamily } from '../processes/process-family.ts';
 import { clerkSettings, clerkVariables } from './clerk-env.ts';
 import { refuseEnvGroups } from './env-groups.ts';
 import { wholeNumber } from './env-numbers.ts';
 import { modelSettings, modelVariables } from './model-env.ts';
-import { FAMILY_VARIABLE, readProcessFamily } from './processes/process-family.ts';
 import { razorpaySettings, razorpayVariables } from './razorpay-env.ts';
 
 /** The process's environment; nothing else reads it. */

@@ -2,7 +2,7 @@ import { cancelledSubscriptionSchema, startedSubscriptionSchema } from '@platewi
 import { subscriptionStateSchema } from '@platewise/contract/billing/subscription-schema';
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import { createTestServer, type TestServer } from '../../testing/create-test-server.ts';
 
 let server: TestServer;
 

@@ -1,6 +1,6 @@
 import { createProfileSchema, profileSchema, updateProfileSchema } from '@platewise/contract/profiles/profile-schema';
 import { z } from 'zod';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Users';
 

@@ -4,8 +4,8 @@ import { alternativeSchema } from '@platewise/contract/plans/plan-change-schema'
 import { type Plan, planSchema } from '@platewise/contract/plans/plan-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Person } from '../testing/create-person.ts';
-import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import type { Person } from '../../testing/create-person.ts';
+import { createTestServer, type TestServer } from '../../testing/create-test-server.ts';
 
 let server: TestServer;
 let owner: Person;

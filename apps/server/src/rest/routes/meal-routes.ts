@@ -12,7 +12,7 @@ import {
 } from '@platewise/contract/plans/plan-schema';
 import { familyCallSchema } from '@platewise/contract/profiles/family-schema';
 import { z } from 'zod';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Meals and plans';
 

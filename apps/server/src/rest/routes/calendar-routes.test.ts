@@ -3,8 +3,8 @@ import { calendarChangeSchema, calendarSchema, filledDaysSchema } from '@platewi
 import { addDays } from '@platewise/contract/dates/local-date';
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../testing/create-person.ts';
-import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import type { Person } from '../../testing/create-person.ts';
+import { createTestServer, type TestServer } from '../../testing/create-test-server.ts';
 
 let server: TestServer;
 let owner: Person;

@@ -5,7 +5,7 @@ import { notificationsSchema, updateNotificationsSchema } from '@platewise/contr
 import { signedInSessionSchema } from '@platewise/contract/account/session-schema';
 import { registerSchema, registrationSchema } from '@platewise/contract/account/user-schema';
 import { z } from 'zod';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Users';
 

@@ -18,8 +18,8 @@ import {
   filledDaysSchema,
 } from '@platewise/contract/calendar/calendar-schema';
 import { z } from 'zod';
-import { NOT_INDEXED } from '../http/not-indexed.ts';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { NOT_INDEXED } from '../../http/not-indexed.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Calendar';
 

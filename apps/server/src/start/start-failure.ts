@@ -1,7 +1,7 @@
 import { type DatabaseOpenFailure, isDatabaseOpenError } from '@platewise/db/database-open-error';
-import { isOtherAccountsError } from './auth/refuse-other-accounts.ts';
-import type { Env } from './env.ts';
-import { isPaymentsMissingError } from './payments/create-payments.ts';
+import { isOtherAccountsError } from '../auth/refuse-other-accounts.ts';
+import type { Env } from '../env/env.ts';
+import { isPaymentsMissingError } from '../payments/create-payments.ts';
 
 /** Exit codes of sysexits.h, so that a supervisor can know what to do. */
 const EXIT = { unavailable: 69, fault: 70, cannotCreate: 73, tryLater: 75, configuration: 78 };

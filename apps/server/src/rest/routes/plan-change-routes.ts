@@ -7,7 +7,7 @@ import {
 } from '@platewise/contract/plans/plan-change-schema';
 import { planSchema } from '@platewise/contract/plans/plan-schema';
 import { z } from 'zod';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Meals and plans';
 

@@ -1,5 +1,5 @@
 import { preferencesSchema, updatePreferencesSchema } from '@platewise/contract/account/preferences-schema';
-import { type RestRoute, restRoute } from './rest-route.ts';
+import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Users';
 
