@@ -1,6 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import type { Food, FoodGroup } from './food.ts';
 
+type Measured = Pick<Food, 'measures' | 'group'>;
 type Unit = { noun: string; size: string; manner: string; grams: number };
 type Part = { share: number; name: string; cost: number };
 type Amount = { unit: Unit; whole: number; part: Part; cost: number };
@@ -44,12 +45,23 @@ const COARSE: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['vegetable', 'leafy',
  * Says raw grams of a food in its household measures, to the nearest part that a kitchen knows: 'about 1 1/2 cups, chopped'.
  * Null where the food has none that comes within an eighth.
  */
-export function householdMeasure({ measures, group }: Pick<Food, 'measures' | 'group'>, grams: number): string | null {
-  const units = measures.flatMap(([name, unitGrams]) => readUnit(name, unitGrams) ?? []);
-  const best = withSpoons(units, group)
+export function householdMeasure(food: Measured, grams: number): string | null {
+  const best = unitsOf(food)
     .flatMap((unit) => amountsOf(unit, grams))
     .sort((a, b) => a.cost - b.cost)[0];
   return best ? texts.foods.about({ measure: words(best) }) : null;
+}
+
+/** The units of each food: lists ask for the same ones again and again. */
+const unitsByFood = new WeakMap<Measured, readonly Unit[]>();
+
+function unitsOf(food: Measured): readonly Unit[] {
+  const known = unitsByFood.get(food);
+  if (known) return known;
+  const read = food.measures.flatMap(([name, grams]) => readUnit(name, grams) ?? []);
+  const units = withSpoons(read, food.group);
+  unitsByFood.set(food, units);
+  return units;
 }
 
 /** 'half cup chopped' is a noun with a manner, at twice its grams; 'potato medium' a noun with a size. */
