@@ -2,7 +2,7 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { MealCard } from '../meal/card/meal-card.tsx';
 import { MealGrid } from '../meal/card/meal-grid.tsx';
@@ -69,7 +69,8 @@ type ChangeablePlanProps = { planId: string; plan: ShownPlan; showNutrition: boo
 /** A saved plan's meals with what changes them one by one, and the way back. */
 function ChangeablePlan({ planId, plan, showNutrition }: ChangeablePlanProps) {
   const changes = usePlanChanges(planId);
-  const locked = useLockedMeals(planId);
+  // The lock itself shows a press at once; its card comes after the paint.
+  const locked = useDeferredValue(useLockedMeals(planId));
   const goingOn = changes.running.map(({ mutation, isPendingOperation }) =>
     busyWords(mutation, plan, isPendingOperation),
   );

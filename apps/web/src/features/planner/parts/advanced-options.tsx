@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { COOKING_TIMES } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { IconAdjustmentsHorizontal, IconThumbDown } from '@tabler/icons-react';
-import { startTransition, useId, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useId, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 import { UnderstoodWords } from '../../../shared/exclusions/understood-words.tsx';
 import { DislikedMeals } from '../../../shared/plan/disliked/disliked-meals.tsx';
 import { useDislikedMeals } from '../../../shared/plan/disliked/use-disliked-meals.ts';
@@ -28,6 +28,8 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = isAsked || Boolean(form.errors.additionalNotes ?? form.errors.excludeIngredients);
+  // What its words are understood as comes after the paint.
+  const showsUnderstood = useDeferredValue(isOpen) && isOpen;
   const summary = advancedSummary(form.values, unwanted);
 
   // Opened before the application's code had come.
@@ -75,7 +77,7 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
             autoCapitalize="none"
             {...form.getInputProps('excludeIngredients')}
           />
-          {isOpen && (
+          {showsUnderstood && (
             <UnderstoodWords
               text={form.values.excludeIngredients}
               onChange={(text) => form.setFieldValue('excludeIngredients', text)}

@@ -21,6 +21,7 @@ import { useDislikedMeals } from '../disliked/use-disliked-meals.ts';
 import { lockedMeals } from './locked-meals.ts';
 import classes from './meal-controls.module.css';
 import { takesTokens } from './takes-tokens.ts';
+import { useIsLocked } from './use-locked-meals.ts';
 
 type MealControlsProps = {
   planId: string;
@@ -43,14 +44,7 @@ export function MealControls({ planId, meal, isLocked, isUsable, onNewMeal, onSw
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={classes.controls} role="group" aria-label={words.controlsOf({ meal: name })}>
-      <Control
-        icon={isLocked ? IconLock : IconLockOpen2}
-        text={words.lock}
-        label={words.lockMeal({ meal: name })}
-        hint={words.lockHint}
-        aria-pressed={isLocked}
-        onClick={() => lockedMeals.toggle(planId, meal.id)}
-      />
+      <LockControl planId={planId} meal={meal} />
       <Control
         icon={IconRefresh}
         text={words.newMeal}
@@ -72,6 +66,22 @@ export function MealControls({ planId, meal, isLocked, isUsable, onNewMeal, onSw
       />
       <MealMenu meal={meal} />
     </div>
+  );
+}
+
+/** Shows the press at once: the rest of the card follows it (plan-meals.tsx). */
+function LockControl({ planId, meal }: Pick<MealControlsProps, 'planId' | 'meal'>) {
+  const isLocked = useIsLocked(planId, meal.id);
+
+  return (
+    <Control
+      icon={isLocked ? IconLock : IconLockOpen2}
+      text={words.lock}
+      label={words.lockMeal({ meal: meal.name })}
+      hint={words.lockHint}
+      aria-pressed={isLocked}
+      onClick={() => lockedMeals.toggle(planId, meal.id)}
+    />
   );
 }
 
