@@ -27,6 +27,8 @@ const DATA = {
   'foods/grains.csv': `${FOOD_COLUMNS}\n${OATS}\n`,
   'recipes/breakfasts.yaml': PORRIDGE,
   'shop-packs.csv': 'food,sold_as,grams,keeps_days,note\negg,pack,300,5,\n',
+  'substitutions.csv':
+    'food,instead,ratio,use,note,source\negg,rolled-oats,0.5,baking frying,,"own: a test, no cook"\n',
   'prices.csv':
     'item,name,unit,inr,inr_basis,inr_low,inr_high,usd,usd_basis,usd_low,usd_high\neggs,eggs,kg,130,press-2024,,,3.92,bls-2026,3,4\n',
   'priced-foods.csv': 'food,item,stand_in\negg,eggs,\n',
@@ -97,6 +99,16 @@ describe('data that is right', () => {
       { item: 'eggs', name: 'eggs', inr: [130, 'press-2024'], usd: [3.92, 'bls-2026', 3, 4] },
     ]);
     expect(await tableOf('prices.ts', 'PRICED_FOODS_JSON')).toEqual([{ food: 'egg', item: 'eggs', isStandIn: false }]);
+    expect(await tableOf('substitutions.ts', 'SUBSTITUTIONS_JSON')).toEqual([
+      {
+        food: 'egg',
+        instead: 'rolled-oats',
+        ratio: 0.5,
+        uses: ['baking', 'frying'],
+        note: '',
+        source: 'own: a test, no cook',
+      },
+    ]);
     expect(await tableOf('bounds.ts', 'BOUNDS_JSON')).toMatchObject([
       { from: 'row', foods: ['rolled-oats'], rows: [172989, 173905], share: [0.01, 0.02] },
       {
@@ -238,6 +250,9 @@ describe('a bad line of another table', () => {
     ['priced-foods.csv', 'eggs,', 'eggs,no', "stand_in: 'no' is no answer; write one of "],
     ['prices.csv', ',press-2024', ',', 'inr: a price has a basis, and its range has both ends or none'],
     ['prices.csv', ',3,4', ',3,', 'usd: a price has a basis, and its range has both ends or none'],
+    ['substitutions.csv', ',baking', ',grilling', "use: 'grilling' is no use; write one of any, raw, baking"],
+    ['substitutions.csv', '0.5', '0', 'ratio: is 0; write grams of the other food for one gram'],
+    ['substitutions.csv', 'rolled-oats', 'egg', 'instead: is the food itself'],
     ['bounds-by-rows.csv', 'sugar', 'sodium', "figure: 'sodium' is no figure; write one of fiber, sugar, saturatedFat"],
     ['bounds-by-tables.csv', 'ciqual', 'bls', "table: 'bls' is no table; write one of ifct, ciqual, mext"],
   ] as const)('is refused in %s: %s for %s', (file, from, to, sentence) => {

@@ -6,6 +6,7 @@ import { readFoods } from './read-foods.ts';
 import { readPricedFoods, readPrices } from './read-prices.ts';
 import { readRecipes } from './read-recipes.ts';
 import { readShopPacks } from './read-shop-packs.ts';
+import { readSubstitutions } from './read-substitutions.ts';
 
 /** Modules by their file in src/compiled, and what is wrong in the data; with problems the modules are not to be used. */
 export type Compiled = { modules: ReadonlyMap<string, string>; problems: string[] };
@@ -29,6 +30,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
   const prices = take(readPrices(data));
   const priced = take(readPricedFoods(data, ids, new Set(prices.map(({ item }) => item))));
   const bounds = take(readBounds(data, ids));
+  const substitutions = take(readSubstitutions(data, ids));
   const modules = new Map([
     ['food-ids.ts', printIds('data/foods', 'FoodId', [...ids])],
     ['foods.ts', printModule('data/foods', { FOODS_JSON: foods })],
@@ -38,6 +40,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
       'prices.ts',
       printModule('data/prices.csv and data/priced-foods.csv', { PRICES_JSON: prices, PRICED_FOODS_JSON: priced }),
     ],
+    ['substitutions.ts', printModule('data/substitutions.csv', { SUBSTITUTIONS_JSON: substitutions })],
     ['bounds.ts', printModule('data/bounds-by-rows.csv and data/bounds-by-tables.csv', { BOUNDS_JSON: bounds })],
   ]);
   return { modules, problems: problems.map(problemText) };

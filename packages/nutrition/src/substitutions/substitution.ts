@@ -1,0 +1,29 @@
+/** Where in cooking one food can stand for another. */
+export const SUBSTITUTION_USES = [
+  'any',
+  'raw',
+  'baking',
+  'frying',
+  'sauce',
+  'soup',
+  'topping',
+  'salad',
+  'spread',
+] as const;
+
+export type SubstitutionUse = (typeof SUBSTITUTION_USES)[number];
+
+/** What a cook can take when a food is missing; one way only. */
+export type Substitution = {
+  /** The id of the food that the recipe asks for. */
+  food: string;
+  /** The id of the food that takes its place. */
+  instead: string;
+  /** Grams of the other food for one gram of it. */
+  ratio: number;
+  uses: readonly SubstitutionUse[];
+  /** A short sentence for the cook; often empty. */
+  note: string;
+  /** Where the ratio comes from, or `own:` and the reason. */
+  source: string;
+};
