@@ -4,7 +4,7 @@ import { listCosts } from '@platewise/domain/list-costs';
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import { REHEAT_MINUTES } from '@platewise/nutrition/recipes/keeping';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
-import { nameWithoutSide } from '@platewise/planner/day/find-candidates';
+import { plainDishName } from '@platewise/planner/day/find-candidates';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
 import { isCooking } from '@platewise/planner/week/week-effort';
 import { buildList } from '@platewise/shopping/build-list';
@@ -40,7 +40,7 @@ export function measureWeek(days: readonly PlannedDay[]): WeekFigures {
   const made = days.flatMap(({ meals: eaten, leftoverPlace }) => eaten.filter((_, place) => place !== leftoverPlace));
   const uses = new Map<string, number>();
   for (const { items } of made) for (const { food } of items) uses.set(food, (uses.get(food) ?? 0) + 1);
-  const cuisines = Map.groupBy(meals, ({ name }) => CUISINE_OF.get(nameWithoutSide(name)) ?? name);
+  const cuisines = Map.groupBy(meals, ({ name }) => CUISINE_OF.get(plainDishName(name)) ?? name);
   const list = mergeList([], buildList(days.flatMap(listMeals), { people: 1, pantry: new Set() }).lines);
   const { usd } = listCosts(list).cost;
   const certificates = days.flatMap(({ certificate }) => certificate ?? []);

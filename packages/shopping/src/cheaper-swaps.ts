@@ -6,7 +6,7 @@ import { cents } from '@platewise/domain/rounding';
 import { priceOf } from '@platewise/nutrition/prices/food-prices';
 import { type ChangeOptions, swapMeal } from '@platewise/planner/change/swap-meal';
 import type { Dish } from '@platewise/planner/day/dish';
-import { findCandidates, findDish, nameWithoutSide, recipeKind } from '@platewise/planner/day/find-candidates';
+import { findCandidates, findDish, plainDishName, recipeKind } from '@platewise/planner/day/find-candidates';
 import { fixedMealOf } from '@platewise/planner/day/fixed-meal';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { readRequest } from '@platewise/planner/request/read-request';
@@ -109,9 +109,7 @@ function bestSwap(
   // On the calendar another amount may be eaten than in the plan, whose targets then say nothing about it.
   if (!current || current.servings !== replaced.servings) return null;
   let best: Swap | null = null;
-  const names = new Set(
-    [...served, ...meals.map(({ name }) => name), ...(options.disliked ?? [])].map(nameWithoutSide),
-  );
+  const names = new Set([...served, ...meals.map(({ name }) => name), ...(options.disliked ?? [])].map(plainDishName));
   for (const { recipe } of cheapDishesFor(request, current, names, currency)) {
     const swapped = swapMeal(request, meals, { place, name: recipe.name }, { ...options, locked });
     const meal = swapped.ok ? swapped.meals[place] : undefined;

@@ -10,7 +10,7 @@ import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { NO_NUTS } from '@platewise/nutrition/words/exclusion-words';
 import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { macroEnergy, sumFigures } from '../day/figures.ts';
-import { breaksAsWhole, findDish, nameWithoutSide } from '../day/find-candidates.ts';
+import { breaksAsWhole, findDish, plainDishName } from '../day/find-candidates.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import { tagsOf } from '../day/make-meal.ts';
 import { excess, planLimits } from '../day/plan-limits.ts';
@@ -156,7 +156,7 @@ export function figuresAreTrue(
 function countViolations({ slot, mealCount, slots }: PlanningTask, meals: readonly PlannedMeal[]): string[] {
   const wanted = slot ? 1 : mealCount;
   const areInSlots = meals.every(({ mealType }, index) => mealType === slots?.[index]?.mealType);
-  const isRepeated = new Set(meals.map(({ name }) => nameWithoutSide(name))).size < meals.length;
+  const isRepeated = new Set(meals.map(({ name }) => plainDishName(name))).size < meals.length;
   return [
     ...(meals.length === wanted ? [] : [violations.count({ count: meals.length, wanted })]),
     ...(isRepeated ? [violations.repeated] : []),

@@ -2,7 +2,7 @@ import { propertyRuns } from '@platewise/config/testing/property-runs';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameWithoutSide } from '../day/find-candidates.ts';
+import { plainDishName } from '../day/find-candidates.ts';
 import { planMeals } from '../day/plan-meals.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import { checkPlan } from '../testing/check-plan.ts';
@@ -58,7 +58,7 @@ describe('a changed plan', () => {
           expect(outcome.reason).toMatch(/\.$/);
           return;
         }
-        const dishes = (served: readonly { name: string }[]) => served.map(({ name }) => nameWithoutSide(name));
+        const dishes = (served: readonly { name: string }[]) => served.map(({ name }) => plainDishName(name));
         expect(dishes(outcome.meals)).not.toContain(dishes(meals)[place]);
         expect(bytes(outcome.meals, options.locked)).toBe(bytes(meals, options.locked));
         expect(othersOf(outcome.meals, place)).toEqual(othersOf(meals, place));

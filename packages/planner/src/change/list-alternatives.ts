@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { candidatesFor } from '../day/candidates-for.ts';
 import type { Dish } from '../day/dish.ts';
-import { findDish, nameWithoutSide, recipeKind } from '../day/find-candidates.ts';
+import { findDish, plainDishName, recipeKind } from '../day/find-candidates.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import { seededRandom } from '../day/seeded-random.ts';
@@ -48,8 +48,8 @@ function inOrder(
 ): Dish[] {
   const current = meals[place];
   if (!current) return [];
-  const names = new Set([...meals.map(({ name }) => name), ...disliked].map(nameWithoutSide));
-  const lately = new Set(avoid.map(nameWithoutSide));
+  const names = new Set([...meals.map(({ name }) => name), ...disliked].map(plainDishName));
+  const lately = new Set(avoid.map(plainDishName));
   const kcal = fixedMealOf(current).figures.kcal;
   const kind = findDish(current.name)?.recipe.kind ?? recipeKind(current.mealType, kcal);
   const present = new Set(meals.map(({ name }) => findDish(name)?.mainIngredient));

@@ -12,6 +12,7 @@ import { type Dish, dishOf } from './dish.ts';
 import { type Figures, macroEnergy } from './figures.ts';
 import { isQuick } from './make-meal.ts';
 import { findWithSide, withoutSide, withSides } from './plate/side-dishes.ts';
+import { findSubstituted, withoutSubstitutes } from './plate/substituted-dishes.ts';
 import { concerns } from './wished-pools.ts';
 
 /** Every recipe, compiled once. */
@@ -22,15 +23,15 @@ export const CUISINES: readonly string[] = [...new Set(RECIPES.map(({ cuisine })
 
 const BY_NAME: ReadonlyMap<string, Dish> = new Map(DISHES.map((dish) => [dish.recipe.name, dish]));
 
-/** The dish of that name, with the side that the name says; undefined where there is none. */
+/** The dish of that name, with the side and with what stands for what as the name says; undefined where there is none. */
 export function findDish(name: string): Dish | undefined {
-  return BY_NAME.get(name) ?? findWithSide(name, (base) => BY_NAME.get(base));
+  return BY_NAME.get(name) ?? findSubstituted(name, findDish) ?? findWithSide(name, findDish);
 }
 
-/** The name of a dish without the side that it was served with, so that one dish is reported from another. */
-export function nameWithoutSide(name: string): string {
+/** The name of a dish as the table has it, without side and substitutes, so that one dish is reported from another. */
+export function plainDishName(name: string): string {
   const dish = findDish(name);
-  return dish ? withoutSide(dish).recipe.name : name;
+  return dish ? withoutSubstitutes(withoutSide(dish)).recipe.name : name;
 }
 
 const ALLOWED_SIDES = new WeakMap<PlanningTask, Map<Dish, readonly Dish[]>>();
@@ -127,7 +128,8 @@ export function findCandidatesWithout(task: PlanningTask, kind: RecipeKind, with
   return DISHES.filter((dish) => dish.recipe.kind === kind && filters.every((filter) => keeps(task, dish, filter)));
 }
 
-function keeps(task: PlanningTask, dish: Dish, filter: Filter): boolean {
+/** Whether a dish keeps one kind of rule of a task. */
+export function keeps(task: PlanningTask, dish: Dish, filter: Filter): boolean {
   switch (filter) {
     case 'diet':
       return fitsDiet(task, dish);

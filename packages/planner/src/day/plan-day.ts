@@ -7,7 +7,7 @@ import type { Slot } from '../request/meal-slots.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { type Choice, chooseDishes, type SlotPool } from './choose-dishes.ts';
 import type { Dish } from './dish.ts';
-import { allowedSides, findCandidates, findDish, nameWithoutSide, recipeKind } from './find-candidates.ts';
+import { allowedSides, findCandidates, findDish, plainDishName, recipeKind } from './find-candidates.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import { makeMeal } from './make-meal.ts';
 import { type LinearLimit, planLimits } from './plan-limits.ts';
@@ -91,8 +91,8 @@ export function canPlanDay(asked: PlanningTask, slots: readonly DaySlot[], optio
 
 /** What is left out of the pools: first all that is unwanted; where that makes no plan, only what is disliked; then nothing. */
 export function servedOf(options: DayOptions): Unwanted[] {
-  const avoid = options.avoid.map(nameWithoutSide);
-  const disliked = (options.disliked ?? []).map(nameWithoutSide);
+  const avoid = options.avoid.map(plainDishName);
+  const disliked = (options.disliked ?? []).map(plainDishName);
   return [
     ...(avoid.length > 0 ? [{ avoid, disliked }] : []),
     ...(disliked.length > 0 ? [{ avoid: [], disliked }] : []),
@@ -121,7 +121,7 @@ type EmptyKind = { kind: RecipeKind; needed: number };
 /** The dishes for each slot that is not fixed, or of which kind there are too few. */
 function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwanted): SlotPool[] | EmptyKind {
   const pools: SlotPool[] = [];
-  const taken = new Set(slots.flatMap(nameOf).map(nameWithoutSide));
+  const taken = new Set(slots.flatMap(nameOf).map(plainDishName));
   const sided = (dish: Dish) => allowedSides(task, dish);
   for (const { mealType, kcal, change } of slots) {
     if (change.kind === 'fixed') continue;
@@ -139,7 +139,7 @@ function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwant
       }
     }
     const kind = recipeKind(mealType, kcal);
-    const not = new Set(change.kind === 'new' ? change.not.map(nameWithoutSide) : []);
+    const not = new Set(change.kind === 'new' ? change.not.map(plainDishName) : []);
     const candidates = findCandidates(task, kind).filter(({ recipe: { name } }) => !taken.has(name) && !not.has(name));
     const needed = slots.filter((slot) => slot.change.kind === 'new' && recipeKind(slot.mealType, slot.kcal) === kind);
     if (candidates.length < needed.length) return { kind, needed: needed.length };

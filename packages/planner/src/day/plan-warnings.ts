@@ -9,7 +9,7 @@ import { noteWarnings } from '../request/notes/note-warnings.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { missingFromDiet } from './diet-balance.ts';
 import type { Dish } from './dish.ts';
-import { findCandidates, nameWithoutSide, recipeKind } from './find-candidates.ts';
+import { findCandidates, plainDishName, recipeKind } from './find-candidates.ts';
 import { portionsOf } from './fixed-meal.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 import { concerns } from './wished-pools.ts';
@@ -40,8 +40,8 @@ export function planWarnings(
   }
   warnings.push(...noteWarnings(task));
   if (servesWishes) warnings.push(...unservedWishes(task, meals, dishesOf));
-  const dislikedDishes = disliked.map(nameWithoutSide);
-  const unwanted = meals.filter(({ name }) => dislikedDishes.includes(nameWithoutSide(name)));
+  const dislikedDishes = disliked.map(plainDishName);
+  const unwanted = meals.filter(({ name }) => dislikedDishes.includes(plainDishName(name)));
   if (unwanted.length > 0) {
     warnings.push(texts.plans.dislikedServed({ meals: unwanted.map(({ name }) => name).join(', ') }));
   }

@@ -3,7 +3,7 @@ import { listWords } from '@platewise/domain/list-words';
 import { numberWords } from '@platewise/domain/number-words';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import { type Figures, macroEnergy, sumFigures } from '../day/figures.ts';
-import { findCandidates, findDish, nameWithoutSide, recipeKind } from '../day/find-candidates.ts';
+import { findCandidates, findDish, plainDishName, recipeKind } from '../day/find-candidates.ts';
 import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';
 import type { DayOptions, DaySlot } from '../day/plan-day.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
@@ -42,7 +42,7 @@ export function explainChoices(
   { avoid }: Pick<DayOptions, 'avoid'>,
 ): { meal: string; reasons: string[] }[] {
   const day = sumFigures(meals.map((meal) => fixedMealOf(meal).figures));
-  const avoided = new Set(avoid.map(nameWithoutSide));
+  const avoided = new Set(avoid.map(plainDishName));
   return meals.map((meal, index) => {
     const slot = slots[index];
     const isNew = slot?.change.kind === 'new';
@@ -51,7 +51,7 @@ export function explainChoices(
       ...wishReasons(task, meal),
       energyReason(task, meal, day),
       ...dietReasons(task, meal),
-      ...(isNew && avoid.length > 0 ? [avoided.has(nameWithoutSide(meal.name)) ? choice.repeated : choice.fresh] : []),
+      ...(isNew && avoid.length > 0 ? [avoided.has(plainDishName(meal.name)) ? choice.repeated : choice.fresh] : []),
     ];
     return { meal: meal.name, reasons: reasons.slice(0, REASONS_MAX) };
   });

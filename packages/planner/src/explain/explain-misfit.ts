@@ -1,6 +1,6 @@
 import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
-import { type Filter, findCandidatesWithout, findDish, recipeKind } from '../day/find-candidates.ts';
+import { type Filter, findDish, keeps, recipeKind } from '../day/find-candidates.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { isFamilyRequest } from '../family/is-family-request.ts';
@@ -16,15 +16,6 @@ export function explainMisfit(request: PlanRequest, meal: PlannedMeal | undefine
   const kind = findDish(meal.name)?.recipe.kind ?? recipeKind(meal.mealType, fixedMealOf(meal).figures.kcal);
   if (dish.recipe.kind !== kind) return texts.plans.misfit.kind({ name, slot: texts.plans.slots[meal.mealType] });
   const tasks = isFamilyRequest(request) ? readFamily(request).map(({ task }) => task) : [readRequest(request)];
-  const broken = RULES.find((rule) =>
-    tasks.some(
-      (task) =>
-        !findCandidatesWithout(
-          task,
-          kind,
-          RULES.filter((other) => other !== rule),
-        ).includes(dish),
-    ),
-  );
+  const broken = RULES.find((rule) => tasks.some((task) => !keeps(task, dish, rule)));
   return broken ? texts.plans.misfit[broken]({ name }) : null;
 }

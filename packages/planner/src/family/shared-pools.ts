@@ -2,7 +2,7 @@ import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { SlotChange } from '../change/slot-change.ts';
 import type { SlotPool } from '../day/choose-dishes.ts';
 import type { Dish } from '../day/dish.ts';
-import { allowedSides, findCandidates, findDish, nameWithoutSide } from '../day/find-candidates.ts';
+import { allowedSides, findCandidates, findDish, plainDishName } from '../day/find-candidates.ts';
 import { byPreference, type Unwanted, wantedOf } from '../day/plan-day.ts';
 import type { Slot } from '../request/meal-slots.ts';
 import type { Wish } from '../request/notes/wish-words.ts';
@@ -33,7 +33,7 @@ export function sharedPools(
   unwanted: Unwanted,
 ): SlotPool[] | Lack {
   const pools: SlotPool[] = [];
-  const taken = new Set(slots.flatMap(nameOf).map(nameWithoutSide));
+  const taken = new Set(slots.flatMap(nameOf).map(plainDishName));
   const sided = (dish: Dish) => sharedSides(eaters, dish);
   for (const slot of slots) {
     const { kcal, change } = slot;
@@ -45,7 +45,7 @@ export function sharedPools(
       continue;
     }
     const kind = potKind(slot);
-    const not = change.kind === 'new' ? change.not.map(nameWithoutSide) : [];
+    const not = change.kind === 'new' ? change.not.map(plainDishName) : [];
     const dishes = sharedCandidates(eaters, kind).filter(
       ({ recipe: { name } }) => !taken.has(name) && !not.includes(name),
     );

@@ -1,7 +1,7 @@
 import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { Dish } from '../day/dish.ts';
-import { findCandidates, nameWithoutSide, recipeKind } from '../day/find-candidates.ts';
+import { findCandidates, plainDishName, recipeKind } from '../day/find-candidates.ts';
 import { type DayOptions, type DaySlot, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import type { WeekDayTask } from './week-day.ts';
@@ -70,7 +70,7 @@ function listsFor(slots: readonly DaySlot[]): readonly (readonly [number, number
 function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): string[][] {
   const { avoid, day, forbidden, ledger, seed } = context;
   const kitchen = kitchenOf(context.there);
-  const lately = new Set(avoid.map(nameWithoutSide));
+  const lately = new Set(avoid.map(plainDishName));
   const cuisines = task.wishes.flatMap(({ cuisine, isLess }) => (isLess ? [] : (cuisine ?? [])));
   const kinds = new Map<RecipeKind, number>();
   for (const { mealType, kcal, change } of slots) {

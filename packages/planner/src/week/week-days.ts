@@ -2,7 +2,7 @@ import { dayNumber } from '@platewise/contract/dates/local-date';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { mealViolations } from '../certificate/certify-plan.ts';
-import { nameWithoutSide } from '../day/find-candidates.ts';
+import { plainDishName } from '../day/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { type ReadWeekDay, readWeekDay, type WeekDay, type WeekDayTask } from './week-day.ts';
 
@@ -50,7 +50,7 @@ export function refusedDay(date: string, reason: string): DayRefusal {
 
 /** What a kept meal breaks by itself: whatever stands next to it, such a day gets no certificate. */
 function keptViolation({ task }: WeekDayTask, kept: readonly PlannedMeal[]): string | null {
-  const isRepeated = new Set(kept.map(({ name }) => nameWithoutSide(name))).size < kept.length;
+  const isRepeated = new Set(kept.map(({ name }) => plainDishName(name))).size < kept.length;
   const [first] = kept.flatMap((meal) => mealViolations(task, meal));
   return first ?? (isRepeated ? texts.plans.violations.repeated : null);
 }

@@ -1,6 +1,6 @@
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
-import { findDish, nameWithoutSide } from '../day/find-candidates.ts';
+import { findDish, plainDishName } from '../day/find-candidates.ts';
 
 /** A meal may come again on the third day after it at the earliest. */
 export const REPEAT_AFTER_DAYS = 3;
@@ -17,7 +17,7 @@ export type ServedDay = {
 /** Dishes of other days that are less than `days` days away, before or after; a side makes no other dish. */
 export function namesNear(served: readonly ServedDay[], day: number, days: number): Set<string> {
   return new Set(
-    served.filter((other) => isNear(other.day, day, days)).flatMap(({ names }) => names.map(nameWithoutSide)),
+    served.filter((other) => isNear(other.day, day, days)).flatMap(({ names }) => names.map(plainDishName)),
   );
 }
 
@@ -49,9 +49,7 @@ function sameIngredient(served: ServedDay): string[] {
 function againTooSoon({ date, day, names, kept, meant }: ServedDay, earlier: readonly ServedDay[]): string[] {
   return names.flatMap((meal) => {
     if (meant.has(meal)) return [];
-    const last = earlier.findLast((other) =>
-      other.names.some((name) => nameWithoutSide(name) === nameWithoutSide(meal)),
-    );
+    const last = earlier.findLast((other) => other.names.some((name) => plainDishName(name) === plainDishName(meal)));
     if (!last || !isNear(last.day, day, REPEAT_AFTER_DAYS) || (kept.has(meal) && last.kept.has(meal))) return [];
     return [texts.week.againAfter({ date, meal, count: day - last.day })];
   });

@@ -3,7 +3,7 @@ import { DIETS } from '@platewise/contract/generation/options';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { isGoodWarmedUp, isRice } from '@platewise/nutrition/recipes/keeping';
 import { describe, expect, it, test } from 'vitest';
-import { findDish, nameWithoutSide } from '../day/find-candidates.ts';
+import { findDish, plainDishName } from '../day/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { type PlannedDay, planWeek, type WeekOptions } from './plan-week.ts';
 import type { WeekDay } from './week-day.ts';
@@ -33,7 +33,7 @@ describe('lunches that the dinner before has left', () => {
     expect(days.map(({ leftoverPlace }) => leftoverPlace)).toEqual([null, 1, 1, 1, 1, 1, 1]);
     for (const [index, day] of days.slice(1).entries()) {
       expect(lunchOf(day)).toEqual({ ...days[index]?.meals[2], mealType: 'lunch' });
-      const recipe = findDish(nameWithoutSide(lunchOf(day)?.name ?? ''))?.recipe;
+      const recipe = findDish(plainDishName(lunchOf(day)?.name ?? ''))?.recipe;
       expect(recipe && isGoodWarmedUp(recipe)).toBe(true);
     }
   });

@@ -2,7 +2,7 @@ import type { PlannedPlaces } from '@platewise/domain/meals-to-fill';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { isGoodWarmedUp, isRice } from '@platewise/nutrition/recipes/keeping';
 import type { Dish } from '../day/dish.ts';
-import { findCandidates, findDish, nameWithoutSide, recipeKind } from '../day/find-candidates.ts';
+import { findCandidates, findDish, plainDishName, recipeKind } from '../day/find-candidates.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import type { DaySlot } from '../day/plan-day.ts';
 import { planLimits } from '../day/plan-limits.ts';
@@ -45,7 +45,7 @@ export function easierWays(
 export function dinnerThatWaits({ task, slots }: ReadDay, meals: readonly PlannedMeal[]): PlannedMeal | null {
   const dinner = meals[slots.findIndex(isOpenDinner)];
   // A side is made fresh.
-  const dish = dinner && findDish(nameWithoutSide(dinner.name));
+  const dish = dinner && findDish(plainDishName(dinner.name));
   return dinner && dish && canWait(task, dish) ? dinner : null;
 }
 

@@ -106,6 +106,7 @@ export const plans = area('plans', {
     ),
     time: message('{name} does not fit the cooking time of this plan. Choose one of the alternatives that are shown.'),
   },
+  noSubstitute: 'Nothing that we know can stand for that food in this meal.',
   lockedTooFar: message('With the meals that are kept, we found no day of {target} kcal{rules}.'),
   lockedLeave: plural({
     one: 'The meals that are kept leave {kcal} kcal for one other meal.',

@@ -9,7 +9,7 @@ import { findRelaxations } from '../../explain/find-relaxations.ts';
 import { nearestTarget } from '../../explain/nearest-target.ts';
 import type { Asked, IsPossible, Relaxation } from '../../explain/relaxation.ts';
 import { type PlanningTask, readRequest } from '../../request/read-request.ts';
-import { nameWithoutSide } from '../find-candidates.ts';
+import { plainDishName } from '../find-candidates.ts';
 import { fixedMealOf } from '../fixed-meal.ts';
 import { canPlanDay, type DayOptions, type DaySlot, planDay } from '../plan-day.ts';
 import type { PlannedMeal, PlanOutcome } from '../plan-outcome.ts';
@@ -35,7 +35,7 @@ export function planWithFavorite(request: GenerationRequest, favorite: FavoriteM
   // Anyone who asks for a favorite wants it, whatever was stated of the dish before.
   const wanted = {
     ...options,
-    disliked: options.disliked?.filter((name) => nameWithoutSide(name) !== nameWithoutSide(kept.name)) ?? [],
+    disliked: options.disliked?.filter((name) => plainDishName(name) !== plainDishName(kept.name)) ?? [],
   };
   const outcome = 'slots' in day ? planDay(task, day.slots, wanted) : { ok: false as const, reason: day.size };
   if (outcome.ok) return outcome;

@@ -57,7 +57,7 @@ export function roundToKitchen(
       items.map(({ food, grams }) => {
         const wanted = grams * (scales[partIndex] ?? commonScale);
         const step = stepGrams(food, wanted);
-        const portion = { food, grams: Math.max(step, roundTo(step, wanted)) };
+        const portion = { food, grams: kitchenGrams(food, wanted) };
         const [min, max] = [Math.max(step, (grams * scaleOfPart.min) / SLACK), grams * scaleOfPart.max * SLACK];
         if (part !== 'season') movable.push({ meal, portion, step, min, max });
         return portion;
@@ -82,6 +82,12 @@ export function roundToKitchen(
     const plate = plates[meal];
     return { fitted, portions: weighed, figures: figuresOf(weighed), breach: plate ? meterBreach(plate) : 0 };
   });
+}
+
+/** Grams as a kitchen weighs them, and never nothing. */
+export function kitchenGrams(food: Food, grams: number): number {
+  const step = stepGrams(food, grams);
+  return Math.max(step, roundTo(step, grams));
 }
 
 function stepGrams(food: Food, grams: number): number {

@@ -16,6 +16,7 @@ export type SidedDish = { dish: Dish; side: Dish };
 
 const WITH_SIDES = new WeakMap<Dish, SidedDish[]>();
 const BASES = new WeakMap<Dish, Dish>();
+const SIDE_OF = new WeakMap<Dish, Dish>();
 
 /**
  * The dish with each side that goes with it: of its kind of meal, and nothing that it is made of already. A dish that has a
@@ -36,6 +37,11 @@ export function withSides(sided: Dish): readonly SidedDish[] {
 /** The dish without its side; the dish itself where it has none. */
 export function withoutSide(dish: Dish): Dish {
   return BASES.get(dish) ?? dish;
+}
+
+/** The side that a dish has, by itself; undefined where it has none. */
+export function sideOf(dish: Dish): Dish | undefined {
+  return SIDE_OF.get(dish);
 }
 
 /** The dish of a name that ends with a side, looking the rest of it up with `find`; undefined where there is none. */
@@ -68,5 +74,6 @@ function withSide(dish: Dish, { side, dish: compiled }: CompiledSide): Dish {
     minutes: recipe.prepMinutes + recipe.cookMinutes,
   };
   BASES.set(sided, dish);
+  SIDE_OF.set(sided, compiled);
   return sided;
 }
