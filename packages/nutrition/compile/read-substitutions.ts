@@ -1,5 +1,6 @@
+import { SUBSTITUTION_USES } from '@platewise/contract/plans/substitution-uses';
 import { z } from 'zod';
-import { SUBSTITUTION_USES, type Substitution } from '../src/substitutions/substitution.ts';
+import type { Substitution } from '../src/substitutions/substitution.ts';
 import { amount, foodOf, oneOf, optionalText, text } from './cells.ts';
 import { findDuplicates, type Read } from './problem.ts';
 import { readTable } from './read-table.ts';

@@ -67,6 +67,7 @@ export function createPlanPool({ threads, budgetMs = BUDGET_MS }: { threads: num
     regenerateMeals: (request, meals, change, options) => run('regenerateMeals', [request, meals, change], options),
     recomputePlan: (request, meals, options) => run('recomputePlan', [request, meals], options),
     listAlternatives: (request, meals, change, options) => run('listAlternatives', [request, meals, change], options),
+    listSubstitutes: (request, meals, change, options) => run('listSubstitutes', [request, meals, change], options),
   };
   return {
     planner,

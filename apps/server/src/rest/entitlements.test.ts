@@ -45,6 +45,7 @@ const INPUTS: Record<string, object> = {
 const FAMILY_CHANGES: Record<string, object> = {
   'plans.regenerate': {},
   'plans.alternatives': {},
+  'plans.substitute': { food: 'no-food', instead: 'no-food' },
   'plans.swap': { alternative: 'no-dish' },
   'plans.reportion': {},
   'plans.undo': {},

@@ -16,6 +16,7 @@ const BODIES: Record<string, object> = {
   'profiles.update': { name: 'Asha' },
   'plans.regenerate': { mealIds: ['meal-1'] },
   'plans.reportion': { locked: [] },
+  'plans.substitute': { food: 'tahini', instead: 'peanut-butter' },
   'plans.swap': { alternative: 'mujaddara-salad' },
   'calorie.changeMeal': { name: 'Soup' },
   'calorie.copyMeal': { to: '2026-11-30' },
@@ -27,6 +28,7 @@ const QUERIES: Record<string, string> = {
   'calorie.day': '?date=2026-11-30',
   'calorie.foods': '?search=rice',
   'calorie.proposeReplan': '?date=2026-11-30',
+  'meals.standIns': '?food=tahini&grams=30',
 };
 const UNKNOWN_ID = '0198c0de-0000-7000-8000-000000000000';
 
@@ -70,9 +72,14 @@ describe('each row of the table', () => {
   const rows = REST_ROUTES.map((row) => ({ ...row, path: row.path.replaceAll(/\{\w+\}/g, UNKNOWN_ID) }));
   const signedInOnly = rows.filter(
     ({ procedure }) =>
-      !['meals.generate', 'meals.trace', 'subscription.plans', 'sharing.read', 'calendar.feed.read'].includes(
-        procedure,
-      ) && !procedure.startsWith('contact.'),
+      ![
+        'meals.generate',
+        'meals.standIns',
+        'meals.trace',
+        'subscription.plans',
+        'sharing.read',
+        'calendar.feed.read',
+      ].includes(procedure) && !procedure.startsWith('contact.'),
   );
 
   test.each(signedInOnly)('$method $path asks a visitor to sign in', async ({ method, path }) => {
@@ -357,7 +364,7 @@ describe('users', () => {
 test('every success of the table has the documented shape', async () => {
   const { planId, meals } = await generate();
   const { token } = await json<{ token: string }>(await asOwner('POST', `/api/meals/plans/${planId}/share`));
-  const paths: Record<string, string> = { planId, mealId: meals[0]?.id ?? '', id: owner.userId, token };
+  const paths: Record<string, string> = { planId, mealId: meals[0]?.id ?? '', food: 'tahini', id: owner.userId, token };
   // Its shape is looked at where a person with the plan for it asks.
   const isForAll = (procedure: string) => procedure !== 'plans.prepGuide';
   const readable = REST_ROUTES.filter(

@@ -3,7 +3,9 @@ import type { GenerationResult } from '@platewise/contract/generation/generation
 import type { Favorite } from '@platewise/contract/meals/favorite-schema';
 import type { Alternative } from '@platewise/contract/plans/plan-change-schema';
 import type { Plan, PlansPage } from '@platewise/contract/plans/plan-schema';
+import type { Substitute } from '@platewise/contract/plans/substitution-schema';
 import type { Profile } from '@platewise/contract/profiles/profile-schema';
+import { substitutionsOf } from '@platewise/nutrition/substitutions/substitutions';
 import { vi } from 'vitest';
 import { startBackgroundLoop } from '../background/background-loop.ts';
 import { PASSWORD } from './create-person.ts';
@@ -77,6 +79,14 @@ async function callsAboutPlans({ call, userId }: ExampleCalls): Promise<Generati
   });
   const { plans } = await call<PlansPage>('plans.page', { query: { search: 'Monday' } });
   await call('plans.undo', { params: { planId }, query: { revision: plans[0]?.revision ?? 0 } });
+  const missing = lunch.items.find(({ food }) => substitutionsOf(food).length > 0)?.food ?? '';
+  const substitutes = await call<Substitute[]>('plans.substitutes', {
+    params: { planId, mealId: lunch.id, food: missing },
+  });
+  const instead = substitutes[0]?.food ?? '';
+  await call('plans.substitute', { params: { planId, mealId: lunch.id }, body: { food: missing, instead } });
+  await call('meals.standIns', { query: { food: 'tahini', grams: 30 } });
+  await call('plans.undo', { params: { planId }, query: {} });
   await call('plans.reportion', { params: { planId }, body: { locked: [], servings: { [lunch.id]: 1.25 } } });
   await call('plans.regenerate', { params: { planId }, body: { mealIds: [dinner.id], locked: [lunch.id], seed: 8 } });
   await call('plans.duplicate', { params: { planId }, body: { name: 'Thursday' } });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listAlternatives } from '@platewise/planner/change/list-alternatives';
 import { recomputePlan } from '@platewise/planner/change/recompute-plan';
 import { regenerateMeals } from '@platewise/planner/change/regenerate-meals';
+import { listSubstitutes } from '@platewise/planner/change/substitute-food';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import { planFamily } from '@platewise/planner/family/plan-family';
 import { planWeekByDay } from '@platewise/planner/week/plan-week';
@@ -18,6 +19,7 @@ export const embeddedPlanner: Planner = {
   regenerateMeals: async (request, meals, change, options) => regenerateMeals(request, meals, change, options),
   recomputePlan: async (request, meals, { seed, favorite }) => recomputePlan(request, meals, { seed, favorite }),
   listAlternatives: async (request, meals, change, options) => listAlternatives(request, meals, change, options),
+  listSubstitutes: async (request, meals, change, options) => listSubstitutes(request, meals, change, options),
 };
 
 /** Does work that pauses now and then, and lets others have their turn while it does: a week takes half a second. */

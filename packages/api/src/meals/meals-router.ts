@@ -2,6 +2,7 @@ import { exclusionRequestSchema } from '@platewise/contract/generation/exclusion
 import { generationCallSchema } from '@platewise/contract/generation/generation-call-schema';
 import { traceRequestSchema } from '@platewise/contract/generation/trace-schema';
 import { mealsListRequestSchema } from '@platewise/contract/plans/plan-schema';
+import { standInsRequestSchema } from '@platewise/contract/plans/substitution-schema';
 import { describeExclusions } from '@platewise/nutrition/exclusions/describe-exclusions';
 import { traceIngredients } from '@platewise/nutrition/exclusions/trace-ingredients';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
@@ -9,6 +10,7 @@ import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { generateMeals } from './generate-meals.ts';
 import { generateStepwise } from './generate-stepwise.ts';
 import { listMeals } from './list-meals.ts';
+import { listStandIns } from './list-stand-ins.ts';
 
 const GENERATION_REFUSALS = [
   'NOT_FOUND',
@@ -36,6 +38,9 @@ export const mealsRouter = router({
   exclusion: publicProcedure('read')
     .input(exclusionRequestSchema)
     .query(({ input }) => describeExclusions(input.term)),
+  standIns: publicProcedure('read')
+    .input(standInsRequestSchema)
+    .query(({ input }) => listStandIns(input)),
   trace: publicProcedure('read')
     .input(traceRequestSchema)
     .query(({ input }) => traceIngredients(input.items)),

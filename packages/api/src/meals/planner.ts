@@ -3,6 +3,7 @@ import type { DishStep } from '@platewise/contract/generation/generation-step-sc
 import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
 import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import type { Alternative } from '@platewise/planner/change/list-alternatives';
+import type { Substitute } from '@platewise/planner/change/substitute-food';
 import type { ChangeOptions } from '@platewise/planner/change/swap-meal';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
 import type { DayOptions } from '@platewise/planner/day/plan-day';
@@ -52,6 +53,13 @@ export type Planner = {
     change: { place: number },
     options: ChangeOptions & Waiting,
   ): Promise<Alternative[]>;
+  /** What can stand for a food of a meal of a plan, each with the plan that it makes. */
+  listSubstitutes(
+    request: GenerationRequest,
+    meals: readonly PlannedMeal[],
+    change: { place: number; food: string },
+    options: ChangeOptions & Waiting,
+  ): Promise<Substitute[]>;
 };
 
 /** Who waits for an answer, where it is one of ours, and until when. */

@@ -14,11 +14,14 @@ import {
   renamePlanSchema,
 } from '@platewise/contract/plans/plan-schema';
 import { prepGuideRequestSchema } from '@platewise/contract/plans/prep-guide-schema';
+import { substituteFoodSchema, substitutesRequestSchema } from '@platewise/contract/plans/substitution-schema';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { router, userProcedure } from '../trpc.ts';
 import { listPlanAlternatives } from './changes/list-plan-alternatives.ts';
+import { listPlanSubstitutes } from './changes/list-plan-substitutes.ts';
 import { regeneratePlanMeals } from './changes/regenerate-plan-meals.ts';
 import { reportionPlan } from './changes/reportion-plan.ts';
+import { substitutePlanFood } from './changes/substitute-plan-food.ts';
 import { swapPlanMeal } from './changes/swap-plan-meal.ts';
 import { undoPlanChange } from './changes/undo-plan-change.ts';
 import { duplicatePlan } from './duplicate-plan.ts';
@@ -95,6 +98,14 @@ export const plansRouter = router({
   })
     .input(swapMealSchema)
     .mutation(({ ctx, input }) => swapPlanMeal(ctx, input)),
+  substitutes: userProcedure('read', { refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'PLANNER_BUSY', 'GENERATION_FAILED'] })
+    .input(substitutesRequestSchema)
+    .query(({ ctx, input }) => listPlanSubstitutes(ctx, input)),
+  substitute: userProcedure('write', {
+    refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'PLAN_IMPOSSIBLE', 'PLAN_CHANGED', 'GENERATION_FAILED'],
+  })
+    .input(substituteFoodSchema)
+    .mutation(({ ctx, input }) => substitutePlanFood(ctx, input)),
   reportion: userProcedure('write', { refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'] })
     .input(reportionPlanSchema)
     .mutation(({ ctx, input }) => reportionPlan(ctx, input)),

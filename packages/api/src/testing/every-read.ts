@@ -35,6 +35,8 @@ export const READS: readonly [
   ['plans.exportCalendar', 2, (caller, { planId }) => caller.plans.exportCalendar({ planId, date: DAY })],
   ['plans.prepGuide', 2, (caller, { planId }) => caller.plans.prepGuide({ planIds: [planId] })],
   ['plans.alternatives', 4, (caller, { planId, mealId }) => caller.plans.alternatives({ planId, mealId })],
+  ['plans.substitutes', 4, (caller, { planId, mealId }) => caller.plans.substitutes({ planId, mealId, food: 'onion' })],
+  ['meals.standIns', 1, (caller) => caller.meals.standIns({ food: 'tahini', grams: 30 })],
   ['sharing.status', 3, (caller, { planId }) => caller.sharing.status({ planId })],
   ['sharing.read', 2, (caller, { shareToken }) => caller.sharing.read({ token: shareToken })],
   ['calendar.read', 2, (caller) => caller.calendar.read({ from: DAY, to: '2026-11-29' })],

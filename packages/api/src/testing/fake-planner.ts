@@ -32,6 +32,7 @@ export function refusingPlanner(reason: string): Planner {
     regenerateMeals: refuse,
     recomputePlan: refuse,
     listAlternatives: async () => [],
+    listSubstitutes: async () => [],
   };
 }
 
@@ -46,6 +47,7 @@ export const brokenPlanner: Planner = {
   planFamily: breakDown,
   searchWeek: breakDown,
   listAlternatives: breakDown,
+  listSubstitutes: breakDown,
   regenerateMeals: breakDown,
   recomputePlan: breakDown,
 };

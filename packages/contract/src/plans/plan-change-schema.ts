@@ -13,29 +13,29 @@ const mealIds = (field: string) =>
     .max(LIMITS.mealCountMax, { error: () => texts.validation.tooMany({ field, max: LIMITS.mealCountMax }) });
 
 /** Ids of the meals that stay byte for byte while others change; none when it is left out. */
-const locked = mealIds('locked').default([]);
+export const lockedSchema = mealIds('locked').default([]);
 
 /** Other meals in the place of these; the others are portioned again. */
 export const regenerateMealsSchema = planIdSchema.extend({
   mealIds: mealIds('mealIds').min(1, { error: () => texts.validation.required({ field: 'mealIds' }) }),
-  locked,
+  locked: lockedSchema,
   seed: wholeNumber('seed', { min: 0, max: LIMITS.seedMax }).optional(),
 });
 
 /** The meals portioned again around those that are locked or whose servings are set, by meal id. */
 export const reportionPlanSchema = planIdSchema.extend({
-  locked,
+  locked: lockedSchema,
   servings: z
     .record(mealId('servings'), servingsSchema, { error: () => texts.validation.record({ field: 'servings' }) })
     .default({}),
 });
 
-export const alternativesRequestSchema = planIdSchema.extend({ mealId: z.string(), locked });
+export const alternativesRequestSchema = planIdSchema.extend({ mealId: z.string(), locked: lockedSchema });
 
 export const swapMealSchema = planIdSchema.extend({
   mealId: z.string(),
   alternative: cleanText('alternative', { min: 1, max: LIMITS.nameMaxCharacters }),
-  locked,
+  locked: lockedSchema,
 });
 
 /** An undo that names the revision which was looked at takes back nothing else. */

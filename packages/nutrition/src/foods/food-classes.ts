@@ -1,30 +1,13 @@
+import { ALLERGENS, type Allergen } from '@platewise/contract/meals/allergens';
+
 /**
  * Every class a food can belong to. Diets and exclusions are decided on these flags, never on
  * words at planning time: a class is set on the food's row by a person who read what it is made of.
  *
- * Allergen classes follow Annex II of Regulation (EU) 1169/2011 with gluten cereals kept apart (so that
- * "wheat" can leave barley in) and nuts split into tree nuts and peanuts, as the US list does.
+ * Allergen classes are those that labels name.
  * Origin classes say where a food comes from or how it is made; diets are written with them.
  */
-export const ALLERGEN_CLASSES = [
-  'milk',
-  'egg',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'tree-nut',
-  'peanut',
-  'wheat',
-  'rye',
-  'barley',
-  'oat',
-  'soy',
-  'sesame',
-  'celery',
-  'mustard',
-  'lupin',
-  'sulphites',
-] as const;
+export const ALLERGEN_CLASSES = ALLERGENS;
 
 export const ORIGIN_CLASSES = [
   'meat', // flesh of mammals and birds
@@ -62,5 +45,5 @@ export const ORIGIN_CLASSES = [
 
 export const FOOD_CLASSES = [...ALLERGEN_CLASSES, ...ORIGIN_CLASSES] as const;
 
-export type AllergenClass = (typeof ALLERGEN_CLASSES)[number];
+export type AllergenClass = Allergen;
 export type FoodClass = (typeof FOOD_CLASSES)[number];

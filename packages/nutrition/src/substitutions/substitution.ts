@@ -1,17 +1,4 @@
-/** Where in cooking one food can stand for another. */
-export const SUBSTITUTION_USES = [
-  'any',
-  'raw',
-  'baking',
-  'frying',
-  'sauce',
-  'soup',
-  'topping',
-  'salad',
-  'spread',
-] as const;
-
-export type SubstitutionUse = (typeof SUBSTITUTION_USES)[number];
+import type { SubstitutionUse } from '@platewise/contract/plans/substitution-uses';
 
 /** What a cook can take when a food is missing; one way only. */
 export type Substitution = {

@@ -10,6 +10,7 @@ import {
   plansPageSchema,
   renamePlanSchema,
 } from '@platewise/contract/plans/plan-schema';
+import { standInSchema, standInsRequestSchema } from '@platewise/contract/plans/substitution-schema';
 import { familyCallSchema } from '@platewise/contract/profiles/family-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from '../rest-route.ts';
@@ -59,6 +60,15 @@ export const mealRoutes: readonly RestRoute[] = [
     tag,
     body: traceRequestSchema,
     output: traceSchema,
+  }),
+  restRoute('meals.standIns', {
+    method: 'GET',
+    path: '/api/meals/stand-ins',
+    status: 200,
+    summary: 'What a cook can take in the place of a food, how much of it, and the allergens that come or go with it',
+    tag,
+    query: standInsRequestSchema,
+    output: z.array(standInSchema),
   }),
   restRoute('plans.save', {
     method: 'POST',

@@ -6,6 +6,7 @@ import {
   undoPlanChangeSchema,
 } from '@platewise/contract/plans/plan-change-schema';
 import { planSchema } from '@platewise/contract/plans/plan-schema';
+import { substituteFoodSchema, substituteSchema } from '@platewise/contract/plans/substitution-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from '../rest-route.ts';
 
@@ -18,6 +19,10 @@ const lockedQuerySchema = z.object({
     .optional()
     .describe('Ids of the meals that stay as they are, with commas or one by one.'),
 });
+
+function idsIn(locked: string | string[] | undefined): string[] {
+  return [locked ?? []].flat().flatMap((ids) => ids.split(',').filter(Boolean));
+}
 
 export const planChangeRoutes: readonly RestRoute[] = [
   restRoute('plans.regenerate', {
@@ -50,7 +55,7 @@ export const planChangeRoutes: readonly RestRoute[] = [
     input: ({ params, query }) => ({
       planId: params.planId ?? '',
       mealId: params.mealId ?? '',
-      locked: [query.locked ?? []].flat().flatMap((ids) => ids.split(',').filter(Boolean)),
+      locked: idsIn(query.locked),
     }),
   }),
   restRoute('plans.swap', {
@@ -62,6 +67,31 @@ export const planChangeRoutes: readonly RestRoute[] = [
     body: swapMealSchema.omit({ planId: true, mealId: true }),
     output: planSchema,
     acceptsIdempotencyKey: true,
+  }),
+  restRoute('plans.substitutes', {
+    method: 'GET',
+    path: '/api/meals/plans/{planId}/meals/{mealId}/substitutes/{food}',
+    status: 200,
+    summary:
+      'What can stand for a food of a meal and keeps the rules and targets of the plan, with the effect on the day',
+    tag,
+    query: lockedQuerySchema,
+    output: z.array(substituteSchema),
+    input: ({ params, query }) => ({
+      planId: params.planId ?? '',
+      mealId: params.mealId ?? '',
+      food: params.food ?? '',
+      locked: idsIn(query.locked),
+    }),
+  }),
+  restRoute('plans.substitute', {
+    method: 'POST',
+    path: '/api/meals/plans/{planId}/meals/{mealId}/substitute',
+    status: 200,
+    summary: 'Puts one food in the place of another in a meal; the day is portioned again; takes no token',
+    tag,
+    body: substituteFoodSchema.omit({ planId: true, mealId: true }),
+    output: planSchema,
   }),
   restRoute('plans.undo', {
     method: 'POST',

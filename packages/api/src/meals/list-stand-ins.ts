@@ -1,0 +1,40 @@
+import type { Allergen } from '@platewise/contract/meals/allergens';
+import type { StandIn, StandInsRequest } from '@platewise/contract/plans/substitution-schema';
+import type { Food } from '@platewise/nutrition/foods/food';
+import { ALLERGEN_CLASSES } from '@platewise/nutrition/foods/food-classes';
+import { findFood } from '@platewise/nutrition/foods/foods';
+import { substituteGrams } from '@platewise/nutrition/substitutions/recipe-with-substitute';
+import type { Substitution } from '@platewise/nutrition/substitutions/substitution';
+import { substitutionsOf } from '@platewise/nutrition/substitutions/substitutions';
+import { kitchenGrams } from '@platewise/planner/day/plate/round-to-kitchen';
+
+/** What can stand for so many grams of a food, the nearest first; nothing for a food that the table does not have. */
+export function listStandIns({ food, grams }: StandInsRequest): StandIn[] {
+  return substitutionsOf(food).flatMap((substitution) => toStandIn(substitution, grams) ?? []);
+}
+
+/** One row of the table of substitutions, for so many grams of the food that is missing; null where the food table lost one of them. */
+export function toStandIn(substitution: Substitution, missingGrams: number): StandIn | null {
+  const { ratio, uses, note, source } = substitution;
+  const [missing, food] = [findFood(substitution.food), findFood(substitution.instead)];
+  if (!missing || !food) return null;
+  const isOurs = source.startsWith(OURS);
+  return {
+    food: food.id,
+    name: food.name,
+    grams: kitchenGrams(food, substituteGrams(missingGrams, substitution)),
+    ratio,
+    uses: [...uses],
+    note,
+    source: { text: isOurs ? source.slice(OURS.length) : source, isOurs },
+    brings: allergensOnlyIn(food, missing),
+    leavesOut: allergensOnlyIn(missing, food),
+  };
+}
+
+/** Marks our own statements in the table (docs/substitutions.md). */
+const OURS = 'own: ';
+
+function allergensOnlyIn({ classes }: Food, other: Food): Allergen[] {
+  return ALLERGEN_CLASSES.filter((one) => classes.includes(one) && !other.classes.includes(one));
+}
