@@ -25,6 +25,7 @@ export { planChanges } from './texts/plans/plan-changes.ts';
 export { planner } from './texts/plans/planner.ts';
 export { plans } from './texts/plans/plans.ts';
 export { sharing } from './texts/plans/sharing.ts';
+export { substitutes } from './texts/plans/substitutes.ts';
 export { contact } from './texts/shell/contact.ts';
 export { errors } from './texts/shell/errors.ts';
 export { help } from './texts/shell/help.ts';

@@ -8,6 +8,7 @@ import { FAVORITES_STATES } from '../../src/features/favorites/states.ts';
 import { ACCOUNT_STATES } from '../../src/features/identity/states.ts';
 import { FAMILY_STATES } from '../../src/features/planner/family-states.ts';
 import { PLANNER_STATES } from '../../src/features/planner/states.ts';
+import { SUBSTITUTE_STATES } from '../../src/features/planner/substitute-states.ts';
 import { PLAN_CHANGE_STATES } from '../../src/features/plans/plan-change-states.ts';
 import { DASHBOARD_STATES } from '../../src/features/plans/states.ts';
 import { PREP_GUIDE_STATES } from '../../src/features/prep-guide/states.ts';
@@ -18,6 +19,7 @@ import type { ScreenState } from './screen-state.ts';
 /** Every state of the screens, one after another. */
 export const STATES: readonly ScreenState[] = [
   ...PLANNER_STATES,
+  ...SUBSTITUTE_STATES,
   ...PLAN_CHANGE_STATES,
   ...PROFILE_STATES,
   ...FAMILY_STATES,

@@ -18,7 +18,6 @@ export function toStandIn(substitution: Substitution, missingGrams: number): Sta
   const { ratio, uses, note, source } = substitution;
   const [missing, food] = [findFood(substitution.food), findFood(substitution.instead)];
   if (!missing || !food) return null;
-  const isOurs = source.startsWith(OURS);
   return {
     food: food.id,
     name: food.name,
@@ -26,7 +25,7 @@ export function toStandIn(substitution: Substitution, missingGrams: number): Sta
     ratio,
     uses: [...uses],
     note,
-    source: { text: isOurs ? source.slice(OURS.length) : source, isOurs },
+    source: readSource(source),
     brings: allergensOnlyIn(food, missing),
     leavesOut: allergensOnlyIn(missing, food),
   };
@@ -34,6 +33,13 @@ export function toStandIn(substitution: Substitution, missingGrams: number): Sta
 
 /** Marks our own statements in the table (docs/substitutions.md). */
 const OURS = 'own: ';
+
+/** 'NDSU Extension, Kitchen Detours, https://…' and our own statements, as the table writes them. */
+function readSource(source: string): StandIn['source'] {
+  if (source.startsWith(OURS)) return { text: source.slice(OURS.length), url: null, isOurs: true };
+  const [place = '', url = null] = /,? (https?:[^ )]+)/.exec(source) ?? [];
+  return { text: source.replace(place, ''), url, isOurs: false };
+}
 
 function allergensOnlyIn({ classes }: Food, other: Food): Allergen[] {
   return ALLERGEN_CLASSES.filter((one) => classes.includes(one) && !other.classes.includes(one));

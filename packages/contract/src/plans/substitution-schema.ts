@@ -30,7 +30,11 @@ export const standInSchema = z.object({
   uses: z.array(z.enum(SUBSTITUTION_USES)).describe('Where it works; any for everywhere.'),
   note: z.string().describe('What a cook has to know; empty where there is nothing.'),
   source: z
-    .object({ text: z.string(), isOurs: z.boolean().describe('Our own statement, and its reason.') })
+    .object({
+      text: z.string(),
+      url: z.string().nullable(),
+      isOurs: z.boolean().describe('Our own statement, and its reason.'),
+    })
     .describe('Where the ratio comes from.'),
   brings: z.array(z.enum(ALLERGENS)).describe('Allergens that the food which is missing does not have.'),
   leavesOut: z.array(z.enum(ALLERGENS)).describe('Allergens of the food which is missing that it does not have.'),

@@ -219,7 +219,8 @@ async function ask(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Generate Meal Plan|Try Demo \(2 free\))$/ }).click();
 }
 
-async function plan(page: Page): Promise<void> {
+/** Plans a vegetarian day. */
+export async function plan(page: Page): Promise<void> {
   await ask(page);
   await expect(mealCards(page).first()).toBeVisible();
 }

@@ -102,7 +102,11 @@ function inPlaces(meals: readonly Meal[]): { place: string; meal: Meal }[] {
 }
 
 // Fetched when a panel is first opened.
+const SubstitutePanel = lazyDialog(async () => (await import('./changes/substitute-panel.tsx')).SubstitutePanel);
 const SwapPanel = lazyDialog(async () => (await import('./changes/swap-panel.tsx')).SwapPanel);
+
+/** What can be open next to a card; each is fetched when it is first opened. */
+type Panel = 'swap' | 'substitute';
 
 type ChangeableMealProps = {
   planId: string;
@@ -116,19 +120,18 @@ type ChangeableMealProps = {
 /** A meal of a saved plan with all that changes it. */
 const ChangeableMeal = memo(function ChangeableMeal(props: ChangeableMealProps) {
   const { planId, plan, meal, isLocked, changes, showNutrition } = props;
-  const [isSwapping, setIsSwapping] = useState(false);
-  const [hasSwapped, setHasSwapped] = useState(false);
+  const [open, setOpen] = useState<Panel | null>(null);
+  const [opened, setOpened] = useState<readonly Panel[]>([]);
   const running = changes.runningFor(meal.id);
   const isUsable = !isLocked && !running && !changes.runningFor(null);
 
-  function openSwap() {
-    setHasSwapped(true);
-    setIsSwapping(true);
+  function openPanel(panel: Panel) {
+    setOpened((before) => [...before, panel]);
+    setOpen(panel);
   }
 
-  function choose(alternative: string) {
-    setIsSwapping(false);
-    changes.swap(meal.id, alternative);
+  function close() {
+    setOpen(null);
   }
 
   return (
@@ -155,7 +158,8 @@ const ChangeableMeal = memo(function ChangeableMeal(props: ChangeableMealProps) 
             isLocked={isLocked}
             isUsable={isUsable}
             onNewMeal={() => changes.newMeal(meal.id)}
-            onSwap={openSwap}
+            onSwap={() => openPanel('swap')}
+            onSubstitute={() => openPanel('substitute')}
           />
         }
         servingsControl={
@@ -173,13 +177,28 @@ const ChangeableMeal = memo(function ChangeableMeal(props: ChangeableMealProps) 
           )
         }
       />
-      {hasSwapped && (
+      {opened.includes('swap') && (
         <SwapPanel
           planId={planId}
           meal={meal}
-          opened={isSwapping}
-          onClose={() => setIsSwapping(false)}
-          onChoose={choose}
+          opened={open === 'swap'}
+          onClose={close}
+          onChoose={(alternative) => {
+            close();
+            changes.swap(meal.id, alternative);
+          }}
+        />
+      )}
+      {opened.includes('substitute') && (
+        <SubstitutePanel
+          planId={planId}
+          meal={meal}
+          opened={open === 'substitute'}
+          onClose={close}
+          onChoose={(choice) => {
+            close();
+            changes.substitute(meal.id, choice);
+          }}
         />
       )}
     </>

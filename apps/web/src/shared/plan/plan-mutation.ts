@@ -14,6 +14,8 @@ export type PlanMutation =
   | (MealMutation & { kind: 'new-meal'; key: string })
   | (MealMutation & { kind: 'swap'; alternative: string; key: string })
   | (MealMutation & { kind: 'servings'; servings: number })
+  /** `name` is that of the food that stands in. */
+  | (MealMutation & { kind: 'substitute'; food: string; instead: string; name: string })
   /** The plan as it was seen: nothing is taken back that another tab or another try did since. */
   | { kind: 'undo'; fromSteps: number; revision: number; isSecondTry: boolean };
 

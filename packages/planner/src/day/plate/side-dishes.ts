@@ -39,6 +39,12 @@ export function withoutSide(dish: Dish): Dish {
   return BASES.get(dish) ?? dish;
 }
 
+/** Has a dish count as one that has a side, made of it as it was without. */
+export function servedWithSide(sided: Dish, dish: Dish): Dish {
+  BASES.set(sided, dish);
+  return sided;
+}
+
 /** The side that a dish has, by itself; undefined where it has none. */
 export function sideOf(dish: Dish): Dish | undefined {
   return SIDE_OF.get(dish);

@@ -2,7 +2,7 @@ import { recipeWithSubstitute, substituteSuffix } from '@platewise/nutrition/sub
 import type { Substitution } from '@platewise/nutrition/substitutions/substitution';
 import { SUBSTITUTIONS } from '@platewise/nutrition/substitutions/substitutions';
 import { type Dish, dishOf } from '../dish.ts';
-import { sideOf, withoutSide, withSides } from './side-dishes.ts';
+import { servedWithSide, sideOf, withoutSide, withSides } from './side-dishes.ts';
 
 const BY_SUFFIX: ReadonlyMap<string, Substitution> = new Map(SUBSTITUTIONS.map((one) => [substituteSuffix(one), one]));
 
@@ -11,11 +11,14 @@ const ORIGINALS = new WeakMap<Dish, Dish>();
 
 /**
  * The dish with one food in the place of another, in all of its parts and with the side that it has; null where it does not hold
- * the food in the dish itself, or where its side is made of what would stand in.
+ * the food, or where its side is made of what would stand in.
  */
 export function withSubstitute(sided: Dish, substitution: Substitution): Dish | null {
   const dish = withoutSide(sided);
-  if (!dish.recipe.items.some(([food]) => food === substitution.food)) return null;
+  const isIn = ({ recipe }: Dish) => recipe.items.some(([food]) => food === substitution.food);
+  if (!isIn(sided)) return null;
+  // Missing for the side alone.
+  if (!isIn(dish)) return servedWithSide(substitutedDish(sided, substitution), dish);
   const substituted = substitutedDish(dish, substitution);
   const side = sideOf(sided);
   if (!side) return substituted;

@@ -1,4 +1,5 @@
 import { Box, Text } from '@mantine/core';
+import type { MealItem } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { type Ref, useId } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -8,6 +9,7 @@ import { useFoodWeight } from '../../../shared/preferences/use-food-weight.ts';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import type { CookingIngredient, CookingPage } from '../data/cooking-pages.ts';
 import type { NamedTime } from '../data/find-times.ts';
+import { StandIns } from '../parts/stand-ins.tsx';
 import classes from './cooking-leaf.module.css';
 
 type CookingLeafProps = {
@@ -96,11 +98,17 @@ function LeafIngredients({ meal, ingredients, label }: LeafIngredientsProps) {
             <Text span size="lg" display="block" c="dimmed" lh={1.3}>
               {moreText(ingredient, trace.data?.ingredients[ingredient.place]?.measure)}
             </Text>
+            <MissingFood item={meal.items[ingredient.place]} grams={ingredient.grams} />
           </li>
         ))}
       </ul>
     </Box>
   );
+}
+
+/** Of foods that came with grams alone: of a line of text nobody knows what it names. */
+function MissingFood({ item, grams }: { item: MealItem | undefined; grams: number | null }) {
+  return item && grams !== null && <StandIns food={item.food} name={item.name} grams={grams} />;
 }
 
 /** 'about 1 block · again in steps 2, 5'. */

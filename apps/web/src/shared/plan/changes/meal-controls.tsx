@@ -3,6 +3,7 @@ import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import {
   IconArrowsExchange,
+  IconCarrotOff,
   IconDots,
   IconList,
   IconLock,
@@ -31,12 +32,14 @@ type MealControlsProps = {
   isUsable: boolean;
   onNewMeal: () => void;
   onSwap: () => void;
+  onSubstitute: () => void;
 };
 
 const words = texts.planChanges;
 
 /** One quiet row: keep this meal, another one, one of three, and what is rarer in a menu. */
-export function MealControls({ planId, meal, isLocked, isUsable, onNewMeal, onSwap }: MealControlsProps) {
+export function MealControls({ planId, meal, isLocked, isUsable, ...asks }: MealControlsProps) {
+  const { onNewMeal, onSwap, onSubstitute } = asks;
   const subscription = useSubscription();
   const { name } = meal;
   const newMealHint = takesTokens(subscription) ? words.newMealTokenHint : words.newMealHint;
@@ -64,7 +67,7 @@ export function MealControls({ planId, meal, isLocked, isUsable, onNewMeal, onSw
         {...softDisabled(!isUsable)}
         onClick={() => isUsable && onSwap()}
       />
-      <MealMenu meal={meal} />
+      <MealMenu meal={meal} isUsable={isUsable} onSubstitute={onSubstitute} />
     </div>
   );
 }
@@ -117,8 +120,10 @@ function Control({ icon: Icon, text, label, hint, ...button }: ControlProps) {
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What is done to a meal more rarely: never again, and what else was left out. */
-function MealMenu({ meal }: { meal: Meal }) {
+type MealMenuProps = Pick<MealControlsProps, 'meal' | 'isUsable' | 'onSubstitute'>;
+
+/** What is done to a meal more rarely: something stands for a food of it, never again, and what else was left out. */
+function MealMenu({ meal, isUsable, onSubstitute }: MealMenuProps) {
   const disliked = useDislikedMeals();
   const [isListOpen, setIsListOpen] = useState(false);
   const entry = disliked.entryOf(meal.name);
@@ -127,11 +132,14 @@ function MealMenu({ meal }: { meal: Meal }) {
     <>
       <PopupMenu position="bottom-end" width={280}>
         <Menu.Target>
-          <ActionIcon size={32} aria-label={words.more({ meal: meal.name })}>
+          <ActionIcon size={32} aria-label={words.more({ meal: meal.name })} data-control="substitute">
             <IconDots {...ICON} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCarrotOff {...ICON} />} disabled={!isUsable} onClick={onSubstitute}>
+            {texts.substitutes.open}
+          </Menu.Item>
           {entry ? (
             <Menu.Item leftSection={<IconThumbUp {...ICON} />} onClick={() => disliked.remove(entry)}>
               {words.allowAgain}

@@ -1,6 +1,4 @@
-import { Button, Drawer, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { CLIENT } from '@platewise/contract/client-limits';
+import { Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { Alternative } from '@platewise/contract/plans/plan-change-schema';
 import { texts } from '@platewise/contract/texts';
@@ -11,13 +9,13 @@ import { MealFacts } from '../../meal/card/meal-facts.tsx';
 import { kcalText } from '../../meal/quantities.ts';
 import { shownMeal } from '../../meal/shown-meal.ts';
 import { useSubscription } from '../../subscription/use-subscription.ts';
-import { useOpenAfterMount } from '../../ui/dialogs/use-open-after-mount.ts';
-import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
 import { QueryStates } from '../../ui/states/query-states.tsx';
 import typography from '../../ui/typography/typography.module.css';
 import { usePlanGone } from '../use-plan-gone.ts';
-import { effectWords, priceNote } from './effect-words.ts';
-import classes from './swap-panel.module.css';
+import classes from './change-panel.module.css';
+import { ChangePanel } from './change-panel.tsx';
+import { priceNote } from './effect-words.ts';
+import { Effects } from './effects.tsx';
 import { takesTokens } from './takes-tokens.ts';
 import { useLockedMeals } from './use-locked-meals.ts';
 
@@ -32,43 +30,30 @@ type SwapPanelProps = {
 
 const words = texts.planChanges;
 
-/** Three dishes that can stand in for a meal; a panel at the side, on phones a drawer from below. */
+/** Three dishes that can stand in for a meal. */
 export function SwapPanel({ planId, meal, opened, onClose, onChoose }: SwapPanelProps) {
-  const isOpen = useOpenAfterMount(opened);
   const locked = useLockedMeals(planId);
-  useBackCloses(isOpen, onClose);
   // While it closes it goes on showing what it was opened for: the chosen dish may be there already.
   const [shown, setShown] = useState({ meal, locked });
   if (opened && (shown.meal !== meal || shown.locked !== locked)) setShown({ meal, locked });
-  const isPhone = useMediaQuery(`(max-width: ${CLIENT.mobileBreakpointPx - 1}px)`);
 
   return (
-    <Drawer.Root
-      opened={isOpen}
+    <ChangePanel
+      title={words.swapTitle({ meal: shown.meal.name })}
+      closeLabel={words.closeSwap}
+      opened={opened}
       onClose={onClose}
-      position={isPhone ? 'bottom' : 'right'}
-      size={isPhone ? 'auto' : 480}
-      classNames={{ content: classes.content }}
     >
-      <Drawer.Overlay />
-      <Drawer.Content data-from={isPhone ? 'below' : 'side'}>
-        <div className={classes.header}>
-          <Drawer.Title className={classes.title}>{words.swapTitle({ meal: shown.meal.name })}</Drawer.Title>
-          <Drawer.CloseButton aria-label={words.closeSwap} />
-        </div>
-        <Drawer.Body className={classes.body}>
-          <Text inherit mb="xs" c="dimmed">
-            {words.swapText({ slot: words.slots[shown.meal.mealType] })}
-          </Text>
-          {shown.meal.portions && (
-            <Text inherit mb="xs" c="dimmed">
-              {texts.family.swapText}
-            </Text>
-          )}
-          <Alternatives {...shown} planId={planId} isOpen={opened} onChoose={onChoose} onGone={onClose} />
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+      <Text inherit mb="xs" c="dimmed">
+        {words.swapText({ slot: words.slots[shown.meal.mealType] })}
+      </Text>
+      {shown.meal.portions && (
+        <Text inherit mb="xs" c="dimmed">
+          {texts.family.swapText}
+        </Text>
+      )}
+      <Alternatives {...shown} planId={planId} isOpen={opened} onChoose={onChoose} onGone={onClose} />
+    </ChangePanel>
   );
 }
 
@@ -154,17 +139,7 @@ function AlternativeRow({ alternative, onChoose }: AlternativeRowProps) {
         </Text>
         <MealFacts meal={shownMeal(meal)} showServings={false} />
       </Group>
-      <dl className={classes.effects} aria-label={words.effects}>
-        {effectWords(effect).map(({ name, shown, spoken }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <span aria-hidden="true">{shown}</span>
-              <VisuallyHidden>{spoken}</VisuallyHidden>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Effects effect={effect} />
       {price && (
         <Text size="sm" c="dimmed">
           {price}

@@ -66,6 +66,10 @@ export function usePlanChanges(planId: string) {
     if (mutation.kind === 'servings') {
       return plans.reportion.mutate({ ...asked, servings: { [mealId]: mutation.servings } });
     }
+    if (mutation.kind === 'substitute') {
+      const { food, instead } = mutation;
+      return plans.substitute.mutate({ ...asked, mealId, food, instead });
+    }
     const once = idempotencyContext(mutation.key);
     return askUntilFree(() =>
       mutation.kind === 'swap'
@@ -120,6 +124,8 @@ export function usePlanChanges(planId: string) {
     newMeal: (mealId: string) => change.mutate({ kind: 'new-meal', mealId, locked: locksNow(planId), key: randomId() }),
     swap: (mealId: string, alternative: string) =>
       change.mutate({ kind: 'swap', mealId, alternative, locked: locksNow(planId), key: randomId() }),
+    substitute: (mealId: string, choice: { food: string; instead: string; name: string }) =>
+      change.mutate({ kind: 'substitute', mealId, ...choice, locked: locksNow(planId) }),
     setServings: (mealId: string, servings: number) =>
       change.mutate({ kind: 'servings', mealId, servings, locked: locksNow(planId) }),
     undo: (plan: ShownPlan) => undoing.mutate(undoMutation(plan)),
