@@ -1,3 +1,4 @@
+import type { MealType } from '@platewise/contract/generation/options';
 import type { PlanningTask } from '../request/read-request.ts';
 import { missingFromDiet } from './diet-balance.ts';
 import { type Dish, portionsOfDish } from './dish.ts';
@@ -11,6 +12,8 @@ import type { Random } from './seeded-random.ts';
 /** The dishes that may fill one slot, those to be preferred first in line. */
 export type SlotPool = {
   slotKcal: number;
+  /** The meal that it is for, where that is known. */
+  mealType?: MealType;
   preferred: readonly Dish[];
   others: readonly Dish[];
   /** The dish with each side that may stand next to it; none where a dish stays as it is. */

@@ -1,9 +1,11 @@
+import type { MealType } from '@platewise/contract/generation/options';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { certificateOf, planViolations } from '../certificate/certify-plan.ts';
 import type { SlotChange } from '../change/slot-change.ts';
 import { explainChoices } from '../explain/explain-choices.ts';
 import { explainEmptySlot, explainTarget } from '../explain/explain-refusal.ts';
 import type { Slot } from '../request/meal-slots.ts';
+import type { Wish } from '../request/notes/wish-words.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { type Choice, chooseDishes, type SlotPool } from './choose-dishes.ts';
 import type { Dish } from './dish.ts';
@@ -17,7 +19,7 @@ import { planWarnings } from './plan-warnings.ts';
 import { fitPortions } from './plate/fit-portions.ts';
 import { type KitchenMeal, roundToKitchen } from './plate/round-to-kitchen.ts';
 import { seededRandom } from './seeded-random.ts';
-import { concerns, wishedPools } from './wished-pools.ts';
+import { concerns, isAbout, wishedPools } from './wished-pools.ts';
 
 /** One slot of the day, and what becomes of it. */
 export type DaySlot = Slot & { change: SlotChange };
@@ -71,6 +73,7 @@ export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options:
     if ('needed' in pools) return { ok: false, reason: explainEmptySlot(task, pools.kind, pools.needed) };
     best ??= wishedPlan(task, slots, pools, options) ?? bestPlan(task, slots, pools, options.seed);
   }
+  best ??= planWithoutTraits(task, slots, options);
   if (!best) return { ok: false, reason: explainTarget(task, slots) };
   const { meals } = best;
   return {
@@ -80,6 +83,14 @@ export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options:
     certificate: { ...certificateOf(task, meals), choices: explainChoices(task, slots, meals, options) },
     warnings: planWarnings(task, meals, { ...options, kept: keptMeals(slots) }),
   };
+}
+
+/** The plan where no day has what dishes are wished to be: the rest of the notes is kept, and the warnings say what was not. */
+function planWithoutTraits(task: PlanningTask, slots: readonly DaySlot[], { seed }: DayOptions): Finished | null {
+  const wishes = task.wishes.filter(({ trait }) => !trait);
+  if (wishes.length === task.wishes.length) return null;
+  const pools = poolsOf({ ...task, wishes }, slots, EVERYTHING);
+  return 'needed' in pools ? null : bestPlan(task, slots, pools, seed);
 }
 
 /** Whether the first start already makes a plan: found out quickly, and never true where `planDay` refuses. */
@@ -143,7 +154,8 @@ function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwant
     const candidates = findCandidates(task, kind).filter(({ recipe: { name } }) => !taken.has(name) && !not.has(name));
     const needed = slots.filter((slot) => slot.change.kind === 'new' && recipeKind(slot.mealType, slot.kcal) === kind);
     if (candidates.length < needed.length) return { kind, needed: needed.length };
-    pools.push({ slotKcal: kcal, sided, ...byPreference(task, wantedOf(candidates, unwanted, needed.length)) });
+    const wanted = wantedOf(candidates, unwanted, needed.length);
+    pools.push({ slotKcal: kcal, mealType, sided, ...byPreference(task, wanted, mealType) });
   }
   return pools;
 }
@@ -173,15 +185,27 @@ export function wantedOf(candidates: Dish[], { avoid, disliked }: Unwanted, need
   return [...fresh, ...again.slice(0, Math.max(0, needed * CHOICE - fresh.length))];
 }
 
-/** Dishes of a cuisine that the notes wish for come first; those of which they ask for less are left out while others remain. */
+/** Dishes that the notes wish for come first; those of which they ask for less are left out while others remain. */
 export function byPreference(
   { wishes }: Pick<PlanningTask, 'wishes'>,
   candidates: Dish[],
+  mealType?: MealType,
 ): Pick<SlotPool, 'preferred' | 'others'> {
-  const liked = candidates.filter((dish) => !wishes.some((wish) => wish.isLess && concerns(wish, dish)));
-  const kept = liked.length >= VARIED ? liked : candidates;
-  const preferred = kept.filter((dish) => wishes.some((wish) => wish.cuisine && !wish.isLess && concerns(wish, dish)));
+  const about = wishes.filter((wish) => isAbout(wish, mealType));
+  const kept = withoutUnwanted(about, candidates);
+  const raised = about.filter(({ cuisine, reach, isLess }) => !isLess && (cuisine || reach === 'all'));
+  const preferred = kept.filter((dish) => raised.some((wish) => concerns(wish, dish)));
   return { preferred, others: kept.filter((dish) => !preferred.includes(dish)) };
+}
+
+/** The dishes that no wish asks less of; where too few are left, the last wishes give way first. */
+function withoutUnwanted(wishes: readonly Wish[], candidates: Dish[]): Dish[] {
+  let kept = candidates;
+  for (const wish of wishes.filter(({ isLess }) => isLess)) {
+    const liked = kept.filter((dish) => !concerns(wish, dish));
+    if (liked.length >= (wish.trait ? CHOICE : VARIED)) kept = liked;
+  }
+  return kept;
 }
 
 /** The plan that serves what the notes wish for, all of it or the first of it; null where no wish can be served. */

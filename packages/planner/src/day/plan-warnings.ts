@@ -6,13 +6,15 @@ import { plateBreaches } from '@platewise/nutrition/recipes/plate-bounds';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { sharesOf } from '../certificate/certify-plan.ts';
 import { noteWarnings } from '../request/notes/note-warnings.ts';
+import type { Wish } from '../request/notes/wish-words.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { missingFromDiet } from './diet-balance.ts';
 import type { Dish } from './dish.ts';
 import { findCandidates, plainDishName, recipeKind } from './find-candidates.ts';
 import { portionsOf } from './fixed-meal.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
-import { concerns } from './wished-pools.ts';
+import { isKept, partAnswers } from './wish-answers.ts';
+import { asksForOne, concerns, isAbout } from './wished-pools.ts';
 
 /** A macro this far from its target share is reported to the person. */
 const REPORTED_FROM_SHARE = 0.06;
@@ -38,7 +40,7 @@ export function planWarnings(
   if (!slot && targetKcal / dayShare < LIMITS.lowCalorieNoteBelowKcal) {
     warnings.push(texts.plans.lowCalories({ kcal: numberWords(LIMITS.lowCalorieNoteBelowKcal) }));
   }
-  warnings.push(...noteWarnings(task));
+  warnings.push(...noteWarnings(task, (wish) => isKept(wish, meals)), ...partAnswers(task.wishes, meals));
   if (servesWishes) warnings.push(...unservedWishes(task, meals, dishesOf));
   const dislikedDishes = disliked.map(plainDishName);
   const unwanted = meals.filter(({ name }) => dislikedDishes.includes(plainDishName(name)));
@@ -53,21 +55,29 @@ export function planWarnings(
   return warnings;
 }
 
-/** A food that the notes wish for is served, or the person is informed why not (decisions 9.10). */
+/** A food or a kind of dish that the notes wish for is served, or the person is informed why not (decisions 9.10). */
 function unservedWishes(
   task: PlanningTask,
   meals: readonly PlannedMeal[],
   dishesOf: WarningOptions['dishesOf'] = (kind) => findCandidates(task, kind),
 ): string[] {
-  const served = new Set(meals.flatMap(({ items }) => items.map(({ food }) => food)));
-  return task.wishes.flatMap(({ label, foods, isLess }) => {
-    if (!foods || isLess || [...foods].some((food) => served.has(food))) return [];
+  return task.wishes.flatMap((wish) => {
+    const { label, foods } = wish;
+    if (!asksForOne(wish) || isServed(wish, meals)) return [];
     // What diet or exclusions take out whole has been stated as their conflict.
-    if ([...foods].every((food) => task.dietForbids.has(food) || task.exclusionsForbid.has(food))) return [];
-    const kinds = new Set((task.slots ?? []).map(({ mealType, kcal }) => recipeKind(mealType, kcal)));
-    const isThere = [...kinds].some((kind) => dishesOf(kind).some((dish) => concerns({ foods }, dish)));
+    if (foods && [...foods].every((food) => task.dietForbids.has(food) || task.exclusionsForbid.has(food))) return [];
+    const slots = (task.slots ?? []).filter(({ mealType }) => isAbout(wish, mealType));
+    // Answered with the other answers.
+    if (slots.length === 0) return [];
+    const kinds = new Set(slots.map(({ mealType, kcal }) => recipeKind(mealType, kcal)));
+    const isThere = [...kinds].some((kind) => dishesOf(kind).some((dish) => concerns(wish, dish)));
     return [isThere ? texts.plans.wishDoesNotFit({ food: label }) : texts.plans.wishHasNoDish({ food: label })];
   });
+}
+
+function isServed(wish: Wish, meals: readonly PlannedMeal[]): boolean {
+  if (!wish.foods) return isKept(wish, meals);
+  return meals.some(({ items }) => items.some(({ food }) => wish.foods?.has(food)));
 }
 
 /** Plates outside the bounds of decisions 9.2, by what leaves them furthest. */

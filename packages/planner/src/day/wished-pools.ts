@@ -1,19 +1,36 @@
+import type { MealType } from '@platewise/contract/generation/options';
 import type { Wish } from '../request/notes/wish-words.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import type { SlotPool } from './choose-dishes.ts';
 import type { Dish } from './dish.ts';
+import { hasTrait } from './dish-traits.ts';
 
-/** Whether a wish speaks of a dish: of its cuisine, or of a food in it. */
-export function concerns({ cuisine, foods }: Pick<Wish, 'cuisine' | 'foods'>, { recipe }: Dish): boolean {
-  return cuisine === recipe.cuisine || (foods !== undefined && recipe.items.some(([food]) => foods.has(food)));
+/** Whether a wish speaks of a dish: of its cuisine, of a food in it, or of what it is like. */
+export function concerns({ cuisine, foods, trait }: Pick<Wish, 'cuisine' | 'foods' | 'trait'>, dish: Dish): boolean {
+  const { recipe } = dish;
+  return (
+    cuisine === recipe.cuisine ||
+    (foods !== undefined && recipe.items.some(([food]) => foods.has(food))) ||
+    (trait !== undefined && hasTrait(dish, trait))
+  );
+}
+
+/** Whether a wish speaks of the meal of that type; of any where it names none, or the type is not known. */
+export function isAbout({ mealType }: Pick<Wish, 'mealType'>, slot: MealType | undefined): boolean {
+  return mealType === undefined || slot === undefined || mealType === slot;
+}
+
+/** Whether one meal at least is to have it. */
+export function asksForOne({ foods, reach, isLess }: Wish): boolean {
+  return !isLess && (foods !== undefined || reach === 'one');
 }
 
 /**
- * The pools in which each food that is wished for has a slot of its own, where dishes for it are left: first for all
+ * The pools in which each food or kind of dish that is wished for has a slot of its own, where dishes for it are left: first for all
  * wishes, then for the first alone. Empty where nothing is wished or no dish has it.
  */
 export function wishedPools({ wishes }: Pick<PlanningTask, 'wishes'>, pools: readonly SlotPool[]): SlotPool[][] {
-  const wanted = wishes.filter(({ foods, isLess }) => foods && !isLess);
+  const wanted = wishes.filter(asksForOne);
   const all = withWishes(wanted, pools);
   const first = wanted.length > 1 ? withWishes(wanted.slice(0, 1), pools) : null;
   return [all, first].filter((one) => one !== null);
@@ -23,9 +40,12 @@ function withWishes(wanted: readonly Wish[], pools: readonly SlotPool[]): SlotPo
   const result = [...pools];
   const taken = new Set<number>();
   for (const wish of wanted) {
-    const found = result.map(({ preferred, others }, place) => ({
+    const found = result.map(({ preferred, others, mealType }, place) => ({
       place,
-      dishes: taken.has(place) ? [] : [...preferred, ...others].filter((dish) => concerns(wish, dish)),
+      dishes:
+        taken.has(place) || !isAbout(wish, mealType)
+          ? []
+          : [...preferred, ...others].filter((dish) => concerns(wish, dish)),
     }));
     const best = found.reduce((a, b) => (b.dishes.length > a.dishes.length ? b : a), {
       place: -1,

@@ -66,6 +66,36 @@ export function shareOut(slots: readonly Slot[], kcal: number): Slot[] | null {
   return slots.map(({ mealType }, index) => ({ mealType, kcal: kcals[index] ?? 0 }));
 }
 
+/** How large a meal is to be: so many times its usual size, or of so many kcal. */
+export type MealSize = { mealType: MealType; factor: number } | { mealType: MealType; kcal: number };
+
+/**
+ * Slots in which some meals have the size that is asked for and the others share the rest; the slots as they were where that
+ * cannot be. The day holds the same kcal.
+ */
+export function withSizedMeals(slots: readonly Slot[], sizes: readonly MealSize[]): Slot[] {
+  const whole = sum(slots.map(({ kcal }) => kcal));
+  const sized = slots.map((slot) => {
+    const size = sizes.find(({ mealType }) => mealType === slot.mealType);
+    if (!size) return { slot, isSized: false };
+    const { min, max } = boundsOf(slot.mealType);
+    const kcal = 'kcal' in size ? size.kcal : slot.kcal * size.factor;
+    return { slot: { ...slot, kcal: Math.min(max, Math.max(min, kcal)) }, isSized: true };
+  });
+  const rest = sized.filter(({ isSized }) => !isSized).map(({ slot }) => slot);
+  const left = whole - sum(sized.filter(({ isSized }) => isSized).map(({ slot }) => slot.kcal));
+  if (rest.length === 0)
+    return (
+      shareOut(
+        sized.map(({ slot }) => slot),
+        whole,
+      ) ?? [...slots]
+    );
+  const shared = shareOut(rest, left)?.values();
+  if (!shared) return [...slots];
+  return sized.map(({ slot, isSized }) => (isSized ? slot : (shared.next().value ?? slot)));
+}
+
 /** The numbers of meals that a target fits into. */
 export function possibleMealCounts(targetKcal: number): number[] {
   return MEAL_COUNTS.filter((count) => daySlots(count, targetKcal) !== null);

@@ -8,7 +8,7 @@ import { type MacroShares, targetShares } from '@platewise/nutrition/recipes/goa
 import { ALLERGY } from '@platewise/nutrition/words/allergy-words';
 import type { FixedMeal } from '../day/fixed-meal.ts';
 import type { Eaters } from '../day/plate/plate-rows.ts';
-import { daySlots, type Slot, singleSlotShare } from './meal-slots.ts';
+import { daySlots, type Slot, singleSlotShare, withSizedMeals } from './meal-slots.ts';
 import { type Notes, readNotes } from './notes/read-notes.ts';
 import { hasOwnSplit, type WishConflicts, wishConflicts } from './notes/wish-conflicts.ts';
 import type { Wish } from './notes/wish-words.ts';
@@ -65,7 +65,7 @@ export function readRequest(request: GenerationRequest): PlanningTask {
     allergiesInNotes: ALLERGY.test(request.additionalNotes)
       ? notes.exclusions.map(({ term }) => term.toLowerCase())
       : [],
-    slots: request.slot ? [{ mealType: request.slot, kcal: targetKcal }] : daySlots(request.mealCount, targetKcal),
+    slots: request.slot ? [{ mealType: request.slot, kcal: targetKcal }] : sizedSlots(request, notes),
     targetKcal,
     shares: shiftedShares(request, notes, exclusionsForbid),
     dayShare: request.slot ? singleSlotShare(request.slot) : 1,
@@ -79,6 +79,13 @@ export function readRequest(request: GenerationRequest): PlanningTask {
     unknownWords: exclusions.flatMap(({ unknownWords }) => (unknownWords ? [unknownWords] : [])),
     fixed: [],
   };
+}
+
+/** The slots of a day, in the sizes that the notes wish for; a slot of the calendar has the size that it is asked in. */
+function sizedSlots({ mealCount, calorieTarget }: GenerationRequest, { wishes }: Notes): Slot[] | null {
+  const slots = daySlots(mealCount, calorieTarget);
+  const sizes = wishes.flatMap(({ size }) => size ?? []);
+  return slots && sizes.length > 0 ? withSizedMeals(slots, sizes) : slots;
 }
 
 /** One text that speaks of an allergy makes a list of allergies of all: 'Allergies: nuts', 'mleko'. */

@@ -3,10 +3,17 @@ import type { PlanningTask } from '../read-request.ts';
 import { hasOwnSplit } from './wish-conflicts.ts';
 import type { Wish } from './wish-words.ts';
 
-/** What became of exclusions and notes: what could not be assessed, what was followed, what lost, what was not used. */
-export function noteWarnings({ diet, exclusions, wishes, conflicts, notUsed }: PlanningTask): string[] {
+/**
+ * What became of exclusions and notes: what could not be assessed, what was followed, what lost, what was not used.
+ * @param isKept whether the meals are as a wish asks for them; what is not is answered where the meals are known
+ */
+export function noteWarnings(
+  { diet, exclusions, wishes, conflicts, notUsed }: PlanningTask,
+  isKept: (wish: Wish) => boolean = () => true,
+): string[] {
   const followed = wishes.filter(
-    (wish) => !wish.cannotAssess && !(wish.foods && !wish.isLess) && !(wish.shiftPoints && hasOwnSplit(diet)),
+    (wish) =>
+      !wish.cannotAssess && !(wish.foods && !wish.isLess) && !(wish.shiftPoints && hasOwnSplit(diet)) && isKept(wish),
   );
   const labels = followed.map(({ label }) => label).join('; ');
   return [

@@ -97,6 +97,7 @@ export const LEFT_OUT_BEFORE = new RegExp(
     '\\s(?:must|should|to) be (?:avoided|excluded|left out)\\b',
     '\\s(?:makes?|gives?) (?:me|him|her|us|them)\\b(?!\\s(?:happy|strong|smile|energy|strength|power|joy|life|more|extra|some|lots|feel (?:good|great|better|well)))',
     "\\s(?:is|are)(?: not|n't)(?:\\s(?:fine|good|safe|great|welcome|an option|for (?:me|us)))?\\s*$",
+    '\\s(?:is|are) a (?:hard |big |firm |definite )?no(?:\\s(?:from|for) (?:me|us))?\\s*$',
     '\\supsets?\\b',
     '\\s(?:nahin?|mat)\\b',
     '\\sno$',
@@ -124,10 +125,13 @@ export const NOT_MEANT = new RegExp(
 export const JOINED = /\s(?:and|or|aur|n|y|e|et|ou|und|oder|en|og|och)\s|\s*[/&+]\s*/i;
 
 /** Words behind a 'no' that are no food. */
-export const NO_FOOD_WORDS = String.raw`(?:no|not|more|less|fewer|problem|idea|need|time|limit|restriction|preference|allerg\w*|worr\w*|thank|cook|cooking|particular|special|matter|the same|repeat\w*|breakfast|lunch|dinner|snack|oven|microwave|stove|blender|grill|leftover|known|such|clue|budget|hurry|fuss|rush|equipment|gym|workout|longer|one)s?\b`;
+export const NO_FOOD_WORDS = String.raw`(?:no|not|more|less|fewer|problem|idea|need|time|limit|restriction|preference|allerg\w*|worr\w*|thank|cook|cooking|particular|special|matter|the same|repeat\w*|breakfast|lunch|dinner|snack|oven|microwave|stove|blender|grill|leftover|known|such|clue|budget|hurry|fuss|rush|equipment|gym|workout|longer|one|soup|salad|sandwich|sandwiches|wrap|bowl|curry|curries|stew|stir[\\s-]?fr\\w+|smoothie|shake|omelett?e|porridge|pancake|burger|pizza|taco|casserole|variety|added (?:salt|sugar)|food processor|stovetop|hob|fancy|complicated|cooking)s?\b`;
 
 /** 'no more than 20 minutes', 'no problem', 'no oven' name no food; 'no-go' and 'no way' refuse what stands before. */
-export const NO_FOOD = new RegExp(`^(?:${NO_FOOD_WORDS}|(?:go|way|chance|tolerance)\\b)`, 'i');
+export const NO_FOOD = new RegExp(
+  `^(?:(?:an?|the|my|another|any)\\s)?(?:${NO_FOOD_WORDS}|(?:go|way|chance|tolerance)\\b)`,
+  'i',
+);
 
 /** Words before 'free' or 'allergy' that are no food: 'guilt-free', 'severe allergy'. */
 export const NO_ALLERGEN =

@@ -19,6 +19,19 @@ const IDIOMS: readonly (readonly [idiom: RegExp, meant: string])[] = [
   ],
   [/\b(?:is|are) (?:not (?:a|an)|no) (?:problem|issue|risk|danger)s?\b/gi, 'is fine'],
   [/\bkiller(?=\s(?!allerg|for\b|of\b|to\b)\p{L})/giu, 'great'],
+  [/\bno such thing as too (?:much|many)\b/gi, 'love'],
+  [/\b(?:don['’]?t|do not|never) (?:be shy|hold back|skimp|go easy|be stingy) (?:with|on)(?: the)?\b/gi, 'love more'],
+  [/\b(?:don['’]?t|do not|never) (?:leave out|forget|skip)\b/gi, 'include'],
+  [/\bno longer (?:avoid(?:ing)?|skip(?:ping)?|off)\b|\bnot (?:avoiding|off) \b/gi, 'love'],
+  [/\b(?:(?:does|do)(?:n['’]?t| not)(?: have to| need to)?|need(?:n['’]?t| not)) be\b/gi, 'fine with'],
+  [/\b(?:not|n['’]t) (?:too )?(?:fussed|bothered|fussy|picky)(?: about)?\b/gi, 'fine with'],
+  [/\bno longer broken\b/gi, 'working'],
+  [
+    /\b(?:swap|replace|exchange|substitute) (?:the |my )?(\p{L}+(?: \p{L}+)?) (?:for|with|by) (?:the |some )?(\p{L}+)/giu,
+    '$2 instead of $1',
+  ],
+  [/\b(?:go |be )?(?:easy|light) on(?: the)?(?= \p{L})/giu, 'less'],
+  [/\b(?:gone|went|going)(?: right| totally| completely)? off(?! (?:the|in)\b)/gi, 'tired of'],
   [/\bwhy not\b|\bnot a (?:day|week|meal) without\b/gi, 'love'],
 ];
 

@@ -7,12 +7,12 @@ const LESS = String.raw`\b(?:no more|no need (?:for|of)|no|not|non|never|without
 const MORE = String.raw`\b(?:more|something|lots of|plenty of|loves?|likes?|wants?|prefer\w*|enjoys?|crav\w*|yes|rather|but|instead|mostly|mainly|please|add|use up|use|finish|fan of|needs?|favou?rites?)\b`;
 const ONLY = String.raw`\bnot (?:only|just|always|necessarily)\b`;
 const SIGNALS = new RegExp(`(?<neither>${ONLY})|(?<less>${NEGATED_VERB}|${LESS})|(?<more>${MORE})`, 'giu');
-/** What is stated of a taste says nothing of the cuisine behind it: 'less spicy Indian food'. */
+/** What is stated of a taste, or of cooking, says nothing of what stands behind it: 'less spicy Indian food', 'no-cook breakfasts with oats'. */
 const OF_TASTE =
-  /\b(?:less|not(?: too| so| very)?|no) (?:spicy|oily|salty|heavy|sweet|fried|rich|greasy|hot|creamy)\b/giu;
+  /\b(?:less|not(?: too| so| very)?|no) (?:spicy|oily|salty|heavy|sweet|fried|rich|greasy|hot|creamy)\b|\bno[\s-]?(?:cook|bake|fuss)\b/giu;
 
 const LESS_BEHIND =
-  /\b(?:is|are|was|were|gets?|got|feels?|tastes?)\s(?:\w+\s)?(?:too|not|boring|bland|heavy|dull|enough|out|off|awful|terrible)\b|\b(?:isn|aren|doesn|don)['’]?t\b|\bnot for (?:me|us)\b|\bless (?:often|please|of)\b|\btoo (?:often|much)\b|\bnot so often\b|\b(?:yesterday|last (?:night|week)|all week|already|(?:over and over )?again)\b(?!\s*please)|\bno\s*(?:thanks|thank you)?\s*$|\bnever\b|\brarely\b|\bevery (?:single )?day (?:is|gets)\b/iu;
+  /\b(?:is|are|was|were|gets?|got|feels?|tastes?)\s(?:\w+\s)?(?:too|not|boring|bland|heavy|dull|enough|out|off|awful|terrible)\b|\b(?:isn|aren|doesn|don)['’]?t\b|\bnot for (?:me|us)\b|\b(?:fatigue|overload|burn[\s-]?out)\b|\bdid(?:n['’]?t| not) (?:work|agree|help|suit)\b|\bless (?:often|please|of)\b|\btoo (?:often|much)\b|\bnot so often\b|\b(?:yesterday|last (?:night|week)|all week|already|(?:over and over )?again)\b(?!\s*please)|\bno\s*(?:thanks|thank you)?\s*$|\bnever\b|\brarely\b|\bevery (?:single )?day (?:is|gets)\b/iu;
 
 /**
  * What a clause says of the words that stand at a place in it: the last signal before them decides, then what is stated behind.
@@ -20,7 +20,9 @@ const LESS_BEHIND =
  */
 export function polarityAt(clause: string, start: number, end: number): Polarity {
   const before = clause.slice(0, start).replaceAll(OF_TASTE, ' ');
-  const last = [...before.matchAll(SIGNALS)].at(-1)?.groups;
+  const signals = [...before.matchAll(SIGNALS)];
+  // A 'please' asks for what was stated before it: 'less rice please'.
+  const last = (signals.findLast(([signal]) => !/^please$/i.test(signal)) ?? signals.at(-1))?.groups;
   if (last?.neither) return 'neither';
   if (last?.less || LESS_BEHIND.test(clause.slice(end))) return 'less';
   return 'more';

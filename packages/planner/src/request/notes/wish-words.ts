@@ -1,3 +1,7 @@
+import type { MealType } from '@platewise/contract/generation/options';
+import type { MealSize } from '../meal-slots.ts';
+import type { DishTrait } from './dish-trait.ts';
+
 /** Something the notes ask for that shapes a plan without forbidding a food. */
 export type Wish = {
   /** What the person is informed was understood. */
@@ -9,6 +13,16 @@ export type Wish = {
   isLess?: boolean;
   /** Move energy towards these macros, in percentage points. */
   shiftPoints?: { protein: number; carbs: number; fat: number };
+  /**
+   * Something that dishes are or are not: with `isLess` left out while others remain; else asked of one meal, or preferred for
+   * all of them.
+   */
+  trait?: DishTrait;
+  reach?: 'one' | 'all';
+  /** The meal that it is about; all of them where it is absent. */
+  mealType?: MealType;
+  /** A meal that is to be so many times its usual size, or of so many kcal. */
+  size?: MealSize;
   /** Terms that the wish leaves out besides. */
   leavesOut?: readonly string[];
   /** What a wish asks that no food table can know, and the sentence that says so where there is one of its own. */
@@ -82,7 +96,7 @@ export const WISH_WORDS: readonly WishWord[] = [
     wish: { label: 'less protein', shiftPoints: { protein: -0.04, carbs: 0.03, fat: 0.01 } },
   },
   {
-    pattern: /\b(?:high|more|extra|lots of)[\s-]*carbs?\b/i,
+    pattern: /\b(?:high|more|extra|lots of|bring back(?: the)?)[\s-]*carbs?\b|\bcarb[\s-]?(?:load\w*|up)\b/i,
     wish: { label: 'more carbs', shiftPoints: { protein: -0.01, carbs: 0.06, fat: -0.05 } },
   },
   {
@@ -90,8 +104,13 @@ export const WISH_WORDS: readonly WishWord[] = [
     wish: { label: 'fewer carbs', shiftPoints: { protein: 0.03, carbs: -0.08, fat: 0.05 } },
   },
   {
-    pattern: /\b(?:low|less)[\s-]*fat\b/i,
+    pattern:
+      /\b(?:low(?:er)?|less|reduc\w+|cut(?:ting)?(?: down| back)?(?: on)?)[\s-]*(?:the |my )?fat\b|\b(?:less|not(?: too| so)?|nothing) (?:oily|greasy|fatty)\b/i,
     wish: { label: 'less fat', shiftPoints: { protein: 0.02, carbs: 0.04, fat: -0.06 } },
+  },
+  {
+    pattern: /\b(?:high|more|extra|lots of)[\s-]*fat\b/i,
+    wish: { label: 'more fat', shiftPoints: { protein: -0.01, carbs: -0.05, fat: 0.06 } },
   },
   {
     pattern:

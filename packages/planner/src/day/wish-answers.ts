@@ -1,0 +1,58 @@
+import { texts } from '@platewise/contract/texts';
+import { listWords } from '@platewise/domain/list-words';
+import { composedDish } from '../proposals/composed-recipe.ts';
+import type { Wish } from '../request/notes/wish-words.ts';
+import { findDish } from './find-candidates.ts';
+import type { PlannedMeal } from './plan-outcome.ts';
+import { asksForOne, concerns, isAbout } from './wished-pools.ts';
+
+const words = texts.plans.wishes;
+
+/** How far a meal may be from the kcal that were asked for and still be of about that size. */
+const ABOUT = 0.12;
+
+/** Whether the meals of a plan are as a wish on their kind or size asks for them; true of every other wish. */
+export function isKept(wish: Wish, meals: readonly PlannedMeal[]): boolean {
+  return !isOfNoMeal(wish, meals) && sizeMissed(wish, meals) === null && mealsAgainst(wish, meals).length === 0;
+}
+
+/** What is said of a wish on the kind or size of meals that was kept for some of them, or missed. */
+export function partAnswers(wishes: readonly Wish[], meals: readonly PlannedMeal[]): string[] {
+  return wishes.flatMap((wish) => {
+    if (isOfNoMeal(wish, meals)) return [words.noSuchMeal({ wish: wish.label })];
+    const kcal = sizeMissed(wish, meals);
+    if (kcal !== null) return [words.sizeMissed({ wish: wish.label, kcal })];
+    if (asksForOne(wish)) return [];
+    const against = mealsAgainst(wish, meals).map(({ name }) => name);
+    return against.length > 0 ? [words.keptInPart({ wish: wish.label, meals: listWords(against, 'and') })] : [];
+  });
+}
+
+/** Whether a wish is about a meal that the plan does not have: a snack in a day of three meals. */
+function isOfNoMeal({ mealType, size }: Wish, meals: readonly PlannedMeal[]): boolean {
+  const asked = mealType ?? size?.mealType;
+  return asked !== undefined && !meals.some((meal) => meal.mealType === asked);
+}
+
+/** The meals that are not as a wish asks; for a wish that one meal is to have, all of them while none has it. */
+function mealsAgainst(wish: Wish, meals: readonly PlannedMeal[]): PlannedMeal[] {
+  if (!wish.trait) return [];
+  const about = meals.filter(({ mealType }) => isAbout(wish, mealType));
+  const against = about.filter((meal) => {
+    const dish = composedDish(meal) ?? findDish(meal.name);
+    return dish !== undefined && concerns(wish, dish) === Boolean(wish.isLess);
+  });
+  if (wish.reach === 'one') return against.length < about.length ? [] : against;
+  // Preferred where they fit, which most of them do.
+  if (wish.reach === 'all') return against.length * 2 <= about.length ? [] : against;
+  return against;
+}
+
+/** The kcal of a meal whose size was asked for in kcal and missed; null where it was not. */
+function sizeMissed({ size }: Wish, meals: readonly PlannedMeal[]): number | null {
+  if (!size || !('kcal' in size)) return null;
+  const meal = meals.find(({ mealType }) => mealType === size.mealType);
+  if (!meal) return null;
+  const kcal = Math.round(meal.calories * meal.servings);
+  return Math.abs(kcal - size.kcal) <= ABOUT * size.kcal ? null : kcal;
+}
