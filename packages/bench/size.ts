@@ -67,6 +67,8 @@ async function openSide(databaseUrl: string) {
     from app_user
     join subscription on subscription.user_id = app_user.id
     join auth_session on auth_session."userId" = app_user.id
-    where plan <> 'free' and auth_session."expiresAt" > now() order by md5(app_user.id) limit ${Number(options.people)}`.execute(database.db);
+    where plan <> 'free' and auth_session."expiresAt" > now() order by md5(app_user.id) limit ${Number(options.people)}`.execute(
+    database.db,
+  );
   return { callers: rows.map((identity) => as(identity)), close: database.close };
 }

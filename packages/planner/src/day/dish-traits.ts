@@ -1,4 +1,4 @@
-import type { DishForm, DishTrait, Equipment } from '../request/notes/dish-trait.ts';
+import type { DishForm, DishTrait, Equipment } from '../request/notes/traits/dish-trait.ts';
 import { type Dish, portionsOfDish } from './dish.ts';
 
 /** Words of names by which a dish is of a form; pasta is known by its foods as well. */

@@ -2,7 +2,7 @@ import { readKnownWords } from '@platewise/nutrition/exclusions/read-exclusions'
 import { isWish } from './note-signals.ts';
 import { isPlainWord } from './plain-words.ts';
 import type { Mention } from './read-notes.ts';
-import { traitWishesOf } from './trait-wishes.ts';
+import { traitWishesOf } from './traits/trait-wishes.ts';
 import { polarityAt } from './wish-polarity.ts';
 import { WISH_WORDS, type Wish } from './wish-words.ts';
 
@@ -12,9 +12,9 @@ const ALLOWED_ONLY =
 const SEASONING = /^(?:salt|sugars?)$/i;
 /** There is more of it than can be eaten: what sounds like too much is asked for. */
 const TO_USE_UP =
-  /\b(?:going (?:brown|soft|bad|off|over)|(?:coming|growing) out of (?:my|our) ears|glut|on (?:its|their) last legs|about to (?:go off|turn|expire)|expir\w+|(?:huge |big |whole )?(?:sack|bag|crate|box|pile|bunch|ton|tons|load|loads)s? of)\b/i;
+  /\b(?:going (?:brown|soft|bad|off|over)|(?:coming|growing) out of (?:my|our) ears|glut|on (?:its|their) last legs|about to (?:go off|turn|expire)|expir\w+|best before|use by|before (?:it|they) go(?:es)? off|(?:huge |big |whole )?(?:sack|bag|crate|box|pile|bunch|ton|tons|load|loads)s? of)\b/i;
 const ASKED_FOR =
-  /\b(?:finish|us(?:e|ing) up|need(?:s|ing)? (?:using|eating|to go)|(?:i|we)(?:['’]ve| have| got| have got)|in (?:the|my|our) (?:fridge|freezer|pantry|cupboard)|(?:at|on|to) hand|left ?overs?|going (?:bad|off)|instead of|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening))\b/i;
+  /\b(?:finish|us(?:e|ing) up|need(?:s|ing)? (?:using|eating|to go)|(?:i|we)(?:['’]ve| have| got| have got)|in (?:the|my|our) (?:fridge|freezer|pantry|cupboard)|(?:at|on|to) hand|left ?overs?|left(?! out)|if possible|going (?:bad|off)|instead of|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening))\b/i;
 
 /** What a clause of notes wishes for that is no food: a cuisine, a split, a way of eating. */
 export function wishesOf(clause: string): Wish[] {

@@ -5,11 +5,11 @@ import { withSignalsRespelt } from './with-signals-respelt.ts';
 /** Sayings that refuse in their words and wish in their meaning, and the plain word for each. */
 const IDIOMS: readonly (readonly [idiom: RegExp, meant: string])[] = [
   [
-    /\b(?:can|could)(?:n?['’]?t|not| not) (?:get enough(?: of)?|(?:live|do|go|be) without|resist|wait (?:for|to (?:eat|try))|be happier with)\b/gi,
+    /\b(?:can|could)(?:n?['’]?t|not| not) (?:(?:get|have) enough(?: of)?|(?:live|do|go|be) without|resist|wait (?:for|to (?:eat|try))|be happier with)\b/gi,
     'love',
   ],
   [
-    /\b(?:never|not) (?:get )?enough(?: of)?\b|\b(?:never|not) (?:get )?(?:tired|sick|bored) of\b|\bno (?:limits?|restrictions?) (?:on|to|for)\b/gi,
+    /\b(?:never|not) (?:get )?enough(?: of)?\b|\b(?:never|not) (?:get |got )?(?:tired?|sick|bored) of\b|\bwould(?:n['’]?t| not) say no to\b|\bnot (?:a )?\p{L}+ without\b|\bno (?:limits?|restrictions?) (?:on|to|for)\b/giu,
     'love',
   ],
   [/\b(?:would|could|will|i'd|i['’]d) (?:kill|die) for\b|\bto (?:kill|die) for\b/gi, 'love'],

@@ -1,6 +1,6 @@
 import type { MealType } from '@platewise/contract/generation/options';
 import type { MealSize } from '../meal-slots.ts';
-import type { DishTrait } from './dish-trait.ts';
+import type { DishTrait } from './traits/dish-trait.ts';
 
 /** Something the notes ask for that shapes a plan without forbidding a food. */
 export type Wish = {
@@ -74,6 +74,9 @@ type WishWord = {
   isNegation?: boolean;
 };
 
+const MORE_OF = String.raw`(?:high|more|extra|lots of|plenty of|heaps of|loads of|up(?:ping)? the|boost\w*(?: the)?|load\w*(?: me| us)?(?: up)? (?:on|with)|rich in)`;
+const LESS_OF = String.raw`(?:low(?:er)?|less|fewer|reduc\w+|eas(?:e|ing) off(?: on)?|cut(?:ting)?(?: down| back)?(?: on)?|limit\w*)`;
+
 /** The wishes that notes are searched for. */
 export const WISH_WORDS: readonly WishWord[] = [
   {
@@ -88,19 +91,19 @@ export const WISH_WORDS: readonly WishWord[] = [
     wish: { label: 'pre-workout: more carbs, less fat', shiftPoints: { protein: 0, carbs: 0.05, fat: -0.05 } },
   },
   {
-    pattern: /\b(?:high|more|extra|lots of)[\s-]*protein\b/i,
+    pattern: new RegExp(`\\b${MORE_OF}[\\s-]*protein\\b`, 'i'),
     wish: { label: 'more protein', shiftPoints: { protein: 0.05, carbs: -0.025, fat: -0.025 } },
   },
   {
-    pattern: /\b(?:low|less|lower|reduced)[\s-]*protein\b/i,
+    pattern: new RegExp(`\\b${LESS_OF}[\\s-]*protein\\b`, 'i'),
     wish: { label: 'less protein', shiftPoints: { protein: -0.04, carbs: 0.03, fat: 0.01 } },
   },
   {
-    pattern: /\b(?:high|more|extra|lots of|bring back(?: the)?)[\s-]*carbs?\b|\bcarb[\s-]?(?:load\w*|up)\b/i,
+    pattern: new RegExp(`\\b(?:${MORE_OF}|bring back(?: the)?)[\\s-]*carbs?\\b|\\bcarb[\\s-]?(?:load\\w*|up)\\b`, 'i'),
     wish: { label: 'more carbs', shiftPoints: { protein: -0.01, carbs: 0.06, fat: -0.05 } },
   },
   {
-    pattern: /\b(?:low|less|fewer)[\s-]*carbs?\b/i,
+    pattern: new RegExp(`\\b${LESS_OF}[\\s-]*(?:the |my )?carbs?\\b`, 'i'),
     wish: { label: 'fewer carbs', shiftPoints: { protein: 0.03, carbs: -0.08, fat: 0.05 } },
   },
   {
@@ -109,7 +112,7 @@ export const WISH_WORDS: readonly WishWord[] = [
     wish: { label: 'less fat', shiftPoints: { protein: 0.02, carbs: 0.04, fat: -0.06 } },
   },
   {
-    pattern: /\b(?:high|more|extra|lots of)[\s-]*fat\b/i,
+    pattern: new RegExp(`\\b(?:${MORE_OF}[\\s-]*fat|(?:healthy|good) fats?)\\b`, 'i'),
     wish: { label: 'more fat', shiftPoints: { protein: -0.01, carbs: -0.05, fat: 0.06 } },
   },
   {

@@ -11,6 +11,7 @@ import type { PlannerValues } from '../../../shared/planning/planner-values.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import { advancedSummary, unwantedSummary } from '../data/advanced-summary.ts';
+import { NoteChips } from './note-chips.tsx';
 import classes from './planner-form.module.css';
 
 type AdvancedOptionsProps = {
@@ -28,8 +29,8 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = isAsked || Boolean(form.errors.additionalNotes ?? form.errors.excludeIngredients);
-  // What its words are understood as comes after the paint.
-  const showsUnderstood = useDeferredValue(isOpen) && isOpen;
+  // What stands around its fields comes after the paint.
+  const showsRest = useDeferredValue(isOpen) && isOpen;
   const summary = advancedSummary(form.values, unwanted);
 
   // Opened before the application's code had come.
@@ -67,6 +68,12 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
           maxRows={8}
           {...form.getInputProps('additionalNotes')}
         />
+        {showsRest && (
+          <NoteChips
+            notes={form.values.additionalNotes}
+            onChange={(notes) => form.setFieldValue('additionalNotes', notes)}
+          />
+        )}
         <div>
           <TextInput
             name="excludeIngredients"
@@ -77,7 +84,7 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
             autoCapitalize="none"
             {...form.getInputProps('excludeIngredients')}
           />
-          {showsUnderstood && (
+          {showsRest && (
             <UnderstoodWords
               text={form.values.excludeIngredients}
               onChange={(text) => form.setFieldValue('excludeIngredients', text)}

@@ -1,0 +1,31 @@
+import { texts } from '@platewise/contract/texts';
+import { describe, expect, it } from 'vitest';
+import { readNotes } from './read-notes.ts';
+import { understood } from './testing/wish-labels.ts';
+import { FIRST_WISHES } from './testing/wishes-first.ts';
+import { SECOND_WISHES } from './testing/wishes-second.ts';
+
+/** Of a corpus that the rules were written with. */
+const LEAST_KNOWN = 0.95;
+
+describe('wishes as people write them', () => {
+  it('are understood nearly all, and hardly ever the wrong way round', () => {
+    const corpus = [...FIRST_WISHES, ...SECOND_WISHES];
+    const results = Object.groupBy(corpus, understood);
+
+    expect(corpus).toHaveLength(320);
+    expect(results.inverted?.map(([wish]) => wish)).toEqual([
+      'middle eastern food, hummus, that kind of thing',
+      'avocados always go brown on me before I get to them so leave them out',
+      'I do like cauliflower, just not this week',
+    ]);
+    expect((results.all?.length ?? 0) / corpus.length).toBeGreaterThanOrEqual(LEAST_KNOWN);
+  });
+
+  it.each(Object.values(texts.planner.noteChips.phrases))('are understood where a chip puts them in: %s', (phrase) => {
+    const { wishes, notUsed } = readNotes(`${phrase}. `);
+
+    expect(wishes.length).toBeGreaterThan(0);
+    expect(notUsed).toEqual([]);
+  });
+});

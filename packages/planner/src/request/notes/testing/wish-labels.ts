@@ -1,0 +1,97 @@
+import { texts } from '@platewise/contract/texts';
+import { readKnownWords } from '@platewise/nutrition/exclusions/read-exclusions';
+import { readNotes } from '../read-notes.ts';
+import type { DishTrait } from '../traits/dish-trait.ts';
+import type { Wish } from '../wish-words.ts';
+
+/** A wish as somebody wrote it, and all that it asks, in labels parted by ' ; ': '+form:soup', '-oven', 'minutes:20', 'light:dinner'. */
+export type WrittenWish = readonly [wish: string, asks: string];
+
+/** How notes are understood: everything that is asked, only some of it, or the opposite of something. */
+export function understood([wish, labels]: WrittenWish): 'all' | 'part' | 'inverted' {
+  const asks = labels.split(' ; ').filter((label) => label !== 'nothing');
+  const read = labelsOf(wish, asks);
+  const isRead = (label: string) => {
+    if (label.startsWith('guests')) return read.includes('guests');
+    if (label === '+no-cook') return read.some((one) => one === label || one.startsWith('cold:'));
+    return label === '+quick' ? read.some((one) => one.startsWith('minutes:')) : read.includes(label);
+  };
+  if (asks.length === 0 ? read.length > 0 : asks.some((label) => read.includes(oppositeOf(label)))) return 'inverted';
+  return asks.every(isRead) ? 'all' : 'part';
+}
+
+function labelsOf(notes: string, asks: readonly string[]): string[] {
+  const { wishes, exclusions } = readNotes(notes);
+  const foods = asks.flatMap((label) => /^[+-]food:(.+)$/.exec(label)?.[1] ?? []);
+  return [
+    ...wishes.flatMap(labelsOfWish),
+    ...(exclusions.some(({ term }) => term === 'spicy') ? ['-spicy'] : []),
+    ...foods.flatMap((word): string[] => {
+      const named = readKnownWords(word)?.foods ?? new Set<string>();
+      const isIn = (some: ReadonlySet<string> | undefined) =>
+        some !== undefined && [...named].some((id) => some.has(id));
+      const isOut = exclusions.some(({ term, foods: out }) => isIn(out) || term.toLowerCase().includes(word));
+      if (isOut) return [`-food:${word}`];
+      const wish = wishes.find((one) => isIn(one.foods));
+      return wish ? [`${wish.isLess ? '-' : '+'}food:${word}`] : [];
+    }),
+  ];
+}
+
+const SPLITS = ['protein', 'carbs', 'fat'] as const;
+const ANSWERED: Readonly<Record<string, string>> = {
+  'cheap food': '+cheap',
+  guests: 'guests',
+  'meals that repeat': '+repeat',
+  'no dish twice': '-repeat',
+};
+
+function labelsOfWish({ label, cuisine, trait, size, shiftPoints, isLess, mealType }: Wish): string[] {
+  const sign = isLess ? '-' : '+';
+  const split = SPLITS.find((one) => new RegExp(`\\b${one.slice(0, 4)}`).test(label));
+  return [
+    ...(cuisine ? [`${sign}cuisine:${cuisine}`] : []),
+    ...(trait ? [labelOfTrait(trait, { label, sign, mealType, isLess })] : []),
+    ...(size ? [labelOfSize(size)] : []),
+    ...(shiftPoints && split ? [`${shiftPoints[split] > 0 ? '+' : '-'}${split}`] : []),
+    ...(ANSWERED[label] ? [ANSWERED[label]] : []),
+  ];
+}
+
+type OfWish = { label: string; sign: string; mealType: string | undefined; isLess: boolean | undefined };
+
+function labelOfTrait(trait: DishTrait, { label, sign, mealType, isLess }: OfWish): string {
+  switch (trait.kind) {
+    case 'form':
+      return `${sign}form:${trait.form}`;
+    case 'longer':
+      return `minutes:${trait.minutes}`;
+    case 'needs':
+      return `-${trait.equipment}`;
+    case 'cooked':
+      return mealType ? `${isLess ? 'cold' : 'warm'}:${mealType}` : '+no-cook';
+    case 'elaborate':
+      return label === texts.plans.wishes.onePot ? '+one-pot' : '+easy';
+    default:
+      return { hot: '+spicy', fibrous: '+fibre', salty: '-salt', sweetened: '-sugar' }[trait.kind];
+  }
+}
+
+function labelOfSize(size: NonNullable<Wish['size']>): string {
+  if ('kcal' in size) return `kcal:${size.mealType}:${size.kcal}`;
+  return `${size.factor > 1 ? 'big' : 'light'}:${size.mealType}`;
+}
+
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['+', '-'],
+  ['big:', 'light:'],
+  ['warm:', 'cold:'],
+];
+
+function oppositeOf(label: string): string {
+  for (const [one, other] of OPPOSITES) {
+    if (label.startsWith(one)) return label.replace(one, other);
+    if (label.startsWith(other)) return label.replace(other, one);
+  }
+  return 'no label';
+}
