@@ -39,15 +39,7 @@ const sides = [await openSide(few), await openSide(many)] as const;
 console.log(['round', 'read', 'few p50', 'p95', 'many p50', 'p95', 'ratio p50', 'p95'].join('\t'));
 for (let round = 1; round <= Number(options.rounds); round += 1) {
   for (const [name, read] of Object.entries(READS)) {
-    const times = [[], []] as [number[], number[]];
-    for (let person = 0; person < Number(options.people); person += 1) {
-      for (const [side, { callers }] of sides.entries()) {
-        const caller = callers[person % callers.length] as Caller;
-        const started = performance.now();
-        await read(caller);
-        times[side]?.push(performance.now() - started);
-      }
-    }
+    const times = await timesOf(read);
     const [a, b] = times.map((one) => one.toSorted((x, y) => x - y)) as [number[], number[]];
     const at = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
     const figures = [at(a, 0.5), at(a, 0.95), at(b, 0.5), at(b, 0.95)].map((ms) => ms.toFixed(2));
@@ -56,6 +48,20 @@ for (let round = 1; round <= Number(options.rounds); round += 1) {
   }
 }
 for (const { close } of sides) await close();
+
+/** How long a read takes each person, one database after the other. */
+async function timesOf(read: (caller: Caller) => Promise<unknown>): Promise<[number[], number[]]> {
+  const times: [number[], number[]] = [[], []];
+  for (let person = 0; person < Number(options.people); person += 1) {
+    for (const [side, { callers }] of sides.entries()) {
+      const caller = callers[person % callers.length] as Caller;
+      const started = performance.now();
+      await read(caller);
+      times[side]?.push(performance.now() - started);
+    }
+  }
+  return times;
+}
 
 /** A database of the seed, and callers of paying people in it. */
 async function openSide(databaseUrl: string) {

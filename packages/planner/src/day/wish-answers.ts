@@ -16,7 +16,7 @@ export function isKept(wish: Wish, meals: readonly PlannedMeal[]): boolean {
   return !isOfNoMeal(wish, meals) && sizeMissed(wish, meals) === null && mealsAgainst(wish, meals).length === 0;
 }
 
-/** What is said of a wish on the kind or size of meals that was kept for some of them, or missed. */
+/** The answer to a wish on the kind or size of meals that was kept for some of them, or missed. */
 export function partAnswers(wishes: readonly Wish[], meals: readonly PlannedMeal[]): string[] {
   return wishes.flatMap((wish) => {
     if (isOfNoMeal(wish, meals)) return [words.noSuchMeal({ wish: wish.label })];
