@@ -6,7 +6,7 @@ import { findDish } from './find-candidates.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 import { asksForOne, concerns, isAbout } from './wished-pools.ts';
 
-const words = texts.plans.wishes;
+const words = texts.wishes;
 
 /** How far a meal may be from the kcal that were asked for and still be of about that size. */
 const ABOUT = 0.12;

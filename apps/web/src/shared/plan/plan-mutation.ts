@@ -14,8 +14,7 @@ export type PlanMutation =
   | (MealMutation & { kind: 'new-meal'; key: string })
   | (MealMutation & { kind: 'swap'; alternative: string; key: string })
   | (MealMutation & { kind: 'servings'; servings: number })
-  /** `name` is that of the food that stands in. */
-  | (MealMutation & { kind: 'substitute'; food: string; instead: string; name: string })
+  | (MealMutation & { kind: 'substitute'; food: string; instead: string })
   /** The plan as it was seen: nothing is taken back that another tab or another try did since. */
   | { kind: 'undo'; fromSteps: number; revision: number; isSecondTry: boolean };
 

@@ -1,5 +1,5 @@
 import { area } from '../../language/area.ts';
-import { message, plural } from '../../language/message.ts';
+import { message } from '../../language/message.ts';
 
 /** Changing single meals of a plan: on the planner and on the dashboard. */
 export const planChanges = area('plan-changes', {
@@ -18,6 +18,8 @@ export const planChanges = area('plan-changes', {
   more: message('More for {meal}'),
   unlockFirst: 'Locked: unlock this meal to change it.',
   controlsOf: message('Change {meal}'),
+
+  missing: 'I don’t have an ingredient',
 
   servingsOf: message('Servings of {meal}'),
   fewerServings: message('Fewer servings of {meal}'),
@@ -65,39 +67,5 @@ export const planChanges = area('plan-changes', {
   deletedElsewhere: 'This plan was deleted elsewhere. It is no longer shown here.',
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
-
-  swapTitle: message('Swap {meal}'),
-  swapText: message('Dishes that can take its place for {slot}, and what each does to the day.'),
-  closeSwap: 'Close without swapping',
-  loadingAlternatives: 'Looking for dishes that fit the day…',
-  noAlternatives: 'No other dish keeps the day on target. Unlock a meal, or ask for a new meal.',
-  alternativesFailed: 'The dishes could not be loaded.',
   retry: 'Retry',
-  choose: 'Choose',
-  chooseMeal: message('Choose {meal}'),
-  free: 'Free: this plan had it before',
-  oneToken: '1 token',
-
-  effects: 'Effect on the day',
-  energy: 'Energy',
-  protein: 'Protein',
-  cost: 'Cost',
-  time: 'Time',
-  kcal: message('{count}\u00a0kcal'),
-  grams: message('{count}\u00a0g'),
-  rupees: message('{sign}₹{count}'),
-  minutes: message('{count}\u00a0min'),
-  about: message('about {amount}'),
-  same: 'the same',
-  kcalMore: message('{count} kilocalories more'),
-  kcalLess: message('{count} kilocalories less'),
-  gramsMore: message('{count} grams more'),
-  gramsLess: message('{count} grams less'),
-  rupeesMore: plural({ one: 'about {count} rupee more', other: 'about {count} rupees more' }),
-  rupeesLess: plural({ one: 'about {count} rupee less', other: 'about {count} rupees less' }),
-  minutesMore: plural({ one: '{count} minute more', other: '{count} minutes more' }),
-  minutesLess: plural({ one: '{count} minute less', other: '{count} minutes less' }),
-  costNotKnown: 'not known',
-  byEstimate: message('{amount}, our estimate'),
-  priceUnknown: plural({ one: '{count} item has no price', other: '{count} items have no price' }),
 });

@@ -3,7 +3,6 @@ import { message } from '../../language/message.ts';
 
 /** A food that is missing, and what can stand for it: in a meal of a plan and while cooking. */
 export const substitutes = area('substitutes', {
-  open: 'I don’t have an ingredient',
   title: message('Something missing for {meal}?'),
   close: 'Close without a substitute',
   whichText: 'Choose what you don’t have. What can stand for it keeps the rules and the targets of your plan.',
@@ -17,18 +16,16 @@ export const substitutes = area('substitutes', {
   none: message(
     'Nothing that we know can stand for {food} and keep this plan as you asked for it. Swap the meal, or leave it out and cook without.',
   ),
-  take: 'Take it',
+  take: 'Take',
   takeFood: message('Take {food}'),
   brings: message('Brings {allergens}.'),
   leavesOut: message('Without {allergens}.'),
   goodFor: message('Good for {uses}.'),
   source: message('Amount by {source}.'),
   ours: message('The amount is our own statement: {reason}.'),
-  done: message('{food} stands for it now. The day is portioned again.'),
-  substituting: 'Putting it in and portioning the day again…',
 
   cooking: {
-    ask: message('I don’t have {food}'),
+    ask: message('I don’t have this: {food}'),
     askShort: 'I don’t have this',
     hide: message('Hide what can stand for {food}'),
     hideShort: 'Hide',

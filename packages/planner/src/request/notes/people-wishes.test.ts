@@ -22,7 +22,7 @@ describe('wishes as people write them', () => {
     expect((results.all?.length ?? 0) / corpus.length).toBeGreaterThanOrEqual(LEAST_KNOWN);
   });
 
-  it.each(Object.values(texts.planner.noteChips.phrases))('are understood where a chip puts them in: %s', (phrase) => {
+  it.each(Object.values(texts.noteChips.phrases))('are understood where a chip puts them in: %s', (phrase) => {
     const { wishes, notUsed } = readNotes(`${phrase}. `);
 
     expect(wishes.length).toBeGreaterThan(0);

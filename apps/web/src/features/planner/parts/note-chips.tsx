@@ -7,7 +7,7 @@ import classes from './planner-form.module.css';
 
 type NoteChipsProps = { notes: string; onChange: (notes: string) => void };
 
-const words = texts.planner.noteChips;
+const words = texts.noteChips;
 
 /** Wishes that many have, put into the notes as words and taken out again. */
 export function NoteChips({ notes, onChange }: NoteChipsProps) {

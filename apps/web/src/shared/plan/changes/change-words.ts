@@ -8,7 +8,6 @@ const words = texts.planChanges;
 export function busyWords(mutation: PlanMutation, { meals }: ShownPlan, isPendingOperation: boolean): string {
   if (isPendingOperation) return words.waiting;
   if (mutation.kind === 'undo') return words.undoing;
-  if (mutation.kind === 'substitute') return texts.substitutes.substituting;
   const slot = words.slots[meals.find(({ id }) => id === mutation.mealId)?.mealType ?? 'snack'];
   if (mutation.kind === 'new-meal') return words.planningNew({ slot });
   return mutation.kind === 'swap' ? words.swapping({ slot }) : words.portioning;
@@ -25,7 +24,6 @@ function doneSentence(mutation: PlanMutation, before: ShownPlan, after: ShownPla
   const place = before.meals.findIndex(({ id }) => id === mealOfMutation(mutation));
   const meal = after.meals[place];
   if (mutation.kind === 'undo' || !meal) return words.undoDone;
-  if (mutation.kind === 'substitute') return texts.substitutes.done({ food: mutation.name });
   if (mutation.kind !== 'servings') return words.newMealDone({ meal: meal.name, slot: words.slots[meal.mealType] });
   return words.servingsDone({ meal: meal.name, servings: texts.meal.servings({ count: mutation.servings }) });
 }

@@ -8,7 +8,7 @@ export type EffectWords = { name: string; shown: string; spoken: string };
 type Forms = { shown: (signed: string) => string; more: Sentence; less: Sentence };
 type Sentence = (parameters: { count: number }) => string;
 
-const words = texts.planChanges;
+const words = texts.swapPanel;
 
 /** What an alternative does to the day, each with its sign: energy, protein, cost in rupees, minutes. */
 export function effectWords({ calories, macros, cost, minutes }: Effect): EffectWords[] {

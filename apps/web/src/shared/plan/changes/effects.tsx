@@ -7,7 +7,7 @@ import { effectWords } from './effect-words.ts';
 /** What a change does to the day, figure by figure. */
 export function Effects({ effect }: { effect: Effect }) {
   return (
-    <dl className={classes.effects} aria-label={texts.planChanges.effects}>
+    <dl className={classes.effects} aria-label={texts.swapPanel.effects}>
       {effectWords(effect).map(({ name, shown, spoken }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -3,7 +3,6 @@ import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import {
   IconArrowsExchange,
-  IconCarrotOff,
   IconDots,
   IconList,
   IconLock,
@@ -137,8 +136,8 @@ function MealMenu({ meal, isUsable, onSubstitute }: MealMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCarrotOff {...ICON} />} disabled={!isUsable} onClick={onSubstitute}>
-            {texts.substitutes.open}
+          <Menu.Item leftSection={<IconArrowsExchange {...ICON} />} disabled={!isUsable} onClick={onSubstitute}>
+            {words.missing}
           </Menu.Item>
           {entry ? (
             <Menu.Item leftSection={<IconThumbUp {...ICON} />} onClick={() => disliked.remove(entry)}>

@@ -18,8 +18,8 @@ type SubstitutePanelProps = {
   meal: Meal;
   opened: boolean;
   onClose: () => void;
-  /** Is given the food that is missing and the one that stands for it, by their ids, and the name of that one. */
-  onChoose: (choice: { food: string; instead: string; name: string }) => void;
+  /** Is given the food that is missing and the one that stands for it, by their ids. */
+  onChoose: (choice: { food: string; instead: string }) => void;
 };
 
 const words = texts.substitutes;
@@ -34,8 +34,8 @@ export function SubstitutePanel({ planId, meal, opened, onClose, onChoose }: Sub
     setMissing(null);
   }
 
-  function choose({ food: instead, name }: Substitute) {
-    if (missing) onChoose({ food: missing.food, instead, name });
+  function choose({ food: instead }: Substitute) {
+    if (missing) onChoose({ food: missing.food, instead });
     setMissing(null);
   }
 
@@ -84,7 +84,7 @@ function Ingredients({ items, onChoose }: { items: readonly MealItem[]; onChoose
               fullWidth
               justify="space-between"
               rightSection={<IconChevronRight size={18} stroke={1.5} aria-hidden />}
-              aria-label={words.missing({ food: item.name })}
+              aria-label={words.missing({ food: words.amount({ amount: foodWeight(item.grams), food: item.name }) })}
               onClick={() => onChoose(item)}
             >
               {words.amount({ amount: foodWeight(item.grams), food: item.name })}

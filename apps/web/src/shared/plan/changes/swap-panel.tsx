@@ -28,7 +28,7 @@ type SwapPanelProps = {
   onChoose: (alternative: string) => void;
 };
 
-const words = texts.planChanges;
+const words = texts.swapPanel;
 
 /** Three dishes that can stand in for a meal. */
 export function SwapPanel({ planId, meal, opened, onClose, onChoose }: SwapPanelProps) {
@@ -45,7 +45,7 @@ export function SwapPanel({ planId, meal, opened, onClose, onChoose }: SwapPanel
       onClose={onClose}
     >
       <Text inherit mb="xs" c="dimmed">
-        {words.swapText({ slot: words.slots[shown.meal.mealType] })}
+        {words.swapText({ slot: texts.planChanges.slots[shown.meal.mealType] })}
       </Text>
       {shown.meal.portions && (
         <Text inherit mb="xs" c="dimmed">
@@ -83,7 +83,7 @@ function Alternatives({ planId, meal, locked, isOpen, onChoose, onGone }: Altern
     <QueryStates
       query={alternatives}
       loading={<AlternativeSkeletons />}
-      failed={{ text: words.alternativesFailed, retry: words.retry }}
+      failed={{ text: words.alternativesFailed, retry: texts.planChanges.retry }}
       empty={{
         when: (found) => found.length === 0,
         show: (

@@ -124,7 +124,7 @@ export function usePlanChanges(planId: string) {
     newMeal: (mealId: string) => change.mutate({ kind: 'new-meal', mealId, locked: locksNow(planId), key: randomId() }),
     swap: (mealId: string, alternative: string) =>
       change.mutate({ kind: 'swap', mealId, alternative, locked: locksNow(planId), key: randomId() }),
-    substitute: (mealId: string, choice: { food: string; instead: string; name: string }) =>
+    substitute: (mealId: string, choice: { food: string; instead: string }) =>
       change.mutate({ kind: 'substitute', mealId, ...choice, locked: locksNow(planId) }),
     setServings: (mealId: string, servings: number) =>
       change.mutate({ kind: 'servings', mealId, servings, locked: locksNow(planId) }),

@@ -71,7 +71,7 @@ function labelOfTrait(trait: DishTrait, { label, sign, mealType, isLess }: OfWis
     case 'cooked':
       return mealType ? `${isLess ? 'cold' : 'warm'}:${mealType}` : '+no-cook';
     case 'elaborate':
-      return label === texts.plans.wishes.onePot ? '+one-pot' : '+easy';
+      return label === texts.wishes.onePot ? '+one-pot' : '+easy';
     default:
       return { hot: '+spicy', fibrous: '+fibre', salty: '-salt', sweetened: '-sugar' }[trait.kind];
   }

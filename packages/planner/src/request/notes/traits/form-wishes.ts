@@ -4,7 +4,7 @@ import type { Wish } from '../wish-words.ts';
 import { DISH_FORMS, type DishForm, EQUIPMENT, type Equipment } from './dish-trait.ts';
 import { ONLY_ALLOWED, slotIn } from './meal-words.ts';
 
-const words = texts.plans.wishes;
+const words = texts.wishes;
 
 /** How people write each form; the plural and the spelling without a hyphen are read too. */
 const FORM_WORDS: Readonly<Record<DishForm, string>> = {

@@ -6,7 +6,7 @@ import type { DishTrait } from './dish-trait.ts';
 import { ONLY_ALLOWED, slotIn } from './meal-words.ts';
 import { timeWishes } from './time-wishes.ts';
 
-const words = texts.plans.wishes;
+const words = texts.wishes;
 
 /** A dish that the product calls quick takes half an hour (decisions 6). */
 const QUICK_MINUTES = 30;

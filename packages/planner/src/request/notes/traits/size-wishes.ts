@@ -3,7 +3,7 @@ import { polarityAt } from '../wish-polarity.ts';
 import type { Wish } from '../wish-words.ts';
 import { ONLY_ALLOWED, SLOT_WORDS, slotIn, slotOf } from './meal-words.ts';
 
-const words = texts.plans.wishes;
+const words = texts.wishes;
 
 const SIZE_BEFORE = String.raw`\b(?<size>big(?:ger)?|large(?:r)?|hearty|heartier|huge|substantial|generous|filling|hefty|decent[\s-]sized|light(?:er)?|small(?:er)?|tiny|little|modest)\s(?:and\s\w+\s|(?:\w+\s)?(?:at|for|in the)\s(?:my\s)?|\w+\s)?`;
 const SIZE: readonly RegExp[] = [

@@ -2,7 +2,7 @@ import { texts } from '@platewise/contract/texts';
 import type { Wish } from '../wish-words.ts';
 import { slotIn } from './meal-words.ts';
 
-const words = texts.plans.wishes;
+const words = texts.wishes;
 
 const NUMBER = String.raw`(\d{1,3})`;
 const MINUTES = String.raw`[\s-]*(?:min(?:ute?)?s?\b|mns?\b|m\b|['’])`;

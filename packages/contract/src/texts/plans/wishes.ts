@@ -1,0 +1,56 @@
+import { area } from '../../language/area.ts';
+import { message } from '../../language/message.ts';
+
+/** What notes wish for, and what became of it (decisions 9.10). */
+export const wishes = area('wishes', {
+  form: message('{form}'),
+  noForm: message('no {form}'),
+  forms: {
+    soup: 'soup',
+    salad: 'salad',
+    sandwich: 'sandwiches',
+    wrap: 'wraps',
+    bowl: 'bowls',
+    curry: 'curry',
+    stew: 'stew',
+    pasta: 'pasta',
+    'stir-fry': 'stir-fries',
+    smoothie: 'smoothies',
+    omelette: 'omelettes',
+    porridge: 'porridge',
+    pancake: 'pancakes',
+    burger: 'burgers',
+    pizza: 'pizza',
+    taco: 'tacos',
+    casserole: 'casseroles and bakes',
+  },
+  without: message('nothing for {equipment}'),
+  equipment: { oven: 'the oven', blender: 'a blender', grill: 'a grill', stove: 'the stove' },
+  minutes: message('at most {count} minutes'),
+  simple: 'simple dishes of few foods',
+  onePot: 'simple dishes (how many pots they take is not in our recipes)',
+  noCook: 'nothing that is cooked',
+  fibre: 'dishes rich in fibre',
+  salt: 'no dish with more than 1 mg of sodium for a kcal',
+  sugar: 'no dish with added sugar',
+  hot: 'dishes with chilli',
+  warm: message('a warm {meal}'),
+  cold: message('a cold {meal}'),
+  big: message('a big {meal}'),
+  light: message('a light {meal}'),
+  kcal: message('a {meal} of about {kcal} kcal'),
+  slots: { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner', snack: 'snack' },
+  cheap: 'cheap food',
+  cheapWay:
+    'A plan of meals does not choose by price: “Plan a week for a budget” on the shopping list does, and the list names cheaper dishes.',
+  guests: 'guests',
+  guestsWay:
+    'A plan is for one person: set the servings of a meal in the calendar, or the number of people of the shopping list, where others eat along.',
+  repeats: 'meals that repeat',
+  repeatsWay:
+    'Within a day nothing repeats: “Fill” in the calendar cooks a dinner for the next lunch and repeats breakfasts.',
+  varied: 'no dish twice',
+  keptInPart: message('Your notes wish for {wish}. We kept it where the day allowed: not for {meals}.'),
+  noSuchMeal: message('Your notes wish for {wish}. This plan has no such meal.'),
+  sizeMissed: message('Your notes wish for {wish}. As near as we came is {kcal} kcal.'),
+});
