@@ -58,6 +58,14 @@ async function keepPlans(caller: Caller, profileIds: string[]): Promise<Made> {
   const saved = await caller.plans.save({ request, seed: made.seed, items, name: 'A light day' });
   await caller.plans.rename({ planId, name: 'Monday' });
   const [alternative] = await caller.plans.alternatives({ planId, mealId: dinner.id, locked: [lunch.id] });
+  await caller.meals.standIns({ food: 'tahini', grams: 30 });
+  for (const { food } of dinner.items) {
+    const [substitute] = await caller.plans.substitutes({ planId, mealId: dinner.id, food });
+    if (!substitute) continue;
+    await caller.plans.substitute({ planId, mealId: dinner.id, food, instead: substitute.food });
+    await caller.plans.undo({ planId });
+    break;
+  }
   await caller.plans.swap({ planId, mealId: dinner.id, alternative: alternative?.id ?? '', locked: [lunch.id] });
   const { plans } = await caller.plans.page({ search: 'Monday' });
   await caller.plans.undo({ planId, revision: plans[0]?.revision ?? 0 });

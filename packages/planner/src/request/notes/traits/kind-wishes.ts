@@ -41,7 +41,8 @@ const cannot =
   (label: string, caveat: string): WishOf =>
   () => ({ label, cannotAssess: label, caveat });
 
-const RULES: readonly Rule[] = [
+/** Made when they are asked for: their labels are in the language of the request. */
+const rules = (): readonly Rule[] => [
   {
     pattern:
       /\b(?:quick(?:er|ly|est)?|fast(?!ing|ed)|speedy|(?:in a|in such a|always in a) (?:hurry|rush)|(?:short on|pressed for|no|little|not much|don['’]?t have (?:much |a lot of )?) ?time\b|busy (?:week|day|evening|morning|night)s?|weeknight)\b/i,
@@ -127,7 +128,7 @@ const RULES: readonly Rule[] = [
 export function kindWishes(clause: string): Wish[] {
   const slot = slotIn(clause);
   const hasTime = timeWishes(clause).length > 0;
-  return RULES.flatMap((rule): Wish[] => {
+  return rules().flatMap((rule): Wish[] => {
     const { pattern } = rule;
     const match = pattern.exec(clause);
     if (!match) return [];
