@@ -19,7 +19,7 @@ const FORM_WORDS: Readonly<Record<DishForm, string>> = {
   'stir-fry': 'stir[\\s-]?(?:fry|fries|fried)(?: dishes)?',
   smoothie: 'smoothies?|shakes?',
   omelette: 'omelett?es?|frittatas?',
-  porridge: 'porridge|oatmeal|overnight oats',
+  porridge: 'porridge|oatmeal',
   pancake: 'pancakes?|crepes?',
   burger: 'burgers?',
   pizza: 'pizzas?',
