@@ -86,6 +86,7 @@ export const CALENDAR_STATES: readonly ScreenState[] = [
     path,
     arrange: becomePlanner,
     act: async (page) => {
+      await page.getByRole('tab').first().click();
       await page
         .getByRole('tabpanel')
         .getByRole('button', { name: /^More for / })
