@@ -3,7 +3,7 @@
  * and on a new one, and prints the medians of the time until `/readyz` answers 200, of the CPU and of the memory it has taken then,
  * and a while after. Runs are interleaved; `--against` starts the build of another checkout in between.
  *
- *   npm run bench:starts -- [--rounds 7] [--against <another checkout>] [--flags "--liftoff-only"]
+ *   npm run bench:starts -- [--rounds 7] [--against <another checkout>] [--flags "--liftoff-only --max-semi-space-size=8 ..."]
  *
  * Postgres is the server of DATABASE_URL, on which a database is made and dropped.
  */
@@ -14,13 +14,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makePlace, type Place } from './reads/places.ts';
-import { freePort } from './reads/start-process.ts';
+import { freePort, SERVER_ENVIRONMENT, SERVER_FLAGS } from './reads/start-process.ts';
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     against: { type: 'string' },
-    flags: { type: 'string', default: '--liftoff-only' },
+    flags: { type: 'string', default: SERVER_FLAGS.join(' ') },
   },
 });
 const ROOT = join(import.meta.dirname, '../..');
@@ -67,7 +67,7 @@ async function measureStart({ dataDir, databaseUrl }: Place, root: string): Prom
   const env = {
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
-    MALLOC_ARENA_MAX: '2',
+    ...SERVER_ENVIRONMENT,
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     PORT: port,

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const START_MS = 60_000;
+/** What `npm start` and the image give Node, and the environment. */
+export const SERVER_FLAGS = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50'];
+export const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> };
 
@@ -14,7 +17,8 @@ export async function startServer(variables: Record<string, string>, root: strin
   const port = variables.PORT ?? String(await freePort());
   const built = join(root, 'apps/server/dist/main.js');
   const main = existsSync(built) ? built : join(root, 'apps/server/src/main.ts');
-  return start(['--liftoff-only', main], port, {
+  return start([...SERVER_FLAGS, main], port, {
+    ...SERVER_ENVIRONMENT,
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'relaxed',
     ...variables,
