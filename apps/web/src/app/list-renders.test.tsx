@@ -37,6 +37,7 @@ landingTest(
     await within(card(2)).findByRole('button', { name: 'Remove from favorites' });
     expect(keeping.of('FavoriteButton')).not.toEqual([]);
     expect(keeping.of('MealCard')).toEqual([]);
+    expect(keeping.of('PlannerForm')).toEqual([]);
   },
 );
 

@@ -63,9 +63,7 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
           name="additionalNotes"
           label={texts.planner.notes}
           placeholder={texts.planner.notesPlaceholder}
-          autosize
-          minRows={3}
-          maxRows={8}
+          rows={3}
           {...form.getInputProps('additionalNotes')}
         />
         {showsRest && (

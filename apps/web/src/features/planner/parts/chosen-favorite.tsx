@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ListedFavorite } from '../../../shared/favorites/favorite-list.ts';
 import { kcalText } from '../../../shared/meal/quantities.ts';
 import { takesTokens } from '../../../shared/plan/changes/takes-tokens.ts';
@@ -8,17 +8,31 @@ import { PlatePicture } from '../../../shared/plate/plate-picture.tsx';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import typography from '../../../shared/ui/typography/typography.module.css';
-import type { Chosen } from '../data/use-chosen-favorite.ts';
+import { type Chosen, useChosenFavorite } from '../data/use-chosen-favorite.ts';
 import classes from './chosen-favorite.module.css';
 
-type ChosenFavoriteProps = { chosen: Chosen; mealCount: number; onRemove: () => void };
+type ChosenFavoriteProps = {
+  /** The id in the address. */
+  favoriteId: string | undefined;
+  mealCount: number;
+  onRemove: () => void;
+  /** Gets the id that the next plan is asked for with: favorites change often, and the page is not rendered for that. */
+  sentId: RefObject<string | undefined>;
+};
+
+type ContentsProps = { chosen: Chosen; mealCount: number; onRemove: () => void };
 
 const words = texts.favorites.chosen;
 
 /** Above the planner's form: the favorite that the next plan is made around, or why there is none. */
-export function ChosenFavorite({ chosen, mealCount, onRemove }: ChosenFavoriteProps) {
+export function ChosenFavorite({ favoriteId, mealCount, onRemove, sentId }: ChosenFavoriteProps) {
+  const chosen = useChosenFavorite(favoriteId);
   const place = useRef<HTMLDivElement>(null);
   const [isRemoved, setIsRemoved] = useState(false);
+
+  useEffect(() => {
+    sentId.current = chosen.sentId;
+  });
 
   // The pressed button goes with what it removes: the keyboard stays in its place, before the form.
   function remove() {
@@ -35,7 +49,7 @@ export function ChosenFavorite({ chosen, mealCount, onRemove }: ChosenFavoritePr
   );
 }
 
-function Contents({ chosen, mealCount, onRemove }: ChosenFavoriteProps) {
+function Contents({ chosen, mealCount, onRemove }: ContentsProps) {
   switch (chosen.state) {
     case 'none':
       return null;

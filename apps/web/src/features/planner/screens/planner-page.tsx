@@ -11,7 +11,6 @@ import { INITIAL_PLANNER_VALUES, type PlannerValues } from '../../../shared/plan
 import { readCalorieTarget } from '../../../shared/planning/read-planner-values.ts';
 import { Meter } from '../../../shared/ui/meters/meter.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
-import { useChosenFavorite } from '../data/use-chosen-favorite.ts';
 import { useGeneratePlan } from '../data/use-generate-plan.ts';
 import { useStoredPlan } from '../data/use-stored-plan.ts';
 import { ChosenFavorite } from '../parts/chosen-favorite.tsx';
@@ -34,7 +33,7 @@ export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut 
   const [sharedKcal, setSharedKcal] = useState<number | null>(null);
   const current = useCurrentPlan();
   const generation = useGeneratePlan();
-  const chosen = useChosenFavorite(favoriteId);
+  const sentFavoriteId = useRef<string>(undefined);
   const results = useRef<HTMLElement>(null);
   const wasCancelled = useRef(false);
   const { isPending, failure } = generation;
@@ -72,7 +71,12 @@ export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut 
       </div>
       <div className={classes.workbench}>
         <div className={classes.form}>
-          <ChosenFavorite chosen={chosen} mealCount={mealCount} onRemove={onRemoveFavorite} />
+          <ChosenFavorite
+            favoriteId={favoriteId}
+            mealCount={mealCount}
+            onRemove={onRemoveFavorite}
+            sentId={sentFavoriteId}
+          />
           <PlannerForm
             buttonLabel={generation.isDemo ? texts.planner.tryDemo : texts.planner.generate}
             isPending={isPending}
@@ -80,7 +84,9 @@ export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut 
             isForOne={favoriteId !== undefined}
             leaveOut={leaveOut}
             onLeftOut={onLeftOut}
-            onGenerate={(request, family) => generation.generate({ ...request, withFavorite: chosen.sentId }, family)}
+            onGenerate={(request, family) =>
+              generation.generate({ ...request, withFavorite: sentFavoriteId.current }, family)
+            }
             onChange={setAsked}
             onSharedKcal={setSharedKcal}
           />

@@ -120,9 +120,7 @@ export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
         placeholder={words.dislikedPlaceholder}
         description={words.dislikedHint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autosize
-        minRows={2}
-        maxRows={8}
+        rows={3}
         {...form.getInputProps('dislikedMeals')}
       />
       <div className={classes.buttons}>

@@ -61,9 +61,7 @@ function NoteForm({ place, entry, desk, onDone }: NoteFormProps) {
       <Textarea
         label={words.noteField}
         placeholder={words.notePlaceholder}
-        autosize
-        minRows={3}
-        maxRows={8}
+        rows={3}
         data-autofocus
         {...form.getInputProps('note')}
       />

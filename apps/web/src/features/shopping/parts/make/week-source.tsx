@@ -90,8 +90,7 @@ export function WeekSource({ changes, onDone }: { changes: ListChanges; onDone: 
             name="dietaryPreferences"
             label={words.diet}
             placeholder={words.dietPlaceholder}
-            autosize
-            minRows={2}
+            rows={3}
             maxLength={LIMITS.notesMaxCharacters}
             value={wishes.dietaryPreferences}
             error={errors.dietaryPreferences}
