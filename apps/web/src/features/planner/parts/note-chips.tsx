@@ -1,17 +1,19 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { IconCheck } from '@tabler/icons-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { holdsPhrase, togglePhrase } from '../data/note-phrases.ts';
 import classes from './planner-form.module.css';
 
-type NoteChipsProps = { notes: string; onChange: (notes: string) => void };
+type NoteChipsProps = { notes: string; onChange: (change: (notes: string) => string) => void };
 
 const words = texts.noteChips;
 
 /** Wishes that many have, put into the notes as words and taken out again. */
 export function NoteChips({ notes, onChange }: NoteChipsProps) {
   const labelId = useId();
+  const toggle = useCallbackRef((phrase: string) => onChange((before) => togglePhrase(before, phrase)));
 
   return (
     <div>
@@ -19,22 +21,22 @@ export function NoteChips({ notes, onChange }: NoteChipsProps) {
         {words.label}
       </Text>
       <Group gap="xs" role="group" aria-labelledby={labelId}>
-        {Object.values(words.phrases).map((phrase) => {
-          const isIn = holdsPhrase(notes, phrase);
-          return (
-            <UnstyledButton
-              key={phrase}
-              className={classes.chip}
-              fz="sm"
-              aria-pressed={isIn}
-              onClick={() => onChange(togglePhrase(notes, phrase))}
-            >
-              {isIn && <IconCheck size={16} stroke={1.5} aria-hidden />}
-              {phrase}
-            </UnstyledButton>
-          );
-        })}
+        {Object.values(words.phrases).map((phrase) => (
+          <Chip key={phrase} phrase={phrase} isIn={holdsPhrase(notes, phrase)} onToggle={toggle} />
+        ))}
       </Group>
     </div>
   );
 }
+
+type ChipProps = { phrase: string; isIn: boolean; onToggle: (phrase: string) => void };
+
+/** Of its own: a letter in the notes renders none of the others. */
+const Chip = memo(function Chip({ phrase, isIn, onToggle }: ChipProps) {
+  return (
+    <UnstyledButton className={classes.chip} fz="sm" aria-pressed={isIn} onClick={() => onToggle(phrase)}>
+      {isIn && <IconCheck size={16} stroke={1.5} aria-hidden />}
+      {phrase}
+    </UnstyledButton>
+  );
+});
