@@ -77,7 +77,7 @@ async function addKey(db: Db) {
       .setIssuer(issuer)
       .setAudience(issuer)
       .setIssuedAt()
-      .setExpirationTime(`${HOUR_SECONDS}s`)
+      .setExpirationTime(`${24 * HOUR_SECONDS}s`)
       .sign(privateKey);
 }
 
