@@ -131,6 +131,17 @@ export const SHOPPING_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByRole('dialog').getByRole('listitem'),
   },
   {
+    name: 'shopping: the order of aisles',
+    path,
+    arrange: (page, server) => followPlans(page, server, [1]),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'Order of aisles' }).click();
+      await page.getByRole('button', { name: 'Move Dairy & eggs up' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Usual order' }),
+  },
+  {
     name: 'shopping: nothing at home',
     path,
     arrange: (page, server) => followPlans(page, server, [1]),

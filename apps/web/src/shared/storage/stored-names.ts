@@ -20,6 +20,7 @@ export const STORED_NAMES = {
     timeZones: 'keptTimeZones',
     timers: 'cookingTimers',
     prepTicks: 'prepTicks',
+    aisleOrder: 'aisleOrder',
     savedArticle: 'blog:saved:',
     likedArticle: 'blog:liked:',
   },

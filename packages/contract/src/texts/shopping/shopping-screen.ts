@@ -136,6 +136,7 @@ export const shoppingScreen = area('shopping-screen', {
     copied: 'The list is copied.',
     copyFailed: 'This browser does not allow copying.',
     atHome: 'What is at home',
+    aisleOrder: 'Order of aisles',
     clearNotNeeded: plural({ one: 'Take off {count} not needed', other: 'Take off {count} not needed' }),
     clearTicked: plural({ one: 'Clear {count} tick', other: 'Clear {count} ticks' }),
     clearedTicks: plural({ one: '{count} tick cleared.', other: '{count} ticks cleared.' }),
@@ -150,6 +151,15 @@ export const shoppingScreen = area('shopping-screen', {
     one: '{count} line is no longer needed by any meal.',
     other: '{count} lines are no longer needed by any meal.',
   }),
+
+  aisleOrder: {
+    title: 'Order of aisles',
+    text: 'Put the aisles in the order in which you walk past them. The list, its text and its print follow. It is kept on this device.',
+    earlier: message('Move {aisle} up'),
+    later: message('Move {aisle} down'),
+    moved: message('{aisle} is number {place} now.'),
+    usual: 'Usual order',
+  },
 
   pantry: {
     title: 'At home',

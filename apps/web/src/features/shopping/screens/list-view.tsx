@@ -15,6 +15,7 @@ import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { type ListOperation, lineOf } from '../data/list-operations.ts';
 import { listAisles } from '../data/text/list-aisles.ts';
 import type { Currency } from '../data/text/money-words.ts';
+import { useAisleOrder } from '../data/use-aisle-order.ts';
 import { useClearList } from '../data/use-clear-list.ts';
 import { useHiddenLines } from '../data/use-hidden-lines.ts';
 import type { ListChanges } from '../data/use-list-changes.ts';
@@ -36,12 +37,13 @@ export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps
   const { items, source } = list;
   const notes = otherNotes(list);
   const hiding = useHiddenLines(items);
+  const { order } = useAisleOrder();
   const clearing = useClearList(list, changes);
   const currency = useCurrency(asked.currency);
   const lines = useListFocus(items.length);
   const isEmpty = source === null && items.length === 0;
   const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
-  const aisles = listAisles(items, hiding.ids).filter(({ shown }) => shown.length > 0);
+  const aisles = listAisles(items, hiding.ids, order).filter(({ shown }) => shown.length > 0);
 
   return (
     <Stack gap="lg" {...(isEmpty && { maw: 'var(--reading-width)', mx: 'auto' })}>

@@ -1,9 +1,9 @@
 import { byName } from '@platewise/contract/language/formats';
-import { AISLES } from '@platewise/contract/shopping/aisles';
 import type { ListAisle, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import { USUAL_ORDER } from '../aisle-order.ts';
 import { isDone } from './list-progress.ts';
 
-/** What stands in one aisle, in the order of a round through the shop. */
+/** What stands in one aisle. */
 export type AisleLines = {
   aisle: ListAisle;
   category: string;
@@ -13,10 +13,14 @@ export type AisleLines = {
   lines: ShoppingItem[];
 };
 
-/** Lines by aisle. Hidden ones are left out while they are done; one of which more is needed since comes back by itself. */
-export function listAisles(items: readonly ShoppingItem[], hidden: ReadonlySet<string>): AisleLines[] {
+/** Lines by aisle, in the order of a person's round through the shop. Hidden ones are left out while they are done; one of which more is needed since comes back by itself. */
+export function listAisles(
+  items: readonly ShoppingItem[],
+  hidden: ReadonlySet<string>,
+  order: readonly ListAisle[] = USUAL_ORDER,
+): AisleLines[] {
   const aisles = new Map<ListAisle, AisleLines>();
-  for (const item of inListOrder(items)) {
+  for (const item of inListOrder(items, order)) {
     const { aisle, category } = item;
     const known = aisles.get(aisle) ?? { aisle, category, shown: [], lines: [] };
     known.lines.push(item);
@@ -26,11 +30,9 @@ export function listAisles(items: readonly ShoppingItem[], hidden: ReadonlySet<s
   return [...aisles.values()];
 }
 
-const ROUND: readonly ListAisle[] = [...AISLES, 'other'];
-
-/** Lines in the order of a round through the shop, and of their names in each aisle, however they are written. */
-function inListOrder(items: readonly ShoppingItem[]): ShoppingItem[] {
+/** Lines by aisle, and by their names in each, however they are written. */
+function inListOrder(items: readonly ShoppingItem[], order: readonly ListAisle[]): ShoppingItem[] {
   return items.toSorted(
-    (a, b) => ROUND.indexOf(a.aisle) - ROUND.indexOf(b.aisle) || byName(a.name, b.name) || byName(a.id, b.id),
+    (a, b) => order.indexOf(a.aisle) - order.indexOf(b.aisle) || byName(a.name, b.name) || byName(a.id, b.id),
   );
 }

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import type { ListAisle, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import type { Units } from '../../../../shared/preferences/food-weight-text.ts';
 import { lineName } from './line-name.ts';
@@ -9,9 +9,9 @@ const words = shoppingScreen.text;
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 
 /** The list for a message: what has to be bought, by aisle, with what is ticked. */
-export function listText(items: readonly ShoppingItem[], units: Units): string {
+export function listText(items: readonly ShoppingItem[], units: Units, order: readonly ListAisle[]): string {
   const wanted = items.filter(isWanted);
-  return listAisles(wanted, NOTHING_HIDDEN)
+  return listAisles(wanted, NOTHING_HIDDEN, order)
     .map(({ category, lines }) => [category, ...lines.map((line) => lineText(line, units))].join('\n'))
     .join('\n\n');
 }

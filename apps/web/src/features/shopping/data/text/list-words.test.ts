@@ -1,6 +1,7 @@
 import { moneyText } from '@platewise/domain/cost-text';
 import { describe, expect, test } from 'vitest';
 import { aLine, anOwnLine } from '../../testing/a-line.ts';
+import { completeOrder, USUAL_ORDER } from '../aisle-order.ts';
 import { listAisles } from './list-aisles.ts';
 import { listProgress } from './list-progress.ts';
 import { listText } from './list-text.ts';
@@ -19,7 +20,7 @@ describe('a list in words', () => {
       aLine({ id: 'leek', name: 'leek', status: 'not-needed' }),
     ];
 
-    expect(plain(listText(lines, 'metric'))).toBe(
+    expect(plain(listText(lines, 'metric', USUAL_ORDER))).toBe(
       'Fruit & vegetables\n[ ] Onion, 3 pieces (about 330 g)\n\nOther\n[x] Candles',
     );
   });
@@ -49,6 +50,14 @@ describe('a list in words', () => {
       ['produce', ['onion', 'Quinces', 'tomato']],
       ['other', ['Candles']],
     ]);
+  });
+
+  test('stands in the order in which a person walks past the aisles', () => {
+    const lines = [aLine(), anOwnLine()];
+    const order = completeOrder(['other', 'produce']);
+
+    expect(listAisles(lines, new Set(), order).map(({ aisle }) => aisle)).toEqual(['other', 'produce']);
+    expect(plain(listText(lines, 'metric', order)).startsWith('Other')).toBe(true);
   });
 
   test('hides what was done when it was hidden, until more of it is needed', () => {

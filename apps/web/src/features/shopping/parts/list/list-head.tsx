@@ -8,6 +8,7 @@ import {
   IconEraser,
   IconHome,
   IconLinkOff,
+  IconListNumbers,
   IconPrinter,
   IconShare,
 } from '@tabler/icons-react';
@@ -21,11 +22,13 @@ import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { listText } from '../../data/text/list-text.ts';
 import { sourceWords } from '../../data/text/source-words.ts';
+import { useAisleOrder } from '../../data/use-aisle-order.ts';
 import type { useClearList } from '../../data/use-clear-list.ts';
 import type { MakeWay } from '../../screens/read-shopping-search.ts';
 
-// Fetched when it is first opened.
+// Fetched when they are first opened.
 const PantryDialog = lazyDialog(async () => (await import('./pantry-dialog.tsx')).PantryDialog);
+const AisleOrderDialog = lazyDialog(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog);
 
 type ListHeadProps = {
   list: ShoppingList;
@@ -74,19 +77,23 @@ const listMenuWords = shoppingScreen.menu;
 /** What else is done with the whole list: taken along as text, cleared, what is at home. */
 function ListMenu({ list, clearing }: ListMenuProps) {
   const [isPantryOpen, setIsPantryOpen] = useState<boolean | null>(null);
+  const [isOrderOpen, setIsOrderOpen] = useState<boolean | null>(null);
+  const { order } = useAisleOrder();
   const units = useUnits();
   const { items, source } = list;
   const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
   const ticked = items.filter(({ isTicked }) => isTicked).length;
 
   async function copy() {
-    if (await copyText(listText(items, units))) notifySuccess(listMenuWords.copied);
+    if (await copyText(listText(items, units, order))) notifySuccess(listMenuWords.copied);
     else notifyError(listMenuWords.copyFailed);
   }
 
   async function share() {
     // Who closes the sheet of the system has changed their mind.
-    await navigator.share({ title: texts.shoppingList.title, text: listText(items, units) }).catch(() => undefined);
+    await navigator
+      .share({ title: texts.shoppingList.title, text: listText(items, units, order) })
+      .catch(() => undefined);
   }
 
   return (
@@ -109,6 +116,9 @@ function ListMenu({ list, clearing }: ListMenuProps) {
           <Menu.Item leftSection={<IconHome {...ICON} />} onClick={() => setIsPantryOpen(true)}>
             {listMenuWords.atHome}
           </Menu.Item>
+          <Menu.Item leftSection={<IconListNumbers {...ICON} />} onClick={() => setIsOrderOpen(true)}>
+            {listMenuWords.aisleOrder}
+          </Menu.Item>
           {ticked > 0 && (
             <Menu.Item leftSection={<IconEraser {...ICON} />} onClick={() => void clearing.clear('ticked')}>
               {listMenuWords.clearTicked({ count: ticked })}
@@ -126,6 +136,7 @@ function ListMenu({ list, clearing }: ListMenuProps) {
           )}
         </Menu.Dropdown>
       </PopupMenu>
+      {isOrderOpen !== null && <AisleOrderDialog opened={isOrderOpen} onClose={() => setIsOrderOpen(false)} />}
       {isPantryOpen !== null && <PantryDialog opened={isPantryOpen} onClose={() => setIsPantryOpen(false)} />}
     </>
   );

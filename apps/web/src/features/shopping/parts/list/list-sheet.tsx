@@ -10,6 +10,7 @@ import { momentWords } from '../../data/text/date-words.ts';
 import { listAisles } from '../../data/text/list-aisles.ts';
 import { isWanted, itemText } from '../../data/text/list-text.ts';
 import { sourceWords } from '../../data/text/source-words.ts';
+import { useAisleOrder } from '../../data/use-aisle-order.ts';
 import classes from './list-sheet.module.css';
 
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
@@ -28,6 +29,7 @@ export function ListSheet({ list: { items, source } }: { list: Pick<ShoppingList
 function Sheet({ title, made, items }: { title: string; made: string; items: readonly ShoppingItem[] }) {
   const page = useRef<HTMLDivElement>(null);
   const units = useUnits();
+  const { order } = useAisleOrder();
   const atHome = items.filter(({ status }) => status === 'have').map(({ name }) => name);
 
   // In the largest type that one page has room for; what is too much even in the smallest goes on the next.
@@ -50,7 +52,7 @@ function Sheet({ title, made, items }: { title: string; made: string; items: rea
         <h1 dir="auto">{title}</h1>
         <p>{made}</p>
         <div className={classes.aisles}>
-          {listAisles(items.filter(isWanted), NOTHING_HIDDEN).map(({ aisle, category, lines }) => (
+          {listAisles(items.filter(isWanted), NOTHING_HIDDEN, order).map(({ aisle, category, lines }) => (
             <section key={aisle} className={classes.aisle}>
               <h2>{category}</h2>
               <ul>

@@ -11,6 +11,7 @@ import typography from '../../../../shared/ui/typography/typography.module.css';
 import { listAisles } from '../../data/text/list-aisles.ts';
 import { isWanted } from '../../data/text/list-text.ts';
 import { costKey } from '../../data/text/money-words.ts';
+import { useAisleOrder } from '../../data/use-aisle-order.ts';
 import { useFollowSource } from '../../data/use-follow-source.ts';
 import type { ListChanges } from '../../data/use-list-changes.ts';
 import { LineWords } from '../list/line-words.tsx';
@@ -46,6 +47,7 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
     onSaved();
   });
   const wanted = items.filter(isWanted);
+  const { order } = useAisleOrder();
 
   return (
     <section ref={region} tabIndex={-1} aria-label={words.resultTitle} className={`${classes.result} ${classes.place}`}>
@@ -105,7 +107,7 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
         </Group>
         <div className={classes.columns}>
           <div>
-            {listAisles(wanted, NOTHING_HIDDEN).map(({ aisle, category, lines }) => (
+            {listAisles(wanted, NOTHING_HIDDEN, order).map(({ aisle, category, lines }) => (
               <Box key={aisle} component="fieldset" m={0} mb="lg" p={0} bd="none" miw={0}>
                 <Text component="legend" size="lg" pb="xs" ff="heading" fw={560}>
                   {category}
