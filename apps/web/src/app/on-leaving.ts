@@ -1,6 +1,7 @@
 import { mealDrafts } from '../features/diary/data/meal-drafts.ts';
 import { pendingGenerations } from '../features/planner/data/pending-generations.ts';
 import { profileDrafts } from '../features/profiles/data/profile-drafts.ts';
+import { aisleOrders } from '../features/shopping/data/aisle-orders.ts';
 import { generatedWeeks } from '../features/shopping/data/generated-weeks.ts';
 import { nameDrafts } from '../shared/plan/name/name-drafts.ts';
 import { storedPlans } from '../shared/plan/stored-plans.ts';
@@ -8,7 +9,16 @@ import { plannerForms } from '../shared/planning/planner-forms.ts';
 import { profileRoom } from '../shared/profiles/profile-room.ts';
 import { leaving } from '../shared/session/leaving.ts';
 
-const STORED = [plannerForms, storedPlans, pendingGenerations, generatedWeeks, nameDrafts, profileDrafts, mealDrafts];
+const STORED = [
+  plannerForms,
+  storedPlans,
+  pendingGenerations,
+  generatedWeeks,
+  aisleOrders,
+  nameDrafts,
+  profileDrafts,
+  mealDrafts,
+];
 
 /**
  * Lets what each feature stores of a person subscribe to leaving. It is done here, with the first code of a page, since

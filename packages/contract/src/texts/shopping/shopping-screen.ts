@@ -154,7 +154,7 @@ export const shoppingScreen = area('shopping-screen', {
 
   aisleOrder: {
     title: 'Order of aisles',
-    text: 'Put the aisles in the order in which you walk past them. The list, its text and its print follow. It is kept on this device.',
+    text: 'Put the aisles in the order in which you walk past them. The list, its text and its print follow. It is kept on this device until you sign out.',
     earlier: message('Move {aisle} up'),
     later: message('Move {aisle} down'),
     moved: message('{aisle} is number {place} now.'),

@@ -1,11 +1,9 @@
 import type { ListAisle } from '@platewise/contract/shopping/shopping-list-schema';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAuth } from '../../../shared/session/use-auth.ts';
-import { storedByPerson } from '../../../shared/storage/stored-by-person.ts';
-import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
 import { completeOrder } from './aisle-order.ts';
+import { aisleOrders } from './aisle-orders.ts';
 
-const stored = storedByPerson(STORED_NAMES.localStorage.aisleOrder);
 const listeners = new Set<() => void>();
 
 export type AisleOrder = {
@@ -16,21 +14,21 @@ export type AisleOrder = {
   forget: () => void;
 };
 
-/** The order of aisles that a person has chosen on this device, or the usual one; follows what another tab chooses. */
+/** The order of aisles that a person has chosen on this device since they signed in, or the usual one; follows what another tab chooses. */
 export function useAisleOrder(): AisleOrder {
   const { user } = useAuth();
   const person = user?.id ?? '';
   const text = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(stored.read(person) ?? null),
+    () => JSON.stringify(aisleOrders.read(person) ?? null),
     () => 'null',
   );
   const order = useMemo(() => completeOrder(JSON.parse(text)), [text]);
 
   return {
     order,
-    setOrder: (next) => change(() => stored.write(person, next)),
-    forget: () => change(() => stored.forget(person)),
+    setOrder: (next) => change(() => aisleOrders.write(person, next)),
+    forget: () => change(() => aisleOrders.forget(person)),
   };
 }
 
