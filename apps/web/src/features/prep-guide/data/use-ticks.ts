@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../shared/storage/browser-storage.ts';
+import { storedChanges } from '../../../shared/storage/stored-changes.ts';
 import { readTicks, saveTicks } from './stored-ticks.ts';
-
-const listeners = new Set<() => void>();
 
 /** What is done of a guide, cached on this device; other tabs follow. */
 export type Ticks = {
@@ -14,12 +13,12 @@ export type Ticks = {
 
 export function useTicks(guide: string): Ticks {
   // A text, so that what did not change is the same.
-  const stored = useSyncExternalStore(subscribe, () => readTicks(guide, browserStorage).join('\n'));
+  const stored = useSyncExternalStore(storedChanges.subscribe, () => readTicks(guide, browserStorage).join('\n'));
   const done = useMemo(() => new Set(stored === '' ? [] : stored.split('\n')), [stored]);
 
   function set(taskIds: readonly string[]): void {
     saveTicks(guide, taskIds, browserStorage);
-    for (const listener of listeners) listener();
+    storedChanges.announce();
   }
 
   function toggle(taskId: string): void {
@@ -28,13 +27,4 @@ export function useTicks(guide: string): Ticks {
   }
 
   return { done, toggle, set };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }

@@ -1,10 +1,9 @@
 import type { ListAisle } from '@platewise/contract/shopping/shopping-list-schema';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAuth } from '../../../shared/session/use-auth.ts';
+import { storedChanges } from '../../../shared/storage/stored-changes.ts';
 import { completeOrder } from './aisle-order.ts';
 import { aisleOrders } from './aisle-orders.ts';
-
-const listeners = new Set<() => void>();
 
 export type AisleOrder = {
   /** All aisles, as the person walks past them. */
@@ -14,12 +13,15 @@ export type AisleOrder = {
   forget: () => void;
 };
 
-/** The order of aisles that a person has chosen on this device since they signed in, or the usual one; follows what another tab chooses. */
+/**
+ * The order of aisles that a person has chosen on this device since they signed in, or the usual one. Follows what another
+ * tab chooses.
+ */
 export function useAisleOrder(): AisleOrder {
   const { user } = useAuth();
   const person = user?.id ?? '';
   const text = useSyncExternalStore(
-    subscribe,
+    storedChanges.subscribe,
     () => JSON.stringify(aisleOrders.read(person) ?? null),
     () => 'null',
   );
@@ -34,14 +36,5 @@ export function useAisleOrder(): AisleOrder {
 
 function change(write: () => void): void {
   write();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  storedChanges.announce();
 }

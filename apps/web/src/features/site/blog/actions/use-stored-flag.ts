@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../../shared/storage/browser-storage.ts';
+import { storedChanges } from '../../../../shared/storage/stored-changes.ts';
 
 const YES = '1';
-const listeners = new Set<() => void>();
 
 /**
  * A yes or no that this browser keeps under a key, and how to turn it. It is no until the page is alive, so that a
@@ -10,23 +10,14 @@ const listeners = new Set<() => void>();
  */
 export function useStoredFlag(key: string): [isSet: boolean, toggle: () => void] {
   const isSet = useSyncExternalStore(
-    subscribe,
+    storedChanges.subscribe,
     () => browserStorage.read(key) === YES,
     () => false,
   );
   const toggle = useCallback(() => {
     if (browserStorage.read(key) === YES) browserStorage.remove(key);
     else browserStorage.write(key, YES);
-    for (const listener of listeners) listener();
+    storedChanges.announce();
   }, [key]);
   return [isSet, toggle];
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }
