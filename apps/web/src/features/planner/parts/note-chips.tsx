@@ -31,7 +31,7 @@ export function NoteChips({ notes, onChange }: NoteChipsProps) {
 
 type ChipProps = { phrase: string; isIn: boolean; onToggle: (phrase: string) => void };
 
-/** Of its own: a letter in the notes renders none of the others. */
+/** Rendered by itself: typing in the notes renders no chip that shows the same. */
 const Chip = memo(function Chip({ phrase, isIn, onToggle }: ChipProps) {
   return (
     <UnstyledButton className={classes.chip} fz="sm" aria-pressed={isIn} onClick={() => onToggle(phrase)}>

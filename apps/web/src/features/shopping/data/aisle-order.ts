@@ -5,8 +5,8 @@ import type { ListAisle } from '@platewise/contract/shopping/shopping-list-schem
 export const USUAL_ORDER: readonly ListAisle[] = [...AISLES, 'other'];
 
 /**
- * All aisles in the order that was stored. Reads whatever a browser holds: what is no aisle is left out, and one that is missing, as it is newer
- * than the order, follows the one that it follows usually.
+ * All aisles in the order that was stored. Reads whatever a browser holds: what is no aisle is left out, and one that is
+ * missing, as it is newer than the order, follows the one that it follows usually.
  */
 export function completeOrder(stored: unknown): readonly ListAisle[] {
   if (!Array.isArray(stored)) return USUAL_ORDER;

@@ -13,7 +13,10 @@ export type AisleLines = {
   lines: ShoppingItem[];
 };
 
-/** Lines by aisle, in the order of a person's round through the shop. Hidden ones are left out while they are done; one of which more is needed since comes back by itself. */
+/**
+ * Lines by aisle, in the order of a person's round through the shop. Hidden ones are left out while they are done; one of
+ * which more is needed since comes back by itself.
+ */
 export function listAisles(
   items: readonly ShoppingItem[],
   hidden: ReadonlySet<string>,

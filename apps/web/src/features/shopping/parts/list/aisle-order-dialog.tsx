@@ -7,22 +7,25 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import dialog from '../../../../shared/ui/dialogs/dialog-content.module.css';
-import { withMoved } from '../../data/aisle-order.ts';
+import { USUAL_ORDER, withMoved } from '../../data/aisle-order.ts';
 import { type AisleOrder, useAisleOrder } from '../../data/use-aisle-order.ts';
 import classes from '../shopping.module.css';
 
 const words = shoppingScreen.aisleOrder;
+/** Looks and reads as disabled, and still holds the keyboard's place. */
+const NOTHING_TO_DO = { 'aria-disabled': true, 'data-disabled': true };
 
 /** In which order a person walks through their shop: the list, its text and its print follow. */
 export function AisleOrderDialog(frame: DialogProps) {
   const aisleOrder = useAisleOrder();
+  const isUsual = aisleOrder.order.every((aisle, place) => aisle === USUAL_ORDER[place]);
   return (
     <Dialog title={words.title} {...frame}>
       <div className={dialog.column}>
         <p>{words.text}</p>
         <Aisles {...aisleOrder} />
         <div>
-          <Button variant="default" onClick={aisleOrder.forget}>
+          <Button variant="default" {...(isUsual && NOTHING_TO_DO)} onClick={aisleOrder.forget}>
             {words.usual}
           </Button>
         </div>
@@ -81,7 +84,7 @@ function MoveButton({ aisle, by, isAtEnd, onMove }: MoveButtonProps) {
   return (
     <ActionIcon
       aria-label={label({ aisle: aisleName(aisle) })}
-      aria-disabled={isAtEnd}
+      {...(isAtEnd && { ...NOTHING_TO_DO, bg: 'transparent' })}
       onClick={({ currentTarget }) => !isAtEnd && onMove(aisle, by, currentTarget)}
     >
       <Icon size={20} stroke={1.5} aria-hidden />
