@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Tells the others on this page of what was stored: the browser tells other tabs alone. */
+/** Calls every listener on this page after something was stored: the browser itself notifies other tabs alone. */
 function announce(): void {
   for (const listener of listeners) listener();
 }
