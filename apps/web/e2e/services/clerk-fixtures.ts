@@ -77,11 +77,12 @@ export const test = base.extend<{ watch: Watch; clerk: ClerkStandIn }, { hosted:
   ],
 });
 
-/** Signs somebody new up through Clerk's form, the code of the email included, and waits for the dashboard. */
+/** Signs somebody new up through Clerk's form, the code of the email included, and waits until the dashboard knows their tokens. */
 export async function signUpAtClerk(page: Page, email = newEmail()): Promise<string> {
   await visit(page, '/signup');
   await fillSignUp(page, email);
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^\d+ tokens$/ })).toBeVisible();
   return email;
 }
 

@@ -62,12 +62,12 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText('Candles is on the list. It will be saved when you are back online.')).toBeVisible();
     await tick(page.getByRole('checkbox', { name: /^Candles/ }));
-    await expect(page.getByText('waiting to be saved')).toHaveCount(2);
+    await expect(waitingLines(page)).toHaveCount(2);
     await expectReadable(page);
     expect((await storedLines(page)).some(({ isTicked }) => isTicked)).toBe(false);
 
     await isBack(page);
-    await expect(page.getByText('waiting to be saved')).toHaveCount(0);
+    await expect(waitingLines(page)).toHaveCount(0);
     await expect(page.getByRole('checkbox', { name: /^Candles/ })).toBeChecked();
     const lines = await storedLines(page);
     expect(lines.filter(({ name }) => name === 'Candles')).toMatchObject([{ isTicked: true }]);
@@ -121,7 +121,7 @@ test.describe('with the installed app', () => {
       await expect(listBoxes(page)).toHaveCount(total);
       await tick(listBoxes(page).first());
       // Stated as soon as it is cached on the device.
-      const pending = page.getByRole('region', { name: 'What to buy' }).getByText('waiting to be saved');
+      const pending = waitingLines(page);
       await expect(pending).toHaveCount(1);
       await visit(page, '/shopping');
       await expect(listBoxes(page).first()).toBeChecked();
@@ -140,4 +140,9 @@ async function expectTicked(page: Page, count: number): Promise<string[]> {
   const ticked = async () => (await storedLines(page)).filter(({ isTicked }) => isTicked).map(({ id }) => id);
   await expect.poll(async () => (await ticked()).length).toBe(count);
   return ticked();
+}
+
+/** What the lines say of changes that wait; the line about the connection counts them too. */
+function waitingLines(page: Page) {
+  return page.getByRole('region', { name: 'What to buy' }).getByText('waiting to be saved');
 }

@@ -1,4 +1,4 @@
-import { Box, Collapse, UnstyledButton } from '@mantine/core';
+import { Box, UnstyledButton } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { useId, useState } from 'react';
 import disclosure from '../ui/layout/disclosure.module.css';
@@ -23,9 +23,9 @@ export function CertificateLine({ certificate }: { certificate: Certificate }) {
         <CertificateSeal certificate={certificate} />
       </UnstyledButton>
       <NotMedicalAdvice />
-      <Collapse id={accountId} expanded={isOpen}>
-        <CertificateAccount certificate={certificate} />
-      </Collapse>
+      <Box id={accountId} hidden={!isOpen}>
+        {isOpen && <CertificateAccount certificate={certificate} />}
+      </Box>
     </Box>
   );
 }
