@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER, launchOptions } from './testing/find-browser.ts';
 
-/** Set by `npm test` unless CI is. */
-const IS_BEFORE_COMMIT = process.env.TEST_LANE === 'commit';
+/** What waits for a later lane (lanes.ts, docs/tests.md); a file that is named by hand runs whole. */
+const LATER: Readonly<Record<string, RegExp>> = { commit: /@landing|@large/, landing: /@large/ };
+const later = LATER[process.env.TEST_LANE ?? ''];
 
 export default defineConfig({
   testDir: '.',
@@ -14,8 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   // A shared machine stalls now and then. A test that passes only the second time is named 'flaky' at the end.
   retries: process.env.CI ? 1 : 0,
-  // Before a commit the tests of the lane 'landing' wait (lanes.ts, docs/tests.md); a file that is named runs whole.
-  ...(IS_BEFORE_COMMIT && { grepInvert: /@landing/ }),
+  ...(later && { grepInvert: later }),
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -1,7 +1,7 @@
 import { STATES } from './states/all-states.ts';
 import { showState, WIDTHS } from './states/show-state.ts';
 import { test } from './testing/fixtures.ts';
-import { LANDING } from './testing/lanes.ts';
+import { LARGE } from './testing/lanes.ts';
 
 test.use({ viewport: WIDTHS.desk });
 
@@ -11,5 +11,5 @@ test.afterEach(({ watch }) => {
 });
 
 for (const state of STATES) {
-  test(`state: ${state.name}`, LANDING, ({ page, server }) => showState(page, state, server));
+  test(`state: ${state.name}`, LARGE, ({ page, server }) => showState(page, state, server));
 }
