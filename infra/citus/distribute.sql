@@ -7,7 +7,7 @@
 --   select citus_add_node('worker-1', 5432);                 -- once for each worker
 --   psql --single-transaction --set ON_ERROR_STOP=1 --file infra/citus/distribute.sql
 --
--- A test runs this file against the schema (packages/db/src/table-placement.test.ts): every table is named here once.
+-- A test runs this file against the schema (packages/db/src/tables/table-placement.test.ts): every table is named here once.
 -- Pages cited are those of the Citus documentation.
 
 -- "Primary keys and uniqueness constraints must include the distribution column" (Creating and Modifying Distributed Objects;

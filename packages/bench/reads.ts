@@ -10,7 +10,7 @@
  */
 import { cp } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { DatabaseKind } from '@platewise/db/open-database';
+import type { DatabaseKind } from '@platewise/db/opening/open-database';
 import { type Asked, startCountingProxy } from './reads/counting-proxy.ts';
 import { type KitchenSize, makeKitchen } from './reads/make-kitchen.ts';
 import { type Load, measureLoad } from './reads/measure-load.ts';

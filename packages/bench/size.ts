@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import type { Identity } from '@platewise/api/context';
 import { createTestApi } from '@platewise/api/testing/create-test-api';
-import { openDatabase } from '@platewise/db/open-database';
+import { openDatabase } from '@platewise/db/opening/open-database';
 import { sql } from 'kysely';
 import { thisWeek } from './reads/read-cases.ts';
 

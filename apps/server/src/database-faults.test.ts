@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTestDatabase, testDatabases } from '@platewise/db/test-database';
 import { type FaultProxy, startFaultProxy } from '@platewise/db/testing/fault-proxy';
 import { onServer } from '@platewise/db/testing/on-server';
+import { createTestDatabase, testDatabases } from '@platewise/db/testing/test-database';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Answer, ask, askInLoop, p99 } from './testing/ask-in-loop.ts';
 import { createPerson, type Person } from './testing/create-person.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { hasPendingMigrations } from '@platewise/db/migrate';
-import type { OpenDatabase } from '@platewise/db/open-database';
-import { openPostgresDatabase } from '@platewise/db/open-postgres-database';
-import { createTestDatabase } from '@platewise/db/test-database';
+import type { OpenDatabase } from '@platewise/db/opening/open-database';
+import { openPostgresDatabase } from '@platewise/db/opening/open-postgres-database';
 import { hasPgbouncer, startPgbouncer } from '@platewise/db/testing/start-pgbouncer';
+import { createTestDatabase } from '@platewise/db/testing/test-database';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runOperatorCommand } from './operator/operator-commands.ts';
 import { REFUSAL, readExamples } from './rest/rest-examples.ts';

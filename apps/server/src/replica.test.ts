@@ -1,6 +1,6 @@
 import { migrateToLatest } from '@platewise/db/migrate';
-import type { OpenDatabase } from '@platewise/db/open-database';
-import { openPostgresDatabase } from '@platewise/db/open-postgres-database';
+import type { OpenDatabase } from '@platewise/db/opening/open-database';
+import { openPostgresDatabase } from '@platewise/db/opening/open-postgres-database';
 import {
   hasPostgresPrograms,
   type ReplicatedPostgres,

@@ -1,5 +1,5 @@
-import { createTestDatabase } from '@platewise/db/test-database';
 import { readPlacement, type TablePlacement } from '@platewise/db/testing/table-placement';
+import { createTestDatabase } from '@platewise/db/testing/test-database';
 import type { LogEvent } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -2,7 +2,7 @@
  * The limit that every read is measured against: Fastify and nothing else, answering a constant, and one row that Kysely finds by
  * its key. `node bare-server.ts <database> <port>`.
  */
-import { openDatabase } from '@platewise/db/open-database';
+import { openDatabase } from '@platewise/db/opening/open-database';
 import { fastify } from 'fastify';
 
 const [place = '', port = ''] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@platewise/db/database';
-import type { DatabaseKind } from '@platewise/db/open-database';
-import { openDatabase } from '@platewise/db/open-database';
+import type { DatabaseKind } from '@platewise/db/opening/open-database';
+import { openDatabase } from '@platewise/db/opening/open-database';
 import { onServer } from '@platewise/db/testing/on-server';
 
 /** A database of the benchmark's own: an address on a Postgres server, or a folder. */

@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from '@platewise/api/testing/create-test-
 import { addDays } from '@platewise/contract/dates/local-date';
 import { DIETS, GOALS } from '@platewise/contract/generation/options';
 import { migrateToLatest } from '@platewise/db/migrate';
-import { openMemoryDatabase } from '@platewise/db/open-embedded-database';
+import { openMemoryDatabase } from '@platewise/db/opening/open-embedded-database';
 import { type Random, seededRandom } from '@platewise/planner/day/seeded-random';
 import { HABITS, type Habit } from './habits.ts';
 import { type KitchenRows, readKitchenRows } from './kitchen-rows.ts';

@@ -1,7 +1,7 @@
 import { createTestApi, type TestApi } from '@platewise/api/testing/create-test-api';
 import { addDays } from '@platewise/contract/dates/local-date';
 import type { Db } from '@platewise/db/database';
-import { createTestDatabase, testDatabases } from '@platewise/db/test-database';
+import { createTestDatabase, testDatabases } from '@platewise/db/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HABITS, type Habit } from './habits.ts';

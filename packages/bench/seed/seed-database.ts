@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hasPendingMigrations } from '@platewise/db/migrate';
-import { openPostgresDatabase } from '@platewise/db/open-postgres-database';
+import { openPostgresDatabase } from '@platewise/db/opening/open-postgres-database';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Deal, dealPeople } from './deal-people.ts';

@@ -1,7 +1,7 @@
 import { createTestApi } from '@platewise/api/testing/create-test-api';
 import type { Database } from '@platewise/db/database';
-import { createTestDatabase, testDatabases } from '@platewise/db/test-database';
-import { typeParsers } from '@platewise/db/type-parsers';
+import { typeParsers } from '@platewise/db/opening/type-parsers';
+import { createTestDatabase, testDatabases } from '@platewise/db/testing/test-database';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

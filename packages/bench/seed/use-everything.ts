@@ -16,7 +16,7 @@ import { deletePerson } from '@platewise/api/users/deletion/delete-person';
 import { listDeletions } from '@platewise/api/users/deletion/list-deletions';
 import { removeQueuedIdentities } from '@platewise/api/users/deletion/remove-queued-identities';
 import { takeAccountEvent } from '@platewise/api/users/take-account-event';
-import { sweepExpiredAccess } from '@platewise/db/sweep-expired-access';
+import { sweepExpiredAccess } from '@platewise/db/sweeping/sweep-expired-access';
 import { insertAccount } from './local-account.ts';
 
 const SOMEBODY: Identity = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 test('tables, columns, keys and indexes are as they were', async () => {
   const { db, close } = await createTestDatabase({ kind: 'embedded' });

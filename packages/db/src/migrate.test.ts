@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import type { Db } from './database.ts';
 import { hasPendingMigrations, migrateToLatest } from './migrate.ts';
 import { migrations } from './migrations.ts';
-import { openPostgresDatabase } from './open-postgres-database.ts';
-import { createTestDatabase, testDatabases } from './test-database.ts';
+import { openPostgresDatabase } from './opening/open-postgres-database.ts';
+import { createTestDatabase, testDatabases } from './testing/test-database.ts';
 
 /** An address may subscribe without an account; the sandbox plays the provider, who knows subscriptions by their ids. */
 const KNOWN_BY_OTHERS = ['newsletter_link', 'newsletter_subscriber', 'sandbox_subscription'];

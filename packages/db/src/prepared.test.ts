@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { prepare } from './prepared.ts';
-import { createTestDatabase, testDatabases } from './test-database.ts';
+import { createTestDatabase, testDatabases } from './testing/test-database.ts';
 
 const byEmail = prepare((db, { email, at }: { email: string; at: Date }) =>
   db

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabaseCircuit, type DatabaseCircuit } from './database-circuit.ts';
 import { isDatabaseUnavailableError } from './database-unavailable-error.ts';
 import { createReadChannel, type NamedRead, type ReadChannel } from './read-channel.ts';
-import { testDatabases } from './test-database.ts';
 import { type FaultProxy, startFaultProxy } from './testing/fault-proxy.ts';
+import { testDatabases } from './testing/test-database.ts';
 
 const LIMITS = { connectMs: 1500, statementMs: 600, answerMs: 1000 };
 

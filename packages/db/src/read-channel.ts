@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Db } from './database.ts';
 import type { DatabaseCircuit } from './database-circuit.ts';
 import { databaseUnavailableError } from './database-unavailable-error.ts';
-import type { PoolLimits } from './postgres-pool.ts';
+import type { PoolLimits } from './opening/postgres-pool.ts';
 
 /** A read that was prepared: the name under which connections know it, its text and its values. */
 export type NamedRead = { name: string; text: string; values: unknown[] };

@@ -1,4 +1,4 @@
-import { createTestDatabase, testDatabases } from '@platewise/db/test-database';
+import { createTestDatabase, testDatabases } from '@platewise/db/testing/test-database';
 import { pendingAccountTables } from '@platewise/providers/identity/local/pending-account-tables';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { type ClerkStandIn, startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clerkVariables } from '../testing/clerk-variables.ts';

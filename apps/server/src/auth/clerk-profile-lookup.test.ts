@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { createClerkIdentity } from '@platewise/providers/identity/clerk/clerk-identity';
 import { addUser } from '@platewise/test-emulators/clerk/clerk-state';
 import { type ClerkStandIn, startClerk } from '@platewise/test-emulators/clerk/start-clerk';

@@ -1,5 +1,5 @@
-import type { DatabaseKind } from '@platewise/db/open-database';
-import { testDatabases } from '@platewise/db/test-database';
+import type { DatabaseKind } from '@platewise/db/opening/open-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import { startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

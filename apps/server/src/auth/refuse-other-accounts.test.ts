@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { type ClerkStandIn, startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../env/env.ts';

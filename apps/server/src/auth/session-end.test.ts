@@ -1,6 +1,6 @@
 import { ageSessions, expireSessions, listSessionTokens } from '@platewise/api/testing/test-data-repository';
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieOf, freshToken, PASSWORD, type Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';

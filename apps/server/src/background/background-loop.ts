@@ -6,7 +6,7 @@ import { deliverOutbox } from '@platewise/api/outbox/deliver-outbox';
 import { reconcilePayments } from '@platewise/api/subscription/provider/reconcile-payments';
 import { listDeletions } from '@platewise/api/users/deletion/list-deletions';
 import { removeQueuedIdentities } from '@platewise/api/users/deletion/remove-queued-identities';
-import { sweepExpiredAccess } from '@platewise/db/sweep-expired-access';
+import { sweepExpiredAccess } from '@platewise/db/sweeping/sweep-expired-access';
 import { UNKNOWN_PLAN } from '../payments/report-to-operator.ts';
 import type { Services } from '../start/services.ts';
 import { type Job, type JobState, startJob } from './start-job.ts';

@@ -1,5 +1,5 @@
 import { recordModelUsage } from '@platewise/api/model-usage/record-model-usage';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { insert } from '@platewise/api/backup/restored-backup-repository';
 import { landingTest } from '@platewise/config/testing/landing-test';
-import { createTestDatabase, testDatabases } from '@platewise/db/test-database';
+import { createTestDatabase, testDatabases } from '@platewise/db/testing/test-database';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchRestores } from '../background/watch-restores.ts';
 import { createPerson, PASSWORD, type Person } from '../testing/create-person.ts';

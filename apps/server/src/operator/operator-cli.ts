@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { isRunning } from '@platewise/db/data-dir/process-name';
-import { isDatabaseOpenError } from '@platewise/db/database-open-error';
+import { isDatabaseOpenError } from '@platewise/db/opening/database-open-error';
 import { type Env, processEnv, readEnv } from '../env/env.ts';
 import { OPERATOR_HEADER, OPERATOR_PATH, type OperatorCommand } from './operator-command.ts';
 import type { OperatorAnswer } from './operator-commands.ts';

@@ -1,5 +1,5 @@
 import { provisionUser } from '@platewise/api/users/provision-user';
-import { createTestDatabase } from '@platewise/db/test-database';
+import { createTestDatabase } from '@platewise/db/testing/test-database';
 import { STAND_IN_ACCOUNT, standInVariables } from '@platewise/test-emulators/razorpay/stand-in-account';
 import { expect, test } from 'vitest';
 import { type Env, readEnv } from '../env/env.ts';

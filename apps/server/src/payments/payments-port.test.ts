@@ -1,7 +1,7 @@
 import { provisionUser } from '@platewise/api/users/provision-user';
 import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
-import type { OpenDatabase } from '@platewise/db/open-database';
-import { createTestDatabase, testDatabases } from '@platewise/db/test-database';
+import type { OpenDatabase } from '@platewise/db/opening/open-database';
+import { createTestDatabase, testDatabases } from '@platewise/db/testing/test-database';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import { createRazorpayPayments } from '@platewise/providers/payments/razorpay/razorpay-payments';
 import { createSandboxPayments } from '@platewise/providers/payments/sandbox/sandbox-payments';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RATE_LIMITS } from '@platewise/api/rate-limit/rate-limits';
-import { createTestDatabase } from '@platewise/db/test-database';
+import { createTestDatabase } from '@platewise/db/testing/test-database';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createPerson } from '../testing/create-person.ts';
 import { newDataDir, removeDataDirs, runOperator, runServer } from '../testing/run-server.ts';

@@ -4,7 +4,7 @@ import type { Context } from '@platewise/api/context';
 import type { Leases } from '@platewise/api/leases/leases';
 import type { Planner } from '@platewise/api/meals/planner';
 import type { Limiter } from '@platewise/api/rate-limit/limiter';
-import type { OpenDatabase } from '@platewise/db/open-database';
+import type { OpenDatabase } from '@platewise/db/opening/open-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { MailPort } from '@platewise/providers/mail/mail-port';
 import type { ModelPort } from '@platewise/providers/model/model-port';

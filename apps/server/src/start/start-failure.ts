@@ -1,4 +1,4 @@
-import { type DatabaseOpenFailure, isDatabaseOpenError } from '@platewise/db/database-open-error';
+import { type DatabaseOpenFailure, isDatabaseOpenError } from '@platewise/db/opening/database-open-error';
 import { isOtherAccountsError } from '../auth/refuse-other-accounts.ts';
 import type { Env } from '../env/env.ts';
 import { isPaymentsMissingError } from '../payments/create-payments.ts';

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '@platewise/db/open-database';
+import type { OpenDatabase } from '@platewise/db/opening/open-database';
 import { vi } from 'vitest';
 import { REFUSAL, type RestExample } from '../rest/rest-examples.ts';
 import { REST_ROUTES } from '../rest/rest-routes.ts';

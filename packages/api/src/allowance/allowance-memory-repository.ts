@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import { sweepRows } from '@platewise/db/sweep-rows';
+import { sweepRows } from '@platewise/db/sweeping/sweep-rows';
 import type { AllowanceMemoryRow } from '@platewise/db/tables/payment-tables';
 
 /** Keeps what an account had left, in the place of what was kept before. */

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import { describe, expect, test } from 'vitest';

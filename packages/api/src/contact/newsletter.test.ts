@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import type { Email } from '@platewise/providers/mail/mail-port';
 import { describe, expect, test } from 'vitest';
 import { runMaintenance } from '../maintenance/run-maintenance.ts';

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@platewise/contract/site/contact-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { OWNER, PRO, STRANGER } from '../testing/people.ts';

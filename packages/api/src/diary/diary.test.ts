@@ -1,5 +1,5 @@
 import { addDays } from '@platewise/contract/dates/local-date';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { appRouter } from '../app-router.ts';
 import { grantPlan } from '../subscription/grant-plan.ts';

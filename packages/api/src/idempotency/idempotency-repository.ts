@@ -1,7 +1,7 @@
 import { ALLOWANCE } from '@platewise/contract/limits';
 import type { Db } from '@platewise/db/database';
 import { momentAfter } from '@platewise/db/moment-after';
-import { sweepRows } from '@platewise/db/sweep-rows';
+import { sweepRows } from '@platewise/db/sweeping/sweep-rows';
 import { sql } from 'kysely';
 
 type Attempt = { key: string; requestHash: string; attempt: string; runningUntil: Date; expiresAt: Date };

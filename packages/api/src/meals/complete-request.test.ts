@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { CreateProfile } from '@platewise/contract/profiles/profile-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import type { TestApi } from '../testing/create-test-api.ts';

@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { refundExpired } from '../allowance/refund-expired.ts';
 import { brokenPlanner, gatedPlanner, porridgePlanner, refusingPlanner } from '../testing/fake-planner.ts';

@@ -1,6 +1,6 @@
 import type { Favorite } from '@platewise/contract/meals/favorite-schema';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../new-id.ts';
 import { porridge, refusingPlanner } from '../testing/fake-planner.ts';

@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { isModelError } from '@platewise/providers/model/model-error';
 import { describe, expect, test } from 'vitest';
 import { OWNER, STRANGER } from '../testing/people.ts';

@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { reconcilePayments } from '../subscription/provider/reconcile-payments.ts';
 import { buyPlan } from '../testing/buy-plan.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@platewise/db/database';
 import { isNotHeld } from '@platewise/db/is-held';
-import { sweepRows } from '@platewise/db/sweep-rows';
+import { sweepRows } from '@platewise/db/sweeping/sweep-rows';
 import type { MailOutboxRow } from '@platewise/db/tables/contact-tables';
 
 /** Adds an email that is due from `next_attempt_at` on. */

@@ -1,5 +1,5 @@
 import type { Db, MealPlanRow } from '@platewise/db/database';
-import { sweepRows } from '@platewise/db/sweep-rows';
+import { sweepRows } from '@platewise/db/sweeping/sweep-rows';
 
 /** Takes a plan out of the person's plans; false when they have no such plan. */
 export async function markDeleted(

@@ -1,5 +1,5 @@
 import { LIMITS } from '@platewise/contract/limits';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { runMaintenance } from '../maintenance/run-maintenance.ts';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';

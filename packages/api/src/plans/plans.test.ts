@@ -1,5 +1,5 @@
 import type { offeredPlanSchema } from '@platewise/contract/plans/plan-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { newId } from '../new-id.ts';

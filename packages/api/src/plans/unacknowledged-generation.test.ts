@@ -1,6 +1,6 @@
 import { LIMITS } from '@platewise/contract/limits';
 import type { offeredPlanSchema } from '@platewise/contract/plans/plan-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { brokenPlanner, gatedPlanner } from '../testing/fake-planner.ts';

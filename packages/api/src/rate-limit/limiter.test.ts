@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { OWNER, STRANGER } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';

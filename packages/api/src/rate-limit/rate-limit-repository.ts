@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import { sweepRows } from '@platewise/db/sweep-rows';
+import { sweepRows } from '@platewise/db/sweeping/sweep-rows';
 import { sql } from 'kysely';
 
 /** Counts a call in one statement and returns the calls of this window so far. */

@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import { sweepRows } from '@platewise/db/sweep-rows';
+import { sweepRows } from '@platewise/db/sweeping/sweep-rows';
 
 /** Notes that a session of a hosted sign-in service has ended; bearers of it are refused until `retainedUntil`. */
 export async function insertEnded(

@@ -1,6 +1,6 @@
 import { LIMITS } from '@platewise/contract/limits';
 import { sharedPlanSchema } from '@platewise/contract/sharing/sharing-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';
 import { newId } from '../new-id.ts';

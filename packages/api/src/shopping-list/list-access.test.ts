@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';
 import { newId } from '../new-id.ts';

@@ -1,5 +1,5 @@
 import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { untouched } from '@platewise/shopping/item-state';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';

@@ -3,7 +3,7 @@ import {
   type ShoppingItem,
   shoppingListSchema,
 } from '@platewise/contract/shopping/shopping-list-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';
 import { PRO } from '../testing/people.ts';

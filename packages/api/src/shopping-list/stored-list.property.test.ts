@@ -1,5 +1,5 @@
 import { shoppingItemSchema } from '@platewise/contract/shopping/shopping-list-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { anyDeed } from '@platewise/shopping/testing/list-kitchen';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

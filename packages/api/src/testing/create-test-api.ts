@@ -1,5 +1,5 @@
-import type { DatabaseKind, OpenDatabase } from '@platewise/db/open-database';
-import { createTestDatabase } from '@platewise/db/test-database';
+import type { DatabaseKind, OpenDatabase } from '@platewise/db/opening/open-database';
+import { createTestDatabase } from '@platewise/db/testing/test-database';
 import { createSandboxPayments } from '@platewise/providers/payments/sandbox/sandbox-payments';
 import { type Caller, createCaller } from '../app-router.ts';
 import type { Context, Identity } from '../context.ts';

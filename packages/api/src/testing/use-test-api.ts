@@ -1,4 +1,4 @@
-import type { DatabaseKind } from '@platewise/db/open-database';
+import type { DatabaseKind } from '@platewise/db/opening/open-database';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { grantPlan } from '../subscription/grant-plan.ts';
 import { provisionUser } from '../users/provision-user.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import { sweepRows } from '@platewise/db/sweep-rows';
+import { sweepRows } from '@platewise/db/sweeping/sweep-rows';
 
 /** Notes a message; false when it was noted before. */
 export async function insert(

@@ -1,5 +1,5 @@
 import { accountExportSchema } from '@platewise/contract/account/account-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Identity } from '../context.ts';
 import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';

@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { OWNER, person, STRANGER } from '../testing/people.ts';
 import { countRows, readBooks } from '../testing/test-data-repository.ts';

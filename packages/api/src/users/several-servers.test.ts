@@ -1,5 +1,5 @@
-import { testDatabases } from '@platewise/db/test-database';
 import { placeTables } from '@platewise/db/testing/table-placement';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { countMentions } from '../testing/every-table-repository.ts';

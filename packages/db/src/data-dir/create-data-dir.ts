@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { databaseOpenError } from '../database-open-error.ts';
+import { databaseOpenError } from '../opening/database-open-error.ts';
 
 /**
  * Makes the data folder, readable by its owner alone, unless it exists.

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rmdir, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { databaseOpenError } from '../database-open-error.ts';
+import { databaseOpenError } from '../opening/database-open-error.ts';
 import { reasonOf } from './create-data-dir.ts';
 import { isRunning, type ProcessName, processStartedAt } from './process-name.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../database.ts';
-import type { OpenDatabase } from '../open-database.ts';
-import { openPostgresDatabase } from '../open-postgres-database.ts';
+import type { OpenDatabase } from '../opening/open-database.ts';
+import { openPostgresDatabase } from '../opening/open-postgres-database.ts';
 import { onServer, withConnection } from '../testing/on-server.ts';
 import {
   hasPostgresPrograms,

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Database, Db } from '../database.ts';
 import { createDatabaseCircuit } from '../database-circuit.ts';
-import { createPostgresPool, type PoolLimits } from '../postgres-pool.ts';
-import { typeParsers } from '../type-parsers.ts';
+import { createPostgresPool, type PoolLimits } from '../opening/postgres-pool.ts';
+import { typeParsers } from '../opening/type-parsers.ts';
 import { type ReplicaState, watchReplica } from './watch-replica.ts';
 
 /** What the replica does not answer in time the primary is asked, and the person is answered within the three seconds of both. */

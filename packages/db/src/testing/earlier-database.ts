@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrateToLatest } from '../migrate.ts';
-import type { DatabaseKind } from '../open-database.ts';
-import { createTestDatabase } from '../test-database.ts';
+import type { DatabaseKind } from '../opening/open-database.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /** Dumps of databases that a release made, with a person who uses everything. They are never made again. */
 export const EARLIER_RELEASES = ['2026-11'] as const;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { migrateToLatest } from '../migrate.ts';
-import { openPostgresDatabase } from '../open-postgres-database.ts';
+import { openPostgresDatabase } from '../opening/open-postgres-database.ts';
 import { onServer, withConnection } from './on-server.ts';
 
 /** Makes a migrated database on Postgres once for a run of the tests, of which they copy theirs; returns what drops them all. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
 import { CALENDAR_SLOTS } from '@platewise/contract/calendar/calendar-slots';
 import { addDays } from '@platewise/contract/dates/local-date';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';

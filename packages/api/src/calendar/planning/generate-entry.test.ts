@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { embeddedPlanner } from '../../meals/embedded-planner.ts';

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { addDays } from '@platewise/contract/dates/local-date';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { isRice } from '@platewise/nutrition/recipes/keeping';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../../meals/embedded-planner.ts';

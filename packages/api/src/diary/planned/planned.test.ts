@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { porridge } from '../../testing/fake-planner.ts';
 import { PRO } from '../../testing/people.ts';

@@ -1,5 +1,5 @@
 import type { Plan } from '@platewise/contract/plans/plan-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../app-router.ts';
 import { embeddedPlanner } from '../../meals/embedded-planner.ts';

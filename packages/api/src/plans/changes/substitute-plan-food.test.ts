@@ -1,6 +1,6 @@
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { Plan } from '@platewise/contract/plans/plan-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { substitutionsOf } from '@platewise/nutrition/substitutions/substitutions';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../../meals/embedded-planner.ts';
 import { newId } from '../../new-id.ts';

@@ -1,5 +1,5 @@
 import { GENERATED_TEXT } from '@platewise/contract/generation/generated-text-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import type { ModelFault } from '@platewise/test-emulators/model/model-faults';
 import { WRONG_WORDS, type WrongWords } from '@platewise/test-emulators/model/words';
 import { describe, expect, test } from 'vitest';

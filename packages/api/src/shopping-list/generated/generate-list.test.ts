@@ -1,5 +1,5 @@
 import { generatedListSchema } from '@platewise/contract/shopping/shopping-list-schema';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { priceOf } from '@platewise/nutrition/prices/food-prices';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';

@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { WRONG_WORDS, type WrongWords } from '@platewise/test-emulators/model/words';
 import { describe, expect, it, test } from 'vitest';
 import { createWordWriter } from '../../generated-text/word-writer.ts';

@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { buyPlan, payFor } from '../../testing/buy-plan.ts';
 import {

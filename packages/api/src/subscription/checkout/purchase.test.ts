@@ -1,5 +1,5 @@
 import { PAID_PLAN_IDS } from '@platewise/contract/billing/paid-plans';
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { buyPlan, payFor } from '../../testing/buy-plan.ts';
 import {

@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { writeBillingEmails } from '../../notifications/write-billing-emails.ts';
 import { OWNER } from '../../testing/people.ts';

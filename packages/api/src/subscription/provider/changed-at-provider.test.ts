@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import type { Fault } from '@platewise/test-emulators/razorpay/stand-in-faults';
 import { describe, expect, test } from 'vitest';
 import { listPaymentTasks } from '../../testing/payment-data-repository.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import { sweepRows } from '@platewise/db/sweep-rows';
+import { sweepRows } from '@platewise/db/sweeping/sweep-rows';
 import type { EndedSubscriptionRow } from '@platewise/db/tables/payment-tables';
 
 type Key = Pick<EndedSubscriptionRow, 'provider' | 'id'>;

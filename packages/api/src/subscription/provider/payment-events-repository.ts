@@ -1,5 +1,5 @@
 import type { Db } from '@platewise/db/database';
-import { sweepRows } from '@platewise/db/sweep-rows';
+import { sweepRows } from '@platewise/db/sweeping/sweep-rows';
 
 /** Notes a webhook event of the provider; false when it was taken before. */
 export async function insertIfNew(db: Db, { id, at }: { id: string; at: Date }): Promise<boolean> {

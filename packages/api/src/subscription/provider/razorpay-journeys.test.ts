@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { createRazorpayPayments } from '@platewise/providers/payments/razorpay/razorpay-payments';
 import { STAND_IN_ACCOUNT, STAND_IN_PLANS } from '@platewise/test-emulators/razorpay/stand-in-account';
 import { messageOf } from '@platewise/test-emulators/razorpay/stand-in-events';

@@ -1,4 +1,4 @@
-import { testDatabases } from '@platewise/db/test-database';
+import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { createTokenUses } from '../../api-tokens/token-uses.ts';
 import { verifyPersonalToken } from '../../api-tokens/verify-personal-token.ts';

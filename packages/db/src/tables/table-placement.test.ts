@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from './database.ts';
-import type { OpenDatabase } from './open-database.ts';
-import { createTestDatabase, testDatabases } from './test-database.ts';
-import { placeTables, type TablePlacement } from './testing/table-placement.ts';
+import type { Db } from '../database.ts';
+import type { OpenDatabase } from '../opening/open-database.ts';
+import { placeTables, type TablePlacement } from '../testing/table-placement.ts';
+import { createTestDatabase, testDatabases } from '../testing/test-database.ts';
 
 type UniqueIndex = { name: string; table: string; columns: string[] };
 type ForeignKey = { name: string; table: string; parent: string; columns: string[]; parentColumns: string[] };

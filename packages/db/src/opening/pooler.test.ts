@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isDatabaseUnavailableError } from './database-unavailable-error.ts';
+import { isDatabaseUnavailableError } from '../database-unavailable-error.ts';
+import { prepare } from '../prepared.ts';
+import { startFaultProxy } from '../testing/fault-proxy.ts';
+import { canKnowNames, hasPgbouncer, type Pooler, startPgbouncer } from '../testing/start-pgbouncer.ts';
+import { createTestDatabase, testDatabases } from '../testing/test-database.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgresDatabase, type PostgresOptions } from './open-postgres-database.ts';
-import { prepare } from './prepared.ts';
-import { createTestDatabase, testDatabases } from './test-database.ts';
-import { startFaultProxy } from './testing/fault-proxy.ts';
-import { canKnowNames, hasPgbouncer, type Pooler, startPgbouncer } from './testing/start-pgbouncer.ts';
 
 const isLanding = Boolean(process.env.CI) && testDatabases().includes('postgres');
 const without = hasPgbouncer ? '' : ' (not run: the Debian package pgbouncer is not installed)';

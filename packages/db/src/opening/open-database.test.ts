@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hasPendingMigrations, migrateToLatest } from './migrate.ts';
+import { hasPendingMigrations, migrateToLatest } from '../migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 let folder = '';

@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
-import { createDatabaseCircuit } from './database-circuit.ts';
+import type { Database } from '../database.ts';
+import { createDatabaseCircuit } from '../database-circuit.ts';
+import { attachReadChannel, createReadChannel } from '../read-channel.ts';
+import { openReplica } from '../replica/open-replica.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { refusePooler } from './pooler-settings.ts';
 import { createPostgresPool, type PoolLimits } from './postgres-pool.ts';
-import { attachReadChannel, createReadChannel } from './read-channel.ts';
-import { openReplica } from './replica/open-replica.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /** A request is answered within three seconds, if only by a refusal: one of these runs out, never two after another. */

@@ -1,7 +1,7 @@
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
+import type { ReplicaState } from '../replica/watch-replica.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
 import { openPostgresDatabase, type PostgresOptions } from './open-postgres-database.ts';
-import type { ReplicaState } from './replica/watch-replica.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 

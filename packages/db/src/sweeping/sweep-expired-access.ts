@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 import { sweepRows } from './sweep-rows.ts';
 
 const TABLES = ['auth_session', 'auth_verification'] as const;

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDatabaseCircuit, type DatabaseCircuit } from './database-circuit.ts';
-import { isDatabaseUnavailableError } from './database-unavailable-error.ts';
+import { createDatabaseCircuit, type DatabaseCircuit } from '../database-circuit.ts';
+import { isDatabaseUnavailableError } from '../database-unavailable-error.ts';
+import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
+import { testDatabases } from '../testing/test-database.ts';
 import { createPostgresPool } from './postgres-pool.ts';
-import { testDatabases } from './test-database.ts';
-import { type FaultProxy, startFaultProxy } from './testing/fault-proxy.ts';
 
 const LIMITS = { connectMs: 1500, statementMs: 600, answerMs: 1000, idleTransactionMs: 400 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 import { createTestDatabase, testDatabases } from './test-database.ts';
 
 describe.each(testDatabases())('a test database on %s', (kind) => {

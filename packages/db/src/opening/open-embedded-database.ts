@@ -3,10 +3,10 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { createDataDir } from './data-dir/create-data-dir.ts';
-import { createFreeSpaceGuard } from './data-dir/free-space.ts';
-import { acquireLock } from './data-dir/lock-file.ts';
-import type { Database, Db } from './database.ts';
+import { createDataDir } from '../data-dir/create-data-dir.ts';
+import { createFreeSpaceGuard } from '../data-dir/free-space.ts';
+import { acquireLock } from '../data-dir/lock-file.ts';
+import type { Database, Db } from '../database.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { typeParsers } from './type-parsers.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from '../opening/open-database.ts';
+import { createTestDatabase, testDatabases } from '../testing/test-database.ts';
 import { sweepRows } from './sweep-rows.ts';
-import { createTestDatabase, testDatabases } from './test-database.ts';
 
 const AT = new Date('2026-11-21T10:00:00.000Z');
 const SWEEP = { table: 'payment_event', by: 'received_at', until: AT } as const;

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { LogEvent } from 'kysely';
-import { migrateToLatest } from './migrate.ts';
-import type { DatabaseKind, OpenDatabase } from './open-database.ts';
-import { connectTo, onlyOf, openMemoryDatabase } from './open-embedded-database.ts';
-import { openPostgresDatabase } from './open-postgres-database.ts';
-import { emptyDatabase, readSchema } from './testing/empty-database.ts';
-import { type Ask, onServer, withConnection } from './testing/on-server.ts';
+import { migrateToLatest } from '../migrate.ts';
+import type { DatabaseKind, OpenDatabase } from '../opening/open-database.ts';
+import { connectTo, onlyOf, openMemoryDatabase } from '../opening/open-embedded-database.ts';
+import { openPostgresDatabase } from '../opening/open-postgres-database.ts';
+import { emptyDatabase, readSchema } from './empty-database.ts';
+import { type Ask, onServer, withConnection } from './on-server.ts';
 
 /** The databases that a test can run on here: always the embedded one; Postgres when TEST_DATABASE_URL is set. */
 export function testDatabases(): DatabaseKind[] {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 import { databaseOpenError, type PoolerProblem } from './database-open-error.ts';
 
 type Variable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';

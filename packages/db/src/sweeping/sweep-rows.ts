@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Db } from './database.ts';
+import type { Database, Db } from '../database.ts';
 
 /** Rows removed in one statement, so that none holds many of them for long. */
 const BATCH_ROWS = 500;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 
 // Removing a row looks for those that point at it: without an index the whole table is read, and nothing reports that.
 test('every foreign key is found by an index that begins with one of its columns', async () => {

@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { DatabaseCircuit } from './database-circuit.ts';
-import { databaseUnavailableError } from './database-unavailable-error.ts';
-import { preparedName } from './prepared.ts';
+import type { DatabaseCircuit } from '../database-circuit.ts';
+import { databaseUnavailableError } from '../database-unavailable-error.ts';
+import { preparedName } from '../prepared.ts';
 
 /** How long things may take, in milliseconds. */
 export type PoolLimits = {
