@@ -1,8 +1,8 @@
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
-import { buildList } from '@platewise/shopping/build-list';
-import type { ListMeal } from '@platewise/shopping/list-meal';
-import { mergeList } from '@platewise/shopping/merge-list';
+import { buildList } from '@platewise/shopping/list/build-list';
+import type { ListMeal } from '@platewise/shopping/list/list-meal';
+import { mergeList } from '@platewise/shopping/list/merge-list';
 
 const MEALS = 21;
 const PEOPLE = 4;

@@ -7,9 +7,9 @@ import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { plainDishName } from '@platewise/planner/day/find-candidates';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
 import { isCooking } from '@platewise/planner/week/week-effort';
-import { buildList } from '@platewise/shopping/build-list';
-import type { ListMeal } from '@platewise/shopping/list-meal';
-import { mergeList } from '@platewise/shopping/merge-list';
+import { buildList } from '@platewise/shopping/list/build-list';
+import type { ListMeal } from '@platewise/shopping/list/list-meal';
+import { mergeList } from '@platewise/shopping/list/merge-list';
 
 /** What a week asks of the person who cooks it. */
 export type WeekFigures = {

@@ -6,7 +6,7 @@ import { listSubstitutes } from '@platewise/planner/change/substitute-food';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import { planFamily } from '@platewise/planner/family/plan-family';
 import { planWeekByDay } from '@platewise/planner/week/plan-week';
-import { searchWeek } from '@platewise/shopping/search-week';
+import { searchWeek } from '@platewise/shopping/budget/search-week';
 import type { Planner } from './planner.ts';
 
 /** The planner that runs in this thread: no key, no network. */

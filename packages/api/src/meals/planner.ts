@@ -9,7 +9,7 @@ import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal
 import type { DayOptions } from '@platewise/planner/day/plan-day';
 import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import type { WeekOptions, WeekOutcome } from '@platewise/planner/week/plan-week';
-import type { SearchOptions, WeekSearch } from '@platewise/shopping/search-week';
+import type { SearchOptions, WeekSearch } from '@platewise/shopping/budget/search-week';
 
 /** Who makes plans. Each plan it returns carries its certificate; `signal` ends the work early. */
 export type Planner = {

@@ -1,8 +1,8 @@
 import { LIMITS } from '@platewise/contract/limits';
 import type { AddOwnItem } from '@platewise/contract/shopping/shopping-list-request-schema';
 import type { ListChange } from '@platewise/contract/shopping/shopping-list-schema';
-import { aisleByName } from '@platewise/shopping/aisle-by-name';
-import { untouched } from '@platewise/shopping/item-state';
+import { aisleByName } from '@platewise/shopping/list/aisle-by-name';
+import { untouched } from '@platewise/shopping/list/item-state';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';

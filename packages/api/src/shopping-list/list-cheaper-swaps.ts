@@ -1,6 +1,6 @@
 import type { ListSwapsRequest } from '@platewise/contract/shopping/shopping-list-request-schema';
 import type { ListSwap } from '@platewise/contract/shopping/shopping-list-schema';
-import { cheaperSwaps, type FoundSwap, type SwapPlan } from '@platewise/shopping/cheaper-swaps';
+import { cheaperSwaps, type FoundSwap, type SwapPlan } from '@platewise/shopping/budget/cheaper-swaps';
 import type { UserContext } from '../context.ts';
 import { orderMeal } from '../meals/order-meal.ts';
 import { changeOptions } from '../plans/changes/change-options.ts';

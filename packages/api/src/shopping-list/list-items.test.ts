@@ -1,6 +1,6 @@
 import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { testDatabases } from '@platewise/db/testing/test-database';
-import { untouched } from '@platewise/shopping/item-state';
+import { untouched } from '@platewise/shopping/list/item-state';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/embedded-planner.ts';
 import { PRO } from '../testing/people.ts';

@@ -1,10 +1,10 @@
 import type { ShoppingList, StoredSource } from '@platewise/contract/shopping/shopping-list-schema';
 import type { Db } from '@platewise/db/database';
 import type { ShoppingListRow } from '@platewise/db/tables/shopping-list-tables';
-import { buildList } from '@platewise/shopping/build-list';
-import type { ListParts } from '@platewise/shopping/cheaper-swaps';
-import { costsOfList } from '@platewise/shopping/line-cost';
-import { mergeList } from '@platewise/shopping/merge-list';
+import { costsOfList } from '@platewise/shopping/amounts/line-cost';
+import type { ListParts } from '@platewise/shopping/budget/cheaper-swaps';
+import { buildList } from '@platewise/shopping/list/build-list';
+import { mergeList } from '@platewise/shopping/list/merge-list';
 import { listNotes } from './list-notes.ts';
 import { readListRows } from './list-rows-repository.ts';
 import { mealsOfSource } from './source/meals-of-source.ts';

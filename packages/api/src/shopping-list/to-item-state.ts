@@ -1,5 +1,5 @@
 import type { ShoppingItemRow } from '@platewise/db/tables/shopping-list-tables';
-import type { ItemState, StateFields } from '@platewise/shopping/item-state';
+import type { ItemState, StateFields } from '@platewise/shopping/list/item-state';
 
 type Columns = Omit<ShoppingItemRow, 'user_id' | 'created_at' | 'updated_at'>;
 

@@ -3,7 +3,7 @@ import type { ListChange, ShoppingItem } from '@platewise/contract/shopping/shop
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import { findFood } from '@platewise/nutrition/foods/foods';
-import { fieldsOf, untouched } from '@platewise/shopping/item-state';
+import { fieldsOf, untouched } from '@platewise/shopping/list/item-state';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';

@@ -3,9 +3,9 @@ import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-sc
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import fc from 'fast-check';
-import { buildList } from '../build-list.ts';
-import { fieldsOf, type ItemChange, type ItemState, untouched } from '../item-state.ts';
-import { mergeList } from '../merge-list.ts';
+import { buildList } from '../list/build-list.ts';
+import { fieldsOf, type ItemChange, type ItemState, untouched } from '../list/item-state.ts';
+import { mergeList } from '../list/merge-list.ts';
 
 /** What a planner and a shopper do. Places and lines are picked by number out of what is there. */
 export type KitchenDeed =

@@ -3,7 +3,7 @@ import { testDatabases } from '@platewise/db/testing/test-database';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { priceOf } from '@platewise/nutrition/prices/food-prices';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
-import { comparableCost } from '@platewise/shopping/search-week';
+import { comparableCost } from '@platewise/shopping/budget/search-week';
 import { describe, expect, test } from 'vitest';
 import { PRO } from '../../testing/people.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';

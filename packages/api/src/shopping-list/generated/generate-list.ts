@@ -3,8 +3,8 @@ import type { GenerateList } from '@platewise/contract/shopping/shopping-list-re
 import type { GeneratedList } from '@platewise/contract/shopping/shopping-list-schema';
 import type { GeneratedListMeal } from '@platewise/db/tables/shopping-list-tables';
 import { costClaim } from '@platewise/domain/cost-claim';
-import type { ListMeal } from '@platewise/shopping/list-meal';
-import type { ListWeek, SearchOptions } from '@platewise/shopping/search-week';
+import type { ListWeek, SearchOptions } from '@platewise/shopping/budget/search-week';
+import type { ListMeal } from '@platewise/shopping/list/list-meal';
 import { AppError } from '../../app-error.ts';
 import type { UserContext } from '../../context.ts';
 import { dislikedNames } from '../../disliked-meals/disliked-meals-repository.ts';

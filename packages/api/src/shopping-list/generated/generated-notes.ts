@@ -6,8 +6,8 @@ import { listWords } from '@platewise/domain/list-words';
 import { numberWords } from '@platewise/domain/number-words';
 import { unreadTerms } from '@platewise/planner/request/unread-terms';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
-import type { Currency } from '@platewise/shopping/read-budget';
-import type { ListWeek } from '@platewise/shopping/search-week';
+import type { Currency } from '@platewise/shopping/budget/read-budget';
+import type { ListWeek } from '@platewise/shopping/budget/search-week';
 import type { ReadWishes } from './read-wishes.ts';
 import { askedRequest } from './week-request.ts';
 

@@ -1,7 +1,7 @@
 import type { GenerateList } from '@platewise/contract/shopping/shopping-list-request-schema';
 import { texts } from '@platewise/contract/texts';
-import { type Budget, readBudget } from '@platewise/shopping/read-budget';
-import { type DietText, readDietText } from '@platewise/shopping/read-diet-text';
+import { type Budget, readBudget } from '@platewise/shopping/budget/read-budget';
+import { type DietText, readDietText } from '@platewise/shopping/budget/read-diet-text';
 import { invalidInput } from '../../invalid-input.ts';
 
 /** What a list is generated from, as it was read. */

@@ -1,7 +1,7 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import type { GenerateList } from '@platewise/contract/shopping/shopping-list-request-schema';
-import { LIST_SLOTS } from '@platewise/shopping/plan-shopping-week';
-import type { DietText } from '@platewise/shopping/read-diet-text';
+import { LIST_SLOTS } from '@platewise/shopping/budget/plan-shopping-week';
+import type { DietText } from '@platewise/shopping/budget/read-diet-text';
 
 /** What each day of a generated week is planned for. */
 export function weekRequest({ diet, notes, excludeIngredients }: DietText): GenerationRequest {

@@ -1,8 +1,8 @@
 import type { Words } from '@platewise/contract/generation/generated-text-schema';
 import type { WeekWordsRequest } from '@platewise/contract/shopping/shopping-list-request-schema';
 import { listTextTask } from '@platewise/planner/proposals/text/generated-text-tasks';
-import { buildList } from '@platewise/shopping/build-list';
-import { readDietText } from '@platewise/shopping/read-diet-text';
+import { readDietText } from '@platewise/shopping/budget/read-diet-text';
+import { buildList } from '@platewise/shopping/list/build-list';
 import { AppError } from '../../app-error.ts';
 import type { UserContext } from '../../context.ts';
 import { writeWords } from '../../generated-text/write-words.ts';

@@ -1,5 +1,5 @@
 import type { StoredSource } from '@platewise/contract/shopping/shopping-list-schema';
-import type { MealOrigin } from '@platewise/shopping/list-meal';
+import type { MealOrigin } from '@platewise/shopping/list/list-meal';
 import { entriesBetween, type Place } from '../../calendar/calendar-repository.ts';
 import type { UserContext } from '../../context.ts';
 import { mealsBetween } from '../../diary/diary-repository.ts';

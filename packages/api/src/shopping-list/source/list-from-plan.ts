@@ -1,8 +1,8 @@
 import type { ListFromPlanRequest } from '@platewise/contract/shopping/shopping-list-request-schema';
 import type { ListFromPlan } from '@platewise/contract/shopping/shopping-list-schema';
-import { buildList } from '@platewise/shopping/build-list';
-import { costsOfList } from '@platewise/shopping/line-cost';
-import { mergeList } from '@platewise/shopping/merge-list';
+import { costsOfList } from '@platewise/shopping/amounts/line-cost';
+import { buildList } from '@platewise/shopping/list/build-list';
+import { mergeList } from '@platewise/shopping/list/merge-list';
 import type { UserContext } from '../../context.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { listNotes } from '../list-notes.ts';

@@ -2,7 +2,7 @@ import { CALENDAR_SLOTS, type CalendarSlot } from '@platewise/contract/calendar/
 import type { Db, MealPlanRow } from '@platewise/db/database';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import type { StoredListSource } from '@platewise/db/tables/shopping-list-tables';
-import type { ListMeal } from '@platewise/shopping/list-meal';
+import type { ListMeal } from '@platewise/shopping/list/list-meal';
 import { entriesBetween } from '../../calendar/calendar-repository.ts';
 import { mealsBefore } from '../../plans/changes/plan-revisions-repository.ts';
 import { findByIds, mealsByIds } from '../../plans/plans-repository.ts';

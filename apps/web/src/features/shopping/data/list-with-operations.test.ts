@@ -1,6 +1,6 @@
-import { fieldsOf, untouched } from '@platewise/shopping/item-state';
-import { costsOfList } from '@platewise/shopping/line-cost';
-import { mergeList } from '@platewise/shopping/merge-list';
+import { costsOfList } from '@platewise/shopping/amounts/line-cost';
+import { fieldsOf, untouched } from '@platewise/shopping/list/item-state';
+import { mergeList } from '@platewise/shopping/list/merge-list';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOperation } from '../../../shared/sync/testing/new-device.ts';

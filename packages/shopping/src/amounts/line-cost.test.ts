@@ -1,9 +1,9 @@
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { expect, test } from 'vitest';
-import { buildList } from './build-list.ts';
-import { type ItemState, untouched } from './item-state.ts';
+import { buildList } from '../list/build-list.ts';
+import { type ItemState, untouched } from '../list/item-state.ts';
+import { mergeList } from '../list/merge-list.ts';
 import { costsOfList } from './line-cost.ts';
-import { mergeList } from './merge-list.ts';
 
 const ORIGIN = { date: '2026-03-09', slot: 'dinner', planId: null, mealId: 'meal-1', day: null } as const;
 const item = (food: string, grams: number) => ({ food, name: findFood(food)?.name ?? food, fdcId: null, grams });

@@ -4,7 +4,7 @@ import type { MealType } from '@platewise/contract/generation/options';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import { type PlannedDay, planWeek, type WeekOptions } from '@platewise/planner/week/plan-week';
 import type { WeekSlot } from '@platewise/planner/week/week-day';
-import type { ListMeal } from './list-meal.ts';
+import type { ListMeal } from '../list/list-meal.ts';
 
 /** The meals of each day of a week that a list is made for. */
 export const LIST_SLOTS = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealType[];

@@ -2,7 +2,7 @@ import { priceOf } from '@platewise/nutrition/prices/food-prices';
 import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { Dish } from '@platewise/planner/day/dish';
 import { figuresOf } from '@platewise/planner/day/figures';
-import { isStaple } from './is-staple.ts';
+import { isStaple } from '../amounts/is-staple.ts';
 import type { Currency } from './read-budget.ts';
 
 /** Of a dish whose price is to be reported, at least this share of the weight that is bought must have one. */

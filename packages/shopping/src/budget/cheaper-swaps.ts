@@ -10,13 +10,13 @@ import { findCandidates, findDish, plainDishName, recipeKind } from '@platewise/
 import { fixedMealOf } from '@platewise/planner/day/fixed-meal';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { readRequest } from '@platewise/planner/request/read-request';
-import { buildList } from './build-list.ts';
+import { isStaple } from '../amounts/is-staple.ts';
+import { costsOfList } from '../amounts/line-cost.ts';
+import { buildList } from '../list/build-list.ts';
+import type { ItemState } from '../list/item-state.ts';
+import type { ListMeal, MealOrigin } from '../list/list-meal.ts';
+import { mergeList } from '../list/merge-list.ts';
 import { costPerKcal } from './cheap-dishes.ts';
-import { isStaple } from './is-staple.ts';
-import type { ItemState } from './item-state.ts';
-import { costsOfList } from './line-cost.ts';
-import type { ListMeal, MealOrigin } from './list-meal.ts';
-import { mergeList } from './merge-list.ts';
 import type { Currency } from './read-budget.ts';
 
 /** What a list is made of. */

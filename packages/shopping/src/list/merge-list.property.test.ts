@@ -2,7 +2,7 @@ import { propertyRuns } from '@platewise/config/testing/property-runs';
 import { type ShoppingItem, shoppingItemSchema } from '@platewise/contract/shopping/shopping-list-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyDeed, doDeed, emptyKitchen, type Kitchen, listOf, neededIn } from './testing/list-kitchen.ts';
+import { anyDeed, doDeed, emptyKitchen, type Kitchen, listOf, neededIn } from '../testing/list-kitchen.ts';
 
 /** 200 sequences; `npm run test:long` runs 1,000 at least. */
 const RUNS = propertyRuns(200, { shareOfLong: 1 / 10 });

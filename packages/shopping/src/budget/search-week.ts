@@ -4,11 +4,11 @@ import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { findCandidates, recipeKind } from '@platewise/planner/day/find-candidates';
 import { readRequest } from '@platewise/planner/request/read-request';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
-import { buildList } from './build-list.ts';
+import { costsOfList } from '../amounts/line-cost.ts';
+import { buildList } from '../list/build-list.ts';
+import type { ListMeal } from '../list/list-meal.ts';
+import { mergeList } from '../list/merge-list.ts';
 import { costPerKcal } from './cheap-dishes.ts';
-import { costsOfList } from './line-cost.ts';
-import type { ListMeal } from './list-meal.ts';
-import { mergeList } from './merge-list.ts';
 import { mealsOfWeek, planShoppingWeek } from './plan-shopping-week.ts';
 import type { Currency } from './read-budget.ts';
 

@@ -3,10 +3,10 @@ import { findFood } from '@platewise/nutrition/foods/foods';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import { describe, expect, test } from 'vitest';
+import { isStaple } from '../amounts/is-staple.ts';
+import { lineCost } from '../amounts/line-cost.ts';
 import { aisleByName } from './aisle-by-name.ts';
 import { buildList } from './build-list.ts';
-import { isStaple } from './is-staple.ts';
-import { lineCost } from './line-cost.ts';
 import type { ListMeal } from './list-meal.ts';
 import { mergeList } from './merge-list.ts';
 

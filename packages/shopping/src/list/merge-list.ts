@@ -5,12 +5,12 @@ import { numberWords } from '@platewise/domain/number-words';
 import { tenth } from '@platewise/domain/rounding';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { householdMeasure } from '@platewise/nutrition/foods/household-measure';
-import { amountToBuy } from './amount-to-buy.ts';
-import { amountWords } from './amount-words.ts';
+import { amountToBuy } from '../amounts/amount-to-buy.ts';
+import { amountWords } from '../amounts/amount-words.ts';
+import { isStaple } from '../amounts/is-staple.ts';
+import { lineCost } from '../amounts/line-cost.ts';
 import { aisleOfFood, type NeededLine } from './build-list.ts';
-import { isStaple } from './is-staple.ts';
 import { type ItemState, untouched } from './item-state.ts';
-import { lineCost } from './line-cost.ts';
 
 const { quantity: words } = texts.shoppingList;
 const NO_COST: ListCost = { inr: null, usd: null };
