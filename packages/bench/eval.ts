@@ -6,7 +6,7 @@
 import type { ModelUsage } from '@platewise/providers/model/model-port';
 import { listedPrice } from '@platewise/providers/model/model-prices';
 import { modelTimes } from '@platewise/providers/model/model-times';
-import { createOpenAiModel } from '@platewise/providers/model/openai-model';
+import { createOpenAiModel } from '@platewise/providers/model/openai/openai-model';
 import { EVAL_USAGE, readEvalOptions } from './eval/eval-options.ts';
 import { evalReport } from './eval/eval-report.ts';
 import { evalRequests } from './eval/eval-requests.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { createOpenAiModel } from '@platewise/providers/model/openai-model';
+import { createOpenAiModel } from '@platewise/providers/model/openai/openai-model';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { evalRequests } from './eval-requests.ts';

@@ -4,7 +4,7 @@ import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
 import type { Planner } from '@platewise/api/meals/planner';
 import { createModelBudget } from '@platewise/api/model-usage/model-budget';
 import type { ModelPort, ModelUsage } from '@platewise/providers/model/model-port';
-import { createOpenAiModel, MODEL_PLACES } from '@platewise/providers/model/openai-model';
+import { createOpenAiModel, MODEL_PLACES } from '@platewise/providers/model/openai/openai-model';
 import type { Logger } from 'pino';
 import type { Env } from '../env/env.ts';
 import { createPlanPool, type PlanPool } from './plan-pool.ts';

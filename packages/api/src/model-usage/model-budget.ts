@@ -1,6 +1,6 @@
 import type { Db } from '@platewise/db/database';
 import { modelError } from '@platewise/providers/model/model-error';
-import type { ModelBudget } from '@platewise/providers/model/openai-model';
+import type { ModelBudget } from '@platewise/providers/model/openai/openai-model';
 import { addForAll, addForPerson, giveBack } from './spending-repository.ts';
 import { utcMonth } from './utc-day.ts';
 

@@ -1,5 +1,5 @@
 import type { ModelPort } from '@platewise/providers/model/model-port';
-import { createOpenAiModel } from '@platewise/providers/model/openai-model';
+import { createOpenAiModel } from '@platewise/providers/model/openai/openai-model';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createComposingPlanner } from '../meals/composing-planner.ts';

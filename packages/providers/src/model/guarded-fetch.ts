@@ -1,5 +1,5 @@
+import type { StreamWatch } from './answers/stream-watch.ts';
 import { modelError } from './model-error.ts';
-import type { StreamWatch } from './stream-watch.ts';
 
 /** More than any answer needs, though each token of a stream comes in a frame of its own; the rest is never read. */
 export const ANSWER_MAX_BYTES = 4_000_000;

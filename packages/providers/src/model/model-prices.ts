@@ -1,5 +1,5 @@
+import type { Tokens } from './answers/read-answer.ts';
 import { knownName } from './known-models.ts';
-import type { Tokens } from './read-answer.ts';
 
 /** US dollars for a million tokens. */
 export type ModelPrice = { input: number; cached?: number; output: number };

@@ -1,4 +1,4 @@
-import { modelError } from './model-error.ts';
+import { modelError } from '../model-error.ts';
 
 export type WatchTimes = { firstByteMs: number; idleMs: number };
 

@@ -1,6 +1,6 @@
 import { type DishRequest, PROPOSAL } from '@platewise/contract/generation/dish-proposal-schema';
+import { quotes, shinglesOf } from '../answers/quotes.ts';
 import type { Messages } from './question.ts';
-import { quotes, shinglesOf } from './quotes.ts';
 
 /** The rules, the same for every order: what is the same comes first, so that a service may keep it. */
 const RULES = [

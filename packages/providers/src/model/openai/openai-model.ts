@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import OpenAI from 'openai';
-import { fairQueue } from '../queue/fair-queue.ts';
-import { answerCap, messageTokens, roomAfterCut } from './answer-cap.ts';
-import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts';
-import { dishQuestion } from './dish-question.ts';
-import { generatedTextQuestion } from './generated-text-question.ts';
-import { guardedFetch } from './guarded-fetch.ts';
-import { isModelError, type ModelError, type ModelErrorCode, modelError } from './model-error.ts';
-import type { ModelPort, ModelUsage } from './model-port.ts';
-import { costUsd, listedPrice, type ModelPrice } from './model-prices.ts';
-import type { ModelTimes } from './model-times.ts';
-import type { Question } from './question.ts';
-import { readAnswer, type Tokens } from './read-answer.ts';
+import { fairQueue } from '../../queue/fair-queue.ts';
+import { answerCap, messageTokens, roomAfterCut } from '../answers/answer-cap.ts';
+import { readAnswer, type Tokens } from '../answers/read-answer.ts';
+import { streamWatch } from '../answers/stream-watch.ts';
+import { type CircuitBreaker, circuitBreaker } from '../circuit-breaker.ts';
+import { guardedFetch } from '../guarded-fetch.ts';
+import { isModelError, type ModelError, type ModelErrorCode, modelError } from '../model-error.ts';
+import type { ModelPort, ModelUsage } from '../model-port.ts';
+import { costUsd, listedPrice, type ModelPrice } from '../model-prices.ts';
+import type { ModelTimes } from '../model-times.ts';
+import { dishQuestion } from '../prompts/dish-question.ts';
+import { generatedTextQuestion } from '../prompts/generated-text-question.ts';
+import type { Question } from '../prompts/question.ts';
+import { refusalWords, translateFailure } from '../translate-failure.ts';
+import { usageTotals } from '../usage-totals.ts';
 import { askedTokens, type FormSettings, firstForm, nextForm, type RequestForm, requestBody } from './request-form.ts';
-import { streamWatch } from './stream-watch.ts';
-import { refusalWords, translateFailure } from './translate-failure.ts';
-import { usageTotals } from './usage-totals.ts';
 
 export type ModelSettings = FormSettings & {
   apiKey: string;

@@ -6,9 +6,9 @@ import {
   type ModelRoom,
   roomAfterRefusal,
   speaksOfSize,
-} from './answer-cap.ts';
-import { modelError } from './model-error.ts';
-import type { Question } from './question.ts';
+} from '../answers/answer-cap.ts';
+import { modelError } from '../model-error.ts';
+import type { Question } from '../prompts/question.ts';
 
 /** How a service wants to be asked; learnt from its refusals and kept for this process. */
 export type RequestForm = {

@@ -3,8 +3,8 @@ import type { ModelScript } from '@platewise/test-emulators/model/answer-with';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { honestWords } from '@platewise/test-emulators/model/words';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { isModelError, type ModelErrorCode } from './model-error.ts';
-import type { ModelPort, ModelUsage } from './model-port.ts';
+import { isModelError, type ModelErrorCode } from '../model-error.ts';
+import type { ModelPort, ModelUsage } from '../model-port.ts';
 import { createOpenAiModel, type ModelSettings } from './openai-model.ts';
 
 const KEY = 'sk-test-4f9d2c71b8';

@@ -1,7 +1,7 @@
 import type { DishRequest } from '@platewise/contract/generation/dish-proposal-schema';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isModelError } from './model-error.ts';
+import { isModelError } from '../model-error.ts';
 import { createOpenAiModel, type ModelSettings } from './openai-model.ts';
 
 /** As long as a request for somebody who eats everything: 540 foods with names of the usual length. */

@@ -3,10 +3,10 @@ import {
   type DishRequest,
   dishProposalSchema,
 } from '@platewise/contract/generation/dish-proposal-schema';
+import { holdsKey } from '../secret-key.ts';
 import { dishMessages, quotesPrompt } from './dish-prompt.ts';
 import { dishSchema } from './dish-schema.ts';
 import type { Question } from './question.ts';
-import { holdsKey } from './secret-key.ts';
 
 /** A proposal for each place, and as many again for a second chance. */
 const DISHES_PER_PLACE = 2;

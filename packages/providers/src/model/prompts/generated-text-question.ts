@@ -3,9 +3,9 @@ import {
   type GeneratedTextRequest,
   generatedTextSchema,
 } from '@platewise/contract/generation/generated-text-schema';
+import { quotes, shinglesOf } from '../answers/quotes.ts';
+import { holdsKey } from '../secret-key.ts';
 import type { Question } from './question.ts';
-import { quotes, shinglesOf } from './quotes.ts';
-import { holdsKey } from './secret-key.ts';
 import { strictSchema } from './strict-schema.ts';
 
 /** What holds for whatever the words are about. */

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
-import { modelError } from './model-error.ts';
-import type { Question } from './question.ts';
+import { modelError } from '../model-error.ts';
+import type { Question } from '../prompts/question.ts';
 import { splitObjects } from './split-objects.ts';
 
 /** Thoughts and all; an answer that goes beyond is not read to its end. */
