@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Planner } from '@platewise/api/meals/planner';
+import type { Planner } from '@platewise/api/meals/planners/planner';
 import { gatedPlanner, porridgePlanner } from '@platewise/api/testing/fake-planner';
 import { listGenerations, readBooks } from '@platewise/api/testing/test-data-repository';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -6,7 +6,7 @@ import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { DeletedAccountsFile } from './backup/deleted-accounts-file.ts';
 import type { WordWriter } from './generated-text/word-writer.ts';
 import type { Leases } from './leases/leases.ts';
-import type { Planner } from './meals/planner.ts';
+import type { Planner } from './meals/planners/planner.ts';
 import type { Limiter } from './rate-limit/limiter.ts';
 import type { AdmittedCaller } from './sessions/admit-caller.ts';
 import type { CallerRights } from './sessions/caller-repository.ts';

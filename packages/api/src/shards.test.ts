@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTokenUses } from './api-tokens/token-uses.ts';
 import { verifyPersonalToken } from './api-tokens/verify-personal-token.ts';
 import { appRouter, type Caller } from './app-router.ts';
-import { embeddedPlanner } from './meals/embedded-planner.ts';
+import { embeddedPlanner } from './meals/planners/embedded-planner.ts';
 import { createDatabaseLimiter } from './rate-limit/create-limiter.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';
 import { OTHER_READS, READS } from './testing/every-read.ts';

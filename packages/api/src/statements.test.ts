@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { appRouter } from './app-router.ts';
-import { embeddedPlanner } from './meals/embedded-planner.ts';
+import { embeddedPlanner } from './meals/planners/embedded-planner.ts';
 import { makeReader, OTHER_READS, READS, type ReaderKitchen } from './testing/every-read.ts';
 import { PRO } from './testing/people.ts';
 import { useTestApi } from './testing/use-test-api.ts';

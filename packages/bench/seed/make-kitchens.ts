@@ -1,7 +1,7 @@
 import type { Caller } from '@platewise/api/app-router';
 import type { Identity } from '@platewise/api/context';
 import { runMaintenance } from '@platewise/api/maintenance/run-maintenance';
-import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
+import { embeddedPlanner } from '@platewise/api/meals/planners/embedded-planner';
 import { buyPlan } from '@platewise/api/testing/buy-plan';
 import { createTestApi, type TestApi } from '@platewise/api/testing/create-test-api';
 import { addDays } from '@platewise/contract/dates/local-date';

@@ -4,7 +4,7 @@ import { verifyPersonalToken } from '@platewise/api/api-tokens/verify-personal-t
 import type { Context, Identity } from '@platewise/api/context';
 import { renewLeases } from '@platewise/api/leases/renew-leases';
 import { runMaintenance } from '@platewise/api/maintenance/run-maintenance';
-import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
+import { embeddedPlanner } from '@platewise/api/meals/planners/embedded-planner';
 import { writeBillingEmails } from '@platewise/api/notifications/write-billing-emails';
 import { deliverOutbox } from '@platewise/api/outbox/deliver-outbox';
 import { reconcilePayments } from '@platewise/api/subscription/provider/reconcile-payments';

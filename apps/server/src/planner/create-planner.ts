@@ -1,7 +1,7 @@
 import type { Context } from '@platewise/api/context';
-import { createComposingPlanner } from '@platewise/api/meals/composing-planner';
-import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
-import type { Planner } from '@platewise/api/meals/planner';
+import { createComposingPlanner } from '@platewise/api/meals/planners/composing-planner';
+import { embeddedPlanner } from '@platewise/api/meals/planners/embedded-planner';
+import type { Planner } from '@platewise/api/meals/planners/planner';
 import { createModelBudget } from '@platewise/api/model-usage/model-budget';
 import type { ModelPort, ModelUsage } from '@platewise/providers/model/model-port';
 import { createOpenAiModel, MODEL_PLACES } from '@platewise/providers/model/openai/openai-model';

@@ -1,5 +1,5 @@
-import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
-import type { Planner } from '@platewise/api/meals/planner';
+import { embeddedPlanner } from '@platewise/api/meals/planners/embedded-planner';
+import type { Planner } from '@platewise/api/meals/planners/planner';
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createPlanPool } from './plan-pool.ts';

@@ -1,5 +1,5 @@
-import type { Planner } from '@platewise/api/meals/planner';
-import { plannerFailure } from '@platewise/api/meals/planner-failure';
+import type { Planner } from '@platewise/api/meals/planners/planner';
+import { plannerFailure } from '@platewise/api/meals/planners/planner-failure';
 import { locale } from '@platewise/contract/language/locale';
 import { modelError } from '@platewise/providers/model/model-error';
 import { fairQueue } from '@platewise/providers/queue/fair-queue';

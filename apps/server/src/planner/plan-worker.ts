@@ -1,4 +1,4 @@
-import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
+import { embeddedPlanner } from '@platewise/api/meals/planners/embedded-planner';
 import { takeLocaleFrom } from '@platewise/contract/language/locale';
 import type { PlanTask } from './plan-pool.ts';
 

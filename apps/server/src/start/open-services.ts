@@ -4,7 +4,7 @@ import { DELETED_ACCOUNTS_FILE, deletedAccountsFile } from '@platewise/api/backu
 import { createWordWriter } from '@platewise/api/generated-text/word-writer';
 import { freeReservations } from '@platewise/api/leases/free-reservations';
 import { createLeases } from '@platewise/api/leases/leases';
-import type { Planner } from '@platewise/api/meals/planner';
+import type { Planner } from '@platewise/api/meals/planners/planner';
 import { newId as newUuid } from '@platewise/api/new-id';
 import { createMemoryLimiter, createSharedLimiter } from '@platewise/api/rate-limit/create-limiter';
 import type { Limiter } from '@platewise/api/rate-limit/limiter';

@@ -2,7 +2,7 @@ import type { TokenUses } from '@platewise/api/api-tokens/token-uses';
 import type { DeletedAccountsFile } from '@platewise/api/backup/deleted-accounts-file';
 import type { Context } from '@platewise/api/context';
 import type { Leases } from '@platewise/api/leases/leases';
-import type { Planner } from '@platewise/api/meals/planner';
+import type { Planner } from '@platewise/api/meals/planners/planner';
 import type { Limiter } from '@platewise/api/rate-limit/limiter';
 import type { OpenDatabase } from '@platewise/db/opening/open-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import type { Planner } from '@platewise/api/meals/planner';
+import type { Planner } from '@platewise/api/meals/planners/planner';
 import type { DatabaseKind, OpenDatabase } from '@platewise/db/opening/open-database';
 import { createTestDatabase } from '@platewise/db/testing/test-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';

@@ -4,7 +4,7 @@ import { testDatabases } from '@platewise/db/testing/test-database';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { recipeMeal } from '@platewise/nutrition/testing/recipe-meal';
 import { describe, expect, test } from 'vitest';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { newId } from '../new-id.ts';
 import { porridge } from '../testing/fake-planner.ts';
 import { OWNER } from '../testing/people.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@platewise/contract/limits';
 import { describe, expect, test } from 'vitest';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { newId } from '../new-id.ts';
 import { OWNER } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';

@@ -1,7 +1,7 @@
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../app-router.ts';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { grantPlan } from '../subscription/grant-plan.ts';
 import { PRO } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';

@@ -2,7 +2,7 @@ import { findFood } from '@platewise/nutrition/foods/foods';
 import { INJECTIONS } from '@platewise/test-emulators/model/injections';
 import type { ModelCall } from '@platewise/test-emulators/model/start-model';
 import { expect, test } from 'vitest';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { newId } from '../new-id.ts';
 import { findById, insertPlan } from '../plans/plans-repository.ts';
 import { PRO } from '../testing/people.ts';

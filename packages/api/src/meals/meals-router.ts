@@ -7,10 +7,10 @@ import { describeExclusions } from '@platewise/nutrition/exclusions/describe-exc
 import { traceIngredients } from '@platewise/nutrition/exclusions/trace-ingredients';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
-import { generateMeals } from './generate-meals.ts';
-import { generateStepwise } from './generate-stepwise.ts';
-import { listMeals } from './list-meals.ts';
+import { generateMeals } from './generating/generate-meals.ts';
+import { generateStepwise } from './generating/generate-stepwise.ts';
 import { listStandIns } from './list-stand-ins.ts';
+import { listMeals } from './listing/list-meals.ts';
 
 const GENERATION_REFUSALS = [
   'NOT_FOUND',

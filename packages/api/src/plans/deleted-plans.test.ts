@@ -2,7 +2,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { runMaintenance } from '../maintenance/run-maintenance.ts';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { newId } from '../new-id.ts';
 import { OWNER } from '../testing/people.ts';
 import { countRows } from '../testing/test-data-repository.ts';

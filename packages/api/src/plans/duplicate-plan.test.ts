@@ -1,6 +1,6 @@
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { OWNER } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 

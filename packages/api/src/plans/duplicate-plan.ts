@@ -5,7 +5,7 @@ import type { MealPlanRow } from '@platewise/db/database';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { runOnce } from '../idempotency/run-once.ts';
-import { newMealId } from '../meals/make-plan.ts';
+import { newMealId } from '../meals/generating/make-plan.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { findPlan } from './find-plan.ts';
 import { insertPlan, pruneUnnamed } from './plans-repository.ts';

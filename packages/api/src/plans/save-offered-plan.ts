@@ -10,7 +10,7 @@ import { mealFingerprint } from '../favorites/meal-fingerprint.ts';
 import { answerOrGiveUp } from '../idempotency/answer-or-give-up.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { isId } from '../is-id.ts';
-import { readOutcome } from '../meals/make-plan.ts';
+import { readOutcome } from '../meals/generating/make-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { lockUser, takeDemoPlace } from '../users/users-repository.ts';
 import { findById as findPlanById } from './plans-repository.ts';

@@ -3,7 +3,7 @@ import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import type { Db } from '@platewise/db/database';
 import type { Context } from '../context.ts';
-import type { MadePlan } from '../meals/make-plan.ts';
+import type { MadePlan } from '../meals/generating/make-plan.ts';
 import { insertPlan, type NewPlan, pruneUnnamed } from './plans-repository.ts';
 
 /** Saves a plan. The newest 200 without a name are kept, so saving one of these is never refused for space (decisions 5). */

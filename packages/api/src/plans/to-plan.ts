@@ -1,7 +1,7 @@
 import type { Plan } from '@platewise/contract/plans/plan-schema';
 import type { MealPlanRow } from '@platewise/db/database';
 import { type FavoriteMarks, markFavorite } from '../favorites/favorite-marks.ts';
-import { orderMeal } from '../meals/order-meal.ts';
+import { orderMeal } from '../meals/listing/order-meal.ts';
 
 /** What of a stored plan travels. */
 export type TravellingPlan = Omit<MealPlanRow, 'user_id' | 'request' | 'seed' | 'paid_meals' | 'deleted_at'>;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@platewise/contract/limits';
 import { dishNameOf } from '@platewise/planner/day/find-candidates';
 import { describe, expect, test } from 'vitest';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { grantPlan } from '../subscription/grant-plan.ts';
 import { PRO } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';

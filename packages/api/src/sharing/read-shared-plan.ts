@@ -1,7 +1,7 @@
 import type { SharedPlan } from '@platewise/contract/sharing/sharing-schema';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { orderMeal } from '../meals/order-meal.ts';
+import { orderMeal } from '../meals/listing/order-meal.ts';
 import { hashLinkToken } from './link-token.ts';
 import { findLinkedPlan } from './plan-links-repository.ts';
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import { sharedPlanSchema } from '@platewise/contract/sharing/sharing-schema';
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { newId } from '../new-id.ts';
 import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
 import { OWNER } from '../testing/people.ts';

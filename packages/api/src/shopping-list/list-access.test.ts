@@ -1,6 +1,6 @@
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { newId } from '../new-id.ts';
 import { grantPlan } from '../subscription/grant-plan.ts';
 import { PRO, STRANGER } from '../testing/people.ts';

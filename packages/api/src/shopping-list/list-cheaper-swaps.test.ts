@@ -1,7 +1,7 @@
 import { listSwapSchema, type ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { PRO } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 

@@ -2,7 +2,7 @@ import type { ListSwapsRequest } from '@platewise/contract/shopping/shopping-lis
 import type { ListSwap } from '@platewise/contract/shopping/shopping-list-schema';
 import { cheaperSwaps, type FoundSwap, type SwapPlan } from '@platewise/shopping/budget/cheaper-swaps';
 import type { UserContext } from '../context.ts';
-import { orderMeal } from '../meals/order-meal.ts';
+import { orderMeal } from '../meals/listing/order-meal.ts';
 import { changeOptions } from '../plans/changes/change-options.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { inTurns } from './in-turns.ts';

@@ -2,7 +2,7 @@ import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-sc
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { untouched } from '@platewise/shopping/list/item-state';
 import { describe, expect, test } from 'vitest';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { PRO } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 import { upsertItem } from './shopping-items-repository.ts';

@@ -1,6 +1,6 @@
 import type { StandInModel } from '@platewise/test-emulators/model/start-model';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
-import type { Planner } from '../meals/planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
+import type { Planner } from '../meals/planners/planner.ts';
 import { plannerAsking } from './use-stand-in-model.ts';
 
 /** A planner, made while a stand-in for a model runs. */

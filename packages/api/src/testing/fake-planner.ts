@@ -1,8 +1,8 @@
 import type { Certificate, GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
-import type { Planner } from '../meals/planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
+import type { Planner } from '../meals/planners/planner.ts';
 
 /** A planner that answers at once with porridge, so that tests of storage and tokens need not plan. */
 export const porridgePlanner: Planner = {

@@ -2,9 +2,9 @@ import type { ModelPort } from '@platewise/providers/model/model-port';
 import { createOpenAiModel } from '@platewise/providers/model/openai/openai-model';
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createComposingPlanner } from '../meals/composing-planner.ts';
-import { embeddedPlanner } from '../meals/embedded-planner.ts';
-import type { Planner } from '../meals/planner.ts';
+import { createComposingPlanner } from '../meals/planners/composing-planner.ts';
+import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
+import type { Planner } from '../meals/planners/planner.ts';
 
 /** The key that the stand-in is asked with. */
 export const MODEL_KEY = 'sk-test-4f9d2c71b8';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Caller } from '@platewise/api/app-router';
 import type { Context, Identity } from '@platewise/api/context';
-import { embeddedPlanner } from '@platewise/api/meals/embedded-planner';
+import { embeddedPlanner } from '@platewise/api/meals/planners/embedded-planner';
 import type { TestApi } from '@platewise/api/testing/create-test-api';
 import { useTestApi as testApi } from '@platewise/api/testing/use-test-api';
 import { CLIENT } from '@platewise/contract/client-limits';

@@ -2,8 +2,8 @@ import type { MealType } from '@platewise/contract/generation/options';
 import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import type { StoredCalendarMeal } from '@platewise/db/tables/calendar-tables';
 import type { Context } from '../../context.ts';
-import { computeSentMeal } from '../../meals/compute-meal.ts';
-import { newMealId } from '../../meals/make-plan.ts';
+import { computeSentMeal } from '../../meals/generating/compute-meal.ts';
+import { newMealId } from '../../meals/generating/make-plan.ts';
 
 /**
  * A meal that a client sent, as the calendar stores it: computed from its ingredients, else with the figures that it came

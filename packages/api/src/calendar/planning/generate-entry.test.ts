@@ -1,7 +1,7 @@
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import { embeddedPlanner } from '../../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../../meals/planners/embedded-planner.ts';
 import { brokenPlanner, porridge, porridgePlanner } from '../../testing/fake-planner.ts';
 import { OWNER } from '../../testing/people.ts';
 import { readBooks, setBalance } from '../../testing/test-data-repository.ts';

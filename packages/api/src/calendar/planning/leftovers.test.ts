@@ -3,7 +3,7 @@ import { addDays } from '@platewise/contract/dates/local-date';
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { isRice } from '@platewise/nutrition/recipes/keeping';
 import { describe, expect, test } from 'vitest';
-import { embeddedPlanner } from '../../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../../meals/planners/embedded-planner.ts';
 import { OWNER, PRO } from '../../testing/people.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 

@@ -9,7 +9,7 @@ import type { WeekDay } from '@platewise/planner/week/week-day';
 import { AppError } from '../../app-error.ts';
 import type { UserContext } from '../../context.ts';
 import { unwantedMeals } from '../../disliked-meals/unwanted-meals.ts';
-import { requireRead } from '../../meals/require-read.ts';
+import { requireRead } from '../../meals/generating/require-read.ts';
 import { mealsToAvoid } from '../../plans/changes/meals-to-avoid.ts';
 import { entriesBetween, type Place } from '../calendar-repository.ts';
 import { plannableKcal } from './day-targets.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import { applyChange } from '../../calendar/change-calendar.ts';
 import { mealEntry } from '../../calendar/entries/new-entry.ts';
 import { requireReachable } from '../../calendar/entries/require-reachable.ts';
-import { orderMeal } from '../../meals/order-meal.ts';
+import { orderMeal } from '../../meals/listing/order-meal.ts';
 import { readDiaryDay } from '../read-day.ts';
 import { type DiaryContext, writeDiary } from '../write-diary.ts';
 import { isOver } from './propose-replan.ts';

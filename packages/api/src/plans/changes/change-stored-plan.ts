@@ -6,8 +6,8 @@ import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outco
 import { AppError } from '../../app-error.ts';
 import type { UserContext } from '../../context.ts';
 import { readFavoriteMarks } from '../../favorites/favorite-marks.ts';
-import { newMealId } from '../../meals/make-plan.ts';
-import { orderMeal } from '../../meals/order-meal.ts';
+import { newMealId } from '../../meals/generating/make-plan.ts';
+import { orderMeal } from '../../meals/listing/order-meal.ts';
 import { findPlan } from '../find-plan.ts';
 import { updateMeals } from '../plans-repository.ts';
 import { toPlan } from '../to-plan.ts';

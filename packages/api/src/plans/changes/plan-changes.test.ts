@@ -2,7 +2,7 @@ import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../app-router.ts';
-import { embeddedPlanner } from '../../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../../meals/planners/embedded-planner.ts';
 import { newId } from '../../new-id.ts';
 import { brokenPlanner } from '../../testing/fake-planner.ts';
 import { OWNER, PRO, STRANGER } from '../../testing/people.ts';

@@ -3,7 +3,7 @@ import type { Plan } from '@platewise/contract/plans/plan-schema';
 import type { UserContext } from '../../context.ts';
 import { requireChangeable } from '../../family-plans/require-family.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
-import { asGenerationFailure } from '../../meals/make-plan.ts';
+import { asGenerationFailure } from '../../meals/generating/make-plan.ts';
 import { findPlan } from '../find-plan.ts';
 import { changeOptions } from './change-options.ts';
 import { changeStoredPlan } from './change-stored-plan.ts';

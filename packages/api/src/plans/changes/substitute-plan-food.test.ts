@@ -5,7 +5,7 @@ import { findFood } from '@platewise/nutrition/foods/foods';
 import { substitutionsOf } from '@platewise/nutrition/substitutions/substitutions';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../app-router.ts';
-import { embeddedPlanner } from '../../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../../meals/planners/embedded-planner.ts';
 import { OWNER, STRANGER } from '../../testing/people.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 

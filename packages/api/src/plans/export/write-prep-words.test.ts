@@ -4,7 +4,7 @@ import type { ModelFault } from '@platewise/test-emulators/model/model-faults';
 import { WRONG_WORDS, type WrongWords } from '@platewise/test-emulators/model/words';
 import { describe, expect, test } from 'vitest';
 import { createWordWriter } from '../../generated-text/word-writer.ts';
-import { embeddedPlanner } from '../../meals/embedded-planner.ts';
+import { embeddedPlanner } from '../../meals/planners/embedded-planner.ts';
 import { newId } from '../../new-id.ts';
 import { createMemoryLimiter } from '../../rate-limit/create-limiter.ts';
 import { RATE_LIMITS } from '../../rate-limit/rate-limits.ts';

@@ -2,8 +2,8 @@ import { type GenerationRequest, generationRequestSchema } from '@platewise/cont
 import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outcome';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import { describe, expect, test } from 'vitest';
-import { PLANNERS } from '../testing/every-planner.ts';
-import { useStandInModel } from '../testing/use-stand-in-model.ts';
+import { PLANNERS } from '../../testing/every-planner.ts';
+import { useStandInModel } from '../../testing/use-stand-in-model.ts';
 import { embeddedPlanner } from './embedded-planner.ts';
 
 const REQUESTS = (

@@ -4,12 +4,12 @@ import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import type { ProfileRow } from '@platewise/db/database';
 import { singleSlotShare } from '@platewise/planner/request/meal-slots';
-import { AppError, type ErrorIssue } from '../app-error.ts';
-import type { Context } from '../context.ts';
-import { invalidInput } from '../invalid-input.ts';
-import { isId } from '../is-id.ts';
-import { findById } from '../profiles/profiles-repository.ts';
-import { validationError } from '../to-app-error.ts';
+import { AppError, type ErrorIssue } from '../../app-error.ts';
+import type { Context } from '../../context.ts';
+import { invalidInput } from '../../invalid-input.ts';
+import { isId } from '../../is-id.ts';
+import { findById } from '../../profiles/profiles-repository.ts';
+import { validationError } from '../../to-app-error.ts';
 
 /**
  * The request of a call: what is absent comes from the profile that it names, else from the documented defaults. What is

@@ -2,12 +2,12 @@ import type { GenerationRequest } from '@platewise/contract/generation/generatio
 import type { CreateProfile } from '@platewise/contract/profiles/profile-schema';
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
-import type { TestApi } from '../testing/create-test-api.ts';
-import { porridgePlanner } from '../testing/fake-planner.ts';
-import { OWNER } from '../testing/people.ts';
-import { listGenerations } from '../testing/test-data-repository.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import type { Context } from '../../context.ts';
+import type { TestApi } from '../../testing/create-test-api.ts';
+import { porridgePlanner } from '../../testing/fake-planner.ts';
+import { OWNER } from '../../testing/people.ts';
+import { listGenerations } from '../../testing/test-data-repository.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const ASHA: CreateProfile = {
   name: 'Asha',

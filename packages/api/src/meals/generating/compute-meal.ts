@@ -8,7 +8,7 @@ import { recomputeMeal } from '@platewise/planner/change/recompute-meal';
 import { usualSlot } from '@platewise/planner/day/favorite/favorite-meal';
 import { provenTags } from '@platewise/planner/day/make-meal';
 import { mealItem } from '@platewise/planner/day/meal-item';
-import { invalidInput } from '../invalid-input.ts';
+import { invalidInput } from '../../invalid-input.ts';
 
 /** kcal of one serving (decisions 8: tracked kcal). */
 const MEAL_KCAL_MAX = LIMITS.eatenOutMaxKcal;

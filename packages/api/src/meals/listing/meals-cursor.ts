@@ -1,4 +1,4 @@
-import { isId } from '../is-id.ts';
+import { isId } from '../../is-id.ts';
 
 /** Where a list of meals goes on: at which meal of which plan. */
 export type MealsCursor = { createdAt: Date; planId: string; mealIndex: number };

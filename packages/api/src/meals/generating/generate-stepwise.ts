@@ -1,7 +1,7 @@
 import type { GenerationCall } from '@platewise/contract/generation/generation-call-schema';
 import type { GenerationStep } from '@platewise/contract/generation/generation-step-schema';
-import type { Context } from '../context.ts';
-import { toTrpcError } from '../trpc.ts';
+import type { Context } from '../../context.ts';
+import { toTrpcError } from '../../trpc.ts';
 import { generateMeals } from './generate-meals.ts';
 
 /**

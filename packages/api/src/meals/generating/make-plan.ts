@@ -3,9 +3,9 @@ import type { DishStep } from '@platewise/contract/generation/generation-step-sc
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
 import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';
-import { AppError } from '../app-error.ts';
-import type { Context } from '../context.ts';
-import { orderMeal } from './order-meal.ts';
+import { AppError } from '../../app-error.ts';
+import type { Context } from '../../context.ts';
+import { orderMeal } from '../listing/order-meal.ts';
 
 /** A certified plan whose meals have their ids. */
 export type MadePlan = { meals: Meal[]; seed: number; certificate: Certificate; warnings: string[] };

@@ -1,12 +1,12 @@
 import { addDays } from '@platewise/contract/dates/local-date';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../context.ts';
-import { PLANNERS } from '../testing/every-planner.ts';
-import { OWNER, PRO, STRANGER } from '../testing/people.ts';
-import { readBooks } from '../testing/test-data-repository.ts';
-import { useStandInModel } from '../testing/use-stand-in-model.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import type { Context } from '../../context.ts';
+import { PLANNERS } from '../../testing/every-planner.ts';
+import { OWNER, PRO, STRANGER } from '../../testing/people.ts';
+import { readBooks } from '../../testing/test-data-repository.ts';
+import { useStandInModel } from '../../testing/use-stand-in-model.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const REQUEST = {
   goal: 'weight_loss' as const,

@@ -2,12 +2,12 @@ import type { Favorite } from '@platewise/contract/meals/favorite-schema';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
-import { newId } from '../new-id.ts';
-import { porridge, refusingPlanner } from '../testing/fake-planner.ts';
-import { OWNER, STRANGER } from '../testing/people.ts';
-import { readBooks, setBalance } from '../testing/test-data-repository.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
-import { embeddedPlanner } from './embedded-planner.ts';
+import { newId } from '../../new-id.ts';
+import { porridge, refusingPlanner } from '../../testing/fake-planner.ts';
+import { OWNER, STRANGER } from '../../testing/people.ts';
+import { readBooks, setBalance } from '../../testing/test-data-repository.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { embeddedPlanner } from '../planners/embedded-planner.ts';
 
 const REQUEST = { goal: 'maintenance', dietaryPreferences: 'vegetarian', mealCount: 3, seed: 5 } as const;
 

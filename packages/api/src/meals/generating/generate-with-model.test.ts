@@ -1,10 +1,10 @@
 import { texts } from '@platewise/contract/texts';
 import type { ModelFault } from '@platewise/test-emulators/model/model-faults';
 import { describe, expect, it, test } from 'vitest';
-import { OWNER, PRO } from '../testing/people.ts';
-import { readBooks } from '../testing/test-data-repository.ts';
-import { plannerAsking, useStandInModel } from '../testing/use-stand-in-model.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { OWNER, PRO } from '../../testing/people.ts';
+import { readBooks } from '../../testing/test-data-repository.ts';
+import { plannerAsking, useStandInModel } from '../../testing/use-stand-in-model.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const REQUEST = {
   goal: 'balanced' as const,

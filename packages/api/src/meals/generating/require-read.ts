@@ -1,6 +1,6 @@
 import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { unreadQuestion, unreadTerms } from '@platewise/planner/request/unread-terms';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../app-error.ts';
 
 /**
  * Goes on only where nothing that may be an allergy was left unread, or the person has accepted that (decisions 9.1).

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newId } from '../new-id.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { newId } from '../../new-id.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 import { encodeCursor } from './meals-cursor.ts';
 
 const REQUEST = { goal: 'maintenance', dietaryPreferences: 'vegan' } as const;

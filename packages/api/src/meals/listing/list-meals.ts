@@ -1,8 +1,8 @@
 import type { MealsList } from '@platewise/contract/plans/plan-schema';
-import type { UserContext } from '../context.ts';
-import { markFavorite, readFavoriteMarks } from '../favorites/favorite-marks.ts';
-import { invalidInput } from '../invalid-input.ts';
-import { pageFrom } from '../plans/plans-repository.ts';
+import type { UserContext } from '../../context.ts';
+import { markFavorite, readFavoriteMarks } from '../../favorites/favorite-marks.ts';
+import { invalidInput } from '../../invalid-input.ts';
+import { pageFrom } from '../../plans/plans-repository.ts';
 import { decodeCursor, encodeCursor, type MealsCursor } from './meals-cursor.ts';
 
 /**

@@ -3,7 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import type { ModelFault } from '@platewise/test-emulators/model/model-faults';
 import { describe, expect, it, test } from 'vitest';
-import { modelAsking, plannerAsking, useStandInModel } from '../testing/use-stand-in-model.ts';
+import { modelAsking, plannerAsking, useStandInModel } from '../../testing/use-stand-in-model.ts';
 import { createComposingPlanner } from './composing-planner.ts';
 import { embeddedPlanner } from './embedded-planner.ts';
 

@@ -1,5 +1,5 @@
 import type { ModelError } from '@platewise/providers/model/model-error';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../app-error.ts';
 
 /** Where a busy service does not say how long to wait. */
 const RETRY_AFTER_SECONDS = 10;

@@ -1,11 +1,11 @@
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
-import { refundExpired } from '../allowance/refund-expired.ts';
-import { brokenPlanner, gatedPlanner, porridgePlanner, refusingPlanner } from '../testing/fake-planner.ts';
-import { OWNER, PRO, STRANGER } from '../testing/people.ts';
-import { countRows, listGenerations, readBooks, setBalance } from '../testing/test-data-repository.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
-import { embeddedPlanner } from './embedded-planner.ts';
+import { refundExpired } from '../../allowance/refund-expired.ts';
+import { brokenPlanner, gatedPlanner, porridgePlanner, refusingPlanner } from '../../testing/fake-planner.ts';
+import { OWNER, PRO, STRANGER } from '../../testing/people.ts';
+import { countRows, listGenerations, readBooks, setBalance } from '../../testing/test-data-repository.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { embeddedPlanner } from '../planners/embedded-planner.ts';
 
 const REQUEST = { goal: 'maintenance', dietaryPreferences: 'vegan', mealCount: 3 } as const;
 

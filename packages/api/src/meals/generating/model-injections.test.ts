@@ -3,7 +3,7 @@ import { draftNewDay } from '@platewise/planner/proposals/draft-day';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import { INJECTIONS } from '@platewise/test-emulators/model/injections';
 import { describe, expect, it, test } from 'vitest';
-import { MODEL_KEY, plannerAsking, useStandInModel } from '../testing/use-stand-in-model.ts';
+import { MODEL_KEY, plannerAsking, useStandInModel } from '../../testing/use-stand-in-model.ts';
 
 const REQUEST = { goal: 'balanced', dietaryPreferences: 'vegan', mealCount: 3, excludeIngredients: ['nuts'] };
 

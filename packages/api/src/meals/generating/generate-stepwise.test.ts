@@ -1,10 +1,10 @@
 import type { GenerationStep } from '@platewise/contract/generation/generation-step-schema';
 import { expect, test } from 'vitest';
-import { brokenPlanner } from '../testing/fake-planner.ts';
-import { OWNER } from '../testing/people.ts';
-import { readBooks } from '../testing/test-data-repository.ts';
-import { plannerAsking, useStandInModel } from '../testing/use-stand-in-model.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
+import { brokenPlanner } from '../../testing/fake-planner.ts';
+import { OWNER } from '../../testing/people.ts';
+import { readBooks } from '../../testing/test-data-repository.ts';
+import { plannerAsking, useStandInModel } from '../../testing/use-stand-in-model.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
 const REQUEST = {
   goal: 'balanced' as const,

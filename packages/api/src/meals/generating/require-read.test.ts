@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { grantPlan } from '../subscription/grant-plan.ts';
-import { OWNER, PRO } from '../testing/people.ts';
-import { readBooks } from '../testing/test-data-repository.ts';
-import { useTestApi } from '../testing/use-test-api.ts';
-import { embeddedPlanner } from './embedded-planner.ts';
+import { grantPlan } from '../../subscription/grant-plan.ts';
+import { OWNER, PRO } from '../../testing/people.ts';
+import { readBooks } from '../../testing/test-data-repository.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { embeddedPlanner } from '../planners/embedded-planner.ts';
 
 const REQUEST = { goal: 'maintenance', dietaryPreferences: 'none', mealCount: 1 } as const;
 const DATE = '2026-11-21';
