@@ -1,7 +1,7 @@
 import type { Dish } from '@platewise/planner/day/dish';
 import { addFigures, type Figures, NO_FIGURES } from '@platewise/planner/day/figures';
-import { planLimits } from '@platewise/planner/day/plan-limits';
 import { partScales } from '@platewise/planner/day/plate/part-scales';
+import { planLimits } from '@platewise/planner/day/scoring/plan-limits';
 import type { PlanningTask } from '@platewise/planner/request/read-request';
 import type { Highs } from 'highs';
 import { planObjective, SOFT_RULE_COST } from './plan-objective.ts';

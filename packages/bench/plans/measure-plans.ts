@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { findDish } from '@platewise/planner/day/find-candidates';
+import { findDish } from '@platewise/planner/day/candidates/find-candidates';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { readRequest } from '@platewise/planner/request/read-request';

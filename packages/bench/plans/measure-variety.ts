@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { findCandidates, findDish, recipeKind } from '@platewise/planner/day/find-candidates';
+import { findCandidates, findDish, recipeKind } from '@platewise/planner/day/candidates/find-candidates';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import { readRequest } from '@platewise/planner/request/read-request';
 

@@ -1,6 +1,6 @@
-import { missingFromDiet } from '@platewise/planner/day/diet-balance';
 import type { Dish } from '@platewise/planner/day/dish';
 import { type Figures, macroEnergy, sumFigures } from '@platewise/planner/day/figures';
+import { missingFromDiet } from '@platewise/planner/day/scoring/diet-balance';
 import type { PlanningTask } from '@platewise/planner/request/read-request';
 
 /** What a repeated main ingredient, and each thing that a diet lacks, cost the planner when it chooses dishes. */

@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { findCandidates, recipeKind } from '@platewise/planner/day/find-candidates';
+import { findCandidates, recipeKind } from '@platewise/planner/day/candidates/find-candidates';
 import { readRequest } from '@platewise/planner/request/read-request';
 
 /** What stands in the way of a request that was refused. */

@@ -4,7 +4,7 @@ import { listCosts } from '@platewise/domain/list-costs';
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import { REHEAT_MINUTES } from '@platewise/nutrition/recipes/keeping';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
-import { plainDishName } from '@platewise/planner/day/find-candidates';
+import { plainDishName } from '@platewise/planner/day/candidates/find-candidates';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
 import { isCooking } from '@platewise/planner/week/week-effort';
 import { buildList } from '@platewise/shopping/list/build-list';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@platewise/contract/limits';
 import type { DislikedMeal } from '@platewise/contract/meals/disliked-meal-schema';
-import { dishNameOf } from '@platewise/planner/day/find-candidates';
+import { dishNameOf } from '@platewise/planner/day/candidates/find-candidates';
 import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { lockUser } from '../users/users-repository.ts';

@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { dishNameOf } from '@platewise/planner/day/find-candidates';
+import { dishNameOf } from '@platewise/planner/day/candidates/find-candidates';
 import type { UserContext } from '../context.ts';
 import { dislikedNames } from './disliked-meals-repository.ts';
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@platewise/contract/limits';
-import { dishNameOf } from '@platewise/planner/day/find-candidates';
+import { dishNameOf } from '@platewise/planner/day/candidates/find-candidates';
 import { describe, expect, test } from 'vitest';
 import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { grantPlan } from '../subscription/grant-plan.ts';

@@ -9,12 +9,12 @@ import { type MealFigures, mealFigures, roundFigures } from '@platewise/nutritio
 import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { NO_NUTS } from '@platewise/nutrition/words/exclusion-words';
 import { wordsOf } from '@platewise/nutrition/words/word-forms';
+import { breaksAsWhole, findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import { macroEnergy, sumFigures } from '../day/figures.ts';
-import { breaksAsWhole, findDish, plainDishName } from '../day/find-candidates.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import { tagsOf } from '../day/make-meal.ts';
-import { excess, planLimits } from '../day/plan-limits.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { excess, planLimits } from '../day/scoring/plan-limits.ts';
 import { recipeOfMeal } from '../proposals/composed-recipe.ts';
 import { composedViolations } from '../proposals/composed-violations.ts';
 import type { PlanningTask } from '../request/read-request.ts';

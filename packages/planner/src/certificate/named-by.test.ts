@@ -4,7 +4,7 @@ import { readExclusions } from '@platewise/nutrition/exclusions/read-exclusions'
 import { FOODS, findFood } from '@platewise/nutrition/foods/foods';
 import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { describe, expect, it } from 'vitest';
-import { DISHES } from '../day/find-candidates.ts';
+import { DISHES } from '../day/candidates/find-candidates.ts';
 import { makeMeal } from '../day/make-meal.ts';
 import { readRequest } from '../request/read-request.ts';
 import { certifyPlan } from './certify-plan.ts';

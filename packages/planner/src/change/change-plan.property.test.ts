@@ -2,7 +2,7 @@ import { propertyRuns } from '@platewise/config/testing/property-runs';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainDishName } from '../day/find-candidates.ts';
+import { plainDishName } from '../day/candidates/find-candidates.ts';
 import { planMeals } from '../day/plan-meals.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import { checkPlan } from '../testing/check-plan.ts';

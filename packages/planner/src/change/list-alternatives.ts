@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { candidatesFor } from '../day/candidates-for.ts';
+import { candidatesFor } from '../day/candidates/candidates-for.ts';
+import { findDish, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
 import type { Dish } from '../day/dish.ts';
-import { findDish, plainDishName, recipeKind } from '../day/find-candidates.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import { seededRandom } from '../day/seeded-random.ts';

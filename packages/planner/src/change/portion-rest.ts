@@ -2,9 +2,9 @@ import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { MacroShares } from '@platewise/nutrition/recipes/goal-splits';
 import { type Figures, macroEnergy, scaleFigures, sumFigures } from '../day/figures.ts';
 import { makeMeal } from '../day/make-meal.ts';
-import { excess, planLimits } from '../day/plan-limits.ts';
 import { fitPortions, scaleAlike } from '../day/plate/fit-portions.ts';
 import { roundToKitchen } from '../day/plate/round-to-kitchen.ts';
+import { excess, planLimits } from '../day/scoring/plan-limits.ts';
 import { MEAL_KCAL } from '../request/meal-slots.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import {

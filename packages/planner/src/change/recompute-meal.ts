@@ -1,6 +1,6 @@
 import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
 import { findFood } from '@platewise/nutrition/foods/foods';
-import { findDish } from '../day/find-candidates.ts';
+import { findDish } from '../day/candidates/find-candidates.ts';
 import { makeMeal } from '../day/make-meal.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 

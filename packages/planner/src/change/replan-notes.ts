@@ -3,7 +3,7 @@ import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { KCAL_TOLERANCE } from '../certificate/certify-plan.ts';
 import type { Figures } from '../day/figures.ts';
-import { excess, planLimits } from '../day/plan-limits.ts';
+import { excess, planLimits } from '../day/scoring/plan-limits.ts';
 import { dayTask, movableMeals, type RestOfDay } from './rest-of-day.ts';
 
 type Outcome = { meals: readonly Meal[]; planned: Figures; total: Figures; aimKcal: number };

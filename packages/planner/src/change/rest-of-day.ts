@@ -1,9 +1,9 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { Diet } from '@platewise/contract/generation/options';
 import type { Macros, Meal } from '@platewise/contract/meals/meal-schema';
+import { findDish } from '../day/candidates/find-candidates.ts';
 import type { Dish } from '../day/dish.ts';
 import { type Figures, scaleFigures } from '../day/figures.ts';
-import { findDish } from '../day/find-candidates.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import { type PlanningTask, readRequest } from '../request/read-request.ts';
 import { recomputeMeal } from './recompute-meal.ts';

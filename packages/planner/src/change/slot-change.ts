@@ -1,5 +1,5 @@
+import { findDish } from '../day/candidates/find-candidates.ts';
 import type { Dish } from '../day/dish.ts';
-import { findDish } from '../day/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { composedDish } from '../proposals/composed-recipe.ts';
 

@@ -5,7 +5,7 @@ import { SUBSTITUTIONS, substitutionsOf } from '@platewise/nutrition/substitutio
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { certifyPlan } from '../certificate/certify-plan.ts';
-import { DISHES, findDish, plainDishName } from '../day/find-candidates.ts';
+import { DISHES, findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import { planMeals } from '../day/plan-meals.ts';
 import { withSides } from '../day/plate/side-dishes.ts';
 import { withSubstitute } from '../day/plate/substituted-dishes.ts';

@@ -5,7 +5,7 @@ import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import { substituteGrams } from '@platewise/nutrition/substitutions/recipe-with-substitute';
 import type { Substitution } from '@platewise/nutrition/substitutions/substitution';
 import { substitutionsOf } from '@platewise/nutrition/substitutions/substitutions';
-import { findDish } from '../day/find-candidates.ts';
+import { findDish } from '../day/candidates/find-candidates.ts';
 import { portionsOf } from '../day/fixed-meal.ts';
 import { makeMeal } from '../day/make-meal.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';

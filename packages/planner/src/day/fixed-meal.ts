@@ -1,8 +1,8 @@
 import { findFood } from '@platewise/nutrition/foods/foods';
 import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
+import { findDish } from './candidates/find-candidates.ts';
 import type { Dish } from './dish.ts';
 import { type Figures, figuresOf, scaleFigures } from './figures.ts';
-import { findDish } from './find-candidates.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
 
 /** A meal of the day that planning may not touch: what it brings to the day. */

@@ -7,19 +7,19 @@ import { explainEmptySlot, explainTarget } from '../explain/explain-refusal.ts';
 import type { Slot } from '../request/meal-slots.ts';
 import type { Wish } from '../request/notes/wish-words.ts';
 import type { PlanningTask } from '../request/read-request.ts';
-import { type Choice, chooseDishes, type SlotPool } from './choose-dishes.ts';
+import { type Choice, chooseDishes, type SlotPool } from './candidates/choose-dishes.ts';
+import { allowedSides, findCandidates, findDish, plainDishName, recipeKind } from './candidates/find-candidates.ts';
+import { concerns, isAbout, wishedPools } from './candidates/wished-pools.ts';
 import type { Dish } from './dish.ts';
-import { allowedSides, findCandidates, findDish, plainDishName, recipeKind } from './find-candidates.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import { makeMeal } from './make-meal.ts';
-import { type LinearLimit, planLimits } from './plan-limits.ts';
 import type { PlannedMeal, PlanOutcome } from './plan-outcome.ts';
-import { planScore, rank } from './plan-score.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { fitPortions } from './plate/fit-portions.ts';
 import { type KitchenMeal, roundToKitchen } from './plate/round-to-kitchen.ts';
+import { type LinearLimit, planLimits } from './scoring/plan-limits.ts';
+import { planScore, rank } from './scoring/plan-score.ts';
 import { seededRandom } from './seeded-random.ts';
-import { concerns, isAbout, wishedPools } from './wished-pools.ts';
 
 /** One slot of the day, and what becomes of it. */
 export type DaySlot = Slot & { change: SlotChange };

@@ -8,13 +8,13 @@ import { sharesOf } from '../certificate/certify-plan.ts';
 import { noteWarnings } from '../request/notes/note-warnings.ts';
 import type { Wish } from '../request/notes/wish-words.ts';
 import type { PlanningTask } from '../request/read-request.ts';
-import { missingFromDiet } from './diet-balance.ts';
+import { findCandidates, plainDishName, recipeKind } from './candidates/find-candidates.ts';
+import { asksForOne, concerns, isAbout } from './candidates/wished-pools.ts';
 import type { Dish } from './dish.ts';
-import { findCandidates, plainDishName, recipeKind } from './find-candidates.ts';
 import { portionsOf } from './fixed-meal.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
+import { missingFromDiet } from './scoring/diet-balance.ts';
 import { isKept, partAnswers } from './wish-answers.ts';
-import { asksForOne, concerns, isAbout } from './wished-pools.ts';
 
 /** A macro this far from its target share is reported to the person. */
 const REPORTED_FROM_SHARE = 0.06;

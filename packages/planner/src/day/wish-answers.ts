@@ -2,9 +2,9 @@ import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
 import { composedDish } from '../proposals/composed-recipe.ts';
 import type { Wish } from '../request/notes/wish-words.ts';
-import { findDish } from './find-candidates.ts';
+import { findDish } from './candidates/find-candidates.ts';
+import { asksForOne, concerns, isAbout } from './candidates/wished-pools.ts';
 import type { PlannedMeal } from './plan-outcome.ts';
-import { asksForOne, concerns, isAbout } from './wished-pools.ts';
 
 const words = texts.wishes;
 

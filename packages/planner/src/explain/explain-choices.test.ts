@@ -2,7 +2,7 @@ import { type GenerationRequest, generationRequestSchema } from '@platewise/cont
 import { DIETS } from '@platewise/contract/generation/options';
 import { describe, expect, it } from 'vitest';
 import { regenerateMeals } from '../change/regenerate-meals.ts';
-import { findCandidates } from '../day/find-candidates.ts';
+import { findCandidates } from '../day/candidates/find-candidates.ts';
 import { planMeals } from '../day/plan-meals.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { readRequest } from '../request/read-request.ts';

@@ -5,8 +5,8 @@ import type { Food } from '@platewise/nutrition/foods/food';
 import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 import { mealViolations } from '../certificate/certify-plan.ts';
 import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';
-import { excess, planLimits } from '../day/plan-limits.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { excess, planLimits } from '../day/scoring/plan-limits.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 
 const { favorite: words } = texts.plans;

@@ -1,6 +1,6 @@
 import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
-import { type Filter, findDish, keeps, recipeKind } from '../day/find-candidates.ts';
+import { type Filter, findDish, keeps, recipeKind } from '../day/candidates/find-candidates.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { isFamilyRequest } from '../family/is-family-request.ts';

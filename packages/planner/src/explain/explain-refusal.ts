@@ -2,7 +2,7 @@ import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
 import { numberWords } from '@platewise/domain/number-words';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
-import { findCandidates, recipeKind } from '../day/find-candidates.ts';
+import { findCandidates, recipeKind } from '../day/candidates/find-candidates.ts';
 import type { DaySlot } from '../day/plan-day.ts';
 import { slotKcalBounds } from '../request/meal-slots.ts';
 import type { PlanningTask } from '../request/read-request.ts';

@@ -5,7 +5,7 @@ import { regenerateMeals } from '../change/regenerate-meals.ts';
 import { reportionMeals } from '../change/reportion-meals.ts';
 import type { SlotChange } from '../change/slot-change.ts';
 import { swapMeal } from '../change/swap-meal.ts';
-import { DISHES } from '../day/find-candidates.ts';
+import { DISHES } from '../day/candidates/find-candidates.ts';
 import { planMeals } from '../day/plan-meals.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 

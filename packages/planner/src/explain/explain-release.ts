@@ -3,7 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import { capitalised } from '@platewise/domain/capitalised';
 import { numberWords } from '@platewise/domain/number-words';
 import type { SlotChange } from '../change/slot-change.ts';
-import { findDish } from '../day/find-candidates.ts';
+import { findDish } from '../day/candidates/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 
 const { release } = texts.plans;

@@ -1,5 +1,5 @@
 import { allowTerms, otherCounts, otherDiets, otherTimes } from '../change/single-changes.ts';
-import { findCandidates, recipeKind } from '../day/find-candidates.ts';
+import { findCandidates, recipeKind } from '../day/candidates/find-candidates.ts';
 import { possibleMealCounts, slotKcalBounds } from '../request/meal-slots.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { termSets } from '../request/term-sets.ts';

@@ -3,9 +3,9 @@ import { isSpice } from '@platewise/nutrition/foods/is-spice';
 import { plateLoad } from '@platewise/nutrition/recipes/plate-bounds';
 import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { figuresOf } from '../day/figures.ts';
-import type { LinearLimit } from '../day/plan-limits.ts';
 import { type FittedDish, fitPortions } from '../day/plate/fit-portions.ts';
 import { roundToKitchen } from '../day/plate/round-to-kitchen.ts';
+import type { LinearLimit } from '../day/scoring/plan-limits.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import type { Pot } from './share-pots.ts';
 

@@ -1,7 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
 import { numberWords } from '@platewise/domain/number-words';
-import { findCandidates } from '../day/find-candidates.ts';
+import { findCandidates } from '../day/candidates/find-candidates.ts';
 import { explainEmptySlot } from '../explain/explain-refusal.ts';
 import { explainRules } from '../explain/explain-rules.ts';
 import type { Filled } from './fill-shared.ts';

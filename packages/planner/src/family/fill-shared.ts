@@ -1,13 +1,13 @@
 import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import type { SlotChange } from '../change/slot-change.ts';
-import { type Choice, chooseDishes, type SlotPool } from '../day/choose-dishes.ts';
+import { type Choice, chooseDishes, type SlotPool } from '../day/candidates/choose-dishes.ts';
+import { wishedPools } from '../day/candidates/wished-pools.ts';
 import { makeMeal } from '../day/make-meal.ts';
 import { type DayOptions, servedOf } from '../day/plan-day.ts';
-import { planLimits } from '../day/plan-limits.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
-import { planScore, rank } from '../day/plan-score.ts';
+import { planLimits } from '../day/scoring/plan-limits.ts';
+import { planScore, rank } from '../day/scoring/plan-score.ts';
 import { seededRandom } from '../day/seeded-random.ts';
-import { wishedPools } from '../day/wished-pools.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { certifyFamily } from './certify-family.ts';
 import { cookPots } from './cook-pots.ts';

@@ -1,6 +1,6 @@
 import { boundsGrowth } from '@platewise/nutrition/recipes/plate-bounds';
 import { addFigures, addTo, type Figures, NO_FIGURES } from '../day/figures.ts';
-import { excess, type LinearLimit } from '../day/plan-limits.ts';
+import { excess, type LinearLimit } from '../day/scoring/plan-limits.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 
 /** A pot that is cooked once: its raw weight in whole grams, the figures of all of it, and how many plates it fills at least. */

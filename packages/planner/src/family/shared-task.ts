@@ -1,8 +1,8 @@
 import type { Diet } from '@platewise/contract/generation/options';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import type { MacroShares } from '@platewise/nutrition/recipes/goal-splits';
-import { type LinearLimit, planLimits } from '../day/plan-limits.ts';
 import { type Eaters, ONE_EATER } from '../day/plate/plate-rows.ts';
+import { type LinearLimit, planLimits } from '../day/scoring/plan-limits.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import type { EaterDay } from './shared-slots.ts';
 

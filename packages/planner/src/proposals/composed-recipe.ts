@@ -2,8 +2,8 @@ import type { DishProposal } from '@platewise/contract/generation/dish-proposal-
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { startsAheadIn } from '@platewise/nutrition/recipes/begins-before';
 import type { Recipe, RecipeItem, RecipeKind } from '@platewise/nutrition/recipes/recipe';
+import { recipeKind } from '../day/candidates/find-candidates.ts';
 import { type Dish, dishOf } from '../day/dish.ts';
-import { recipeKind } from '../day/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { partOfFood } from './food-parts.ts';
 

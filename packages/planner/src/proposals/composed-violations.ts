@@ -1,6 +1,6 @@
 import { texts } from '@platewise/contract/texts';
 import type { Food } from '@platewise/nutrition/foods/food';
-import { CUISINES } from '../day/find-candidates.ts';
+import { CUISINES } from '../day/candidates/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { dishProblem } from './dish-problem.ts';

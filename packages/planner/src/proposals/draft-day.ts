@@ -3,9 +3,9 @@ import type { GenerationRequest } from '@platewise/contract/generation/generatio
 import type { MealType } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
 import { regenerationSlots } from '../change/regenerate-meals.ts';
+import { CUISINES, recipeKind } from '../day/candidates/find-candidates.ts';
 import { placeFavorite, slotsAround } from '../day/favorite/favorite-day.ts';
 import { type FavoriteMeal, favoriteMeal } from '../day/favorite/favorite-meal.ts';
-import { CUISINES, recipeKind } from '../day/find-candidates.ts';
 import type { DaySlot } from '../day/plan-day.ts';
 import { newSlots } from '../day/plan-meals.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';

@@ -1,8 +1,8 @@
 import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
 import type { Food } from '@platewise/nutrition/foods/food';
 import { findFood } from '@platewise/nutrition/foods/foods';
+import { CUISINES, DISHES, fitsTime, recipeKind } from '../day/candidates/find-candidates.ts';
 import { type Dish, dishOf } from '../day/dish.ts';
-import { CUISINES, DISHES, fitsTime, recipeKind } from '../day/find-candidates.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { composedRecipe } from './composed-recipe.ts';
 import { type DishProblem, dishProblem } from './dish-problem.ts';

@@ -1,7 +1,7 @@
 import type { Exclusion } from '@platewise/nutrition/exclusions/read-exclusions';
 import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
-import { candidatesBeforeExclusions, isLeftOutBy, recipeKind } from '../day/find-candidates.ts';
+import { candidatesBeforeExclusions, isLeftOutBy, recipeKind } from '../day/candidates/find-candidates.ts';
 import { isOwnChoice } from './is-own-choice.ts';
 import type { PlanningTask } from './read-request.ts';
 

@@ -3,7 +3,7 @@ import { type GenerationRequest, generationRequestSchema } from '@platewise/cont
 import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDish } from '../day/find-candidates.ts';
+import { findDish } from '../day/candidates/find-candidates.ts';
 import { planMeals } from '../day/plan-meals.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { checkPlan } from '../testing/check-plan.ts';

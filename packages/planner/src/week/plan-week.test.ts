@@ -1,6 +1,6 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { describe, expect, it } from 'vitest';
-import { findCandidates, findDish } from '../day/find-candidates.ts';
+import { findCandidates, findDish } from '../day/candidates/find-candidates.ts';
 import { planMeals } from '../day/plan-meals.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { readRequest } from '../request/read-request.ts';

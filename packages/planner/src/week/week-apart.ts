@@ -1,5 +1,5 @@
+import { findCandidates, findDish, recipeKind } from '../day/candidates/find-candidates.ts';
 import type { Dish } from '../day/dish.ts';
-import { findCandidates, findDish, recipeKind } from '../day/find-candidates.ts';
 import type { DaySlot } from '../day/plan-day.ts';
 import { seededRandom } from '../day/seeded-random.ts';
 import type { WeekDayTask } from './week-day.ts';

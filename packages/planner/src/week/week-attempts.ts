@@ -1,7 +1,7 @@
 import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
+import { findCandidates, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
 import type { Dish } from '../day/dish.ts';
-import { findCandidates, plainDishName, recipeKind } from '../day/find-candidates.ts';
 import { type DayOptions, type DaySlot, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import type { WeekDayTask } from './week-day.ts';

@@ -1,10 +1,10 @@
-import { missingFromDiet } from '../day/diet-balance.ts';
-import { findDish } from '../day/find-candidates.ts';
+import { findDish } from '../day/candidates/find-candidates.ts';
 import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
-import { planLimits } from '../day/plan-limits.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
-import { planScore } from '../day/plan-score.ts';
+import { missingFromDiet } from '../day/scoring/diet-balance.ts';
+import { planLimits } from '../day/scoring/plan-limits.ts';
+import { planScore } from '../day/scoring/plan-score.ts';
 import { apartSlots } from './week-apart.ts';
 import { type DayContext, weekAttempts } from './week-attempts.ts';
 import { type MadePlan, type WeekCandidate, weekChoice } from './week-choice.ts';

@@ -2,7 +2,7 @@ import { dayNumber } from '@platewise/contract/dates/local-date';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { mealViolations } from '../certificate/certify-plan.ts';
-import { plainDishName } from '../day/find-candidates.ts';
+import { plainDishName } from '../day/candidates/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { type ReadWeekDay, readWeekDay, type WeekDay, type WeekDayTask } from './week-day.ts';
 

@@ -1,6 +1,6 @@
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import type { Recipe } from '@platewise/nutrition/recipes/recipe';
-import { findDish } from '../day/find-candidates.ts';
+import { findDish } from '../day/candidates/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { seededRandom } from '../day/seeded-random.ts';
 

@@ -3,7 +3,7 @@ import { DIETS } from '@platewise/contract/generation/options';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { isGoodWarmedUp, isRice } from '@platewise/nutrition/recipes/keeping';
 import { describe, expect, it, test } from 'vitest';
-import { findDish, plainDishName } from '../day/find-candidates.ts';
+import { findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { type PlannedDay, planWeek, type WeekOptions } from './plan-week.ts';
 import type { WeekDay } from './week-day.ts';

@@ -1,13 +1,13 @@
 import type { PlannedPlaces } from '@platewise/domain/meals-to-fill';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { isGoodWarmedUp, isRice } from '@platewise/nutrition/recipes/keeping';
+import { findCandidates, findDish, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
 import type { Dish } from '../day/dish.ts';
-import { findCandidates, findDish, plainDishName, recipeKind } from '../day/find-candidates.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import type { DaySlot } from '../day/plan-day.ts';
-import { planLimits } from '../day/plan-limits.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
-import { planScore } from '../day/plan-score.ts';
+import { planLimits } from '../day/scoring/plan-limits.ts';
+import { planScore } from '../day/scoring/plan-score.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { withSizes } from './week-day.ts';
 import type { ReadDay } from './week-days.ts';

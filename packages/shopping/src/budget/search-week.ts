@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
-import { findCandidates, recipeKind } from '@platewise/planner/day/find-candidates';
+import { findCandidates, recipeKind } from '@platewise/planner/day/candidates/find-candidates';
 import { readRequest } from '@platewise/planner/request/read-request';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
 import { costsOfList } from '../amounts/line-cost.ts';

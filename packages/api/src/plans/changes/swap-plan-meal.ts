@@ -1,7 +1,7 @@
 import type { SwapMeal } from '@platewise/contract/plans/plan-change-schema';
 import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { swapMeal } from '@platewise/planner/change/swap-meal';
-import { findDishById } from '@platewise/planner/day/find-candidates';
+import { findDishById } from '@platewise/planner/day/candidates/find-candidates';
 import { AppError } from '../../app-error.ts';
 import type { UserContext } from '../../context.ts';
 import { requireChangeable } from '../../family-plans/require-family.ts';

@@ -3,7 +3,7 @@ import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { ANY_DISH } from '../../change/slot-change.ts';
 import { type Slot, shareOut } from '../../request/meal-slots.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
-import { findDish } from '../find-candidates.ts';
+import { findDish } from '../candidates/find-candidates.ts';
 import { fixedMealOf } from '../fixed-meal.ts';
 import type { DaySlot } from '../plan-day.ts';
 import type { PlannedMeal } from '../plan-outcome.ts';

@@ -5,7 +5,7 @@ import { texts } from '@platewise/contract/texts';
 import { numberWords } from '@platewise/domain/number-words';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { recomputeMeal } from '../../change/recompute-meal.ts';
-import { findDish } from '../find-candidates.ts';
+import { findDish } from '../candidates/find-candidates.ts';
 import type { PlannedMeal } from '../plan-outcome.ts';
 
 /** What planning reads of a favorite: figures, tags and steps are computed again, however it was kept. */

@@ -9,7 +9,7 @@ import { findRelaxations } from '../../explain/find-relaxations.ts';
 import { nearestTarget } from '../../explain/nearest-target.ts';
 import type { Asked, IsPossible, Relaxation } from '../../explain/relaxation.ts';
 import { type PlanningTask, readRequest } from '../../request/read-request.ts';
-import { plainDishName } from '../find-candidates.ts';
+import { plainDishName } from '../candidates/find-candidates.ts';
 import { fixedMealOf } from '../fixed-meal.ts';
 import { canPlanDay, type DayOptions, type DaySlot, planDay } from '../plan-day.ts';
 import type { PlannedMeal, PlanOutcome } from '../plan-outcome.ts';

@@ -1,7 +1,7 @@
 import type { PlanningTask } from '../../request/read-request.ts';
 import type { Dish } from '../dish.ts';
 import { type Figures, sumFigures } from '../figures.ts';
-import type { LinearLimit } from '../plan-limits.ts';
+import type { LinearLimit } from '../scoring/plan-limits.ts';
 import { partScales } from './part-scales.ts';
 import { ONE_EATER, plateRows } from './plate-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { PlanningTask } from '../../request/read-request.ts';
 import type { Dish } from '../dish.ts';
 import { addFigures, type Figures, NO_FIGURES, sumFigures } from '../figures.ts';
-import type { LinearLimit } from '../plan-limits.ts';
+import type { LinearLimit } from '../scoring/plan-limits.ts';
 import { CONSTANTS, descend, type LeastSquares, squaresOf } from './coordinate-descent.ts';
 import { type FitModel, fitModel, KINDS_THAT_COUNT, linesOf, type SlotDish, slotDishModel } from './fit-model.ts';
 

@@ -1,5 +1,5 @@
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
-import { planLimits } from '../../day/plan-limits.ts';
+import { planLimits } from '../../day/scoring/plan-limits.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
 
 /** The hard rules of a diet that its list of foods does not say, in words for a model; for nobody's eyes. */

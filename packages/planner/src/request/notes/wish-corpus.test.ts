@@ -1,6 +1,6 @@
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { describe, expect, it } from 'vitest';
-import { findDish } from '../../day/find-candidates.ts';
+import { findDish } from '../../day/candidates/find-candidates.ts';
 import { planMeals } from '../../day/plan-meals.ts';
 import { readNotes } from './read-notes.ts';
 

@@ -1,11 +1,11 @@
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import { expect, it } from 'vitest';
-import { mealViolations } from '../certificate/certify-plan.ts';
-import { readRequest } from '../request/read-request.ts';
-import type { Dish } from './dish.ts';
+import { mealViolations } from '../../certificate/certify-plan.ts';
+import { readRequest } from '../../request/read-request.ts';
+import type { Dish } from '../dish.ts';
+import { makeMeal } from '../make-meal.ts';
 import { findCandidates, findDish } from './find-candidates.ts';
-import { makeMeal } from './make-meal.ts';
 
 const OATS = dishNamed('Cherry and almond overnight oats');
 const quick = readRequest(

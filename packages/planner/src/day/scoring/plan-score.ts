@@ -1,5 +1,5 @@
-import type { PlanningTask } from '../request/read-request.ts';
-import { type Figures, macroEnergy, sumFigures } from './figures.ts';
+import type { PlanningTask } from '../../request/read-request.ts';
+import { type Figures, macroEnergy, sumFigures } from '../figures.ts';
 import { excess, type LinearLimit } from './plan-limits.ts';
 
 /** How well meals meet a task; every number is a share (0.01 is one percent), smaller is better. */

@@ -1,7 +1,7 @@
 import type { texts } from '@platewise/contract/texts';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
-import type { PlanningTask } from '../request/read-request.ts';
-import { type Figures, NO_FIGURES } from './figures.ts';
+import type { PlanningTask } from '../../request/read-request.ts';
+import { type Figures, NO_FIGURES } from '../figures.ts';
 
 /** What a limit is on; its words are in the text catalogue. */
 type LimitName = keyof typeof texts.plans.limits;

@@ -1,13 +1,13 @@
 import type { MealType } from '@platewise/contract/generation/options';
-import type { PlanningTask } from '../request/read-request.ts';
-import { missingFromDiet } from './diet-balance.ts';
-import { type Dish, portionsOfDish } from './dish.ts';
-import type { LinearLimit } from './plan-limits.ts';
-import { planScore, rank } from './plan-score.ts';
-import { type FittedDish, fitRoughly } from './plate/fit-portions.ts';
-import { withoutSide } from './plate/side-dishes.ts';
-import { type Sized, sizedDishes } from './plate/sized-dishes.ts';
-import type { Random } from './seeded-random.ts';
+import type { PlanningTask } from '../../request/read-request.ts';
+import { type Dish, portionsOfDish } from '../dish.ts';
+import { type FittedDish, fitRoughly } from '../plate/fit-portions.ts';
+import { withoutSide } from '../plate/side-dishes.ts';
+import { type Sized, sizedDishes } from '../plate/sized-dishes.ts';
+import { missingFromDiet } from '../scoring/diet-balance.ts';
+import type { LinearLimit } from '../scoring/plan-limits.ts';
+import { planScore, rank } from '../scoring/plan-score.ts';
+import type { Random } from '../seeded-random.ts';
 
 /** The dishes that may fill one slot, those to be preferred first in line. */
 export type SlotPool = {

@@ -6,13 +6,13 @@ import { isUnderdone } from '@platewise/nutrition/recipes/is-underdone';
 import type { Recipe, RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
-import { MEAL_KCAL } from '../request/meal-slots.ts';
-import type { PlanningTask } from '../request/read-request.ts';
-import { type Dish, dishOf } from './dish.ts';
-import { type Figures, macroEnergy } from './figures.ts';
-import { isQuick } from './make-meal.ts';
-import { findWithSide, withoutSide, withSides } from './plate/side-dishes.ts';
-import { findSubstituted, withoutSubstitutes } from './plate/substituted-dishes.ts';
+import { MEAL_KCAL } from '../../request/meal-slots.ts';
+import type { PlanningTask } from '../../request/read-request.ts';
+import { type Dish, dishOf } from '../dish.ts';
+import { type Figures, macroEnergy } from '../figures.ts';
+import { isQuick } from '../make-meal.ts';
+import { findWithSide, withoutSide, withSides } from '../plate/side-dishes.ts';
+import { findSubstituted, withoutSubstitutes } from '../plate/substituted-dishes.ts';
 import { concerns } from './wished-pools.ts';
 
 /** Every recipe, compiled once. */
