@@ -3,7 +3,7 @@ import { FOODS } from '@platewise/nutrition/foods/foods';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 import type { PlanningTask } from '../request/read-request.ts';
-import { heatMinutes } from './needs-more-heat.ts';
+import { heatMinutes } from './cooking/needs-more-heat.ts';
 
 /** The foods that diet and exclusions leave: the only ones that a dish may be composed of. Dry beans are not among them. */
 export function allowedFoods({ diet, dietForbids, exclusionsForbid, unknownWords }: PlanningTask): Food[] {

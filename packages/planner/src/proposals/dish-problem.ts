@@ -2,10 +2,10 @@ import type { Food } from '@platewise/nutrition/foods/food';
 import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import type { PlanningTask } from '../request/read-request.ts';
+import { needsMoreHeat } from './cooking/needs-more-heat.ts';
+import { takesLonger } from './cooking/spoken-minutes.ts';
 import { excludedOfTasks } from './excluded-of.ts';
-import { namesExcluded } from './names-excluded.ts';
-import { needsMoreHeat } from './needs-more-heat.ts';
-import { takesLonger } from './spoken-minutes.ts';
+import { namesExcluded } from './names/names-excluded.ts';
 import { type WrittenProblem, writtenProblem } from './written-problem.ts';
 
 /** What is wrong with a dish as it is written, whatever its portion. */

@@ -6,7 +6,7 @@ import { canPlanDay, type DayOptions, type DaySlot, planDay } from '../day/plan-
 import type { PlanOutcome } from '../day/plan-outcome.ts';
 import type { DayDraft } from './draft-day.ts';
 import { fallbackWarning } from './fallback-warning.ts';
-import { nameKey } from './name-key.ts';
+import { nameKey } from './names/name-key.ts';
 import { type ProposalProblem, readProposal } from './read-proposal.ts';
 
 /** What became of each open place: the dish that was proposed, or why a recipe of ours stands there. */

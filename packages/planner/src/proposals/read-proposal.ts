@@ -7,7 +7,7 @@ import type { PlanningTask } from '../request/read-request.ts';
 import { composedRecipe } from './composed-recipe.ts';
 import { type DishProblem, dishProblem } from './dish-problem.ts';
 import type { OpenPlace } from './draft-day.ts';
-import { nameKey } from './name-key.ts';
+import { nameKey } from './names/name-key.ts';
 import { withoutAmounts } from './without-amounts.ts';
 
 /** Why a proposed dish is not used. */

@@ -1,5 +1,5 @@
 import { wordsOf } from '@platewise/nutrition/words/word-forms';
-import { foodMentions } from './food-mentions.ts';
+import { foodMentions } from './names/food-mentions.ts';
 import { COUNTABLE, FIGURE, MEASURE, NUMBER, PACK } from './text/amount-words.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}])`;

@@ -1,11 +1,11 @@
 import type { Food } from '@platewise/nutrition/foods/food';
 import { wordsOf } from '@platewise/nutrition/words/word-forms';
-import { type FoodMention, foodMentions } from './food-mentions.ts';
-import { namesOfFood } from './names-of-food.ts';
+import { type FoodMention, foodMentions } from './names/food-mentions.ts';
+import { namesOfFood } from './names/names-of-food.ts';
+import { withoutNames } from './names/without-names.ts';
 import { isKitchenWord } from './text/kitchen-words.ts';
 import { isNotForDish } from './text/not-for-a-model.ts';
 import { statesAmount } from './without-amounts.ts';
-import { withoutNames } from './without-names.ts';
 
 /** Why what a model wrote cannot be shown to a person. */
 export type WrittenProblem = 'markup' | 'claims' | 'language' | 'other-food' | 'amounts';

@@ -2,8 +2,8 @@ import { GENERATED_TEXT } from '@platewise/contract/generation/generated-text-sc
 import type { Food } from '@platewise/nutrition/foods/food';
 import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import type { Excluded } from '../excluded-of.ts';
-import { namesExcluded } from '../names-excluded.ts';
-import { withoutNames } from '../without-names.ts';
+import { namesExcluded } from '../names/names-excluded.ts';
+import { withoutNames } from '../names/without-names.ts';
 import { type WrittenProblem, writtenProblem } from '../written-problem.ts';
 import { isGeneratedTextWord } from './generated-text-words.ts';
 import { isNotForGeneratedText } from './not-for-a-model.ts';

@@ -1,6 +1,6 @@
 import type { Food } from '@platewise/nutrition/foods/food';
 import { containsPhrase } from '@platewise/nutrition/words/word-forms';
-import type { Excluded } from './excluded-of.ts';
+import type { Excluded } from '../excluded-of.ts';
 import { foodMentions } from './food-mentions.ts';
 import { withoutNames } from './without-names.ts';
 

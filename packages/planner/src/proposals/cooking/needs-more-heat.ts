@@ -2,7 +2,7 @@ import type { FoodId } from '@platewise/nutrition/compiled/food-ids';
 import type { Food } from '@platewise/nutrition/foods/food';
 import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { wordsOf } from '@platewise/nutrition/words/word-forms';
-import { foodMentions } from './food-mentions.ts';
+import { foodMentions } from '../names/food-mentions.ts';
 import { spokenMinutes } from './spoken-minutes.ts';
 
 const READY = /\b(canned|smoked|cured|cooked)\b/;
