@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { boundFigure } from './bound-figure.ts';
 import { BOUND_RULES } from './bound-rules.ts';
-import { checkBounds } from './check-bounds.ts';
+import { checkBounds } from './checks/check-bounds.ts';
 import type { Food } from './food.ts';
 import { findFood } from './foods.ts';
 

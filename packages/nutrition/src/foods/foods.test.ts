@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../words/word-forms.ts';
-import { checkFigures } from './check-figures.ts';
+import { checkFigures } from './checks/check-figures.ts';
 import { FOODS, findFood } from './foods.ts';
 
 const reference = process.env.USDA_FACTS_CSV;

@@ -1,5 +1,5 @@
-import type { Food } from './food.ts';
-import { FOODS } from './foods.ts';
+import type { Food } from '../food.ts';
+import { FOODS } from '../foods.ts';
 
 /** Measures whose first word takes a part of a unit. */
 const FRACTIONS: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };

@@ -1,6 +1,6 @@
-import { deriveFigures, type RowFigures } from './derive-figures.ts';
-import type { Food } from './food.ts';
-import { FOODS } from './foods.ts';
+import { deriveFigures, type RowFigures } from '../derive-figures.ts';
+import type { Food } from '../food.ts';
+import { FOODS } from '../foods.ts';
 
 /** Columns of the reference file, in the order of our figures. */
 const COLUMNS = ['kcal', 'protein', 'fat', 'carbs', 'fiber', 'sugar', 'saturatedFat', 'sodium'] as const;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FOODS, findFood } from '../foods.ts';
 import { checkMeasures } from './check-measures.ts';
-import { FOODS, findFood } from './foods.ts';
 
 const reference = process.env.USDA_PORTIONS_CSV;
 const hasReference = reference !== undefined && existsSync(reference);

@@ -1,5 +1,5 @@
-import type { RowRule } from './bound-rule.ts';
-import { BOUND_RULES } from './bound-rules.ts';
+import type { RowRule } from '../bound-rule.ts';
+import { BOUND_RULES } from '../bound-rules.ts';
 
 /** What may be missing by rounding: shares have three decimals. */
 const ROUNDING = 0.0011;
