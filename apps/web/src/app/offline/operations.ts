@@ -1,4 +1,4 @@
-import { CALENDAR_OPERATIONS } from '../../features/calendar/data/calendar-operations.ts';
+import { CALENDAR_OPERATIONS } from '../../features/calendar/data/write/calendar-operations.ts';
 import { DIARY_OPERATIONS } from '../../features/diary/data/diary-operations.ts';
 import { LIST_OPERATIONS } from '../../features/shopping/data/list-operations.ts';
 import { FAVORITE_OPERATIONS } from '../../shared/favorites/favorite-operations.ts';

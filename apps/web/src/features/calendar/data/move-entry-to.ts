@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { type CalendarDesk, entryAt } from './calendar-desk.ts';
-import { moveMutation } from './mutations.ts';
 import { isSamePlace, type Place } from './place.ts';
+import { moveMutation } from './write/mutations.ts';
 
 /** Moves or copies an entry to a place of the shown days; nothing happens where it stands already. */
 export function moveEntryTo(desk: CalendarDesk, entry: CalendarEntry, to: Place, { copy }: { copy: boolean }): void {

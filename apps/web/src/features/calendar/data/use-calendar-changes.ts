@@ -10,9 +10,9 @@ import type { Performed } from '../../../shared/sync/queue/operation-queue.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { forgetUndo, notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
 import { withReadableDates } from '../parts/week/day-words.ts';
-import type { CalendarMutation } from './calendar-mutation.ts';
-import { CALENDAR_LANE, CALENDAR_OPERATIONS, type CalendarOperation } from './calendar-operations.ts';
 import { takeCalendarChange } from './take-calendar-change.ts';
+import type { CalendarMutation } from './write/calendar-mutation.ts';
+import { CALENDAR_LANE, CALENDAR_OPERATIONS, type CalendarOperation } from './write/calendar-operations.ts';
 
 /** What can be taken back: a change that the server made, or one that still waits on this device. */
 type Undoable = { changeId: string } | { waits: Done };

@@ -7,10 +7,10 @@ import { STORED_NAMES } from '../../../shared/storage/stored-names.ts';
 import type { Answered } from '../../../shared/sync/cache/copy-state.ts';
 import { useCached } from '../../../shared/sync/cache/use-cached.ts';
 import { usePendingOperations } from '../../../shared/sync/mutations/use-pending-operations.ts';
-import { CALENDAR_OPERATIONS, writesOf } from './calendar-operations.ts';
-import { withWrites } from './calendar-write.ts';
 import { withStandingLeftovers } from './leftovers.ts';
 import { placeKey } from './place.ts';
+import { CALENDAR_OPERATIONS, writesOf } from './write/calendar-operations.ts';
+import { withWrites } from './write/calendar-write.ts';
 
 /** What was read this recently is not read again: another device changes it seldom, and a focus asks. */
 const FRESH_MS = 5000;

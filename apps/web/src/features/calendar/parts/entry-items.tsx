@@ -15,7 +15,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { CalendarDesk } from '../data/calendar-desk.ts';
-import { changeMutation, removeMutation } from '../data/mutations.ts';
+import { changeMutation, removeMutation } from '../data/write/mutations.ts';
 import { AddItems } from './dialogs/add-items.tsx';
 
 type EntryItemsProps = {

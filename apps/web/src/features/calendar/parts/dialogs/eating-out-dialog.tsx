@@ -7,9 +7,9 @@ import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import { type CalendarDesk, entryAt } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
-import { changeMutation, placeMutation } from '../../data/mutations.ts';
 import type { Place } from '../../data/place.ts';
 import { readEstimate } from '../../data/read-estimate.ts';
+import { changeMutation, placeMutation } from '../../data/write/mutations.ts';
 import { placeText } from '../week/day-words.ts';
 import { DialogForm } from './dialog-form.tsx';
 

@@ -5,9 +5,9 @@ import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import { type CalendarDesk, entryAt } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
-import { moveMutation } from '../../data/mutations.ts';
 import { isSamePlace, type Place } from '../../data/place.ts';
 import { useEntryAt } from '../../data/use-entry-at.ts';
+import { moveMutation } from '../../data/write/mutations.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { isOpenDay, PlaceFields } from './place-fields.tsx';
 

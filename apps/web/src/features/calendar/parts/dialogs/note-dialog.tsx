@@ -6,8 +6,8 @@ import type { ReadForm } from '../../../../shared/forms/read-form.ts';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
-import { changeMutation, placeMutation, removeMutation } from '../../data/mutations.ts';
 import type { Place } from '../../data/place.ts';
+import { changeMutation, placeMutation, removeMutation } from '../../data/write/mutations.ts';
 import { placeText } from '../week/day-words.ts';
 import { DialogForm } from './dialog-form.tsx';
 

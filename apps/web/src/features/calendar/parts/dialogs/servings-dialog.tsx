@@ -4,7 +4,7 @@ import { ServingsStepper } from '../../../../shared/plan/servings/servings-stepp
 import { Dialog, type DialogProps } from '../../../../shared/ui/dialogs/dialog.tsx';
 import { type CalendarDesk, entryAt } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
-import { changeMutation } from '../../data/mutations.ts';
+import { changeMutation } from '../../data/write/mutations.ts';
 
 type ServingsDialogProps = DialogProps & { desk: CalendarDesk; entry: CalendarEntry };
 

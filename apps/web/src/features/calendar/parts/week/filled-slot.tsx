@@ -12,7 +12,7 @@ import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { energyText, entryName } from '../../data/entry-words.ts';
 import { leftoverSentence, useDaysWithNext } from '../../data/leftovers.ts';
-import { changeMutation } from '../../data/mutations.ts';
+import { changeMutation } from '../../data/write/mutations.ts';
 import shared from '../calendar.module.css';
 import classes from './filled-slot.module.css';
 

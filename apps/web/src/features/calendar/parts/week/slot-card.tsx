@@ -9,8 +9,8 @@ import { useSubscription } from '../../../../shared/subscription/use-subscriptio
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
 import type { CalendarDesk } from '../../data/calendar-desk.ts';
 import { entryName } from '../../data/entry-words.ts';
-import { changeMutation } from '../../data/mutations.ts';
 import { type Place, placeKey } from '../../data/place.ts';
+import { changeMutation } from '../../data/write/mutations.ts';
 import { AddItems } from '../dialogs/add-items.tsx';
 import { EntryItems } from '../entry-items.tsx';
 import { longDayText } from './day-words.ts';

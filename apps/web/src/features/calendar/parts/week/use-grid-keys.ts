@@ -4,8 +4,8 @@ import { addDays } from '@platewise/contract/dates/local-date';
 import type { KeyboardEvent, RefObject } from 'react';
 import { type CalendarDesk, entryAt } from '../../data/calendar-desk.ts';
 import { pasteInto } from '../../data/move-entry-to.ts';
-import { changeMutation, removeMutation } from '../../data/mutations.ts';
 import { type Place, placeKey } from '../../data/place.ts';
+import { changeMutation, removeMutation } from '../../data/write/mutations.ts';
 
 type Grid = {
   desk: CalendarDesk;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sampleDay, sampleEntry } from '../testing/sample-day.ts';
+import { sampleDay, sampleEntry } from '../../testing/sample-day.ts';
+import type { Place } from '../place.ts';
 import { withWrites } from './calendar-write.ts';
 import { changeMutation, moveMutation, placeMutation, removeMutation } from './mutations.ts';
-import type { Place } from './place.ts';
 
 const DINNER: Place = { date: '2026-11-22', slot: 'dinner' };
 const LUNCH: Place = { date: '2026-11-22', slot: 'lunch' };

@@ -1,10 +1,10 @@
 import { texts } from '@platewise/contract/texts';
 import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '../../../shared/api/trpc.ts';
-import type { OperationIn, OperationsOf } from '../../../shared/sync/mutations/operations-of.ts';
-import type { OperationKind } from '../../../shared/sync/queue/operation.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import type { OperationIn, OperationsOf } from '../../../../shared/sync/mutations/operations-of.ts';
+import type { OperationKind } from '../../../../shared/sync/queue/operation.ts';
+import { takeCalendarChange } from '../take-calendar-change.ts';
 import type { CalendarWrite } from './calendar-write.ts';
-import { takeCalendarChange } from './take-calendar-change.ts';
 
 type CalendarKind = Extract<OperationKind, `calendar.${string}`>;
 

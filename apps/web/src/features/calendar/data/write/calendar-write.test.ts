@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleDay, sampleEntry } from '../testing/sample-day.ts';
+import { sampleDay, sampleEntry } from '../../testing/sample-day.ts';
+import type { Place } from '../place.ts';
 import { type CalendarWrite, withWrites } from './calendar-write.ts';
-import type { Place } from './place.ts';
 
 const SUNDAY_DINNER: Place = { date: '2026-11-22', slot: 'dinner' };
 const MONDAY_LUNCH: Place = { date: '2026-11-23', slot: 'lunch' };

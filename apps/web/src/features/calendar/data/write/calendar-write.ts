@@ -1,6 +1,6 @@
 import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { bySlot, daySums, figuresOfEntry } from '@platewise/domain/calendar-sums';
-import { isSamePlace, type Place } from './place.ts';
+import { isSamePlace, type Place } from '../place.ts';
 
 /** The fields of an entry that are changed by themselves. */
 export type EntryPatch = Partial<Pick<CalendarEntry, 'servings' | 'isLocked' | 'note' | 'kcal'>>;

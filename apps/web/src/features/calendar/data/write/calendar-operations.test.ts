@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { operationWords } from '../../../app/offline/operations.ts';
-import { tooLateToRepeat } from '../../../shared/sync/queue/judge-failure.ts';
-import { anOperation } from '../../../shared/sync/testing/new-device.ts';
-import { sampleDay, sampleEntry } from '../testing/sample-day.ts';
+import { operationWords } from '../../../../app/offline/operations.ts';
+import { tooLateToRepeat } from '../../../../shared/sync/queue/judge-failure.ts';
+import { anOperation } from '../../../../shared/sync/testing/new-device.ts';
+import { sampleDay, sampleEntry } from '../../testing/sample-day.ts';
 import { type CalendarOperation, writesOf } from './calendar-operations.ts';
 import { withWrites } from './calendar-write.ts';
 import { changeMutation, moveMutation, removeMutation } from './mutations.ts';

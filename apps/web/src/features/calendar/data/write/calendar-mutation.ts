@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
-import type { OperationInput } from '../../../shared/sync/queue/operation.ts';
+import type { OperationInput } from '../../../../shared/sync/queue/operation.ts';
 import type { CalendarOperation, ShownCalendarChange } from './calendar-operations.ts';
 
 type MutationOf<Kind extends CalendarOperation['kind']> = {

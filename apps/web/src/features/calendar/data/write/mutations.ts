@@ -1,12 +1,12 @@
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
-import { randomId } from '../../../shared/api/random-id.ts';
-import { placeText } from '../parts/week/day-words.ts';
+import { randomId } from '../../../../shared/api/random-id.ts';
+import { placeText } from '../../parts/week/day-words.ts';
+import { entryName } from '../entry-words.ts';
+import { isSamePlace, type Place } from '../place.ts';
 import type { CalendarMutation } from './calendar-mutation.ts';
 import { type EntryPatch, figuresOf } from './calendar-write.ts';
-import { entryName } from './entry-words.ts';
-import { isSamePlace, type Place } from './place.ts';
 
 const words = calendarScreen;
 
