@@ -31,7 +31,15 @@ const DATA = {
     'food,instead,ratio,use,note,source\negg,rolled-oats,0.5,baking frying,,"own: a test, no cook"\n',
   'prices.csv':
     'item,name,unit,inr,inr_basis,inr_low,inr_high,usd,usd_basis,usd_low,usd_high\neggs,eggs,kg,130,press-2024,,,3.92,bls-2026,3,4\n',
-  'priced-foods.csv': 'food,item,stand_in\negg,eggs,\n',
+  'price-tables/ers-2022.csv': 'item,row,form,usd_per_pound,share\ncanned egg,Eggs,Canned,1,0.5\n',
+  'price-tables/purchase-to-plate-2018.csv':
+    'item,code,row,usd_per_100_g,cooked_per_raw,cooked_per_raw_from\nrolled oats,56203056,"Oatmeal, cooked",0.1,5,test\n',
+  'price-tables/zepto-2025.csv':
+    'item,product,id,grams,rupees,share\noats,Oats,,1000,184,\noats,Oats,,400,79,\noats,Oats,,500,200,0.5\n',
+  'price-tables/bigbasket-2023.csv': 'item,product,id,grams,rupees,share\n',
+  'price-tables/bigbasket-2021.csv': 'item,product,id,grams,rupees,share\n',
+  'priced-foods.csv':
+    'food,usd,usd_stand_in,inr,inr_stand_in\negg,eggs,,eggs,\nrolled-oats,purchase-to-plate-2018: rolled oats,,zepto-2025: oats,relative\n',
   'bounds-by-rows.csv':
     'figure,from,what,foods,fdc_ids,low,high\nsugar,row,cooked oats,rolled-oats,172989 | 173905,0.01,0.02\n',
   'bounds-by-tables.csv':
@@ -98,7 +106,20 @@ describe('data that is right', () => {
     expect(await tableOf('prices.ts', 'PRICES_JSON')).toEqual([
       { item: 'eggs', name: 'eggs', inr: [130, 'press-2024'], usd: [3.92, 'bls-2026', 3, 4] },
     ]);
-    expect(await tableOf('prices.ts', 'PRICED_FOODS_JSON')).toEqual([{ food: 'egg', item: 'eggs', isStandIn: false }]);
+    expect(await tableOf('prices.ts', 'TABLE_PRICES_JSON')).toEqual([
+      { item: 'ers-2022: canned egg', name: 'canned egg', inr: null, usd: [4.41, 'ers-2022'] },
+      {
+        item: 'purchase-to-plate-2018: rolled oats',
+        name: 'rolled oats',
+        inr: null,
+        usd: [6.66, 'purchase-to-plate-2018'],
+      },
+      { item: 'zepto-2025: oats', name: 'oats', inr: [197.5, 'zepto-2025', 150.1, 800], usd: null },
+    ]);
+    expect(await tableOf('prices.ts', 'PRICED_FOODS_JSON')).toEqual([
+      { food: 'egg', inr: ['eggs'], usd: ['eggs'] },
+      { food: 'rolled-oats', inr: ['zepto-2025: oats', 'relative'], usd: ['purchase-to-plate-2018: rolled oats'] },
+    ]);
     expect(await tableOf('substitutions.ts', 'SUBSTITUTIONS_JSON')).toEqual([
       {
         food: 'egg',
@@ -246,8 +267,10 @@ describe('a bad line of another table', () => {
   it.each([
     ['shop-packs.csv', 'egg,', 'eggs,', "food: no food has the id 'eggs'; did you mean 'egg'?"],
     ['shop-packs.csv', 'pack', 'box', "sold_as: 'box' is no pack; write one of bunch, bag"],
-    ['priced-foods.csv', ',eggs', ',hen eggs', "item: 'hen eggs' is no item of data/prices.csv"],
-    ['priced-foods.csv', 'eggs,', 'eggs,no', "stand_in: 'no' is no answer; write one of "],
+    ['priced-foods.csv', ',eggs', ',hen eggs', "usd: 'hen eggs' is no item with such a price of data/prices.csv"],
+    ['priced-foods.csv', ',eggs', ',zepto-2025: oats', "usd: 'zepto-2025: oats' is no item with such a price"],
+    ['priced-foods.csv', 'eggs,', 'eggs,no', "usd_stand_in: 'no' is no stand-in; write one of , same, relative"],
+    ['price-tables/zepto-2025.csv', '1000,', 'a kilo,', "grams: 'a kilo' is no amount"],
     ['prices.csv', ',press-2024', ',', 'inr: a price has a basis, and its range has both ends or none'],
     ['prices.csv', ',3,4', ',3,', 'usd: a price has a basis, and its range has both ends or none'],
     ['substitutions.csv', ',baking', ',grilling', "use: 'grilling' is no use; write one of any, raw, baking"],

@@ -3,6 +3,7 @@ import { type Problem, problemText, type Read } from './problem.ts';
 import { readBounds } from './read-bounds.ts';
 import { readFileOrder } from './read-file-order.ts';
 import { readFoods } from './read-foods.ts';
+import { readPriceTables } from './read-price-tables.ts';
 import { readPricedFoods, readPrices } from './read-prices.ts';
 import { readRecipes } from './read-recipes.ts';
 import { readShopPacks } from './read-shop-packs.ts';
@@ -28,7 +29,8 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
   const recipes = take(readRecipes(order.recipes, ids));
   const packs = take(readShopPacks(data, ids));
   const prices = take(readPrices(data));
-  const priced = take(readPricedFoods(data, ids, new Set(prices.map(({ item }) => item))));
+  const tablePrices = take(readPriceTables(data));
+  const priced = take(readPricedFoods(data, ids, [...prices, ...tablePrices]));
   const bounds = take(readBounds(data, ids));
   const substitutions = take(readSubstitutions(data, ids));
   const modules = new Map([
@@ -38,7 +40,11 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
     ['shop-packs.ts', printModule('data/shop-packs.csv', { SHOP_PACKS_JSON: packs })],
     [
       'prices.ts',
-      printModule('data/prices.csv and data/priced-foods.csv', { PRICES_JSON: prices, PRICED_FOODS_JSON: priced }),
+      printModule('data/prices.csv, data/price-tables and data/priced-foods.csv', {
+        PRICES_JSON: prices,
+        TABLE_PRICES_JSON: tablePrices,
+        PRICED_FOODS_JSON: priced,
+      }),
     ],
     ['substitutions.ts', printModule('data/substitutions.csv', { SUBSTITUTIONS_JSON: substitutions })],
     ['bounds.ts', printModule('data/bounds-by-rows.csv and data/bounds-by-tables.csv', { BOUNDS_JSON: bounds })],

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { PRICE_BASES, type Price, type PricedFood, type PriceRow } from '../src/prices/price-row.ts';
+import {
+  PRICE_BASES,
+  type Price,
+  type PricedBy,
+  type PricedFood,
+  type PriceRow,
+  STAND_INS,
+  type StandInKind,
+} from '../src/prices/price-row.ts';
 import { foodOf, measured, oneOf, refusal, text } from './cells.ts';
 import { findDuplicates, type Read } from './problem.ts';
 import { readTable } from './read-table.ts';
@@ -43,32 +51,50 @@ export function readPrices(data: ReadonlyMap<string, string>): Read<PriceRow> {
   };
 }
 
-/** Which item of the list is the price of which food. */
+/** Which items, of the list or of a table, are the prices of which food. */
 export function readPricedFoods(
   data: ReadonlyMap<string, string>,
   foods: ReadonlySet<string>,
-  items: ReadonlySet<string>,
+  rows: readonly PriceRow[],
 ): Read<PricedFood> {
+  const standsIn = oneOf('stand-in', ['', ...STAND_INS]);
   const line = z.object({
     food: foodOf(foods),
-    item: z.string().refine(
-      (item) => items.has(item),
-      refusal((value) => `'${value}' is no item of data/${PRICES_FILE}`),
-    ),
-    stand_in: oneOf('answer', ['', 'yes']),
+    usd: itemOf(rows, 'usd'),
+    usd_stand_in: standsIn,
+    inr: itemOf(rows, 'inr'),
+    inr_stand_in: standsIn,
   });
-  const { rows, problems } = readTable<z.output<typeof line>>(
+  const { rows: lines, problems } = readTable<z.output<typeof line>>(
     PRICED_FOODS_FILE,
     data.get(PRICED_FOODS_FILE) ?? '',
     line,
   );
   return {
-    rows: rows.map(({ value: { food, item, stand_in }, ...place }) => ({
+    rows: lines.map(({ value, ...place }) => ({
       ...place,
-      value: { food, item, isStandIn: stand_in === 'yes' },
+      value: {
+        food: value.food,
+        inr: pricedBy(value.inr, value.inr_stand_in),
+        usd: pricedBy(value.usd, value.usd_stand_in),
+      },
     })),
-    problems: [...problems, ...findDuplicates(rows, 'food', ({ food }) => food)],
+    problems: [...problems, ...findDuplicates(lines, 'food', ({ food }) => food)],
   };
+}
+
+/** An item that has a price in a currency, or nothing. */
+function itemOf(rows: readonly PriceRow[], currency: 'inr' | 'usd') {
+  const items = new Set(rows.filter((row) => row[currency] !== null).map(({ item }) => item));
+  return z.string().refine(
+    (item) => item === '' || items.has(item),
+    refusal((value) => `'${value}' is no item with such a price of data/${PRICES_FILE} or data/price-tables`),
+  );
+}
+
+function pricedBy(item: string, standsIn: '' | StandInKind): PricedBy | null {
+  if (item === '') return null;
+  return standsIn === '' ? [item] : [item, standsIn];
 }
 
 function rowOfLine(line: Line): PriceRow {

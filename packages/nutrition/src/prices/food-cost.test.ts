@@ -17,14 +17,14 @@ describe('the cost of portions', () => {
   });
 
   it('counts each food without a price once', () => {
-    const { inr, usd } = costOf([portion('lemon', 20), portion('lemon', 10), portion('potato', 970)]);
+    const { inr, usd } = costOf([portion('lotus-root', 20), portion('lotus-root', 10), portion('potato', 970)]);
 
     expect(inr).toEqual({ amount: 23.28, high: 30.07, unknown: 1, pricedShare: 0.97 });
     expect(usd).toMatchObject({ amount: 1.75, unknown: 1 });
   });
 
   it('leaves out what is only guessed', () => {
-    expect(costOf([portion('paneer', 100)]).inr).toEqual({ amount: 0, high: 0, unknown: 1, pricedShare: 0 });
+    expect(costOf([portion('strawberry', 100)]).inr).toEqual({ amount: 0, high: 0, unknown: 1, pricedShare: 0 });
   });
 
   it('of nothing is nothing', () => {

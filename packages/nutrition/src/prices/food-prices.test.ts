@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkPrices } from './check-prices.ts';
-import { priceOf, USUAL_SPREAD } from './food-prices.ts';
+import { priceOf } from './food-prices.ts';
 import { PRICE_ROWS } from './price-rows.ts';
+import { RELATIVE_SPREAD, USUAL_SPREAD } from './price-spread.ts';
 
 const reference = process.env.PRICES_CSV;
 const hasReference = reference !== undefined && existsSync(reference);
@@ -29,7 +30,7 @@ describe('prices of foods', () => {
       inr: { perKg: 24, low: 17, high: 31, standIn: null },
       usd: { perKg: 1.8 },
     });
-    expect(priceOf('chicken-thigh').inr).toMatchObject({ perKg: 300, isUnsourced: false, standIn: 'dressed chicken' });
+    expect(priceOf('potato-red').inr).toMatchObject({ perKg: 24, isUnsourced: false, standIn: 'potato' });
     expect(priceOf('potato-red').inr?.low).toBeCloseTo(17 * USUAL_SPREAD.low, 6);
     expect(priceOf('potato-red').inr?.high).toBeCloseTo(31 * USUAL_SPREAD.high, 6);
   });
@@ -47,8 +48,18 @@ describe('prices of foods', () => {
     expect(priceOf('pasta').usd?.high).toBeCloseTo(2.88 * USUAL_SPREAD.high, 6);
   });
 
+  it('say when a near relative stands in, and are then wider', () => {
+    const own = priceOf('carrot').inr;
+    const relative = priceOf('parsnip').inr;
+
+    expect(relative).toMatchObject({ perKg: own?.perKg, standIn: 'carrot', isUnsourced: false });
+    expect(relative?.low).toBeCloseTo((own?.low ?? 0) * RELATIVE_SPREAD.low, 6);
+    expect(relative?.high).toBeCloseTo((own?.high ?? 0) * RELATIVE_SPREAD.high, 6);
+    expect(relative?.basis).toContain('a similar food');
+  });
+
   it('say when they are an estimate, or the price of another pulse', () => {
-    expect(priceOf('paneer').inr).toMatchObject({ perKg: 400, isUnsourced: true });
+    expect(priceOf('strawberry').inr).toMatchObject({ perKg: 300, isUnsourced: true });
     expect(priceOf('urad-bean')).toMatchObject({
       inr: { isUnsourced: false },
       usd: { perKg: 4.05, isUnsourced: false, standIn: 'dried lentils' },
@@ -63,9 +74,9 @@ describe('prices of foods', () => {
     expect(price.inr?.basis).toContain('1.03 kg');
   });
 
-  it('are missing in the currency that has none, and altogether for a different food', () => {
-    expect(priceOf('paneer').usd).toBeNull();
-    expect(priceOf('lemon')).toEqual({ inr: null, usd: null });
-    expect(priceOf('almond-butter')).toEqual({ inr: null, usd: null });
+  it('are missing in the currency that has none, and altogether for a food that no table has', () => {
+    expect(priceOf('salt').usd).toBeNull();
+    expect(priceOf('kiwi').inr).toBeNull();
+    expect(priceOf('lotus-root')).toEqual({ inr: null, usd: null });
   });
 });

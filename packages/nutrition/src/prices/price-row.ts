@@ -1,4 +1,7 @@
-/** Where a price comes from; 'estimate' is our estimate, and 'lentils' the price of dried lentils for another pulse. */
+/**
+ * Where a price comes from; 'estimate' is our estimate, and 'lentils' the price of dried lentils for another pulse. The last
+ * ones are tables of which `data/price-tables` holds the figures as they were published.
+ */
 export const PRICE_BASES = [
   'india-2022',
   'india-2023',
@@ -8,6 +11,10 @@ export const PRICE_BASES = [
   'ers-2022',
   'lentils',
   'estimate',
+  'purchase-to-plate-2018',
+  'zepto-2025',
+  'bigbasket-2023',
+  'bigbasket-2021',
 ] as const;
 
 export type PriceBasis = (typeof PRICE_BASES)[number];
@@ -26,5 +33,13 @@ export type PriceRow = {
   unit?: 'litre';
 };
 
-/** The item of the price list that gives a food its price; as a stand-in it is the same foodstuff in another cut, colour or pack. */
-export type PricedFood = { food: string; item: string; isStandIn: boolean };
+/** How the food of a price stands in for another: the same foodstuff in another cut, colour or pack, or a near relative. */
+export const STAND_INS = ['same', 'relative'] as const;
+
+export type StandInKind = (typeof STAND_INS)[number];
+
+/** The item of the price list that gives a food its price in one currency, and how it stands in where it is another food's. */
+export type PricedBy = readonly [item: string, standsIn?: StandInKind];
+
+/** Which items of the price list give a food its prices; null where nobody knows. */
+export type PricedFood = { food: string; inr: PricedBy | null; usd: PricedBy | null };

@@ -12,8 +12,14 @@ export const prices = area('prices', {
     'ers-2022': 'US retail average, 2022 (USDA Economic Research Service)',
     lentils: 'US retail average, 2022 (USDA Economic Research Service)',
     estimate: 'our estimate, from no published table',
+    'purchase-to-plate-2018':
+      'US average, 2017/18 (USDA Purchase to Plate), raised by the consumer price index for food at home to March 2026',
+    'zepto-2025': 'Indian shop Zepto, list published in 2025 (Kaggle), day of the prices not stated',
+    'bigbasket-2023': 'Indian shop BigBasket, list published by October 2023, day of the prices not stated',
+    'bigbasket-2021': 'Indian shop BigBasket, list published in November 2021, day of the prices not stated',
   },
   /** The food whose price other dried pulses have. */
   lentils: 'dried lentils',
+  ofRelative: message('{basis}; a similar food, so the range is wider'),
   ofLitre: message('{basis}; a litre weighs {kg} kg'),
 });
