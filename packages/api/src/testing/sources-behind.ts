@@ -18,7 +18,7 @@ export async function sourcesBehind(path: string): Promise<string> {
   await follow(entries, seen);
   // The planner comes with the context; where a model proposes, it has refusals of its own.
   if ([...seen.values()].some((text) => /\bplanner\b/.test(text)))
-    await follow([join(SOURCES, 'meals/composing-planner.ts')], seen);
+    await follow([join(SOURCES, 'meals/planners/composing-planner.ts')], seen);
   return [...seen.values()].join('\n');
 }
 

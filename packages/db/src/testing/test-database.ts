@@ -90,7 +90,7 @@ async function readTemplate(): Promise<Blob> {
 }
 
 function migrationsDigest(): string {
-  const folder = join(import.meta.dirname, 'migrations');
+  const folder = join(import.meta.dirname, '../migrations');
   const digest = createHash('sha256').update(process.version);
   for (const name of readdirSync(folder).toSorted()) digest.update(readFileSync(join(folder, name)));
   return digest.digest('hex').slice(0, 16);

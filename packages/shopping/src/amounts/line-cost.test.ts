@@ -23,19 +23,19 @@ function amountsOf(list: ReturnType<typeof listWith>) {
 test('a list costs what its lines cost together', () => {
   const list = listWith();
 
-  expect(amountsOf(list)).toEqual([98.25, 98.25]);
+  expect(amountsOf(list)).toEqual([167.85, 167.85]);
 });
 
 test('what is at home costs nothing', () => {
   const list = listWith({ pantry: ['onion'] });
 
   expect(list.find(({ id }) => id === 'onion')?.cost).toEqual({ inr: null, usd: null });
-  expect(amountsOf(list)).toEqual([90, 90]);
+  expect(amountsOf(list)).toEqual([159.6, 159.6]);
 });
 
 test('what was bought stays in the whole sum, and leaves what is still to be bought', () => {
   const onion = untouched({ id: 'onion', kind: 'food', name: 'onion' });
   const list = listWith({ states: [{ ...onion, isTicked: true, tickedAmount: 330 }] });
 
-  expect(amountsOf(list)).toEqual([98.25, 90]);
+  expect(amountsOf(list)).toEqual([167.85, 159.6]);
 });

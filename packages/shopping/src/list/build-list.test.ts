@@ -115,11 +115,11 @@ describe('a price', () => {
   test('is that of the amount, with its basis; there is none where nobody knows', () => {
     expect(lineCost('onion', 330).inr).toMatchObject({ amount: 8.25, isEstimate: false, standIn: null });
     expect(lineCost('chicken-breast', 300)).toMatchObject({
-      inr: { amount: 90, standIn: 'dressed chicken' },
-      usd: { amount: 2.73, isEstimate: true },
+      inr: { amount: 159.6, isEstimate: false, standIn: null },
+      usd: { amount: 3.1, isEstimate: false, standIn: null },
     });
-    expect(lineCost('ham', 100)).toMatchObject({ inr: null, usd: { amount: 1.21 } });
-    expect(lineCost('cumin', 5)).toEqual({ inr: null, usd: null });
+    expect(lineCost('chicken-drumstick', 300).usd).toMatchObject({ isEstimate: false });
+    expect(lineCost('brie', 100)).toEqual({ inr: null, usd: null });
     expect(lineCost(null, 5)).toEqual({ inr: null, usd: null });
   });
 });
