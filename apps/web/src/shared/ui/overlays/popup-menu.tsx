@@ -1,5 +1,6 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
+import { useDeferredValue } from 'react';
 import { useBackCloses } from './use-back-closes.ts';
 
 // What lies at the end of the document belongs to no landmark of the page.
@@ -13,9 +14,11 @@ export function PopupMenu({ opened, onChange, ...others }: MenuProps) {
     defaultValue: false,
   });
   useBackCloses(isOpen, () => setIsOpen(false));
+  // The press is answered first: what it opens is placed and painted after that, without holding the page.
+  const isShown = useDeferredValue(isOpen);
   return (
     <Menu
-      opened={isOpen}
+      opened={isShown}
       onChange={setIsOpen}
       portalProps={IN_MAIN}
       // A menu may hold nothing but its items.
