@@ -27,6 +27,7 @@ const DATA = {
   'foods/grains.csv': `${FOOD_COLUMNS}\n${OATS}\n`,
   'recipes/breakfasts.yaml': PORRIDGE,
   'shop-packs.csv': 'food,sold_as,grams,keeps_days,note\negg,pack,300,5,\n',
+  'kept-packs.csv': 'food,sold_as,grams,sizes_of,note\nrolled-oats,bag,400 | 1000,,\n',
   'substitutions.csv':
     'food,instead,ratio,use,note,source\negg,rolled-oats,0.5,baking frying,,"own: a test, no cook"\n',
   'prices.csv':

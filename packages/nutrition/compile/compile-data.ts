@@ -3,6 +3,7 @@ import { type Problem, problemText, type Read } from './problem.ts';
 import { readBounds } from './read-bounds.ts';
 import { readFileOrder } from './read-file-order.ts';
 import { readFoods } from './read-foods.ts';
+import { readKeptPacks } from './read-kept-packs.ts';
 import { readPriceTables } from './read-price-tables.ts';
 import { readPricedFoods, readPrices } from './read-prices.ts';
 import { readRecipes } from './read-recipes.ts';
@@ -28,6 +29,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
   const ids = new Set(foods.map(({ id }) => id));
   const recipes = take(readRecipes(order.recipes, ids));
   const packs = take(readShopPacks(data, ids));
+  const keptPacks = take(readKeptPacks(data, ids, new Set(packs.map(([food]) => food))));
   const prices = take(readPrices(data));
   const tablePrices = take(readPriceTables(data));
   const priced = take(readPricedFoods(data, ids, [...prices, ...tablePrices]));
@@ -38,6 +40,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
     ['foods.ts', printModule('data/foods', { FOODS_JSON: foods })],
     ['recipes.ts', printModule('data/recipes', { RECIPES_JSON: recipes })],
     ['shop-packs.ts', printModule('data/shop-packs.csv', { SHOP_PACKS_JSON: packs })],
+    ['kept-packs.ts', printModule('data/kept-packs.csv', { KEPT_PACKS_JSON: keptPacks })],
     [
       'prices.ts',
       printModule('data/prices.csv, data/price-tables and data/priced-foods.csv', {

@@ -20,10 +20,10 @@ describe.each(testDatabases())('the kept list on %s', (kind) => {
     return { planId, meals };
   };
   const find = (items: readonly ShoppingItem[], id: string) => items.find((item) => item.id === id);
-  const looseFood = (items: readonly ShoppingItem[]) => {
-    const loose = items.filter(({ kind: kindOfItem, buy }) => kindOfItem === 'food' && buy?.soldAs === 'loose');
-    const item = loose.toSorted((a, b) => (b.neededGrams ?? 0) - (a.neededGrams ?? 0))[0];
-    if (!item) throw new Error('The plan needs no loose food.');
+  const mostNeeded = (items: readonly ShoppingItem[]) => {
+    const foods = items.filter(({ kind: kindOfItem }) => kindOfItem === 'food');
+    const item = foods.toSorted((a, b) => (b.neededGrams ?? 0) - (a.neededGrams ?? 0))[0];
+    if (!item) throw new Error('The plan needs no food.');
     return item;
   };
 
@@ -52,7 +52,7 @@ describe.each(testDatabases())('the kept list on %s', (kind) => {
   test('keeps a tick when more is needed and says how much, also when a meal goes', async () => {
     const { planId } = await newPlan();
     const { items } = await pro().shoppingList.follow({ planIds: [planId], numberOfPeople: 1 });
-    const food = looseFood(items);
+    const food = mostNeeded(items);
 
     const ticked = await pro().shoppingList.updateItem({ itemId: food.id, isTicked: true });
     expect(ticked.item).toMatchObject({ status: 'ticked', isTicked: true, tickedAmount: food.covers });
@@ -93,7 +93,7 @@ describe.each(testDatabases())('the kept list on %s', (kind) => {
   test('keeps a changed amount while the plan changes, and takes it back', async () => {
     const { planId } = await newPlan();
     const { items } = await pro().shoppingList.follow({ planIds: [planId], numberOfPeople: 1 });
-    const itemId = looseFood(items).id;
+    const itemId = mostNeeded(items).id;
 
     const { item } = await pro().shoppingList.updateItem({ itemId, grams: 1234 });
     expect(item).toMatchObject({ isEdited: true, quantity: '1,234\u00a0g', buy: { grams: 1234 }, status: 'open' });
@@ -148,7 +148,7 @@ describe.each(testDatabases())('the kept list on %s', (kind) => {
   test('a tick made elsewhere covers what was seen there, and one of a food that has gone is kept', async () => {
     const { planId } = await newPlan();
     const { items } = await pro().shoppingList.follow({ planIds: [planId], numberOfPeople: 1 });
-    const food = looseFood(items);
+    const food = mostNeeded(items);
     await pro().shoppingList.follow({ planIds: [planId], numberOfPeople: 4 });
 
     const late = await pro().shoppingList.updateItem({ itemId: food.id, isTicked: true, covers: food.covers ?? 0 });

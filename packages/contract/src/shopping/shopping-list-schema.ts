@@ -13,6 +13,8 @@ export const LIST_UNITS = [
   'tub',
   'carton',
   'tin',
+  'bottle',
+  'jar',
   'loaf',
   'bulb',
   'lemon',

@@ -1,11 +1,11 @@
 import type { ListUnit } from '@platewise/contract/shopping/shopping-list-schema';
 import type { FoodId } from '@platewise/nutrition/compiled/food-ids';
 import { findFood } from '@platewise/nutrition/foods/foods';
-import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
-import { SPICE_PACKS } from './spice-packs.ts';
+import { KEPT_PACKS } from '@platewise/nutrition/prices/kept-packs';
+import { SHOP_PACKS } from '@platewise/nutrition/prices/shop-packs';
 
-/** What a shop sells of a food: its word, and the grams of it that a recipe can use. */
-export type ShopUnit = { soldAs: ListUnit; grams: number };
+/** What a shop sells of a food: its word, and the grams in each of its sizes, smallest first. */
+export type ShopUnit = { soldAs: ListUnit; sizes: readonly number[] };
 
 /** Cloves in a bulb of garlic. Our own statement. */
 const CLOVES_IN_A_BULB = 10;
@@ -82,23 +82,24 @@ const BOUGHT_AS: Readonly<Partial<Record<FoodId, readonly [soldAs: ListUnit, mea
 };
 
 /**
- * In what units a shop sells a food, or null where it is weighed or sold in bags of any size: the packs of food that does
- * not keep and of spices that are used by the pinch, single pieces, and juice and parts of eggs as the fruit and the eggs that they come from.
+ * In what units a shop sells a food, or null where it is weighed: the packs of food that does not keep and of food that does,
+ * single pieces, and juice and parts of eggs as the fruit and the eggs that they come from.
  */
 export function shopUnitOf(foodId: string): ShopUnit | null {
-  return SHOP_UNITS.get(foodId) ?? shopPackOf(foodId);
+  return SHOP_UNITS.get(foodId) ?? null;
 }
 
 const SHOP_UNITS: ReadonlyMap<string, ShopUnit> = new Map([
+  ...[...SHOP_PACKS].map(([food, { soldAs, grams }]) => [food, { soldAs, sizes: [grams] }] as const),
+  ...[...KEPT_PACKS].map(([food, { soldAs, grams }]) => [food, { soldAs, sizes: grams }] as const),
   ...Object.entries(PIECES).map(([food, measure]) => unit(food, 'piece', measure)),
   ...Object.entries(BOUGHT_AS).map(([food, [soldAs, measure]]) => unit(food, soldAs, measure)),
-  ...SLICED_BREADS.map((food) => [food, { soldAs: 'loaf' as const, grams: LOAF_GRAMS }] as const),
-  ...[...SPICE_PACKS].map(([food, grams]) => [food, { soldAs: 'pack' as const, grams }] as const),
+  ...SLICED_BREADS.map((food) => [food, { soldAs: 'loaf', sizes: [LOAF_GRAMS] }] as const),
   unit('garlic', 'bulb', 'clove', CLOVES_IN_A_BULB),
 ]);
 
 function unit(food: string, soldAs: ListUnit, measure: string, count = 1): [string, ShopUnit] {
   const grams = findFood(food)?.measures.find(([name]) => name === measure)?.[1];
   if (grams === undefined) throw new Error(`The food table has no "${measure}" of ${food}.`);
-  return [food, { soldAs, grams: grams * count }];
+  return [food, { soldAs, sizes: [grams * count] }];
 }

@@ -24,6 +24,8 @@ export const shoppingList = area('shopping-list', {
       tub: plural({ one: '{count} tub', other: '{count} tubs' }),
       carton: plural({ one: '{count} carton', other: '{count} cartons' }),
       tin: plural({ one: '{count} tin', other: '{count} tins' }),
+      bottle: plural({ one: '{count} bottle', other: '{count} bottles' }),
+      jar: plural({ one: '{count} jar', other: '{count} jars' }),
       loaf: plural({ one: '{count} loaf', other: '{count} loaves' }),
       bulb: plural({ one: '{count} bulb', other: '{count} bulbs' }),
       lemon: plural({ one: '{count} lemon', other: '{count} lemons' }),
