@@ -112,12 +112,15 @@ test('buying and cancelling are counted: more than thirty a minute are refused',
   const create = () =>
     strict.request('POST', '/api/sub/create-subscription', { token, body: { planId: 'pro_monthly' } });
 
+  // A minute that ends in between starts the count again, once.
   const statuses: number[] = [];
-  for (let call = 0; call < 31; call += 1) statuses.push((await create()).status);
+  while (statuses.length <= 60 && statuses.at(-1) !== 429) statuses.push((await create()).status);
   await strict.close();
 
-  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  const taken = statuses.filter((status) => status === 200).length;
   expect(statuses.at(-1)).toBe(429);
+  expect(taken).toBeGreaterThanOrEqual(30);
+  expect(taken).toBeLessThan(60);
 });
 
 test('the configuration says that payments are the sandbox, which takes no messages and adds no host', async () => {
