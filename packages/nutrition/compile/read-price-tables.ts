@@ -1,3 +1,4 @@
+import { cents } from '@platewise/domain/rounding';
 import { z } from 'zod';
 import type { Price, PriceBasis, PriceRow } from '../src/prices/price-row.ts';
 import { USUAL_SPREAD } from '../src/prices/price-spread.ts';
@@ -98,8 +99,4 @@ function medianPrice(perKg: readonly number[], basis: PriceBasis): Price {
   const low = Math.min(lowest, middle * USUAL_SPREAD.low);
   const high = Math.max(highest, middle * USUAL_SPREAD.high);
   return [cents(middle), basis, cents(low), cents(high)];
-}
-
-function cents(value: number): number {
-  return Math.round(value * 100) / 100;
 }
