@@ -3,7 +3,7 @@ import { addDays } from '@platewise/contract/dates/local-date';
 import type { Db } from '@platewise/db/database';
 import { prepare } from '@platewise/db/prepared';
 import type { CalendarEntryRow, StoredEntryRow } from '@platewise/db/tables/calendar-tables';
-import { FRIDGE_DAYS } from '@platewise/nutrition/recipes/keeping';
+import { FREEZER_DAYS, FRIDGE_DAYS } from '@platewise/nutrition/recipes/keeping';
 import { sql } from 'kysely';
 
 /** A place of the calendar. */
@@ -44,7 +44,7 @@ export async function leftoverDates(
     .distinct()
     .where('user_id', '=', userId)
     .where('date', '>', from)
-    .where('date', '<=', addDays(to, FRIDGE_DAYS))
+    .where('date', '<=', addDays(to, FREEZER_DAYS))
     .where('is_leftover', '=', true)
     .where(sql`meal ->> 'id'`, 'in', mealIds)
     .execute();
@@ -76,6 +76,7 @@ export async function upsertEntries(db: Db, entries: readonly StoredEntryRow[]):
         kcal: row.ref('excluded.kcal'),
         is_locked: row.ref('excluded.is_locked'),
         is_leftover: row.ref('excluded.is_leftover'),
+        is_frozen: row.ref('excluded.is_frozen'),
         plan_id: row.ref('excluded.plan_id'),
         revision: row.ref('excluded.revision'),
         updated_at: row.ref('excluded.updated_at'),
@@ -131,6 +132,7 @@ const ENTRY_COLUMNS = [
   'kcal',
   'is_locked',
   'is_leftover',
+  'is_frozen',
   'plan_id',
   'revision',
   'updated_at',
@@ -150,7 +152,8 @@ function cookedOn(userId: string) {
   return sql<string | null>`case when calendar_entry.is_leftover then (
   select max(cooked.date) from calendar_entry as cooked
   where cooked.user_id = ${userId}
-    and cooked.date between calendar_entry.date - ${sql.lit(FRIDGE_DAYS)} and calendar_entry.date - 1
+    and cooked.date between calendar_entry.date - case when calendar_entry.is_frozen then ${sql.lit(FREEZER_DAYS)} else ${sql.lit(FRIDGE_DAYS)} end
+      and calendar_entry.date - 1
     and not cooked.is_leftover
     and cooked.meal ->> 'id' = calendar_entry.meal ->> 'id'
 ) end`.as('cooked_on');

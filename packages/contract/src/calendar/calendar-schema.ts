@@ -28,7 +28,11 @@ export const calendarEntrySchema = z.object({
     ),
   isLocked: z.boolean().describe('It stays where weeks are filled, repeated or cleared, and nothing takes its place.'),
   leftover: z
-    .object({ cookedOn: z.string(), useBy: z.string() })
+    .object({
+      cookedOn: z.string(),
+      useBy: z.string(),
+      isFrozen: z.boolean().describe('Whether it waits in the freezer, from the day on which it was cooked.'),
+    })
     .optional()
     .describe(
       'What a meal of an earlier day has left: cooked with it (cookedOn, YYYY-MM-DD), and kept until useBy. Absent for a meal that is cooked by itself.',
@@ -103,7 +107,7 @@ export type CalendarChange = z.infer<typeof calendarChangeSchema>;
 /** What filling days did, with the certificate of each day that got meals. */
 export const filledDaysSchema = calendarChangeSchema.extend({
   newMeals: z.number().int().describe('Meals that were planned for a token each.'),
-  leftovers: z.number().int().describe('Lunches that the dinner before has left.'),
+  leftovers: z.number().int().describe('Lunches and dinners that an earlier meal has left.'),
   repeats: z.number().int().describe('Breakfasts that are one of the others again.'),
   certificates: z.array(z.object({ date: z.string(), certificate: certificateSchema.nullable() })),
   planningMs: z.number().int().describe('Milliseconds that the planner took.'),

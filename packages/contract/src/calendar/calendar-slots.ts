@@ -15,3 +15,6 @@ export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 export function mealTypeOf(slot: CalendarSlot): MealType {
   return slot === 'second-snack' ? 'snack' : slot;
 }
+
+/** On which evenings a dinner is cooked, where others eat what it leaves. */
+export const DINNER_RHYTHMS = ['every-evening', 'two-of-three'] as const;

@@ -23,6 +23,8 @@ export type CalendarEntryTable = {
   is_locked: Generated<boolean>;
   /** It is what an earlier entry with the same meal has left, as long as that one stands and it keeps. */
   is_leftover: Generated<boolean>;
+  /** It is left over and waits in the freezer, from the day on which it was cooked. */
+  is_frozen: Generated<boolean>;
   /** The saved plan that the meal was taken from; it may be gone since. */
   plan_id: string | null;
   /** The calendar's revision that wrote it. */

@@ -66,7 +66,7 @@ function dayBroken(
   { calorieTarget, dietaryPreferences: diet }: GenerationRequest,
   meals: readonly PlannedMeal[],
 ): string[] {
-  const total = (of: (meal: PlannedMeal) => number) => meals.reduce((sum, meal) => sum + of(meal), 0);
+  const total = (of: (meal: PlannedMeal) => number) => meals.reduce((sum, meal) => sum + of(meal) * meal.servings, 0);
   const kcal = total(({ calories }) => calories);
   const protein = total(({ macros }) => macros.protein);
   const fat = total(({ macros }) => macros.fat);

@@ -10,11 +10,17 @@ export function mealEntry(
     note,
     isLocked,
     isLeftover = false,
+    isFrozen = false,
     planId = null,
-  }: Common & { servings: number; isLeftover?: boolean; planId?: string | null | undefined },
+  }: Common & {
+    servings: number;
+    isLeftover?: boolean;
+    isFrozen?: boolean;
+    planId?: string | null | undefined;
+  },
 ): StoredEntry {
   // A meal says itself how much of it is eaten, to anyone who reads it alone.
-  const entry = { ...common({ note, isLocked }), is_leftover: isLeftover };
+  const entry = { ...common({ note, isLocked }), is_leftover: isLeftover, is_frozen: isFrozen };
   return { ...entry, kind: 'meal', meal: { ...meal, servings }, servings, plan_id: planId };
 }
 
@@ -27,6 +33,14 @@ export function plainEntry(
 }
 
 function common({ note, isLocked = false }: Common): StoredEntry {
-  const nothing = { kind: 'note', meal: null, servings: 1, kcal: null, is_leftover: false, plan_id: null } as const;
+  const nothing = {
+    kind: 'note',
+    meal: null,
+    servings: 1,
+    kcal: null,
+    is_leftover: false,
+    is_frozen: false,
+    plan_id: null,
+  } as const;
   return { ...nothing, note: note || null, is_locked: isLocked };
 }

@@ -46,7 +46,7 @@ function describe(entry: CalendarEntryRow): string {
   return [
     ...(note && kind !== 'note' ? [note] : []),
     ...(kcal === null ? [] : [texts.calendar.feed.estimate({ kcal })]),
-    ...(leftover ? [texts.calendar.feed.leftover(leftover)] : []),
+    ...(leftover ? [texts.calendar.feed[leftover.isFrozen ? 'frozen' : 'leftover'](leftover)] : []),
     ...(meal ? [describeMeal(meal)] : []),
   ].join('\n\n');
 }

@@ -79,9 +79,16 @@ export const calendarScreen = area('calendar-screen', {
   aboutKcal: message('About {kcal}\u00a0kcal'),
   macrosUnknown: 'Protein, carbs and fat not known',
   leftOver: message('Left over from {cookedOn}: warm it up until it steams. It keeps until {useBy}.'),
+  leftOverFrozen: message(
+    'From the freezer, cooked on {cookedOn}: thaw it in the fridge the day before, and warm it up until it steams.',
+  ),
   cooksMore: plural({
     one: 'Cook {count} serving in all. The rest is for: {places}.',
     other: 'Cook {count} servings in all. The rest is for: {places}.',
+  }),
+  freezes: plural({
+    one: 'Freeze {count} serving as soon as it is cold, for: {places}.',
+    other: 'Freeze {count} servings as soon as they are cold, for: {places}.',
   }),
   waits: 'Waiting to be saved',
   beginsHere: 'Start on this day',
@@ -221,12 +228,16 @@ export const calendarScreen = area('calendar-screen', {
   changeGoal: 'Set another goal',
   mealsADay: 'Meals a day',
   mealsNames: message('{count}: {names}'),
-  fillLeftovers: 'Leftovers for lunch',
-  fillLeftoversText: 'Dinner is cooked for two meals: the next day’s lunch is the rest of it and takes no token.',
-  fillLunches: plural({
-    one: '{count} lunch from the dinner before',
-    other: '{count} lunches from the dinners before',
-  }),
+  fillLeftovers: 'Leftovers',
+  fillLeftoversText:
+    'Dinners are cooked for more than one meal. The rest is lunch, or another dinner, and takes no token.',
+  fillCooking: 'Cook dinner',
+  fillCookingEach: 'Every evening',
+  fillCookingSome: 'Two evenings of three',
+  fillCookingAhead: message('Ahead, on {day}'),
+  fillCookingAheadText:
+    'Lunch and dinner of that day are cooked for the days after it; what waits longest is frozen. The other days take little time.',
+  fillLunches: plural({ one: '{count} from an earlier meal', other: '{count} from earlier meals' }),
   fillRepeats: 'Two breakfasts in turns',
   fillRepeatsText:
     'Less to buy: from the third day on a breakfast comes again, in the amounts of its day, and takes no token.',
@@ -250,8 +261,8 @@ export const calendarScreen = area('calendar-screen', {
     other: '{count} meals planned.',
   }),
   filledLunches: plural({
-    one: '{count} lunch is the rest of a dinner.',
-    other: '{count} lunches are the rest of a dinner.',
+    one: '{count} meal is the rest of an earlier one.',
+    other: '{count} meals are the rest of earlier ones.',
   }),
   filledBreakfasts: plural({ one: '{count} breakfast comes again.', other: '{count} breakfasts come again.' }),
   filledNothing: 'Nothing was planned: every slot is taken.',

@@ -26,6 +26,7 @@ export const calendar = area('calendar', {
   sameDay: 'to must be another day than from.',
   daysApart: message('days must lie within {max} days of each other.'),
   dayTwice: 'days must name each date once.',
+  batchDayOfDays: 'batchDay must be one of the days that are filled.',
   overlap: message('to must be at least {count} days away from from, or the days would be repeated onto themselves.'),
   nothingLeft: message(
     'The other meals of {date} come to {planned} of {target} kcal: nothing is left for this one. Remove or shrink one of them, or choose another target.',
@@ -59,5 +60,8 @@ export const calendar = area('calendar', {
     summary: message('{slot}: {name}'),
     estimate: message('About {kcal} kcal'),
     leftover: message('Left over from {cookedOn}: warm it up until it steams. It keeps until {useBy}.'),
+    frozen: message(
+      'From the freezer, cooked on {cookedOn}: thaw it in the fridge the day before, and warm it up until it steams. It keeps until {useBy}.',
+    ),
   },
 });

@@ -3,7 +3,7 @@ import { sampleDay, sampleEntry } from '../testing/sample-day.ts';
 import { leftoverSentence, servingsCooked, withStandingLeftovers } from './leftovers.ts';
 
 const dinner = sampleEntry({ date: '2026-11-22', slot: 'dinner' }, { servings: 1.5 });
-const leftover = { cookedOn: '2026-11-22', useBy: '2026-11-25' };
+const leftover = { cookedOn: '2026-11-22', useBy: '2026-11-25', isFrozen: false };
 const lunch = sampleEntry({ date: '2026-11-23', slot: 'lunch' }, { leftover });
 const days = [sampleDay('2026-11-22', [dinner]), sampleDay('2026-11-23', [lunch])];
 
@@ -14,6 +14,21 @@ test('a dinner is cooked in the servings of all that it leaves', () => {
     'Left over from Sun, Nov 22: warm it up until it steams. It keeps until Wed, Nov 25.',
   );
   expect(leftoverSentence(dinner, days.slice(0, 1))).toBeNull();
+});
+
+test('what waits for longer is to be frozen on the day it is cooked, and comes from the freezer', () => {
+  const frozen = sampleEntry(
+    { date: '2026-11-26', slot: 'dinner' },
+    { servings: 0.75, leftover: { ...leftover, useBy: '2027-01-21', isFrozen: true } },
+  );
+  const more = [...days, sampleDay('2026-11-26', [frozen])];
+
+  expect(leftoverSentence(dinner, more)).toBe(
+    'Cook 3.25 servings in all. The rest is for: Lunch, Monday, November 23 and Dinner, Thursday, November 26. Freeze 0.75 servings as soon as they are cold, for: Dinner, Thursday, November 26.',
+  );
+  expect(leftoverSentence(frozen, more)).toBe(
+    'From the freezer, cooked on Sun, Nov 22: thaw it in the fridge the day before, and warm it up until it steams.',
+  );
 });
 
 test('days whose leftovers stand stay the same', () => {

@@ -1,17 +1,19 @@
 import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { addDays } from '@platewise/contract/dates/local-date';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
+import { LEFTOVER_DAYS } from '@platewise/domain/leftover-places';
 import { listWords } from '@platewise/domain/list-words';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { placeText, shortDayText } from '../parts/week/day-words.ts';
 
 const words = calendarScreen;
 
-/** The days that are shown and the one after a date: the last day of a week leaves something for the next. */
+/** The days that are shown and those after a date: the last days of a week leave something for the next. */
 export function useDaysWithNext(date: string, days: readonly CalendarDay[]): readonly CalendarDay[] {
-  const next = addDays(date, 1);
-  const isShown = days.some((day) => day.date === next);
-  const beyond = trpc.calendar.read.useQuery({ from: next, to: next }, { enabled: !isShown });
+  const last = days.at(-1)?.date ?? date;
+  const range = { from: addDays(last, 1), to: addDays(last, LEFTOVER_DAYS) };
+  const isShown = addDays(date, LEFTOVER_DAYS) <= last;
+  const beyond = trpc.calendar.read.useQuery(range, { enabled: !isShown });
   return isShown ? days : [...days, ...(beyond.data?.days ?? [])];
 }
 
@@ -47,17 +49,29 @@ export function leftoversOf({ date, meal }: CalendarEntry, days: readonly Calend
 
 /** The servings that are cooked at once: those of the meal and of all that it leaves. */
 export function servingsCooked(entry: CalendarEntry, days: readonly CalendarDay[]): number {
-  return leftoversOf(entry, days).reduce((sum, { servings }) => sum + servings, entry.servings);
+  return entry.servings + servingsOf(leftoversOf(entry, days));
 }
 
 /** What a meal was left over from, or what it leaves, in a sentence; null for one that is cooked and eaten. */
 export function leftoverSentence(entry: CalendarEntry, days: readonly CalendarDay[]): string | null {
   const { leftover } = entry;
   if (leftover) {
-    const { cookedOn, useBy } = leftover;
-    return words.leftOver({ cookedOn: shortDayText(cookedOn), useBy: shortDayText(useBy) });
+    const { useBy, isFrozen } = leftover;
+    const cookedOn = shortDayText(leftover.cookedOn);
+    return isFrozen ? words.leftOverFrozen({ cookedOn }) : words.leftOver({ cookedOn, useBy: shortDayText(useBy) });
   }
   const later = leftoversOf(entry, days);
   if (later.length === 0) return null;
-  return words.cooksMore({ count: servingsCooked(entry, days), places: listWords(later.map(placeText), 'and') });
+  const cooks = words.cooksMore({ count: servingsCooked(entry, days), places: placesText(later) });
+  const frozen = later.filter((one) => one.leftover?.isFrozen);
+  if (frozen.length === 0) return cooks;
+  return `${cooks} ${words.freezes({ count: servingsOf(frozen), places: placesText(frozen) })}`;
+}
+
+function servingsOf(entries: readonly CalendarEntry[]): number {
+  return entries.reduce((sum, { servings }) => sum + servings, 0);
+}
+
+function placesText(entries: readonly CalendarEntry[]): string {
+  return listWords(entries.map(placeText), 'and');
 }
