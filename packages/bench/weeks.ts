@@ -1,10 +1,12 @@
 /**
  * What planned weeks ask of the people who cook them: `npm run bench:weeks` plans a week of three meals a day for 500 random people
  * of any diet, some of whom leave something out, or `-- 100` for fewer, and prints for each figure its median, its 95th percentile and
- * its worst.
+ * its worst. Behind the number stands how often they cook: `every-evening` (unless another is named), `two-of-three`, or `batch`
+ * for ahead on the first day.
  */
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { DIETS } from '@platewise/contract/generation/options';
+import { type CookingRhythm, EVERY_EVENING } from '@platewise/domain/leftover-places';
 import { plateRequest } from '@platewise/planner/testing/random-requests';
 import { planWeek } from '@platewise/planner/week/plan-week';
 import fc from 'fast-check';
@@ -14,9 +16,20 @@ import { measureWeek, type WeekFigures } from './weeks/measure-week.ts';
 const SEED = 20_261_126;
 const DATES = Array.from({ length: 7 }, (_, day) => ({ date: `2026-11-${String(16 + day)}` }));
 
+const RHYTHMS: Readonly<Record<string, CookingRhythm>> = {
+  'every-evening': EVERY_EVENING,
+  'two-of-three': { dinners: 'two-of-three', batchDay: null },
+  batch: { dinners: 'every-evening', batchDay: DATES[0]?.date ?? null },
+};
+
 const people = Number(process.argv[2] ?? '500');
+const rhythm = RHYTHMS[process.argv[3] ?? 'every-evening'];
 if (!Number.isInteger(people) || people < 1) {
   console.error('The number of people must be a whole number from 1 on.');
+  process.exit(2);
+}
+if (!rhythm) {
+  console.error(`How often is cooked must be one of ${Object.keys(RHYTHMS).join(', ')}.`);
   process.exit(2);
 }
 
@@ -25,7 +38,7 @@ const cpu: number[] = [];
 let refused = 0;
 for (const [seed, request] of peopleWhoAsk().entries()) {
   const before = process.cpuUsage();
-  const outcome = planWeek(request, { days: DATES, seed, avoid: [], leavesLunches: true, repeatsBreakfasts: true });
+  const outcome = planWeek(request, { days: DATES, seed, avoid: [], rhythm, repeatsBreakfasts: true });
   const { user, system } = process.cpuUsage(before);
   cpu.push((user + system) / 1000);
   if (outcome.ok) weeks.push(measureWeek(outcome.days));
@@ -35,13 +48,17 @@ for (const [seed, request] of peopleWhoAsk().entries()) {
 console.log(`${people} people, ${DIETS.length} diets, three meals a day; ${refused} refused`);
 console.log(['of a week'.padEnd(34), 'median', 'p95', 'worst'].join('\t'));
 print('cookings', ({ cookings }) => [cookings]);
-print('lunches left over', ({ leftovers }) => [leftovers]);
+print('meals left over', ({ leftovers }) => [leftovers]);
 print('foods', ({ foods }) => [foods]);
 print('perishables used once', ({ perishablesUsedOnce }) => [perishablesUsedOnce]);
 print('lines of the list', ({ listLines }) => [listLines]);
 print('cost, dollars', ({ dollars }) => [dollars]);
 print('of the list’s weight priced, %', ({ pricedShare }) => [100 * pricedShare]);
 print('minutes of a day', ({ minutes }) => minutes);
+if (rhythm.batchDay) {
+  print('minutes of the batch day', ({ minutes }) => minutes.slice(0, 1));
+  print('minutes of another day', ({ minutes }) => minutes.slice(1));
+}
 print('share of one cuisine, %', ({ cuisineShare }) => [100 * cuisineShare]);
 print('kcal missed by a day, %', ({ kcalErrors }) => kcalErrors.map((error) => 100 * error), 2);
 print('macro missed by a day, points', ({ macroPoints }) => macroPoints, 2);

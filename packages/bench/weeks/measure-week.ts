@@ -15,7 +15,7 @@ import { mergeList } from '@platewise/shopping/list/merge-list';
 export type WeekFigures = {
   /** Meals that heat something or take over ten minutes. */
   cookings: number;
-  /** Lunches that the dinner before has left. */
+  /** Meals that earlier ones have left. */
   leftovers: number;
   /** Different foods, and those of them of which an opened pack keeps for days only and which is cooked once. */
   foods: number;
@@ -37,7 +37,9 @@ export type WeekFigures = {
 /** Reads what a planned week asks for. */
 export function measureWeek(days: readonly PlannedDay[]): WeekFigures {
   const meals = days.flatMap((day) => day.meals);
-  const made = days.flatMap(({ meals: eaten, leftoverPlace }) => eaten.filter((_, place) => place !== leftoverPlace));
+  const made = days.flatMap(({ meals: eaten, leftovers }) =>
+    eaten.filter((_, place) => !leftovers.some((one) => one.place === place)),
+  );
   const uses = new Map<string, number>();
   for (const { items } of made) for (const { food } of items) uses.set(food, (uses.get(food) ?? 0) + 1);
   const cuisines = Map.groupBy(meals, ({ name }) => CUISINE_OF.get(plainDishName(name)) ?? name);
@@ -69,9 +71,10 @@ function listMeals({ date, meals }: PlannedDay): ListMeal[] {
   }));
 }
 
-function minutesOf({ meals, leftoverPlace }: PlannedDay): number {
+function minutesOf({ meals, leftovers }: PlannedDay): number {
+  const isLeftOver = (place: number) => leftovers.some((one) => one.place === place);
   return meals.reduce(
-    (sum, { prepTime, cookTime }, place) => sum + (place === leftoverPlace ? REHEAT_MINUTES : prepTime + cookTime),
+    (sum, { prepTime, cookTime }, place) => sum + (isLeftOver(place) ? REHEAT_MINUTES : prepTime + cookTime),
     0,
   );
 }

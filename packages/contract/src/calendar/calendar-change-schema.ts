@@ -13,7 +13,7 @@ import { LIMITS } from '../limits.ts';
 import { clientMealSchema } from '../meals/meal-schema.ts';
 import { servingsSchema } from '../plans/plan-schema.ts';
 import { texts } from '../texts.ts';
-import { CALENDAR_SLOTS } from './calendar-slots.ts';
+import { CALENDAR_SLOTS, DINNER_RHYTHMS } from './calendar-slots.ts';
 
 const flag = (field: string) => z.boolean({ error: () => texts.validation.boolean({ field }) });
 const slots = z
@@ -129,43 +129,59 @@ export type GenerateEntry = z.output<typeof generateEntrySchema>;
 const daysField = { field: 'days', max: LIMITS.calendarFillMaxDays };
 
 /** New meals wherever the slots of these days are empty, for a token each; none for what is left over or comes again. */
-export const fillDaysSchema = z.object({
-  days: z
-    .array(
-      z.object(
-        {
-          date: localDate('date'),
-          slots: slots
-            .optional()
-            .describe('The slots to fill; those that the number of meals stands for when left out.'),
-          cookingTime: oneOf('cookingTime', COOKING_TIMES)
-            .optional()
-            .describe('How long the meals of this day may take; as those of all days when left out.'),
-        },
-        { error: () => texts.validation.record({ field: 'days' }) },
+export const fillDaysSchema = z
+  .object({
+    days: z
+      .array(
+        z.object(
+          {
+            date: localDate('date'),
+            slots: slots
+              .optional()
+              .describe('The slots to fill; those that the number of meals stands for when left out.'),
+            cookingTime: oneOf('cookingTime', COOKING_TIMES)
+              .optional()
+              .describe('How long the meals of this day may take; as those of all days when left out.'),
+          },
+          { error: () => texts.validation.record({ field: 'days' }) },
+        ),
+        { error: () => texts.validation.listExpected({ field: 'days' }) },
+      )
+      .min(1, { error: () => texts.validation.required({ field: 'days' }) })
+      .max(daysField.max, { error: () => texts.validation.tooMany(daysField) })
+      .refine((days) => liesWithin(days, LIMITS.calendarRangeMaxDays), {
+        error: () => texts.calendar.daysApart({ max: LIMITS.calendarRangeMaxDays }),
+      })
+      .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, {
+        error: () => texts.calendar.dayTwice,
+      }),
+    mealCount: wholeNumber('mealCount', { min: LIMITS.mealCountMin, max: LIMITS.mealCountMax })
+      .default(3)
+      .describe('Meals of a whole day: 1 dinner; 2 lunch, dinner; 3 breakfast, lunch, dinner; 4 and 5 add snacks.'),
+    leftovers: flag('leftovers')
+      .default(true)
+      .describe(
+        'Whether lunches, and dinners, may be what earlier meals have left, where both are filled; they cost no token.',
       ),
-      { error: () => texts.validation.listExpected({ field: 'days' }) },
-    )
-    .min(1, { error: () => texts.validation.required({ field: 'days' }) })
-    .max(daysField.max, { error: () => texts.validation.tooMany(daysField) })
-    .refine((days) => liesWithin(days, LIMITS.calendarRangeMaxDays), {
-      error: () => texts.calendar.daysApart({ max: LIMITS.calendarRangeMaxDays }),
-    })
-    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, {
-      error: () => texts.calendar.dayTwice,
-    }),
-  mealCount: wholeNumber('mealCount', { min: LIMITS.mealCountMin, max: LIMITS.mealCountMax })
-    .default(3)
-    .describe('Meals of a whole day: 1 dinner; 2 lunch, dinner; 3 breakfast, lunch, dinner; 4 and 5 add snacks.'),
-  leftovers: flag('leftovers')
-    .default(true)
-    .describe('Whether a lunch is what the dinner before has left, where both are filled; it costs no token.'),
-  repeatBreakfasts: flag('repeatBreakfasts')
-    .default(true)
-    .describe('Whether two breakfasts take turns where more are filled; one that comes again costs no token.'),
-  profileId: z.string().optional().describe('The profile to plan for; whom the preferences name when left out.'),
-  ...wishes,
-});
+    dinners: oneOf('dinners', DINNER_RHYTHMS)
+      .default('two-of-three')
+      .describe('With leftovers: whether a dinner is cooked on every evening, or on two of three.'),
+    batchDay: localDate('batchDay')
+      .nullable()
+      .default(null)
+      .describe(
+        'With leftovers: one of the days, whose lunch and dinner are cooked for up to five days after it, and frozen where they wait for longer than the fridge allows. On the other days the kitchen takes little time.',
+      ),
+    repeatBreakfasts: flag('repeatBreakfasts')
+      .default(true)
+      .describe('Whether two breakfasts take turns where more are filled; one that comes again costs no token.'),
+    profileId: z.string().optional().describe('The profile to plan for; whom the preferences name when left out.'),
+    ...wishes,
+  })
+  .refine(({ days, batchDay }) => batchDay === null || days.some(({ date }) => date === batchDay), {
+    path: ['batchDay'],
+    error: () => texts.calendar.batchDayOfDays,
+  });
 
 // What is no date is refused by its own field.
 function liesWithin(days: readonly { date: string }[], maxDays: number): boolean {

@@ -1,3 +1,4 @@
+import type { MealPlace } from '@platewise/domain/leftover-places';
 import { findDish } from '../day/candidates/find-candidates.ts';
 import type { Dish } from '../day/dish.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
@@ -13,7 +14,7 @@ export type SlotChange =
    */
   | { kind: 'dish'; name: string; composed?: Dish; isProposed?: true; isRepeat?: true; keepsSide?: true }
   /** The meal stays byte for byte; its figures, times its servings, count towards the day. */
-  | { kind: 'fixed'; meal: PlannedMeal; isFavorite?: true; isLeftover?: true };
+  | { kind: 'fixed'; meal: PlannedMeal; isFavorite?: true; leftover?: { from: MealPlace; isFrozen: boolean } };
 
 /** A slot that any dish may fill. */
 export const ANY_DISH: SlotChange = { kind: 'new', not: [] };

@@ -60,7 +60,7 @@ export function explainChoices(
 /** What it was chosen from, or that the person chose it. */
 function placeReason(task: PlanningTask, { mealType, kcal, change }: DaySlot): string {
   if (change.kind === 'fixed') {
-    if (change.isLeftover) return choice.leftover;
+    if (change.leftover) return change.leftover.isFrozen ? choice.leftoverFrozen : choice.leftover;
     return change.isFavorite ? choice.favorite : choice.kept;
   }
   if (change.kind === 'dish' && change.isRepeat) return choice.repeatedBreakfast;

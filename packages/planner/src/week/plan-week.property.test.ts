@@ -1,6 +1,9 @@
 import { propertyRuns } from '@platewise/config/testing/property-runs';
+import { DINNER_RHYTHMS } from '@platewise/contract/calendar/calendar-slots';
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
+import { EVERY_EVENING } from '@platewise/domain/leftover-places';
+import { placeFor } from '@platewise/nutrition/recipes/keeping';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDish } from '../day/candidates/find-candidates.ts';
@@ -24,12 +27,19 @@ const request: fc.Arbitrary<GenerationRequest> = fc
   })
   .map((fields) => generationRequestSchema.parse(fields));
 
+const dateOf = (day: number) => new Date(Date.UTC(2026, 2, 25 + day)).toISOString().slice(0, 10);
+
 /** Days in March and April 2026, with gaps; some hold a meal already: the place of the meal, by day. */
 const asked = fc.record({
   request,
   seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
   dates: fc.uniqueArray(fc.integer({ min: 0, max: 11 }), { minLength: 2, maxLength: 7 }),
-  leavesLunches: fc.boolean(),
+  rhythm: fc.option(
+    fc.record({
+      dinners: fc.constantFrom(...DINNER_RHYTHMS),
+      batchDay: fc.option(fc.integer({ min: 0, max: 6 }).map(dateOf)),
+    }),
+  ),
   repeatsBreakfasts: fc.boolean(),
   kept: fc.array(fc.option(fc.nat({ max: 4 })), { minLength: 7, maxLength: 7 }),
 });
@@ -45,14 +55,12 @@ const SAME_FOOD_TWICE: Asked = {
   }),
   seed: 351_047_966,
   dates: [3, 0, 7, 8, 9, 10, 4],
-  leavesLunches: true,
+  rhythm: EVERY_EVENING,
   repeatsBreakfasts: true,
   kept: [1, 4, 2, null, 1, 2, 2],
 };
 
 type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
-
-const dateOf = (day: number) => new Date(Date.UTC(2026, 2, 25 + day)).toISOString().slice(0, 10);
 
 /** The days of the week asked for; a kept meal is one of a plan that was made for the same request. */
 function daysOf({ request: wanted, seed, dates, kept }: Asked): WeekDay[] {
@@ -72,12 +80,9 @@ function daysOf({ request: wanted, seed, dates, kept }: Asked): WeekDay[] {
 const keptOf = ({ slots = [] }: WeekDay): PlannedMeal[] =>
   slots.flatMap(({ change }) => (change?.kind === 'fixed' ? [change.meal] : []));
 
-/** What the dinner of the day before has left. */
-const lunchOf = (day: PlannedDay | undefined) => day?.meals.find((_, place) => place === day.leftoverPlace);
-
 /** What is meant to come again: what is left over, and a breakfast in its turn. */
 const againOf = (day: PlannedDay | undefined) =>
-  day?.meals.filter((_, place) => place === day.leftoverPlace || place === day.repeatPlace) ?? [];
+  day?.meals.filter((_, place) => place === day.repeatPlace || day.leftovers.some((one) => one.place === place)) ?? [];
 
 const daysApart = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
@@ -93,8 +98,8 @@ describe('any week', () => {
         const days = daysOf(one);
         const bytes = JSON.stringify(days);
 
-        const { seed, leavesLunches, repeatsBreakfasts } = one;
-        const week = planWeek(one.request, { days, seed, avoid: [], leavesLunches, repeatsBreakfasts });
+        const { seed, rhythm, repeatsBreakfasts } = one;
+        const week = planWeek(one.request, { days, seed, avoid: [], rhythm, repeatsBreakfasts });
 
         // A day that holds a meal may be out of reach of its limits; another is always planned.
         if (!week.ok) {
@@ -109,14 +114,20 @@ describe('any week', () => {
         for (const [index, { date, meals, certificate }] of week.days.entries()) {
           expect(date).toBe(days[index]?.date);
           expect(checkPlan(one.request, meals)).toEqual([]);
-          expect(certificate?.actual.calories).toBe(meals.reduce((sum, { calories }) => sum + calories, 0));
+          expect(certificate?.actual.calories).toBe(
+            Math.round(meals.reduce((sum, { calories, servings }) => sum + calories * servings, 0)),
+          );
           const kept = keptOf(days[index] ?? { date });
           for (const meal of kept) expect(JSON.stringify(meals)).toContain(JSON.stringify(meal));
-          const lunch = lunchOf(week.days[index]);
           again += againOf(week.days[index]).length;
-          if (lunch) {
-            const before = week.days.find((other) => daysApart(other.date, date) === 1);
-            expect(leavesLunches && before?.meals).toContainEqual({ ...lunch, mealType: 'dinner' });
+          for (const { place, from, isFrozen } of week.days[index]?.leftovers ?? []) {
+            const left = meals[place];
+            const before = week.days.find((other) => other.date === from.date);
+            const cooked = before?.meals.find(({ mealType, name }) => mealType === from.meal && name === left?.name);
+            expect(rhythm && left).toEqual({ ...cooked, mealType: left?.mealType, servings: left?.servings });
+            const foods = left?.items.map(({ food }) => food) ?? [];
+            const waits = daysApart(from.date, date);
+            expect(placeFor({ day: waits, foods, isCooked: true })).toBe(isFrozen ? 'freezer' : 'fridge');
           }
           if (ownsUp) continue;
           const ingredients = namesOf(meals).map((name) => findDish(name)?.mainIngredient);

@@ -133,7 +133,7 @@ describe('a week', () => {
     expect(week.days[0]).toEqual({
       date: '2026-03-01',
       meals: [],
-      leftoverPlace: null,
+      leftovers: [],
       repeatPlace: null,
       certificate: null,
       warnings: [],

@@ -1,22 +1,33 @@
 import type { Certificate, GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
-import { leftoverLunches, repeatedBreakfasts } from '@platewise/domain/meals-to-fill';
+import type { CookingRhythm, LeftoverPlace, MealPlace } from '@platewise/domain/leftover-places';
+import { repeatedBreakfasts } from '@platewise/domain/meals-to-fill';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { minutesOfDay, withSoonDone } from './batch-minutes.ts';
 import type { MadePlan } from './week-choice.ts';
 import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
 import { EMPTY_LEDGER, type OpenedPack, type WeekLedger } from './week-ledger.ts';
 import { ingredientRepeats, type ServedDay, weekRepeats } from './week-repeats.ts';
-import { cookedMeals, dinnerThatWaits, easierWays, holdsTargets, openPlaces } from './week-reuse.ts';
+import {
+  cookedMeals,
+  easierWays,
+  holdsTargets,
+  openPlaces,
+  placesLeftOver,
+  type WaitingPlate,
+  type Waits,
+  waitingPlate,
+} from './week-reuse.ts';
 
 export type WeekOptions = DayOptions & {
   /** In any order, with gaps or without; each date once. */
   days: readonly WeekDay[];
-  /** Whether a lunch is what the dinner before it has left, where both are planned and the day holds its targets with it. */
-  leavesLunches?: boolean;
+  /** How often is cooked, where lunches and dinners may be what earlier ones have left and the day holds its targets with it. */
+  rhythm?: CookingRhythm | null;
   /** Whether two breakfasts take turns, where more are planned. */
   repeatsBreakfasts?: boolean;
   /** Whether days are chosen that ask for little: few foods, few minutes, nothing left over; they are unless this is false. */
@@ -26,11 +37,13 @@ export type WeekOptions = DayOptions & {
 /** What is loved is served on every third day: no more often may a meal come again. */
 const WISHED_EVERY_DAYS = 3;
 
+export type PlannedLeftover = { place: number; from: MealPlace; isFrozen: boolean };
+
 export type PlannedDay = {
   date: string;
   meals: PlannedMeal[];
-  /** Which of the meals, by its place, is what the dinner of the day before has left: cooked with it, and the same plate. */
-  leftoverPlace: number | null;
+  /** Which of the meals, by their places, are what earlier ones have left: cooked with them, and kept in the fridge or frozen. */
+  leftovers: readonly PlannedLeftover[];
   /** Which of the meals, by its place, is an earlier breakfast again, in the amounts of this day. */
   repeatPlace: number | null;
   /** Null where there is nothing to prove: no meal, or kept meals that fill the day and do not keep the request. */
@@ -59,8 +72,8 @@ type Week = {
   read: readonly ReadDay[];
   planned: Map<string, Planned>;
   ledger: WeekLedger;
-  /** The date of the dinner that a lunch may be left over from, by the date of the lunch. */
-  lunches: ReadonlyMap<string, string>;
+  /** The places that may be left over from earlier ones. */
+  leftovers: readonly LeftoverPlace[];
   /** The date of the breakfast that another repeats, by the date of that one. */
   breakfasts: ReadonlyMap<string, string>;
   options: Omit<WeekOptions, 'days'>;
@@ -87,13 +100,12 @@ export function* planWeekByDay(
 ): Generator<undefined, WeekOutcome> {
   const read = readWeekDays(request, days);
   if ('ok' in read) return read;
-  const places = openPlaces(read);
   const week: Week = {
     read,
     planned: new Map(),
     ledger: EMPTY_LEDGER,
-    lunches: options.leavesLunches ? leftoverLunches(places) : new Map(),
-    breakfasts: options.repeatsBreakfasts ? repeatedBreakfasts(places) : new Map(),
+    leftovers: placesLeftOver(read, options.rhythm ?? null),
+    breakfasts: options.repeatsBreakfasts ? repeatedBreakfasts(openPlaces(read)) : new Map(),
     options,
   };
   for (const [place, one] of read.entries()) {
@@ -108,14 +120,17 @@ export function* planWeekByDay(
 
 function planOne(week: Week, one: ReadDay, place: number): Planned | DayRefusal {
   if (one.kept.length === one.slots.length) return { day: keptDay(one), cooked: one.kept };
-  const isDoubled = isDinnerDoubled(week, one);
-  const reuse = { breakfast: breakfastBefore(week, one), dinner: dinnerBefore(week, one), isDoubled };
-  for (const way of easierWays(one, reuse)) {
-    const plan = weekDayPlan(way, stateOf(week, { one: way, place, isDoubled }));
-    if (plan.ok && isWorthTaking(one, way, plan.meals)) return plannedDay(way, plan, isDoubled);
+  const waits = waitsFor(week, one);
+  const reuse = { breakfast: breakfastBefore(week, one), plates: platesFor(week, one), waits };
+  const batchDay = week.options.rhythm?.batchDay ?? null;
+  const soon = withSoonDone(one, batchDay);
+  const ways = [...easierWays(soon, reuse), ...(soon === one ? [] : [soon, ...easierWays(one, reuse)])];
+  for (const way of ways) {
+    const plan = weekDayPlan(way, stateOf(week, { one: way, place, waits }));
+    if (plan.ok && isWorthTaking(one, way, plan.meals)) return plannedDay(way, plan, waits);
   }
-  const plan = weekDayPlan(one, stateOf(week, { one, place, isDoubled }));
-  return plan.ok ? plannedDay(one, plan, isDoubled) : refusedDay(one.date, reasonOf(one, plan.reason));
+  const plan = weekDayPlan(one, stateOf(week, { one, place, waits }));
+  return plan.ok ? plannedDay(one, plan, waits) : refusedDay(one.date, reasonOf(one, plan.reason));
 }
 
 /** Whether a day that was tried in an easier way holds its targets, and no main ingredient twice that was not there before. */
@@ -124,10 +139,7 @@ function isWorthTaking({ kept }: ReadDay, { task }: ReadDay, meals: readonly Pla
   return holdsTargets(task, meals) && ingredientRepeats({ names, kept: namesOf(kept) }) === 0;
 }
 
-function stateOf(
-  week: Week,
-  { one, place, isDoubled }: { one: ReadDay; place: number; isDoubled: boolean },
-): WeekState {
+function stateOf(week: Week, { one, place, waits }: { one: ReadDay; place: number; waits: Waits }): WeekState {
   const { read, ledger, options, planned } = week;
   const { date, day, kept } = one;
   const others = read.filter((other) => other.date !== date);
@@ -140,25 +152,43 @@ function stateOf(
     ledger,
     there: [...others.flatMap((other) => planned.get(other.date)?.cooked ?? other.kept), ...kept],
     later: others.filter((other) => other.day > day).map((other) => ({ day: other.day, meals: other.kept })),
-    cooked: (meals) => cookedMeals(one, meals, isDoubled),
+    cooked: (meals) => cookedMeals(one, meals, waits),
     sparesEffort: options.sparesEffort !== false,
+    minutesMax: minutesOfDay(date, options.rhythm?.batchDay ?? null),
     breakfastTimes: breakfastTimes(week, one),
     servesWishes: place % WISHED_EVERY_DAYS === 0,
   };
 }
 
-function plannedDay(way: ReadDay, { meals, certificate, warnings }: MadePlan, isDoubled: boolean): Planned {
+function plannedDay(way: ReadDay, { meals, certificate, warnings }: MadePlan, waits: Waits): Planned {
   const { date, slots } = way;
-  const leftover = slots.findIndex(({ change }) => change.kind === 'fixed' && change.isLeftover);
+  const leftovers = slots.flatMap(({ change }, place): PlannedLeftover[] =>
+    change.kind === 'fixed' && change.leftover ? [{ place, ...change.leftover }] : [],
+  );
   const repeat = slots.findIndex(({ change }) => change.kind === 'dish' && change.isRepeat);
-  const places = { leftoverPlace: leftover < 0 ? null : leftover, repeatPlace: repeat < 0 ? null : repeat };
-  return { day: { date, meals, ...places, certificate, warnings }, cooked: cookedMeals(way, meals, isDoubled) };
+  const day = { date, meals, leftovers, repeatPlace: repeat < 0 ? null : repeat, certificate, warnings };
+  return { day, cooked: cookedMeals(way, meals, waits) };
 }
 
-/** The dinner that is left over for the lunch of a day, where there is one and it keeps. */
-function dinnerBefore({ lunches, read, planned }: Week, { date }: ReadDay): PlannedMeal | null {
-  const before = read.find((other) => other.date === lunches.get(date));
-  return before ? dinnerThatWaits(before, planned.get(before.date)?.day.meals ?? []) : null;
+/** What earlier days have left for a day, where it keeps until then. */
+function platesFor({ leftovers, read, planned }: Week, { date, day }: ReadDay): WaitingPlate[] {
+  return leftovers
+    .filter((place) => place.date === date)
+    .flatMap((place) => {
+      const before = read.find((other) => other.date === place.from.date);
+      const meals = planned.get(place.from.date)?.day.meals ?? [];
+      return (before && waitingPlate(before, meals, { place, days: day - before.day })) ?? [];
+    });
+}
+
+/** For how many days something of the meals of a day has to wait. */
+function waitsFor({ leftovers, read }: Week, { date, day }: ReadDay): Waits {
+  const waits = new Map<string, number[]>();
+  for (const { date: later, from } of leftovers) {
+    const eaten = from.date === date && read.find((other) => other.date === later);
+    if (eaten) waits.set(from.meal, [...(waits.get(from.meal) ?? []), eaten.day - day]);
+  }
+  return waits;
 }
 
 /** The breakfast that a day has again. */
@@ -172,10 +202,6 @@ function breakfastTimes({ breakfasts }: Week, { date }: ReadDay): number {
   return 1 + [...breakfasts.values()].filter((source) => source === date).length;
 }
 
-function isDinnerDoubled({ lunches }: Week, { date }: ReadDay): boolean {
-  return [...lunches.values()].includes(date);
-}
-
 /** A whole day without kept meals is refused like a plan of that one day: with what would make it possible. */
 function reasonOf({ task, slots, kept, alone }: ReadDay, reason: string): string {
   const { wayOut } = texts.week;
@@ -186,7 +212,7 @@ function reasonOf({ task, slots, kept, alone }: ReadDay, reason: string): string
 
 /** A day that leaves nothing to plan. */
 function keptDay({ date, task, slots, kept }: ReadDay): PlannedDay {
-  const nothing = { date, leftoverPlace: null, repeatPlace: null, certificate: null, warnings: [] };
+  const nothing = { date, leftovers: [], repeatPlace: null, certificate: null, warnings: [] };
   if (kept.length === 0) return { ...nothing, meals: [] };
   const plan = planDay(task, slots, { seed: 0, avoid: [] });
   if (plan.ok) return { ...nothing, meals: kept, certificate: plan.certificate, warnings: plan.warnings };
@@ -213,7 +239,8 @@ function servedOn({ planned }: Week, { date, day, slots, kept }: ReadDay): Serve
     return change.kind === 'fixed' ? change.meal.name : change.name;
   });
   const plan = planned.get(date)?.day;
-  const again = plan?.meals.filter((_, place) => place === plan.leftoverPlace || place === plan.repeatPlace) ?? [];
+  const isAgain = (place: number) => place === plan?.repeatPlace || plan?.leftovers.some((one) => one.place === place);
+  const again = plan?.meals.filter((_, place) => isAgain(place)) ?? [];
   return {
     date,
     day,

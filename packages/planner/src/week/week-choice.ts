@@ -13,6 +13,8 @@ export type WeekCandidate = {
   kcalError: number;
   /** Points of share by which the worst macro misses, likewise. */
   macroDistance: number;
+  /** Minutes in the kitchen beyond those that the day may take. */
+  minutesOver: number;
   /** What it asks of the person who buys and cooks, with the packs' worth of opened food that is left over after it. */
   effort: number;
 };
@@ -24,7 +26,7 @@ const NEAR_MACRO = 0.028;
 
 /**
  * The plan of a day that is taken: no main ingredient twice comes first, then what the diet asks for; among those that
- * are about as near to the targets as the best, the one that asks for the least.
+ * are about as near to the targets as the best, those that keep to the minutes of the day, and the one that asks for the least.
  */
 export function weekChoice(candidates: readonly WeekCandidate[]): WeekCandidate | null {
   const varied = least(candidates, ({ ingredientRepeats }) => ingredientRepeats);
@@ -32,7 +34,8 @@ export function weekChoice(candidates: readonly WeekCandidate[]): WeekCandidate 
   const onKcal = least(complete, ({ kcalError }) => Math.max(kcalError, NEAR_KCAL));
   const bestMacro = Math.min(...onKcal.map(({ macroDistance }) => macroDistance));
   const near = onKcal.filter(({ macroDistance }) => macroDistance <= Math.max(bestMacro, NEAR_MACRO));
-  return least(near, ({ effort }) => effort)[0] ?? null;
+  const inTime = least(near, ({ minutesOver }) => minutesOver);
+  return least(inTime, ({ effort }) => effort)[0] ?? null;
 }
 
 function least(candidates: readonly WeekCandidate[], of: (candidate: WeekCandidate) => number): WeekCandidate[] {

@@ -5,6 +5,7 @@ import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import { missingFromDiet } from '../day/scoring/diet-balance.ts';
 import { planLimits } from '../day/scoring/plan-limits.ts';
 import { planScore } from '../day/scoring/plan-score.ts';
+import { minutesOf } from './batch-minutes.ts';
 import { apartSlots } from './week-apart.ts';
 import { type DayContext, weekAttempts } from './week-attempts.ts';
 import { type MadePlan, type WeekCandidate, weekChoice } from './week-choice.ts';
@@ -29,6 +30,8 @@ export type WeekState = DayOptions & {
   /** What of the meals of the day is cooked on it, in which servings: not what was left over, and more of what will be. */
   cooked: (meals: readonly PlannedMeal[]) => readonly PlannedMeal[];
   sparesEffort: boolean;
+  /** Minutes in the kitchen that the day may take. */
+  minutesMax: number;
   breakfastTimes: number;
 };
 
@@ -101,7 +104,7 @@ function judged(read: WeekDayTask, state: WeekState, outcomes: readonly PlanOutc
   return outcomes.filter((outcome) => outcome.ok).map((plan) => judge(read, state, plan));
 }
 
-function judge({ task }: WeekDayTask, state: WeekState, plan: MadePlan): WeekCandidate {
+function judge({ task, slots }: WeekDayTask, state: WeekState, plan: MadePlan): WeekCandidate {
   const figures = plan.meals.map((meal) => fixedMealOf(meal).figures);
   const { kcalError, macroDistance } = planScore({ ...task, fixed: [] }, planLimits(task), figures);
   const names = plan.meals.map(({ name }) => name);
@@ -116,6 +119,7 @@ function judge({ task }: WeekDayTask, state: WeekState, plan: MadePlan): WeekCan
     missing: missingFromDiet(task.diet, plan.meals.map(portionsOf)).length,
     kcalError,
     macroDistance,
+    minutesOver: Math.max(0, minutesOf({ slots }, plan.meals) - state.minutesMax),
     effort: effortOfMeals(state.there, chosen, state.breakfastTimes) + packsLeftOver(afterwards),
   };
 }

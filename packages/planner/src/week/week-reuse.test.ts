@@ -1,7 +1,8 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { DIETS } from '@platewise/contract/generation/options';
+import { EVERY_EVENING } from '@platewise/domain/leftover-places';
 import { findFood } from '@platewise/nutrition/foods/foods';
-import { isGoodWarmedUp, isRice } from '@platewise/nutrition/recipes/keeping';
+import { fridgeDays, isGoodWarmedUp, isRice, placeFor } from '@platewise/nutrition/recipes/keeping';
 import { describe, expect, it, test } from 'vitest';
 import { findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
@@ -15,7 +16,7 @@ const request = (fields: Partial<GenerationRequest>): GenerationRequest =>
 function week(
   fields: Partial<GenerationRequest>,
   days: WeekDay[] = DATES.map((date) => ({ date })),
-  options: Partial<WeekOptions> = { leavesLunches: true },
+  options: Partial<WeekOptions> = { rhythm: EVERY_EVENING },
 ): PlannedDay[] {
   const outcome = planWeek(request(fields), { days, seed: 7, avoid: [], ...options });
   if (!outcome.ok) throw new Error(outcome.reason);
@@ -23,16 +24,21 @@ function week(
   return outcome.days;
 }
 
-const lunchOf = ({ meals, leftoverPlace }: PlannedDay) => (leftoverPlace === null ? undefined : meals[leftoverPlace]);
+const leftOf = ({ meals, leftovers }: PlannedDay) => leftovers.flatMap(({ place }) => meals[place] ?? []);
+const lunchOf = (day: PlannedDay) => leftOf(day).find(({ mealType }) => mealType === 'lunch');
+const placesOf = ({ leftovers }: PlannedDay) => leftovers.map(({ place }) => place);
 const foodsOf = (meal: PlannedMeal | undefined) => meal?.items.map(({ food }) => food) ?? [];
 
 describe('lunches that the dinner before has left', () => {
   it('are the same plate, warmed up: six of a week', () => {
     const days = week({});
 
-    expect(days.map(({ leftoverPlace }) => leftoverPlace)).toEqual([null, 1, 1, 1, 1, 1, 1]);
+    expect(days.map(placesOf)).toEqual([[], [1], [1], [1], [1], [1], [1]]);
     for (const [index, day] of days.slice(1).entries()) {
-      expect(lunchOf(day)).toEqual({ ...days[index]?.meals[2], mealType: 'lunch' });
+      // The same plate, in the part of the pot that the day has room for.
+      const servings = lunchOf(day)?.servings;
+      expect([0.75, 1, 1.25]).toContain(servings);
+      expect(lunchOf(day)).toEqual({ ...days[index]?.meals[2], mealType: 'lunch', servings });
       const recipe = findDish(plainDishName(lunchOf(day)?.name ?? ''))?.recipe;
       expect(recipe && isGoodWarmedUp(recipe)).toBe(true);
     }
@@ -42,7 +48,7 @@ describe('lunches that the dinner before has left', () => {
     const [, day] = week({});
 
     expect(day?.certificate?.choices?.[1]?.reasons[0]).toBe(
-      'Left over from the dinner before: cooked once, eaten twice.',
+      'Left over from an earlier meal: cooked once, eaten again.',
     );
   });
 
@@ -61,7 +67,7 @@ describe('lunches that the dinner before has left', () => {
       { date: '2026-03-01', slots: slots('lunch', 'dinner') },
     ]);
 
-    expect(days.map(({ leftoverPlace }) => leftoverPlace)).toEqual([null, null, null]);
+    expect(days.map(placesOf)).toEqual([[], [], []]);
   });
 
   it('are never of rice or fish for a pregnancy', () => {
@@ -74,7 +80,7 @@ describe('lunches that the dinner before has left', () => {
 });
 
 describe('breakfasts that take turns', () => {
-  const REPEATS = { leavesLunches: true, repeatsBreakfasts: true };
+  const REPEATS = { rhythm: EVERY_EVENING, repeatsBreakfasts: true };
 
   it('are two dishes of a week, each in the amounts of its day, and say so', () => {
     const days = week({ calorieTarget: 2100 }, undefined, REPEATS);
@@ -100,6 +106,61 @@ describe('breakfasts that take turns', () => {
   });
 });
 
+describe('meals that are cooked for several', () => {
+  const minutesOf = ({ meals }: PlannedDay, places: readonly number[]) =>
+    meals.reduce((sum, { prepTime, cookTime }, place) => sum + (places.includes(place) ? 0 : prepTime + cookTime), 0);
+
+  it('are five dinners of a week where two evenings of three are cooked on, and wait no longer than they keep', () => {
+    const days = week({}, undefined, { rhythm: { dinners: 'two-of-three', batchDay: null } });
+
+    expect(days.flatMap(placesOf).length).toBeGreaterThanOrEqual(7);
+    for (const [at, { leftovers, meals }] of days.entries()) {
+      for (const { place, from, isFrozen } of leftovers) {
+        const before = DATES.indexOf(from.date);
+        const source = days[before]?.meals.find(({ mealType }) => mealType === from.meal);
+        expect(meals[place]?.name).toBe(source?.name);
+        expect(isFrozen).toBe(at - before > fridgeDays(foodsOf(source)));
+      }
+    }
+  });
+
+  it('come from the freezer where a batch day lies further back than the fridge allows, of dishes that freeze', () => {
+    const days = week({}, undefined, { rhythm: { dinners: 'every-evening', batchDay: DATES[0] ?? null } });
+
+    const frozen = days.flatMap(({ leftovers, meals }, at) =>
+      leftovers.filter(({ isFrozen }) => isFrozen).map(({ place }) => ({ at, meal: meals[place] })),
+    );
+    expect(frozen.map(({ at }) => at)).toContain(5);
+    for (const { at, meal } of frozen) {
+      expect(placeFor({ day: at, foods: foodsOf(meal), isCooked: true })).toBe('freezer');
+    }
+    expect(days[5]?.certificate?.choices?.flatMap(({ reasons }) => reasons)).toContain(
+      'From the freezer: cooked once with an earlier meal, and frozen then.',
+    );
+  });
+
+  it('leave days that take little time in the kitchen', () => {
+    const days = week({}, undefined, {
+      rhythm: { dinners: 'every-evening', batchDay: DATES[0] ?? null },
+      repeatsBreakfasts: true,
+    });
+
+    const others = days.slice(1).map((day) => minutesOf(day, placesOf(day)));
+    expect(others.toSorted((a, b) => a - b)[3]).toBeLessThanOrEqual(25);
+    expect(minutesOf(days[0] as PlannedDay, [])).toBeLessThanOrEqual(150);
+  });
+
+  it('are never of rice or fish for a pregnancy, not even frozen', () => {
+    const days = week({ excludeIngredients: ['pregnant'] }, undefined, {
+      rhythm: { dinners: 'every-evening', batchDay: DATES[0] ?? null },
+    });
+
+    const foods = days.flatMap(leftOf).flatMap(foodsOf);
+    expect(foods.length).toBeGreaterThan(3);
+    expect(foods.filter((food) => isRice(food) || /fish/.test(findFood(food)?.group ?? ''))).toEqual([]);
+  });
+});
+
 test('a day may have its own cooking time, and a leftover keeps to it like any meal', () => {
   const days = week(
     {},
@@ -108,11 +169,11 @@ test('a day may have its own cooking time, and a leftover keeps to it like any m
   const quick = days.slice(0, 5).flatMap(({ meals }) => meals.map(({ prepTime, cookTime }) => prepTime + cookTime));
 
   expect(Math.max(...quick)).toBeLessThanOrEqual(30);
-  expect(days.filter(({ leftoverPlace }) => leftoverPlace !== null).length).toBeGreaterThanOrEqual(4);
+  expect(days.filter(({ leftovers }) => leftovers.length > 0).length).toBeGreaterThanOrEqual(4);
 });
 
 test.each(DIETS)('a week of the diet %s has lunches that were left over', (dietaryPreferences) => {
   const days = week({ dietaryPreferences });
 
-  expect(days.filter(({ leftoverPlace }) => leftoverPlace !== null).length).toBeGreaterThanOrEqual(4);
+  expect(days.filter(({ leftovers }) => leftovers.length > 0).length).toBeGreaterThanOrEqual(4);
 });

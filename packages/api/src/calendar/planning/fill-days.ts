@@ -1,8 +1,8 @@
 import type { FillDays } from '@platewise/contract/calendar/calendar-change-schema';
 import type { FilledDays } from '@platewise/contract/calendar/calendar-schema';
-import { addDays } from '@platewise/contract/dates/local-date';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
+import type { MealPlace } from '@platewise/domain/leftover-places';
 import { mealsToFill, type PlannedPlaces } from '@platewise/domain/meals-to-fill';
 import type { WeekOutcome } from '@platewise/planner/week/plan-week';
 import { commitGeneration } from '../../allowance/commit-generation.ts';
@@ -23,7 +23,7 @@ import { type FillTask, readFillTask } from './read-fill-task.ts';
 type Week = Extract<WeekOutcome, { ok: true }>;
 
 /**
- * Fills the empty slots of some days with new meals, for a token each, and with lunches that the dinner before has left and
+ * Fills the empty slots of some days with new meals, for a token each, and with what earlier meals have left and
  * breakfasts that come again, for none: what the days hold stays and counts, and meals of the days around do not come again. All
  * meals are stored or none. Once for an Idempotency-Key.
  * @throws AppError VALIDATION, NO_TOKENS_LEFT, TOO_FEW_TOKENS, PLAN_IMPOSSIBLE naming the day, CALENDAR_FULL,
@@ -112,19 +112,27 @@ async function planChange(trx: Db, context: UserContext, task: FillTask, week: W
   };
 }
 
-/** The planned meals in their slots. A lunch that is left over is the same meal as the dinner before, by its id. */
+/** The planned meals in their slots. What is left over is the same meal as that which left it, by its id. */
 function writesOf({ days }: FillTask, { days: planned }: Week, { newId }: Pick<UserContext, 'newId'>): SlotWrite[] {
-  const dinnerIds = new Map(days.map(({ date }) => [date, newMealId(newId)]));
+  const ids = new Map<string, string>();
+  const idAt = ({ date, meal }: MealPlace): string => {
+    const key = `${date} ${meal}`;
+    const id = ids.get(key) ?? newMealId(newId);
+    ids.set(key, id);
+    return id;
+  };
   return days.flatMap(({ date, open }) => {
     const day = planned.find((one) => one.date === date);
     return open.flatMap((slot, place): SlotWrite[] => {
       const meal = day?.meals[place];
       if (!slot || !meal) return [];
-      const dinnerId = dinnerIds.get(addDays(date, -1));
-      const isLeftover = place === day.leftoverPlace && dinnerId !== undefined;
-      const id = (isLeftover ? dinnerId : slot === 'dinner' && dinnerIds.get(date)) || newMealId(newId);
+      const leftover = day.leftovers.find((one) => one.place === place);
+      // Both snacks are called one thing, and neither leaves anything.
+      const id = idAt(leftover?.from ?? { date, meal: slot });
       const stored = orderMeal({ id, ...meal, isFavorite: false });
-      return [{ date, slot, entry: mealEntry(stored, { servings: meal.servings, isLeftover }) }];
+      const { servings } = meal;
+      const how = { servings, isLeftover: leftover !== undefined, isFrozen: leftover?.isFrozen ?? false };
+      return [{ date, slot, entry: mealEntry(stored, how) }];
     });
   });
 }

@@ -32,8 +32,8 @@ describe.each(testDatabases())('what a dinner has left on %s', (kind) => {
     const hasRice = await fill();
     const [dinner, lunch] = [await entryAt(MONDAY, 'dinner'), await entryAt(day(1), 'lunch')];
 
-    expect(lunch.leftover).toEqual({ cookedOn: MONDAY, useBy: day(hasRice ? 1 : 3) });
-    expect({ ...lunch.meal, mealType: 'dinner' }).toEqual(dinner.meal);
+    expect(lunch.leftover).toEqual({ cookedOn: MONDAY, useBy: day(hasRice ? 1 : 3), isFrozen: false });
+    expect({ ...lunch.meal, mealType: 'dinner', servings: 1 }).toEqual(dinner.meal);
     expect(dinner).not.toHaveProperty('leftover');
     const { path } = await pro().calendar.feed.create();
     const feed = await testApi().anonymousApi.calendar.feed.read({ secret: path.replace(/^.*\/|\.ics$/g, '') });
@@ -79,6 +79,57 @@ describe.each(testDatabases())('what a dinner has left on %s', (kind) => {
     await pro().calendar.repeat({ from: MONDAY, to: day(7), days: 2 });
 
     expect((await entryAt(day(8), 'lunch')).leftover).toMatchObject({ cookedOn: day(7) });
+  });
+
+  test('is eaten for dinner as well on every third evening, unless each is to be cooked', async () => {
+    const days = [0, 1, 2].map((place) => ({ date: day(place), slots: ['dinner' as const] }));
+
+    expect(await pro().calendar.fill({ days })).toMatchObject({ newMeals: 2, leftovers: 1 });
+    const [first, third] = [await entryAt(MONDAY, 'dinner'), await entryAt(day(2), 'dinner')];
+    expect(third.meal?.id).toBe(first.meal?.id);
+    // Rice keeps for a day: then it waits in the freezer.
+    const hasRice = third.meal?.items?.some(({ food }) => isRice(food)) ?? false;
+    expect(third.leftover).toMatchObject({ cookedOn: MONDAY, isFrozen: hasRice });
+    await pro().calendar.clear({ from: MONDAY, to: day(2) });
+
+    const each = await pro().calendar.fill({ days, dinners: 'every-evening' });
+    expect(each).toMatchObject({ newMeals: 3, leftovers: 0 });
+  });
+
+  test('waits in the freezer from a batch day on, and for no longer than two months', async () => {
+    const days = [0, 1, 2, 3, 4, 5].map((place) => ({ date: day(place), slots: ['lunch', 'dinner'] as const }));
+    const batch = { days: days.map(({ date, slots }) => ({ date, slots: [...slots] })), batchDay: MONDAY, seed: 8 };
+
+    const filled = await pro().calendar.fill(batch);
+    const frozen = filled.days.flatMap(({ entries }) => entries.filter(({ leftover }) => leftover?.isFrozen));
+    expect(filled.leftovers).toBeGreaterThanOrEqual(6);
+    const [last] = frozen.toReversed();
+    expect(last?.leftover).toEqual({ cookedOn: MONDAY, useBy: day(60), isFrozen: true });
+
+    // It stays frozen wherever it is eaten, is cooked by itself two months later, and left over again when that is taken back.
+    const from = { date: last?.date ?? '', slot: last?.slot ?? 'lunch' };
+    await pro().calendar.move({ from, to: { date: day(50), slot: 'dinner' } });
+    expect((await entryAt(day(50), 'dinner')).leftover).toEqual(last?.leftover);
+    const { changeId } = await pro().calendar.move({
+      from: { date: day(50), slot: 'dinner' },
+      to: { date: day(61), slot: 'dinner' },
+    });
+    expect(await entryAt(day(61), 'dinner')).not.toHaveProperty('leftover');
+    const undone = await pro().calendar.undo({ changeId: changeId ?? '' });
+    expect(undone.days.map(({ date }) => date)).toContain(day(50));
+    expect((await entryAt(day(50), 'dinner')).leftover).toEqual(last?.leftover);
+
+    // Without its cooking there is nothing in the freezer.
+    const { slot = 'lunch' } = filled.days[0]?.entries.find(({ meal }) => meal?.id === last?.meal?.id) ?? {};
+    const removed = await pro().calendar.remove({ date: MONDAY, slot });
+    expect(removed.days.map(({ date }) => date)).toContain(day(50));
+    expect(await entryAt(day(50), 'dinner')).not.toHaveProperty('leftover');
+  });
+
+  test('is refused for a batch day that is not filled', async () => {
+    const asked = pro().calendar.fill({ days: TWO_DAYS, batchDay: day(2) });
+
+    await expect(asked).rejects.toThrow('batchDay must be one of the days that are filled.');
   });
 
   test('takes no token; without leftovers each lunch is another meal, for a token', async () => {

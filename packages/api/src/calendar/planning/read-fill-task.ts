@@ -25,7 +25,7 @@ export type FillTask = {
   days: FillableDay[];
   /** Days just before and after, with what they hold: it does not come again, and what they open is used up. */
   around: WeekDay[];
-  options: Pick<WeekOptions, 'seed' | 'avoid' | 'disliked' | 'leavesLunches' | 'repeatsBreakfasts'>;
+  options: Pick<WeekOptions, 'seed' | 'avoid' | 'disliked' | 'rhythm' | 'repeatsBreakfasts'>;
 };
 
 /** Days on either side that a meal keeps away from itself, and those whose meals are left out while others are there. */
@@ -49,6 +49,8 @@ export async function readFillTask(
     acceptNotAssessed,
     seed,
     leftovers,
+    dinners,
+    batchDay,
     repeatBreakfasts,
   }: FillDays,
 ): Promise<FillTask> {
@@ -91,7 +93,7 @@ export async function readFillTask(
       .filter(([date]) => isNear(date))
       .flatMap(([date, entries]) => weekDayOf(request, { date, slots: [], entries }).day ?? []),
     options: {
-      leavesLunches: leftovers,
+      rhythm: leftovers ? { dinners, batchDay } : null,
       repeatsBreakfasts: repeatBreakfasts,
       seed: seed ?? Math.floor(random() * SEEDS),
       avoid: [

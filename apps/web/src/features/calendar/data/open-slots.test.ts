@@ -1,3 +1,4 @@
+import { EVERY_EVENING } from '@platewise/domain/leftover-places';
 import { expect, test } from 'vitest';
 import { sampleDay, sampleEntry } from '../testing/sample-day.ts';
 import { daysToFill, openSlots } from './open-slots.ts';
@@ -14,12 +15,16 @@ test('free are the slots of the number of meals that hold nothing', () => {
   expect(openSlots(day, 5)).toEqual(['breakfast', 'dinner', 'snack', 'second-snack']);
 });
 
+/** Every meal is a new one. */
+const COOKS_ALL = { ...EVERY_EVENING, leftovers: false, repeatBreakfasts: false };
+
 test('days to fill are those from today on that have something free', () => {
   const days = [sampleDay('2026-11-22'), sampleDay('2026-11-23'), full('2026-11-24'), sampleDay('2026-11-25')];
 
-  expect(
-    daysToFill(days, { today: '2026-11-23', mealCount: 3, leftovers: false, repeatBreakfasts: false, mealsMax: 99 }),
-  ).toEqual(['2026-11-23', '2026-11-25']);
+  expect(daysToFill(days, { today: '2026-11-23', mealCount: 3, ...COOKS_ALL, mealsMax: 99 })).toEqual([
+    '2026-11-23',
+    '2026-11-25',
+  ]);
 });
 
 test('a day whose goal no meals are planned for is none of them', () => {
@@ -30,8 +35,7 @@ test('a day whose goal no meals are planned for is none of them', () => {
     daysToFill([day, lowDay], {
       today: '2026-11-22',
       mealCount: 3,
-      leftovers: false,
-      repeatBreakfasts: false,
+      ...COOKS_ALL,
       mealsMax: 99,
     }),
   ).toEqual(['2026-11-22']);
@@ -42,8 +46,7 @@ test('of a week that is over, all that are free', () => {
     daysToFill([sampleDay('2026-11-22')], {
       today: '2026-12-01',
       mealCount: 3,
-      leftovers: false,
-      repeatBreakfasts: false,
+      ...COOKS_ALL,
       mealsMax: 99,
     }),
   ).toEqual(['2026-11-22']);
@@ -52,17 +55,13 @@ test('of a week that is over, all that are free', () => {
 test('no more of them than the tokens are enough for', () => {
   const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'].map((date) => sampleDay(date));
 
-  expect(
-    daysToFill(days, { today: '2026-11-22', mealCount: 3, leftovers: false, repeatBreakfasts: false, mealsMax: 10 }),
-  ).toHaveLength(3);
-  expect(
-    daysToFill(days, { today: '2026-11-22', mealCount: 3, leftovers: false, repeatBreakfasts: false, mealsMax: 0 }),
-  ).toEqual([]);
+  expect(daysToFill(days, { today: '2026-11-22', mealCount: 3, ...COOKS_ALL, mealsMax: 10 })).toHaveLength(3);
+  expect(daysToFill(days, { today: '2026-11-22', mealCount: 3, ...COOKS_ALL, mealsMax: 0 })).toEqual([]);
 });
 
 test('lunches that are left over and breakfasts that come again take none of the tokens', () => {
   const days = ['2026-11-22', '2026-11-23', '2026-11-24'].map((date) => sampleDay(date));
-  const wish = { mealCount: 3, today: '2026-11-22', leftovers: true, repeatBreakfasts: true };
+  const wish = { ...EVERY_EVENING, mealCount: 3, today: '2026-11-22', leftovers: true, repeatBreakfasts: true };
 
   expect(daysToFill(days, { ...wish, mealsMax: 6 })).toHaveLength(3);
   expect(daysToFill(days, { ...wish, mealsMax: 5 })).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
+import type { CookingRhythm } from '@platewise/domain/leftover-places';
 import { mealsToFill, type PlannedPlaces } from '@platewise/domain/meals-to-fill';
 import { slotsOfCount } from '@platewise/domain/slots-of-count';
 
@@ -22,12 +23,12 @@ export function isPlannable({ target: { calories } }: Pick<CalendarDay, 'target'
   return calories >= LIMITS.calorieTargetMinKcal && calories <= LIMITS.calorieTargetMaxKcal;
 }
 
-type Wish = {
-  today: string;
-  mealCount: number;
-  /** Whether lunches may be what the dinner before has left, and breakfasts take turns. */
+type Wish = CookingRhythm & {
+  /** Whether meals may be what earlier ones have left, and breakfasts take turns. */
   leftovers: boolean;
   repeatBreakfasts: boolean;
+  today: string;
+  mealCount: number;
   /** How many meals the person's tokens are enough for. */
   mealsMax: number;
 };

@@ -26,18 +26,44 @@ test('a week is filled with lunches and breakfasts that take no token, unless so
   );
   for (const [place, day] of days.entries()) if (day.checked !== place < 4) await user.click(day);
 
-  expect(wordsOf(status)).toBe(
-    '7 new meals, 3 lunches from the dinners before, 2 breakfasts again · takes 7 tokens; you have 10',
-  );
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Leftovers for lunch' }));
+  expect(wordsOf(status)).toBe('6 new meals, 4 from earlier meals, 2 breakfasts again · takes 6 tokens; you have 10');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Leftovers' }));
   expect(wordsOf(status)).toMatch(/^10 new meals, 2 breakfasts again · takes 10 tokens; you have 10/);
   await user.click(within(dialog).getByRole('checkbox', { name: 'Two breakfasts in turns' }));
   expect(wordsOf(status)).toMatch(/^12 new meals · takes 12 tokens; you have 10/);
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Leftovers for lunch' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Plan 9 meals' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Leftovers' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Plan 8 meals' }));
 
-  expect(await screen.findByText('9 meals planned. 3 lunches are the rest of a dinner.')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: '1 token' })).toBeTruthy();
+  expect(await screen.findByText('8 meals planned. 4 meals are the rest of earlier ones.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '2 tokens' })).toBeTruthy();
+});
+
+test('dinners are cooked on two evenings of three, on each, or ahead on a day of one’s own', async () => {
+  const user = await web.open('/calendar', OWNER);
+  await user.click(await screen.findByRole('button', { name: 'Fill the week' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fill days with new meals' });
+  const days = within(within(dialog).getByRole('group', { name: 'Days to fill' })).getAllByRole<HTMLInputElement>(
+    'checkbox',
+  );
+  for (const [place, day] of days.entries()) if (day.checked !== place < 4) await user.click(day);
+  const status = within(dialog).getByRole('status');
+  const choose = async (name: string | RegExp) => {
+    await user.click(within(dialog).getByRole('combobox', { name: 'Cook dinner' }));
+    const [option] = await screen.findAllByRole('option', { name });
+    if (option) await user.click(option);
+  };
+
+  await choose('Every evening');
+  expect(wordsOf(status)).toMatch(/^7 new meals, 3 from earlier meals, 2 breakfasts again/);
+  await choose(/^Ahead, on /);
+  expect(wordsOf(status)).toMatch(/^6 new meals, 4 from earlier meals, 2 breakfasts again/);
+  // The day on which is cooked ahead is filled no more.
+  await user.click(days[0] as HTMLInputElement);
+  expect(within(dialog).getByRole<HTMLInputElement>('combobox', { name: 'Cook dinner' }).value).toBe('Every evening');
+  await user.click(days[0] as HTMLInputElement);
+  await user.click(within(dialog).getByRole('button', { name: 'Plan 6 meals' }));
+
+  expect(await screen.findByText(/^\d meals planned\. \d meals are the rest of earlier ones\./)).toBeTruthy();
 });
 
 test('weekdays and the weekend have cooking times of their own', async () => {

@@ -1,12 +1,15 @@
 import { Checkbox, Group, Select } from '@mantine/core';
+import { DINNER_RHYTHMS } from '@platewise/contract/calendar/calendar-slots';
 import { weekdayOf } from '@platewise/contract/dates/local-date';
 import { COOKING_TIMES, type CookingTime } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
+import type { CookingRhythm } from '@platewise/domain/leftover-places';
 import { mealsToFill, type PlannedPlaces } from '@platewise/domain/meals-to-fill';
+import { shortDayText } from '../week/day-words.ts';
 
 /** How days that are filled are to be cooked. */
-export type CookingWishes = {
+export type CookingWishes = CookingRhythm & {
   leftovers: boolean;
   repeatBreakfasts: boolean;
   weekdayTime: CookingTime;
@@ -15,6 +18,8 @@ export type CookingWishes = {
 
 export const USUAL_COOKING: CookingWishes = {
   leftovers: true,
+  dinners: 'two-of-three',
+  batchDay: null,
   repeatBreakfasts: true,
   weekdayTime: 'any',
   weekendTime: 'any',
@@ -32,7 +37,7 @@ const words = calendarScreen;
 
 /** What may come again, and how long the meals may take on weekdays and at the weekend. */
 export function CookingFields({ wishes, places, disabled, onChange }: CookingFieldsProps) {
-  const possible = mealsToFill(places, { leftovers: true, repeatBreakfasts: true });
+  const possible = mealsToFill(places, { ...wishes, leftovers: true, repeatBreakfasts: true });
   const hasWeekend = places.some(({ date }) => isWeekend(date));
   const hasWeekday = places.some(({ date }) => !isWeekend(date));
   return (
@@ -43,6 +48,12 @@ export function CookingFields({ wishes, places, disabled, onChange }: CookingFie
         checked={wishes.leftovers}
         disabled={disabled || possible.leftovers === 0}
         onChange={({ currentTarget }) => onChange({ ...wishes, leftovers: currentTarget.checked })}
+      />
+      <RhythmSelect
+        wishes={wishes}
+        places={places}
+        disabled={disabled || !wishes.leftovers || possible.leftovers === 0}
+        onChange={(rhythm) => onChange({ ...wishes, ...rhythm })}
       />
       <Checkbox
         label={words.fillRepeats}
@@ -67,6 +78,41 @@ export function CookingFields({ wishes, places, disabled, onChange }: CookingFie
       </Group>
     </>
   );
+}
+
+type RhythmSelectProps = Omit<CookingFieldsProps, 'onChange'> & { onChange: (rhythm: CookingRhythm) => void };
+
+/** On which evenings a dinner is cooked, or the day on which is cooked ahead for those after it. */
+function RhythmSelect({ wishes: { dinners, batchDay }, places, disabled, onChange }: RhythmSelectProps) {
+  // Ahead of the last two days there is not enough to cook for.
+  const ahead = places
+    .slice(0, -2)
+    .filter(({ open }) => open.includes('lunch') && open.includes('dinner'))
+    .map(({ date }) => ({ value: date, label: words.fillCookingAhead({ day: shortDayText(date) }) }));
+  return (
+    <Select
+      label={words.fillCooking}
+      {...(batchDay !== null && { description: words.fillCookingAheadText })}
+      data={[
+        { value: 'two-of-three', label: words.fillCookingSome },
+        { value: 'every-evening', label: words.fillCookingEach },
+        ...ahead,
+      ]}
+      value={batchDay ?? dinners}
+      disabled={disabled}
+      allowDeselect={false}
+      onChange={(value) => {
+        const rhythm = DINNER_RHYTHMS.find((one) => one === value);
+        if (value !== null) onChange(rhythm ? { dinners: rhythm, batchDay: null } : { dinners, batchDay: value });
+      }}
+    />
+  );
+}
+
+/** The wishes that days can keep: cooking ahead on a day that is filled no more is taken back. */
+export function possibleWishes(wishes: CookingWishes, places: readonly PlannedPlaces[]): CookingWishes {
+  const isFilled = places.some(({ date }) => date === wishes.batchDay);
+  return isFilled ? wishes : { ...wishes, batchDay: null };
 }
 
 /** How long the meals of a day may take. */

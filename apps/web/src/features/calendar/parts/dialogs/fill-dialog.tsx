@@ -21,7 +21,7 @@ import { daysToFill, isPlannable, openSlots, placesToFill } from '../../data/ope
 import { useFillDays } from '../../data/use-fill-days.ts';
 import type { ShownWeek } from '../../screens/shown-week.ts';
 import { shortDayText } from '../week/day-words.ts';
-import { CookingFields, cookingTimeOn, USUAL_COOKING } from './cooking-fields.tsx';
+import { CookingFields, cookingTimeOn, possibleWishes, USUAL_COOKING } from './cooking-fields.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { PlannedFor } from './planned-for.tsx';
 
@@ -65,20 +65,20 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
   const planned = usePreferences().preferences?.profile?._id ?? null;
   const [profileId, setProfileId] = useState<string | null>(null);
   const [mealCount, setMealCount] = useState(USUAL_COUNT);
-  const [cooking, setCooking] = useState(USUAL_COOKING);
+  const [wishes, setWishes] = useState(USUAL_COOKING);
   const [acceptsUnread, setAcceptsUnread] = useState(false);
   const isPaid = takesTokens(subscription);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     daysToFill(days, {
       today,
       mealCount,
-      leftovers: cooking.leftovers,
-      repeatBreakfasts: cooking.repeatBreakfasts,
+      ...USUAL_COOKING,
       mealsMax: isPaid ? subscription.tokens : Infinity,
     }),
   );
   const chosenDays = days.filter(({ date }) => chosen.includes(date));
   const places = placesToFill(chosenDays, mealCount);
+  const cooking = possibleWishes(wishes, places);
   const { newMeals: meals, ...again } = mealsToFill(places, cooking);
   const lacksTokens = isPaid && meals > subscription.tokens;
   // Which days are open follows from how many meals they get, so the fields are states of their own.
@@ -98,6 +98,8 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
       days: chosenDays.map(({ date }) => ({ date, cookingTime: cookingTimeOn(date, cooking) })),
       mealCount,
       leftovers: cooking.leftovers,
+      dinners: cooking.dinners,
+      batchDay: cooking.batchDay,
       repeatBreakfasts: cooking.repeatBreakfasts,
       ...(profileId !== null && profileId !== planned && { profileId }),
       ...(acceptsUnread && { acceptNotAssessed: true as const }),
@@ -186,7 +188,7 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         disabled={fill.isPending}
         onChange={(value) => setMealCount(Number(value))}
       />
-      <CookingFields wishes={cooking} places={places} disabled={fill.isPending} onChange={setCooking} />
+      <CookingFields wishes={cooking} places={places} disabled={fill.isPending} onChange={setWishes} />
       {fill.hasUnread && (
         <Checkbox
           label={texts.planner.planWithoutUnread}
