@@ -37,6 +37,7 @@ test.each([
   ['garlic-mushrooms-toast', false],
   ['papa-a-la-huancaina-eggs', false],
   ['lobster-avocado-tarragon-salad', false],
+  ['oat-crusted-haddock-peas', false],
 ])('%s is good warmed up the day after: %s', (id, isGood) => {
   expect(RECIPES.filter((recipe) => recipe.id === id).map(isGoodWarmedUp)).toEqual([isGood]);
 });

@@ -133,6 +133,23 @@ export const CALENDAR_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByRole('dialog').getByText(/new meals?/),
   },
   {
+    name: 'calendar: a day is chosen on which is cooked ahead',
+    path,
+    arrange: (page) => newMember(page),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Fill the week' }).click();
+      const days = page.getByRole('group', { name: 'Days to fill' }).getByRole('checkbox');
+      await days.last().waitFor();
+      for (const day of await days.all()) await day.check();
+      await page.getByRole('combobox', { name: 'Cook dinner' }).click();
+      await page
+        .getByRole('option', { name: /^Ahead, on / })
+        .first()
+        .click();
+    },
+    shows: (page) => page.getByRole('dialog').getByText('what waits longest is frozen'),
+  },
+  {
     name: 'calendar: a week that was filled',
     path,
     arrange: becomePlanner,
@@ -170,6 +187,17 @@ export const CALENDAR_STATES: readonly ScreenState[] = [
       await askAsMember(page, 'POST', '/api/calendar/fill', { days, mealCount: 3, seed: 11 });
     },
     shows: (page) => slot(page, 'Dinner').getByText('Cook 2 servings in all'),
+  },
+  {
+    name: 'calendar: today is cooked ahead, and some of it is to be frozen',
+    path,
+    arrange: async (page, server) => {
+      await becomePlanner(page, server);
+      const days = [0, 1, 2, 3, 4, 5].map((place) => ({ date: addDays(localToday(), place) }));
+      await askAsMember(page, 'POST', '/api/calendar/clear', { from: days[0]?.date, to: days[5]?.date });
+      await askAsMember(page, 'POST', '/api/calendar/fill', { days, batchDay: days[0]?.date, mealCount: 3, seed: 4 });
+    },
+    shows: (page) => slot(page, 'Lunch').getByText('Freeze 1 serving'),
   },
   {
     name: 'calendar: a meal that is left over',
