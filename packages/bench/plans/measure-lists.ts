@@ -17,7 +17,7 @@ export function measureLists(lists: number): number[] {
     const chosen = Array.from({ length: MEALS }, (_one, place) => meals[(list * MEALS + place) % meals.length]);
     const week = chosen.filter((meal) => meal !== undefined);
     const started = performance.now();
-    mergeList([], buildList(week, { people: PEOPLE, pantry: new Set() }).lines);
+    mergeList([], buildList(week, { people: PEOPLE, pantry: new Map() }).lines);
     return performance.now() - started;
   });
 }

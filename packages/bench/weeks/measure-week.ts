@@ -43,7 +43,7 @@ export function measureWeek(days: readonly PlannedDay[]): WeekFigures {
   const uses = new Map<string, number>();
   for (const { items } of made) for (const { food } of items) uses.set(food, (uses.get(food) ?? 0) + 1);
   const cuisines = Map.groupBy(meals, ({ name }) => CUISINE_OF.get(plainDishName(name)) ?? name);
-  const list = mergeList([], buildList(days.flatMap(listMeals), { people: 1, pantry: new Set() }).lines);
+  const list = mergeList([], buildList(days.flatMap(listMeals), { people: 1, pantry: new Map() }).lines);
   const { usd } = listCosts(list).cost;
   const certificates = days.flatMap(({ certificate }) => certificate ?? []);
   return {

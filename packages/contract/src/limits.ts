@@ -73,6 +73,8 @@ export const LIMITS = {
   shoppingQuantityMaxCharacters: 60,
   /** Grams of one line, or times that an ingredient line is needed. */
   shoppingAmountMax: 10_000_000,
+  /** Grams of a food at home that are worth counting. */
+  pantryGramsMin: 0.05,
   shoppingOwnItemsMax: 200,
   /** Plans, and days of the calendar, that one list sums. */
   shoppingPlansMax: 31,

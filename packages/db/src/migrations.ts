@@ -26,6 +26,7 @@ import { restores } from './migrations/0028-restores.ts';
 import { addModelSpending } from './migrations/0029-add-model-spending.ts';
 import { indexWhatIsSwept } from './migrations/0030-index-what-is-swept.ts';
 import { leftovers } from './migrations/0031-leftovers.ts';
+import { pantryAmounts } from './migrations/0032-pantry-amounts.ts';
 import { frozenLeftovers } from './migrations/0033-frozen-leftovers.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0029-add-model-spending': addModelSpending,
   '0030-index-what-is-swept': indexWhatIsSwept,
   '0031-leftovers': leftovers,
+  '0032-pantry-amounts': pantryAmounts,
   '0033-frozen-leftovers': frozenLeftovers,
 };

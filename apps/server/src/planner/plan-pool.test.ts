@@ -24,7 +24,13 @@ describe('a thread plans what the planner itself would', () => {
     return outcome.ok ? outcome.meals : [];
   };
   const asked = { ...OPTIONS, signal: NO_ONE, person: 'user-1' };
-  const search = { people: 2, pantry: new Set(['salt']), currency: 'inr', maximum: null, wantsCheap: false } as const;
+  const search = {
+    people: 2,
+    pantry: new Map([['salt', null]]),
+    currency: 'inr',
+    maximum: null,
+    wantsCheap: false,
+  } as const;
   const CALLS: [name: string, call: (planner: Planner) => Promise<unknown>][] = [
     ['a day', (planner) => planner.planMeals(REQUEST, asked)],
     ['a day that cannot be', (planner) => planner.planMeals(IMPOSSIBLE, asked)],

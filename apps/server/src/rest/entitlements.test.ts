@@ -40,6 +40,7 @@ const INPUTS: Record<string, object> = {
   'shoppingList.clear': { what: 'ticked' },
   'shoppingList.addPantryFood': { food: 'onion' },
   'shoppingList.removePantryFood': { food: 'onion' },
+  'shoppingList.undoRestock': { restockId: UNKNOWN_ID },
 };
 /** What changes a plan whose meals several people share, with what it is asked next to the plan and a meal. */
 const FAMILY_CHANGES: Record<string, object> = {

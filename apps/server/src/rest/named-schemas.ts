@@ -85,6 +85,7 @@ import {
   listFromPlanSchema,
   listSwapSchema,
   pantryFoodSchema,
+  restockedSchema,
   shoppingItemSchema,
   shoppingListSchema,
 } from '@platewise/contract/shopping/shopping-list-schema';
@@ -148,6 +149,7 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   SandboxPayment: sandboxPaymentSchema,
   SharedPlan: sharedPlanSchema,
   ShoppingItem: shoppingItemSchema,
+  Restocked: restockedSchema,
   ShoppingList: shoppingListSchema,
   SignedInSession: signedInSessionSchema,
   StartedSubscription: startedSubscriptionSchema,

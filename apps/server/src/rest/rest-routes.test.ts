@@ -21,6 +21,7 @@ const BODIES: Record<string, object> = {
   'calorie.changeMeal': { name: 'Soup' },
   'calorie.copyMeal': { to: '2026-11-30' },
   'shoppingList.updateItem': { isTicked: true },
+  'shoppingList.addPantryFood': { grams: 500 },
 };
 /** What a row must be asked with. */
 const QUERIES: Record<string, string> = {

@@ -167,8 +167,13 @@ async function callsAboutTheList({ call }: ExampleCalls, { planId }: { planId: s
   });
   await call('shoppingList.read');
   await call('shoppingList.removeItem', { params: { itemId: own.item.id } });
+  const { restockId } = await call<{ restockId: string }>('shoppingList.restock');
+  await call('shoppingList.undoRestock', { body: { restockId } });
   await call('shoppingList.clear', { body: { what: 'ticked' } });
-  await call('shoppingList.addPantryFood', { params: { food: 'onion' } });
+  await call('shoppingList.addPantryFood', {
+    params: { food: 'onion' },
+    body: { grams: 750, useBy: '2026-12-04' },
+  });
   await call('shoppingList.pantry');
   await call('shoppingList.removePantryFood', { params: { food: 'onion' } });
   await call('shoppingList.leave');

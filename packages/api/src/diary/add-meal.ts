@@ -27,7 +27,7 @@ async function fieldsOf(
   { identity }: DiaryContext,
   { name, calories, protein = null, carbs = null, fat = null, favoriteId }: AddDiaryMeal,
 ): Promise<Omit<DiaryMealFields, 'time'>> {
-  const own = { name, calories, protein, carbs, fat, nutrition: null, is_edited: false, slot: null };
+  const own = { name, calories, protein, carbs, fat, nutrition: null, is_edited: false, slot: null, taken_grams: null };
   if (favoriteId === undefined) return { ...own, origin: { kind: 'own' } };
   const { meal } = toFavorite(await findFavorite({ db: trx, identity }, { favoriteId }));
   return { ...own, ...figuresOf(meal), origin: { kind: 'favorite', favoriteId } };

@@ -91,6 +91,7 @@ export function mealsQuery(db: Db, { userId, from, to }: { userId: string; from:
       'origin',
       'is_edited',
       'slot',
+      'taken_grams',
       'updated_at',
     ])
     .where('user_id', '=', userId)
@@ -212,5 +213,6 @@ function toColumns<Fields extends Partial<DiaryMealRow>>(fields: Fields) {
     ...fields,
     ...(fields.origin && { origin: JSON.stringify(fields.origin) }),
     ...(fields.nutrition && { nutrition: JSON.stringify(fields.nutrition) }),
+    ...(fields.taken_grams && { taken_grams: JSON.stringify(fields.taken_grams) }),
   };
 }

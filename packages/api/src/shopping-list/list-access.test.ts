@@ -32,6 +32,8 @@ describe.each(testDatabases())('a shopping list on %s', (kind) => {
       caller.shoppingList.pantry(),
       caller.shoppingList.addPantryFood({ food: 'onion' }),
       caller.shoppingList.removePantryFood({ food: 'onion' }),
+      caller.shoppingList.restock(),
+      caller.shoppingList.undoRestock({ restockId: newId() }),
     ];
 
     for (const call of await Promise.allSettled(calls(api))) {
@@ -48,6 +50,8 @@ describe.each(testDatabases())('a shopping list on %s', (kind) => {
     const { planId } = await newPlan();
     const { item } = await pro().shoppingList.addItem({ name: 'Candles' });
     await pro().shoppingList.addPantryFood({ food: 'onion' });
+    await pro().shoppingList.updateItem({ itemId: 'egg', isTicked: true, covers: 100 });
+    const { restockId } = await pro().shoppingList.restock();
     await pro().shoppingList.follow({ planIds: [planId], numberOfPeople: 1 });
     const { context, as } = testApi();
     await as(STRANGER).subscription.status();
@@ -62,6 +66,8 @@ describe.each(testDatabases())('a shopping list on %s', (kind) => {
       other.shoppingList.updateItem({ itemId: item?.id ?? '', isTicked: true }),
       other.shoppingList.removeItem({ itemId: item?.id ?? '' }),
       other.shoppingList.addPantryFood({ food: 'unobtainium' }),
+      other.shoppingList.undoRestock({ restockId: restockId ?? '' }),
+      other.shoppingList.undoRestock({ restockId: 'nonsense' }),
     ];
     for (const call of await Promise.allSettled(refused)) {
       expect(call).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } });

@@ -1,13 +1,16 @@
 import type { ShoppingList, StoredSource } from '@platewise/contract/shopping/shopping-list-schema';
 import type { Db } from '@platewise/db/database';
-import type { ShoppingListRow } from '@platewise/db/tables/shopping-list-tables';
+import type { ShoppingListRow, StoredListSource } from '@platewise/db/tables/shopping-list-tables';
 import { costsOfList } from '@platewise/shopping/amounts/line-cost';
 import type { ListParts } from '@platewise/shopping/budget/cheaper-swaps';
 import { buildList } from '@platewise/shopping/list/build-list';
 import { mergeList } from '@platewise/shopping/list/merge-list';
+import type { Pantry } from '@platewise/shopping/list/pantry';
 import { listNotes } from './list-notes.ts';
 import { readListRows } from './list-rows-repository.ts';
-import { mealsOfSource } from './source/meals-of-source.ts';
+import { toPantry } from './pantry/to-pantry.ts';
+import { markEaten } from './source/mark-eaten.ts';
+import { mealsOfSource, type SourceMeals } from './source/meals-of-source.ts';
 import { toItemState } from './to-item-state.ts';
 
 /** The kept list as it is now, and what it is made of. */
@@ -17,8 +20,10 @@ export type LoadedList = { list: ShoppingList; parts: ListParts };
 export async function loadList(db: Db, userId: string): Promise<LoadedList> {
   const { row, pantry: foods, items: done } = await readListRows(db, userId);
   const people = row?.number_of_people ?? 1;
-  const { meals, plansGone } = row?.source ? await mealsOfSource(db, userId, row.source) : { meals: [], plansGone: 0 };
-  const pantry = new Set(foods.map(({ food }) => food));
+  const pantry = toPantry(foods);
+  const { meals, plansGone } = row?.source
+    ? await readMeals(db, userId, { source: row.source, pantry })
+    : { meals: [], plansGone: 0 };
   const states = done.map(toItemState);
   const { lines, withoutIngredients } = buildList(meals, { people, pantry });
   const items = mergeList(states, lines);
@@ -35,6 +40,15 @@ export async function loadList(db: Db, userId: string): Promise<LoadedList> {
     },
     parts: { meals, people, pantry, states },
   };
+}
+
+async function readMeals(
+  db: Db,
+  userId: string,
+  { source, pantry }: { source: StoredListSource; pantry: Pantry },
+): Promise<SourceMeals> {
+  const { meals, plansGone } = await mealsOfSource(db, userId, source);
+  return { meals: await markEaten(db, userId, { meals, source, pantry }), plansGone };
 }
 
 function toStoredSource(row: ShoppingListRow | undefined): StoredSource | null {

@@ -7,6 +7,8 @@ import {
   listItemIdSchema,
   listSwapsRequestSchema,
   pantryFoodIdSchema,
+  restockIdSchema,
+  setPantryFoodSchema,
   updateListItemSchema,
   weekWordsRequestSchema,
 } from '@platewise/contract/shopping/shopping-list-request-schema';
@@ -17,7 +19,9 @@ import { generateList } from './generated/generate-list.ts';
 import { writeWeekWords } from './generated/write-week-words.ts';
 import { listCheaperSwaps } from './list-cheaper-swaps.ts';
 import { listPantryFoods } from './pantry/list-pantry-foods.ts';
+import { restock } from './pantry/restock.ts';
 import { setPantryFood } from './pantry/set-pantry-food.ts';
+import { undoRestock } from './pantry/undo-restock.ts';
 import { readShoppingList } from './read-shopping-list.ts';
 import { removeListItem } from './remove-list-item.ts';
 import { followSource } from './source/follow-source.ts';
@@ -66,9 +70,15 @@ export const shoppingListRouter = router({
     .input(noInput)
     .query(({ ctx }) => listPantryFoods(ctx)),
   addPantryFood: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
-    .input(pantryFoodIdSchema)
+    .input(setPantryFoodSchema)
     .mutation(({ ctx, input }) => setPantryFood(ctx, { ...input, isAtHome: true })),
   removePantryFood: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(pantryFoodIdSchema)
     .mutation(({ ctx, input }) => setPantryFood(ctx, { ...input, isAtHome: false })),
+  restock: userProcedure('write', { refusals: ['PRO_ONLY'] })
+    .input(noInput)
+    .mutation(({ ctx }) => restock(ctx)),
+  undoRestock: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
+    .input(restockIdSchema)
+    .mutation(({ ctx, input }) => undoRestock(ctx, input)),
 });

@@ -9,16 +9,17 @@ import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { lockUser } from '../users/users-repository.ts';
 import { listChange } from './list-change.ts';
 import { loadList } from './load-list.ts';
-import { addFood, removeFood } from './pantry/pantry-repository.ts';
+import { removeFood, setFood } from './pantry/pantry-repository.ts';
 import { upsertItem } from './shopping-items-repository.ts';
 import { toChangedColumns, toColumns } from './to-item-state.ts';
 
 const words = texts.shoppingList.validation;
 
 /** What of a line decides about a change of it. */
-type Touched = Pick<ShoppingItem, 'id' | 'kind' | 'name' | 'food' | 'neededGrams' | 'covers'>;
+type Touched = Pick<ShoppingItem, 'id' | 'kind' | 'name' | 'food' | 'neededGrams' | 'covers' | 'status'>;
 
 /**
  * Ticks a line, changes its amount, says that a food is at home, or changes an own item; only the fields that are sent, so
@@ -33,13 +34,15 @@ export async function updateListItem(context: UserContext, input: UpdateListItem
   return runOnce<ListChange>(context, { procedure: 'shoppingList.updateItem', input }, (save) =>
     db.transaction().execute(async (trx) => {
       const { itemId, have, ...change } = input;
+      if (have !== undefined) await lockUser(trx, userId);
       const line = await findLine(trx, userId, itemId);
       refuseForeignFields(line, input);
       const fields = toChangedColumns(fieldsOf(change, { needed: line.neededGrams, covers: line.covers }));
       if (Object.keys(fields).length > 0) {
         await upsertItem(trx, userId, { item: toColumns(untouched(line)), fields, at: now() });
       }
-      if (have !== undefined && line.food !== null) await setHave(trx, userId, { food: line.food, have, at: now() });
+      if (have !== undefined && line.food !== null)
+        await setHave(trx, userId, { food: line.food, status: line.status, have, at: now() });
       const answer = await listChange(trx, userId, { itemId });
       await save(trx, answer);
       return answer;
@@ -53,7 +56,7 @@ async function findLine(trx: Db, userId: string, itemId: string): Promise<Touche
   if (line) return line;
   const food = findFood(itemId);
   if (!food) throw new AppError('NOT_FOUND');
-  return { id: food.id, kind: 'food', name: food.name, food: food.id, neededGrams: 0, covers: 0 };
+  return { id: food.id, kind: 'food', name: food.name, food: food.id, neededGrams: 0, covers: 0, status: 'not-needed' };
 }
 
 function refuseForeignFields({ kind, food }: Touched, { name, aisle, quantity, grams, have }: UpdateListItem) {
@@ -69,11 +72,16 @@ function refuseForeignFields({ kind, food }: Touched, { name, aisle, quantity, g
   if (refusals.length > 0) throw invalidInput(refusals);
 }
 
+/** Of a food that the person has although the list counts too little of it, there is enough: it is not counted any more. */
 async function setHave(
   trx: Db,
   userId: string,
-  { food, have, at }: { food: string; have: boolean; at: Date },
+  { food, status, have, at }: { food: string; status: ShoppingItem['status']; have: boolean; at: Date },
 ): Promise<void> {
-  if (have) await addFood(trx, userId, { food, at });
-  else await removeFood(trx, userId, { food });
+  if (!have) await removeFood(trx, userId, { food });
+  else await setFood(trx, userId, { food, ...(isStillNeeded(status) && { grams: null }), at });
+}
+
+function isStillNeeded(status: ShoppingItem['status']): boolean {
+  return status !== 'have' && status !== 'not-needed';
 }

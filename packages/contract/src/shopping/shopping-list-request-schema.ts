@@ -120,6 +120,26 @@ export const clearListSchema = z.object({ what: oneOf('what', ['not-needed', 'ti
 /** A food at home, by its id in the food table; one that is not there is not found. */
 export const pantryFoodIdSchema = z.object({ food: z.string() });
 
+const pantryBounds = { min: LIMITS.pantryGramsMin, max: LIMITS.shoppingAmountMax };
+const pantryError = () => texts.validation.number({ field: 'grams', ...pantryBounds });
+
+/** The fields that are there are changed, the others stay. */
+export const setPantryFoodSchema = pantryFoodIdSchema.extend({
+  grams: z
+    .number({ error: pantryError })
+    .min(pantryBounds.min, { error: pantryError })
+    .max(pantryBounds.max, { error: pantryError })
+    .nullable()
+    .optional()
+    .describe('How much there is; null for some that nobody counted.'),
+  useBy: localDate('useBy').nullable().optional().describe('Until when it is good; null where that does not matter.'),
+});
+
+/** The answer of a restock has it. */
+export const restockIdSchema = z.object({
+  restockId: z.string({ error: () => texts.validation.textExpected({ field: 'restockId' }) }),
+});
+
 /** The currency that is to be saved. */
 export const listSwapsRequestSchema = z.object({ currency: oneOf('currency', CURRENCIES).default('INR') }).prefault({});
 
@@ -129,5 +149,6 @@ export type ListFromPlanRequest = z.output<typeof listFromPlanRequestSchema>;
 export type FollowSource = z.output<typeof followSourceSchema>;
 export type AddOwnItem = z.output<typeof addOwnItemSchema>;
 export type UpdateListItem = z.output<typeof updateListItemSchema>;
+export type SetPantryFood = z.output<typeof setPantryFoodSchema>;
 export type ClearList = z.output<typeof clearListSchema>;
 export type ListSwapsRequest = z.output<typeof listSwapsRequestSchema>;

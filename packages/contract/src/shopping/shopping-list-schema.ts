@@ -81,6 +81,10 @@ export const shoppingItemSchema = z.object({
     .describe('What a tick of this line covers now, to be sent with it; null for own items.'),
   tickedAmount: z.number().nullable().describe('What the tick covers.'),
   extraAmount: z.number().nullable().describe('How much more is needed since it was ticked or its amount was changed.'),
+  atHomeGrams: z
+    .number()
+    .nullable()
+    .describe('Grams that are counted at home, which `buy` leaves out; null where nobody counted any.'),
   isEdited: z.boolean(),
   isStaple: z.boolean().describe('Probably at home.'),
   cost: listCostSchema.describe('Of what `buy` says.'),
@@ -139,6 +143,15 @@ export const pantryFoodSchema = z.object({
   category: z.string(),
   aisle: z.enum(LIST_AISLES),
   since: z.string().describe('ISO date-time, UTC'),
+  grams: z.number().nullable().describe('Null for some that nobody counted: no list buys any.'),
+  useBy: z.string().nullable().describe('YYYY-MM-DD'),
+});
+
+/** The kept list after what was ticked went into the pantry; `restockId` takes that back, and is null where nothing went. */
+export const restockedSchema = z.object({
+  restockId: z.string().nullable(),
+  foods: z.number().int().describe('How many foods went into the pantry.'),
+  list: shoppingListSchema,
 });
 
 /** Another dish in the place of a meal, and what the whole list then costs less. */
@@ -178,5 +191,6 @@ export type ShoppingList = z.infer<typeof shoppingListSchema>;
 export type ListFromPlan = z.infer<typeof listFromPlanSchema>;
 export type GeneratedList = z.infer<typeof generatedListSchema>;
 export type PantryFood = z.infer<typeof pantryFoodSchema>;
+export type Restocked = z.infer<typeof restockedSchema>;
 export type ListChange = z.infer<typeof listChangeSchema>;
 export type ListSwap = z.infer<typeof listSwapSchema>;

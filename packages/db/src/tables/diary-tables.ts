@@ -24,6 +24,8 @@ export type DiaryMealTable = {
   is_edited: Generated<boolean>;
   /** The slot of the calendar whose planned meal this is; at most one for each meal that is planned in a slot of a day. */
   slot: CalendarSlot | null;
+  /** Grams of each food that it took from the pantry; null where it took none. */
+  taken_grams: JSONColumnType<Record<string, number>> | null;
   updated_at: Date;
 };
 

@@ -42,7 +42,18 @@ export type ShoppingItemTable = {
 };
 
 /** A food that a person has at home, by its id in the food table. */
-export type PantryFoodTable = { user_id: string; food: string; created_at: Date };
+export type PantryFoodTable = {
+  user_id: string;
+  food: string;
+  /** Hundredths at the finest; null for some that nobody counted; 0 for what was used up. */
+  grams: number | null;
+  /** YYYY-MM-DD. */
+  use_by: string | null;
+  /** The last restock that brought some, and how much. */
+  restock_id: string | null;
+  restocked_grams: number | null;
+  created_at: Date;
+};
 
 /** The list that was generated last, until it is kept or another is generated. */
 export type GeneratedListTable = {

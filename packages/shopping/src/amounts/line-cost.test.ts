@@ -11,7 +11,7 @@ const DINNER = { name: 'Fry', items: [item('onion', 330), item('chicken-breast',
 
 function listWith({ pantry = [] as string[], states = [] as ItemState[] } = {}) {
   const meals = [{ meal: DINNER, servings: 1, origin: ORIGIN }];
-  return mergeList(states, buildList(meals, { people: 1, pantry: new Set(pantry) }).lines);
+  return mergeList(states, buildList(meals, { people: 1, pantry: new Map(pantry.map((food) => [food, null])) }).lines);
 }
 
 /** Rupees of the whole list, and of what is still to be bought. */

@@ -16,6 +16,7 @@ import { buildList } from '../list/build-list.ts';
 import type { ItemState } from '../list/item-state.ts';
 import type { ListMeal, MealOrigin } from '../list/list-meal.ts';
 import { mergeList } from '../list/merge-list.ts';
+import type { Pantry } from '../list/pantry.ts';
 import { costPerKcal } from './cheap-dishes.ts';
 import type { Currency } from './read-budget.ts';
 
@@ -23,7 +24,7 @@ import type { Currency } from './read-budget.ts';
 export type ListParts = {
   meals: readonly ListMeal[];
   people: number;
-  pantry: ReadonlySet<string>;
+  pantry: Pantry;
   states: readonly ItemState[];
 };
 

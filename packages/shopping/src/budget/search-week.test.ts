@@ -6,7 +6,7 @@ const VEGAN = generationRequestSchema.parse({ goal: 'balanced', dietaryPreferenc
 const OPTIONS: SearchOptions = {
   seed: 7,
   people: 1,
-  pantry: new Set(),
+  pantry: new Map(),
   disliked: [],
   currency: 'inr',
   maximum: null,

@@ -8,6 +8,7 @@ import { costsOfList } from '../amounts/line-cost.ts';
 import { buildList } from '../list/build-list.ts';
 import type { ListMeal } from '../list/list-meal.ts';
 import { mergeList } from '../list/merge-list.ts';
+import type { Pantry } from '../list/pantry.ts';
 import { costPerKcal } from './cheap-dishes.ts';
 import { mealsOfWeek, planShoppingWeek } from './plan-shopping-week.ts';
 import type { Currency } from './read-budget.ts';
@@ -27,7 +28,7 @@ export type WeekSearch =
 export type SearchOptions = {
   seed: number;
   people: number;
-  pantry: ReadonlySet<string>;
+  pantry: Pantry;
   disliked: readonly string[];
   currency: Currency;
   /** What the week may cost; null where no amount is known. */

@@ -14,7 +14,7 @@ const ORIGIN = { date: '2026-03-09', slot: 'dinner', planId: null, mealId: 'meal
 const item = (food: string, grams: number) => ({ food, name: findFood(food)?.name ?? food, fdcId: null, grams });
 const one = (meal: ListMeal['meal'], servings = 1): ListMeal => ({ meal, servings, origin: ORIGIN });
 const build = (meals: ListMeal[], { people = 1, pantry = [] as string[] } = {}) =>
-  buildList(meals, { people, pantry: new Set(pantry) });
+  buildList(meals, { people, pantry: new Map(pantry.map((food) => [food, null])) });
 
 describe('a list', () => {
   test('sums a food over meals, servings and people, and says for what', () => {

@@ -16,5 +16,7 @@ export type ListMeal = {
   servings: number;
   /** It is cooked once for several people: its amounts are those of the whole pot. */
   isPot?: boolean;
+  /** It was eaten: what it needs has left the pantry, and is not to be bought any more. */
+  isEaten?: boolean;
   origin: MealOrigin;
 };

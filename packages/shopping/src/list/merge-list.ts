@@ -2,14 +2,14 @@ import { LIST_AISLES } from '@platewise/contract/shopping/list-options';
 import type { ListAmount, ListCost, ListStatus, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { numberWords } from '@platewise/domain/number-words';
-import { tenth } from '@platewise/domain/rounding';
+import { hundredth, tenth } from '@platewise/domain/rounding';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { householdMeasure } from '@platewise/nutrition/foods/household-measure';
 import { amountToBuy } from '../amounts/amount-to-buy.ts';
 import { amountWords } from '../amounts/amount-words.ts';
 import { isStaple } from '../amounts/is-staple.ts';
 import { lineCost } from '../amounts/line-cost.ts';
-import { aisleOfFood, type NeededLine } from './build-list.ts';
+import { aisleOfFood, missingGrams, type NeededLine } from './build-list.ts';
 import { type ItemState, untouched } from './item-state.ts';
 
 const { quantity: words } = texts.shoppingList;
@@ -47,7 +47,7 @@ function leftItem(state: ItemState): ShoppingItem {
   const kind = state.kind === 'line' ? 'line' : 'food';
   const food = kind === 'food' && findFood(id) ? id : null;
   const line = { id, kind, food, name, aisle: aisleOfFood(food), needed: 0, isAtHome: false, sources: [] } as const;
-  return plannedItem({ line: { ...line, sources: [] }, state });
+  return plannedItem({ line: { ...line, atHomeGrams: null, eatenGrams: 0, sources: [] }, state });
 }
 
 function foodItem({ line, state }: Both): ShoppingItem {
@@ -68,6 +68,7 @@ function foodItem({ line, state }: Both): ShoppingItem {
     status,
     covers: covers({ line, state }),
     extraAmount: extra,
+    atHomeGrams: line.atHomeGrams,
     isEdited: state.editedGrams !== null,
     isStaple: food !== undefined && isStaple(food, needed),
     cost: isAtHome || status === 'not-needed' ? NO_COST : lineCost(foodId, buy.grams),
@@ -92,6 +93,7 @@ function lineItem({ line, state }: Both): ShoppingItem {
     status,
     covers: covers({ line, state }),
     extraAmount: extra,
+    atHomeGrams: null,
     isEdited: state.quantity !== null,
     isStaple: false,
     cost: NO_COST,
@@ -111,6 +113,7 @@ function ownItem(state: ItemState): ShoppingItem {
     status: isTicked ? 'ticked' : 'open',
     covers: null,
     extraAmount: null,
+    atHomeGrams: null,
     isEdited: false,
     isStaple: false,
     cost: NO_COST,
@@ -133,17 +136,26 @@ function statusOf({ line, state }: Both): ListStatus {
 
 /** What is needed beyond what was ticked; else, beyond what was needed when the amount was changed; null where nothing is. */
 function extraAmount({ line, state }: Both): number | null {
-  const before = state.isTicked ? (state.tickedAmount ?? 0) : state.neededAtEdit;
-  const extra = before === null ? 0 : tenth(line.needed - before);
+  const extra = tenth(state.isTicked ? missing({ line, state }) : line.needed - (state.neededAtEdit ?? line.needed));
   return extra > 0 ? extra : null;
+}
+
+/** What neither the tick nor the pantry covers. */
+function missing({ line, state }: Both): number {
+  return missingGrams(line, boughtBefore(state));
+}
+
+function boughtBefore({ isTicked, tickedAmount }: ItemState): number {
+  return isTicked ? (tickedAmount ?? 0) : 0;
 }
 
 /** What is still to be bought: what the person stated, or what the missing grams come to in a shop. */
 function openAmount({ line, state }: Both): ListAmount {
-  const { isTicked, tickedAmount, editedGrams } = state;
+  const { isTicked, editedGrams } = state;
   // What was ticked has been bought as the person stated; what is missing since is counted as shops sell it.
-  if (isTicked) return amountToBuy(line.food, line.needed - (tickedAmount ?? 0));
-  return editedGrams === null ? amountToBuy(line.food, line.needed) : loose(editedGrams);
+  if (!isTicked && editedGrams !== null) return loose(editedGrams);
+  // Of what is at home the list says what it would come to.
+  return amountToBuy(line.food, line.isAtHome ? line.needed : missing({ line, state }));
 }
 
 /** What was bought, or would have been of a line that no meal needs any more. */
@@ -158,12 +170,13 @@ function loose(grams: number): ListAmount {
   return { grams, count: null, soldAs: 'loose' };
 }
 
-/** What a tick covers now: what was ticked and all that is bought, and at least what is needed. */
+/** What a tick covers now: what was ticked and all that is bought, and at least what is needed beyond what is at home. */
 function covers({ line, state }: Both): number {
-  const { needed, kind } = line;
-  const before = state.isTicked ? (state.tickedAmount ?? 0) : 0;
-  if (needed <= before || kind === 'line') return Math.max(before, needed);
-  return Math.max(needed, tenth(before + openAmount({ line, state }).grams));
+  const { needed, kind, isAtHome, atHomeGrams, eatenGrams } = line;
+  const before = boughtBefore(state);
+  const required = isAtHome || atHomeGrams === null ? needed : hundredth(needed - eatenGrams - atHomeGrams);
+  if (required <= before || kind === 'line') return Math.max(before, required);
+  return Math.max(required, tenth(before + openAmount({ line, state }).grams));
 }
 
 function byAisleAndName(a: ShoppingItem, b: ShoppingItem): number {

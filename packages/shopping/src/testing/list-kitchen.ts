@@ -86,7 +86,10 @@ export function listOf({ calendar, states, pantry, people }: Kitchen): ShoppingI
     servings: eaten,
     origin: { date: '2026-03-09', slot: 'dinner' as const, planId: null, mealId: `${place}`, day: null },
   }));
-  return mergeList([...states.values()], buildList(meals, { people, pantry }).lines);
+  return mergeList(
+    [...states.values()],
+    buildList(meals, { people, pantry: new Map([...pantry].map((food) => [food, null])) }).lines,
+  );
 }
 
 /** Grams of each food that the calendar needs, added up one by one. */

@@ -5,6 +5,8 @@ import {
   listChangeSchema,
   listFromPlanSchema,
   listSwapSchema,
+  pantryFoodSchema,
+  restockedSchema,
   shoppingListSchema,
 } from '@platewise/contract/shopping/shopping-list-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -88,6 +90,27 @@ describe('the shopping list over REST', () => {
     const swaps = await ask('GET', '/swaps?currency=USD');
     expect(listSwapSchema.array().parse(await swaps.json())).toBeDefined();
     expect([(await ask('DELETE', '/source')).status, (await ask('DELETE', '/source')).status]).toEqual([204, 204]);
+  });
+
+  test('has a pantry with amounts and dates, which what is bought goes to and comes back from', async () => {
+    const planId = await newPlan();
+    const followed = await ask('PUT', '/source', { planIds: [planId], numberOfPeople: 2, startAnew: true });
+    const line = shoppingListSchema.parse(await followed.json()).items.find(({ food }) => food !== null);
+    await ask('PATCH', `/items/${line?.id}`, { isTicked: true });
+
+    const restocked = restockedSchema.parse(await (await ask('POST', '/restock')).json());
+    const dated = await ask('PUT', `/pantry/${line?.id}`, { useBy: '2026-12-04' });
+    const pantry = pantryFoodSchema.array().parse(await (await ask('GET', '/pantry')).json());
+    const refused = await ask('PUT', '/pantry/onion', { grams: -1 });
+    const undone = await ask('POST', '/restock/undo', { restockId: restocked.restockId });
+    const again = await ask('POST', '/restock/undo', { restockId: restocked.restockId });
+
+    expect(pantry).toMatchObject([{ food: line?.id, grams: line?.covers, useBy: '2026-12-04' }]);
+    expect([restocked.foods, dated.status, undone.status, again.status]).toEqual([1, 204, 200, 404]);
+    expect(errorBodySchema.parse(await refused.json()).error).toBe('grams must be a number from 0.05 to 10000000.');
+    const back = shoppingListSchema.parse(await undone.json()).items.find(({ id }) => id === line?.id);
+    expect(back).toMatchObject({ isTicked: true, tickedAmount: line?.covers });
+    await ask('DELETE', '/source');
   });
 
   test('has own items and a pantry', async () => {

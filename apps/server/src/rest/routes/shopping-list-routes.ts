@@ -5,6 +5,8 @@ import {
   generateListSchema,
   listFromPlanRequestSchema,
   listSwapsRequestSchema,
+  restockIdSchema,
+  setPantryFoodSchema,
   updateListItemSchema,
 } from '@platewise/contract/shopping/shopping-list-request-schema';
 import {
@@ -13,6 +15,7 @@ import {
   listFromPlanSchema,
   listSwapSchema,
   pantryFoodSchema,
+  restockedSchema,
   shoppingListSchema,
 } from '@platewise/contract/shopping/shopping-list-schema';
 import { z } from 'zod';
@@ -118,7 +121,7 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/shopping-list/pantry',
     status: 200,
-    summary: 'The foods that the caller has at home',
+    summary: 'The foods that the caller has at home, what is to be used first at the top',
     tag,
     output: z.array(pantryFoodSchema),
   }),
@@ -126,8 +129,10 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     method: 'PUT',
     path: '/api/shopping-list/pantry/{food}',
     status: 204,
-    summary: 'Keeps that a food is at home, by its id in the food table, beyond any list',
+    summary:
+      'Keeps that a food is at home, by its id in the food table, beyond any list; how much and until when as far as sent',
     tag,
+    body: setPantryFoodSchema.omit({ food: true }),
     acceptsIdempotencyKey,
   }),
   restRoute('shoppingList.removePantryFood', {
@@ -136,6 +141,26 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     status: 204,
     summary: 'Keeps that a food is not at home any more',
     tag,
+    acceptsIdempotencyKey,
+  }),
+  restRoute('shoppingList.restock', {
+    method: 'POST',
+    path: '/api/shopping-list/restock',
+    status: 200,
+    summary:
+      'Puts the foods that are ticked into the pantry, in the grams that were bought, and takes their ticks away',
+    tag,
+    output: restockedSchema,
+    acceptsIdempotencyKey,
+  }),
+  restRoute('shoppingList.undoRestock', {
+    method: 'POST',
+    path: '/api/shopping-list/restock/undo',
+    status: 200,
+    summary: 'Takes a restock back, but for what was eaten since: its foods are ticked again',
+    tag,
+    body: restockIdSchema,
+    output: shoppingListSchema,
     acceptsIdempotencyKey,
   }),
 ];

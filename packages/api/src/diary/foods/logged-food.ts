@@ -24,6 +24,7 @@ export function loggedFood(
     origin: originOf(food, grams, measure),
     is_edited: false,
     slot: null,
+    taken_grams: null,
   };
 }
 

@@ -7,17 +7,20 @@ import { eatenPart } from '@platewise/domain/diary-totals';
 import { tenth } from '@platewise/domain/rounding';
 import { AppError } from '../../app-error.ts';
 import { requireReachable } from '../../calendar/entries/require-reachable.ts';
-import { deleteMeal, deleteSkip, insertMeals, insertSkip, touchEntry, updateMeal } from '../diary-repository.ts';
+import { giveBack, takeForMeal } from '../../shopping-list/pantry/take-for-meal.ts';
+import { deleteSkip, insertMeals, insertSkip, updateMeal } from '../diary-repository.ts';
 import { openDay, requireRoom } from '../open-day.ts';
 import { readDayState, readDiaryDay } from '../read-day.ts';
 import { readLocalTime } from '../read-local-time.ts';
+import { takeOutMeal } from '../take-out-meal.ts';
 import { type DiaryContext, writeDiary } from '../write-diary.ts';
 import { eatenOf, plannedMealId } from './planned-meal-id.ts';
 import { plannedFigures, plannedName } from './planned-meals.ts';
 
 /**
  * Says what became of a planned meal: eaten, wholly or in part, or skipped. Saying it again changes the one meal of the
- * diary that stands for it, so that nothing counts twice.
+ * diary that stands for it, so that nothing counts twice. What is eaten, if only in part, was cooked whole: all that the meal
+ * needs leaves the pantry, as far as it is counted there.
  * @throws AppError PRO_ONLY, NOT_FOUND where no meal is planned, PLANNED_MEAL_CHANGED where another one is than the caller
  *   saw, PLANNED_WITHOUT_FIGURES, DIARY_DAY_FULL, DIARY_FULL, VALIDATION for a date too far ahead
  */
@@ -50,28 +53,25 @@ async function eat(trx: Db, context: DiaryContext, { planned, eaten, input }: Ti
   const { identity, now, newId } = context;
   const { userId } = identity;
   const { date, slot, share, time } = input;
-  const meal = eatenMeal(planned, share);
+  const figures = eatenMeal(planned, share);
   const at = now();
   await deleteSkip(trx, userId, { date, slot, mealId: plannedMealId(planned) });
   await openDay(trx, context, { date });
+  if (!eaten) await requireRoom(trx, userId, { date });
+  // The calendar may have other servings by now.
+  if (eaten) await giveBack(trx, context, eaten.taken_grams);
+  const meal = { ...figures, taken_grams: await takeForMeal(trx, context, { date, slot }) };
   if (eaten) {
     return updateMeal(trx, userId, eaten, { ...meal, ...(time !== undefined && { time }), updated_at: at });
   }
-  await requireRoom(trx, userId, { date });
   const usualTime = time ?? (await readLocalTime(trx, userId, { now }));
   await insertMeals(trx, [{ ...meal, user_id: userId, date, id: newId(), slot, time: usualTime, updated_at: at }]);
 }
 
-async function skip(
-  trx: Db,
-  { identity, now }: DiaryContext,
-  { planned, eaten, input: { date, slot } }: Ticked,
-): Promise<void> {
+async function skip(trx: Db, context: DiaryContext, { planned, eaten, input: { date, slot } }: Ticked): Promise<void> {
+  const { identity, now } = context;
   const { userId } = identity;
-  if (eaten) {
-    await deleteMeal(trx, userId, eaten);
-    await touchEntry(trx, userId, { date, at: now() });
-  }
+  if (eaten) await takeOutMeal(trx, context, eaten);
   await insertSkip(trx, userId, { date, slot, mealId: plannedMealId(planned), at: now() });
 }
 

@@ -13,6 +13,7 @@ import { asGenerationFailure } from '../../meals/generating/make-plan.ts';
 import { requireRead } from '../../meals/generating/require-read.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { listPantry } from '../pantry/pantry-repository.ts';
+import { toPantry } from '../pantry/to-pantry.ts';
 import { replaceGenerated } from './generated-list-repository.ts';
 import { generatedNotes } from './generated-notes.ts';
 import { type ReadWishes, readWishes } from './read-wishes.ts';
@@ -58,7 +59,7 @@ async function findWeek(
   const options: SearchOptions = {
     seed: Math.floor(random() * SEEDS),
     people,
-    pantry: new Set((await listPantry(db, userId)).map(({ food }) => food)),
+    pantry: toPantry(await listPantry(db, userId)),
     disliked: await dislikedNames(db, userId),
     currency: budget.kind === 'amount' ? budget.currency : 'inr',
     maximum: budget.kind === 'amount' ? budget.perWeek : null,

@@ -9,6 +9,7 @@ import { writeWords } from '../../generated-text/write-words.ts';
 import { isId } from '../../is-id.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { listPantry } from '../pantry/pantry-repository.ts';
+import { toPantry } from '../pantry/to-pantry.ts';
 import { mealsOfSource } from '../source/meals-of-source.ts';
 import { findGenerated } from './generated-list-repository.ts';
 import { weekRequest } from './week-request.ts';
@@ -30,7 +31,7 @@ export async function writeWeekWords(
   const { number_of_people: people, created_at: createdAt } = generated;
   const source = { kind: 'generated', generatedAt: createdAt.toISOString(), meals: generated.meals } as const;
   const { meals } = await mealsOfSource(db, userId, source);
-  const pantry = new Set((await listPantry(db, userId)).map(({ food }) => food));
+  const pantry = toPantry(await listPantry(db, userId));
   const { lines } = buildList(meals, { people, pantry });
   return writeWords(context, listTextTask(lines), [weekRequest(readDietText(dietaryPreferences))]);
 }

@@ -1,7 +1,14 @@
 import type { Db } from '@platewise/db/database';
 import type { PantryFoodRow } from '@platewise/db/tables/shopping-list-tables';
+import { type RawBuilder, sql } from 'kysely';
 
-/** What a person has at home. */
+/** Grams by the id of the food; what leaves is below 0. */
+export type FoodGrams = ReadonlyMap<string, number>;
+
+/** What of a food the person states; absent fields stay as they are. */
+export type StatedFood = { grams?: number | null | undefined; useBy?: string | null | undefined };
+
+/** What a person has at home and had, what is to be used first at the top. */
 export function listPantry(db: Db, userId: string): Promise<PantryFoodRow[]> {
   return pantryQuery(db, userId).execute();
 }
@@ -10,17 +17,32 @@ export function listPantry(db: Db, userId: string): Promise<PantryFoodRow[]> {
 export function pantryQuery(db: Db, userId: string) {
   return db
     .selectFrom('pantry_food')
-    .select(['user_id', 'food', 'created_at'])
+    .select(['user_id', 'food', 'grams', 'use_by', 'restock_id', 'restocked_grams', 'created_at'])
     .where('user_id', '=', userId)
+    .orderBy('use_by', (order) => order.asc().nullsLast())
     .orderBy('food');
 }
 
-/** Keeps that a person has a food at home; one that is known already stays since when it was. */
-export async function addFood(db: Db, userId: string, { food, at }: { food: string; at: Date }): Promise<void> {
+/**
+ * Keeps that a person has a food at home, with what they state of it. One that is known already stays since when it was, with
+ * what is not stated; one that was used up is there again, not counted and without a date unless that is stated.
+ */
+export async function setFood(
+  db: Db,
+  userId: string,
+  { food, grams, useBy, at }: StatedFood & { food: string; at: Date },
+): Promise<void> {
+  const isUsedUp = sql<boolean>`pantry_food.grams = 0`;
   await db
     .insertInto('pantry_food')
-    .values({ user_id: userId, food, created_at: at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'food']).doNothing())
+    .values({ user_id: userId, food, grams: grams ?? null, use_by: useBy ?? null, created_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'food']).doUpdateSet({
+        grams: grams === undefined ? unlessUsedUp(sql.ref('pantry_food.grams')) : grams,
+        use_by: useBy === undefined ? unlessUsedUp(sql.ref('pantry_food.use_by')) : useBy,
+        created_at: sql`case when ${isUsedUp} then excluded.created_at else pantry_food.created_at end`,
+      }),
+    )
     .execute();
 }
 
@@ -33,4 +55,57 @@ export async function removeFood(db: Db, userId: string, { food }: { food: strin
     .returning('food')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Adds grams to foods, or takes them away where they are below 0. Food that nobody counts stays so. */
+export async function addGrams(db: Db, userId: string, { grams, at }: { grams: FoodGrams; at: Date }): Promise<void> {
+  if (grams.size === 0) return;
+  const rows = [...grams].map(([food, added]) => ({ user_id: userId, food, grams: added, created_at: at }));
+  await db
+    .insertInto('pantry_food')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['user_id', 'food']).doUpdateSet({ grams: SUM }))
+    .execute();
+}
+
+/** Adds what was bought, and which restock it was. What comes after the last was used up has no date yet. */
+export async function restockFoods(
+  db: Db,
+  userId: string,
+  { restockId, grams, at }: { restockId: string; grams: FoodGrams; at: Date },
+): Promise<void> {
+  const rows = [...grams].map(([food, bought]) => {
+    return { user_id: userId, food, grams: bought, restock_id: restockId, restocked_grams: bought, created_at: at };
+  });
+  await db
+    .insertInto('pantry_food')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'food']).doUpdateSet({
+        grams: SUM,
+        use_by: unlessUsedUp(sql.ref('pantry_food.use_by')),
+        restock_id: restockId,
+        restocked_grams: sql`excluded.restocked_grams`,
+        created_at: sql`case when pantry_food.grams = 0 then excluded.created_at else pantry_food.created_at end`,
+      }),
+    )
+    .execute();
+}
+
+/** Forgets which restock brought foods. */
+export async function forgetRestock(db: Db, userId: string, { restockId }: { restockId: string }): Promise<void> {
+  await db
+    .updateTable('pantry_food')
+    .set({ restock_id: null, restocked_grams: null })
+    .where('user_id', '=', userId)
+    .where('restock_id', '=', restockId)
+    .execute();
+}
+
+/** Null, for food that nobody counts, stays null; two decimals stay two decimals. */
+const SUM = sql<number | null>`round((pantry_food.grams + excluded.grams)::numeric, 2)::double precision`;
+
+/** A column of a food that is at home; null for one that was used up. */
+function unlessUsedUp<Value>(column: RawBuilder<Value>): RawBuilder<Value | null> {
+  return sql`case when pantry_food.grams = 0 then null else ${column} end`;
 }

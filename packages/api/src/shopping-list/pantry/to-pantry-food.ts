@@ -4,10 +4,11 @@ import type { PantryFoodRow } from '@platewise/db/tables/shopping-list-tables';
 import { aisleOf } from '@platewise/nutrition/foods/aisles';
 import { findFood } from '@platewise/nutrition/foods/foods';
 
-/** A food at home as it travels; none where the food table has lost it. */
-export function toPantryFood({ food: id, created_at }: Omit<PantryFoodRow, 'user_id'>): PantryFood[] {
+/** A food at home as it travels; none where it was used up, or where the food table has lost it. */
+export function toPantryFood({ food: id, grams, use_by, created_at }: PantryFoodRow): PantryFood[] {
   const food = findFood(id);
-  if (!food) return [];
+  if (!food || grams === 0) return [];
   const aisle = aisleOf(food);
-  return [{ food: id, name: food.name, category: texts.aisles[aisle], aisle, since: created_at.toISOString() }];
+  const category = texts.aisles[aisle];
+  return [{ food: id, name: food.name, category, aisle, since: created_at.toISOString(), grams, useBy: use_by }];
 }

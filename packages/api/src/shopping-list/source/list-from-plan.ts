@@ -7,6 +7,8 @@ import type { UserContext } from '../../context.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { listNotes } from '../list-notes.ts';
 import { listPantry } from '../pantry/pantry-repository.ts';
+import { toPantry } from '../pantry/to-pantry.ts';
+import { markEaten } from './mark-eaten.ts';
 import { mealsOfSource } from './meals-of-source.ts';
 import { readListSource } from './read-list-source.ts';
 
@@ -22,8 +24,11 @@ export async function listFromPlan(
   const { db, identity } = context;
   const source = await readListSource(db, context, request);
   const { meals, plansGone } = await mealsOfSource(db, identity.userId, source);
-  const pantry = new Set((await listPantry(db, identity.userId)).map(({ food }) => food));
-  const { lines, withoutIngredients } = buildList(meals, { people: request.numberOfPeople, pantry });
+  const pantry = toPantry(await listPantry(db, identity.userId));
+  const { lines, withoutIngredients } = buildList(await markEaten(db, identity.userId, { meals, source, pantry }), {
+    people: request.numberOfPeople,
+    pantry,
+  });
   const items = mergeList([], lines);
   const { cost } = costsOfList(items);
   const isEmpty = source.kind === 'calendar' && meals.length === 0;

@@ -126,7 +126,12 @@ async function shop(caller: Caller, { planId }: Made) {
   await caller.shoppingList.updateItem({ itemId: items[0]?.id ?? '', isTicked: true });
   const own = await caller.shoppingList.addItem({ name: 'Paper towels', quantity: '2 rolls' });
   await caller.shoppingList.removeItem({ itemId: own.item?.id ?? '' });
-  await caller.shoppingList.addPantryFood({ food: 'onion' });
+  await caller.shoppingList.addPantryFood({ food: 'onion', grams: 500, useBy: '2026-12-04' });
+  const { restockId } = await caller.shoppingList.restock();
+  await caller.shoppingList.undoRestock({ restockId: restockId ?? '' });
+  await caller.shoppingList.restock();
+  await caller.calorie.tickPlanned({ date: TODAY, slot: 'dinner', outcome: 'eaten' });
+  await caller.calorie.untickPlanned({ date: TODAY, slot: 'dinner' });
 }
 
 async function tidy(caller: Caller, { planId }: Made, profileId: string) {

@@ -49,6 +49,7 @@ function provisionalItem(mutation: ListOperation & { kind: 'shoppingList.addItem
     covers: null,
     tickedAmount: null,
     extraAmount: null,
+    atHomeGrams: null,
     isEdited: false,
     isStaple: false,
     cost: { inr: null, usd: null },

@@ -18,6 +18,7 @@ export function aLine(wanted: Partial<ShoppingItem> = {}): ShoppingItem {
     covers: 330,
     tickedAmount: null,
     extraAmount: null,
+    atHomeGrams: null,
     isEdited: false,
     isStaple: false,
     cost: { inr: { amount: 33, low: 30, high: 36, basis: 'market', isEstimate: false, standIn: null }, usd: null },

@@ -59,13 +59,13 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
   {
     title: 'Shopping list and pantry',
     tables: ['shopping_list', 'shopping_item', 'pantry_food', 'generated_list'],
-    what: 'What the list follows and for how many people, the lines that you ticked, changed or wrote yourself, the foods that you said you have at home, and the meals of the list that was generated last.',
+    what: 'What the list follows and for how many people, the lines that you ticked, changed or wrote yourself, the foods that you said you have at home, with how much of each there is and until when it is good, and the meals of the list that was generated last.',
     until: 'Until you clear the list or remove a food.',
   },
   {
     title: 'Diary and goals',
     tables: ['diary_entry', 'diary_meal', 'diary_skip', 'daily_goal'],
-    what: 'For each day what you said you ate, with its time, calories and nutrients; planned meals that you skipped; and what your days aim at, in calories and grams. This is data about your health.',
+    what: 'For each day what you said you ate, with its time, calories and nutrients; what of the pantry went into it; planned meals that you skipped; and what your days aim at, in calories and grams. This is data about your health.',
     until: 'Until you remove an entry; goals as long as the account.',
   },
   {

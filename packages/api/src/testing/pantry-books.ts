@@ -1,0 +1,98 @@
+import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
+import { addDays } from '@platewise/contract/dates/local-date';
+import type { PantryFood, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import type { Caller } from '../app-router.ts';
+
+export const FROM = '2026-11-23';
+export const SLOTS: readonly CalendarSlot[] = ['breakfast', 'lunch', 'dinner'];
+
+/** Hundredths of a gram of each food: whole numbers, so that sums are exact. */
+export type Amounts = Map<string, number>;
+type Planned = { mealId: string; needs: Amounts };
+export type Eaten = {
+  date: string;
+  slot: CalendarSlot;
+  mealId: string;
+  entryId: string;
+  diaryMealId: string;
+  taken: Amounts;
+};
+
+/** A week, its list and a pantry behind the API, and books kept next to them the way a person would on paper. */
+export type PantryKitchen = {
+  as: (idempotencyKey: string | null) => Caller;
+  calendar: Map<number, Planned>;
+  eaten: Eaten[];
+  days: number;
+  people: number;
+  /** What is at home; null for some that nobody counts. A food that was never counted, or is used up, is absent. */
+  home: Map<string, number | null>;
+  basket: Amounts;
+  /** What the newest restock brought of each food that no later one brought. */
+  brought: Map<string, { restockId: string; amount: number }>;
+  restockId: string | null;
+  /** Everything that came in: bought and not given up again, and what counts have added or taken away. */
+  cameIn: Amounts;
+  items: ShoppingItem[];
+  pantry: PantryFood[];
+  deeds: number;
+};
+
+/** What the meals of the list's days need of each food for everybody, and how much of that those need that were eaten. */
+export function needsOfList({ calendar, eaten, days, people }: PantryKitchen): { all: Amounts; eaten: Amounts } {
+  const sums = { all: new Map<string, number>(), eaten: new Map<string, number>() };
+  for (const [place, planned] of calendar) {
+    const { date, slot } = placeOf(place);
+    if (place >= days * SLOTS.length) continue;
+    const isEaten = eaten.some((one) => one.date === date && one.slot === slot && one.mealId === planned.mealId);
+    for (const [food, amount] of planned.needs) {
+      add(sums.all, food, amount * people);
+      if (isEaten) add(sums.eaten, food, amount * people);
+    }
+  }
+  return sums;
+}
+
+/** What eaten meals took of a food. */
+export function takenOf({ eaten }: PantryKitchen, food: string): number {
+  return eaten.reduce((sum, { taken }) => sum + (taken.get(food) ?? 0), 0);
+}
+
+export function putAway({ home, basket, brought, cameIn }: PantryKitchen, food: string, restockId: string): void {
+  const amount = basket.get(food);
+  if (amount === undefined) return;
+  const there = home.get(food);
+  if (there === null) add(cameIn, food, -amount);
+  else home.set(food, (there ?? 0) + amount);
+  basket.delete(food);
+  brought.set(food, { restockId, amount });
+}
+
+/** What goes to food that nobody counts is not counted any more. */
+export function giveBack(kitchen: PantryKitchen, one: Eaten): void {
+  const { home, cameIn } = kitchen;
+  for (const [food, amount] of one.taken) {
+    const there = home.get(food);
+    if (there === null) add(cameIn, food, -amount);
+    else if (amount > 0) home.set(food, (there ?? 0) + amount);
+  }
+  kitchen.eaten = kitchen.eaten.filter((other) => other !== one);
+}
+
+export function emptyBasket({ basket, cameIn }: PantryKitchen): void {
+  for (const [food, amount] of basket) add(cameIn, food, -amount);
+  basket.clear();
+}
+
+export function add(amounts: Amounts, food: string, amount: number): void {
+  amounts.set(food, (amounts.get(food) ?? 0) + amount);
+}
+
+export function placeOf(place: number): { date: string; slot: CalendarSlot } {
+  return { date: addDays(FROM, Math.floor(place / SLOTS.length)), slot: SLOTS[place % SLOTS.length] ?? 'dinner' };
+}
+
+/** Grams as whole hundredths. */
+export function hundredthsOf(grams: number): number {
+  return Math.round(grams * 100);
+}
