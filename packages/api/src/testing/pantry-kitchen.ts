@@ -90,7 +90,7 @@ async function doOnce(kitchen: PantryKitchen, deed: PantryDeed): Promise<void> {
     case 'restock': {
       const { restockId, foods } = await send(kitchen, (api) => api.shoppingList.restock());
       if (foods !== basket.size) throw new Error(`${foods} foods were restocked, ${basket.size} were ticked.`);
-      for (const food of [...basket.keys()]) putAway(kitchen, food, restockId ?? '');
+      for (const food of basket.keys()) putAway(kitchen, food, restockId ?? '');
       kitchen.restockId = restockId ?? kitchen.restockId;
       break;
     }

@@ -145,6 +145,10 @@ export const pantryFoodSchema = z.object({
   since: z.string().describe('ISO date-time, UTC'),
   grams: z.number().nullable().describe('Null for some that nobody counted: no list buys any.'),
   useBy: z.string().nullable().describe('YYYY-MM-DD'),
+  wish: z
+    .string()
+    .nullable()
+    .describe('What notes say so that a plan uses it up; null where no name of it is understood there.'),
 });
 
 /** The kept list after what was ticked went into the pantry; `restockId` takes that back, and is null where nothing went. */

@@ -131,6 +131,25 @@ export const SHOPPING_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByRole('dialog').getByRole('listitem'),
   },
   {
+    name: 'shopping: amounts and dates at home',
+    path,
+    arrange: async (page, server) => {
+      await followPlans(page, server, [2]);
+      const [first, second, third] = await storedLines(page);
+      await askAsMember(page, 'PUT', `/api/shopping-list/pantry/${first?.id}`, { grams: 250, useBy: daysAhead(2) });
+      await askAsMember(page, 'PUT', `/api/shopping-list/pantry/${second?.id}`, { grams: 80, useBy: daysAhead(-1) });
+      await askAsMember(page, 'PUT', `/api/shopping-list/pantry/${third?.id}`, {});
+    },
+    act: async (page) => {
+      await openPantry(page);
+      await page
+        .getByRole('button', { name: /^Amount and date of/ })
+        .first()
+        .click();
+    },
+    shows: (page) => page.getByLabel('Amount at home, in grams'),
+  },
+  {
     name: 'shopping: the order of aisles',
     path,
     arrange: (page, server) => followPlans(page, server, [1]),
@@ -207,6 +226,13 @@ export const SHOPPING_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByText(/People must be a whole number/),
   },
 ];
+
+const MS_IN_A_DAY = 86_400_000;
+
+/** A date (YYYY-MM-DD) so many days from today. */
+function daysAhead(days: number): string {
+  return new Date(Date.now() + days * MS_IN_A_DAY).toISOString().slice(0, 10);
+}
 
 async function openPantry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();

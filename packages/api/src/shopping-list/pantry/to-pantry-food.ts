@@ -3,6 +3,7 @@ import { texts } from '@platewise/contract/texts';
 import type { PantryFoodRow } from '@platewise/db/tables/shopping-list-tables';
 import { aisleOf } from '@platewise/nutrition/foods/aisles';
 import { findFood } from '@platewise/nutrition/foods/foods';
+import { useUpWish } from './use-up-wish.ts';
 
 /** A food at home as it travels; none where it was used up, or where the food table has lost it. */
 export function toPantryFood({ food: id, grams, use_by, created_at }: PantryFoodRow): PantryFood[] {
@@ -10,5 +11,7 @@ export function toPantryFood({ food: id, grams, use_by, created_at }: PantryFood
   if (!food || grams === 0) return [];
   const aisle = aisleOf(food);
   const category = texts.aisles[aisle];
-  return [{ food: id, name: food.name, category, aisle, since: created_at.toISOString(), grams, useBy: use_by }];
+  const { name } = food;
+  const since = created_at.toISOString();
+  return [{ food: id, name, category, aisle, since, grams, useBy: use_by, wish: useUpWish(food) }];
 }

@@ -57,6 +57,8 @@ export const planner = area('planner', {
   planWithoutUnread: 'Plan without the words that cannot be read',
   correctIt: 'Correct it',
   leftOut: message('{term} is left out of what you plan from here on.'),
+  useUp: message('Use up the {food}'),
+  isInNotes: message('“{phrase}” is in your notes now.'),
   tryAgain: 'Try Again',
   demoLimit: 'Demo limit reached. Sign up or sign in to generate unlimited meal plans!',
   demoSignUp: 'Sign up now',

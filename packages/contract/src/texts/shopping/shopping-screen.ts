@@ -58,6 +58,8 @@ export const shoppingScreen = area('shopping-screen', {
     moreSinceEdit: message('{amount} more needed since you changed it'),
     staple: 'Probably at home',
     atHome: 'At home',
+    amountAtHome: message('{amount} at home'),
+    eaten: 'Eaten already',
     notNeeded: 'No longer needed by any meal',
     waits: 'waiting to be saved',
     have: 'I have this',
@@ -147,6 +149,15 @@ export const shoppingScreen = area('shopping-screen', {
     leaveFailed: 'This could not be changed.',
   },
 
+  restock: {
+    offer: 'Everything is bought. What is at home is left out of the next list, and meals you eat use it up.',
+    put: plural({ one: 'Put {count} food at home', other: 'Put {count} foods at home' }),
+    done: plural({ one: '{count} food is at home now.', other: '{count} foods are at home now.' }),
+    none: 'Nothing that is ticked could be put away.',
+    failed: 'What you bought could not be put away.',
+    undoFailed: 'This could not be undone.',
+  },
+
   notNeeded: plural({
     one: '{count} line is no longer needed by any meal.',
     other: '{count} lines are no longer needed by any meal.',
@@ -163,8 +174,9 @@ export const shoppingScreen = area('shopping-screen', {
 
   pantry: {
     title: 'At home',
-    text: 'Foods you already have. They stay off every list until you remove them here.',
-    empty: 'Nothing yet. On the list, press “I have this” for what you need not buy.',
+    text: 'Foods you already have, what is to be used first at the top. Lists buy what is missing; food without an amount stays off every list until you remove it here.',
+    empty:
+      'Nothing yet. On the list, press “I have this” for what you need not buy, or tick what you bought and put it here.',
     search: 'Search',
     none: 'Nothing at home has that name.',
     remove: 'Used up',
@@ -173,6 +185,16 @@ export const shoppingScreen = area('shopping-screen', {
     failed: 'What is at home could not be loaded.',
     removeFailed: 'This could not be changed.',
     since: message('since {date}'),
+    useBy: message('use by {date}'),
+    past: message('was to be used by {date}'),
+    change: 'Amount and date',
+    changeNamed: message('Amount and date of {food}'),
+    grams: 'Amount at home, in grams',
+    gramsHint: 'Empty: some, not counted.',
+    date: 'Use by',
+    save: 'Save',
+    plan: 'Plan with it',
+    planNamed: message('Plan with it: {food}'),
     close: 'Close',
   },
 

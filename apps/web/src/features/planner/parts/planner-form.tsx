@@ -6,7 +6,6 @@ import type { FamilyCall } from '@platewise/contract/profiles/family-schema';
 import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { withTerm } from '../../../shared/exclusions/edit-terms.ts';
 import { FamilyPeople } from '../../../shared/family/family-people.tsx';
 import { familyCall, sharedValues } from '../../../shared/family/shared-values.ts';
 import { useFamilyChoice } from '../../../shared/family/use-family-choice.ts';
@@ -20,8 +19,8 @@ import { INITIAL_PLANNER_VALUES, type PlannerValues } from '../../../shared/plan
 import { readPlannerValues } from '../../../shared/planning/read-planner-values.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
-import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { fillOfProfile } from '../data/profile-fill.ts';
+import { type AddressWishes, useAddressWishes } from '../data/use-address-wishes.ts';
 import { useFormMemory } from '../data/use-form-memory.ts';
 import { useProfileChoice } from '../data/use-profile-choice.ts';
 import type { EarlyWords } from '../early/answer-early.ts';
@@ -40,9 +39,9 @@ type PlannerFormProps = {
   isBlocked: boolean;
   /** A plan around a favorite is one person's. */
   isForOne: boolean;
-  /** A term to leave out as well, until it has been taken. */
-  leaveOut: string | undefined;
-  onLeftOut: () => void;
+  /** What the address asks for as well, until the form has taken it. */
+  wishes: AddressWishes;
+  onTaken: () => void;
   onGenerate: (request: GenerationRequest, family?: FamilyCall) => void;
   onChange: (values: PlannerValues) => void;
   /** What several people aim at together; null where it is one person's day. */
@@ -55,8 +54,8 @@ export function PlannerForm({
   isPending,
   isBlocked,
   isForOne,
-  leaveOut,
-  onLeftOut,
+  wishes,
+  onTaken,
   onGenerate,
   onChange,
   onSharedKcal,
@@ -125,14 +124,7 @@ export function PlannerForm({
     onSharedKcal(sharedKcal);
   });
 
-  // Once the form of anyone who is here stands: what it is filled with later would undo it.
-  useEffect(() => {
-    if (leaveOut === undefined || person === null) return;
-    const { excludeIngredients } = form.getValues();
-    form.setFieldValue('excludeIngredients', withTerm(excludeIngredients, leaveOut));
-    notifySuccess(texts.planner.leftOut({ term: leaveOut }));
-    onLeftOut();
-  });
+  useAddressWishes(form, { person, wishes, onTaken });
 
   /** Why it fails stands where the plan would be. */
   function generate(request: GenerationRequest): null {

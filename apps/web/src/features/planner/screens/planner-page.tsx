@@ -11,6 +11,7 @@ import { INITIAL_PLANNER_VALUES, type PlannerValues } from '../../../shared/plan
 import { readCalorieTarget } from '../../../shared/planning/read-planner-values.ts';
 import { Meter } from '../../../shared/ui/meters/meter.tsx';
 import { PageHeading } from '../../../shared/ui/typography/page-heading.tsx';
+import type { AddressWishes } from '../data/use-address-wishes.ts';
 import { useGeneratePlan } from '../data/use-generate-plan.ts';
 import { useStoredPlan } from '../data/use-stored-plan.ts';
 import { ChosenFavorite } from '../parts/chosen-favorite.tsx';
@@ -22,13 +23,13 @@ type PlannerPageProps = {
   /** The favorite that the next plan is made around. */
   favoriteId: string | undefined;
   onRemoveFavorite: () => void;
-  /** A term that the form is to leave out as well, until it has been taken. */
-  leaveOut: string | undefined;
-  onLeftOut: () => void;
+  /** What the address asks for as well, until the form has taken it. */
+  wishes: AddressWishes;
+  onTaken: () => void;
 };
 
 /** The workbench: the form on the left, the plan on the right, the day's total always in sight. */
-export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut }: PlannerPageProps) {
+export function PlannerPage({ favoriteId, onRemoveFavorite, wishes, onTaken }: PlannerPageProps) {
   const [{ mealCount, targetKcal }, setAsked] = useAsked();
   const [sharedKcal, setSharedKcal] = useState<number | null>(null);
   const current = useCurrentPlan();
@@ -82,8 +83,8 @@ export function PlannerPage({ favoriteId, onRemoveFavorite, leaveOut, onLeftOut 
             isPending={isPending}
             isBlocked={generation.isBlocked}
             isForOne={favoriteId !== undefined}
-            leaveOut={leaveOut}
-            onLeftOut={onLeftOut}
+            wishes={wishes}
+            onTaken={onTaken}
             onGenerate={(request, family) =>
               generation.generate({ ...request, withFavorite: sentFavoriteId.current }, family)
             }

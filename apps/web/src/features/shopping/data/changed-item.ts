@@ -30,14 +30,14 @@ export function categoryOf(aisle: ShoppingItem['aisle']): string {
 
 /** With null, as much as is needed: how a shop sells that is the server's to say. */
 function withGrams(item: ShoppingItem, grams: number | null): ShoppingItem {
-  const amount = grams ?? item.neededGrams ?? 0;
+  const amount = grams ?? gramsToBuy(item);
   return { ...item, ...boughtAs(item, amount), isEdited: grams !== null, extraAmount: null };
 }
 
 function withHave(item: ShoppingItem, isAtHome: boolean): ShoppingItem {
   if (item.status === 'not-needed') return item;
-  if (isAtHome) return { ...item, status: 'have', cost: NO_COST };
-  return { ...item, status: item.isTicked ? 'ticked' : 'open' };
+  if (isAtHome) return { ...item, status: 'have', atHomeGrams: null, cost: NO_COST };
+  return { ...item, atHomeGrams: null, status: item.isTicked ? 'ticked' : 'open' };
 }
 
 function ticked(item: ShoppingItem, covers: number | null): ShoppingItem {
@@ -51,7 +51,12 @@ function notTicked(item: ShoppingItem): ShoppingItem {
   const noTick = { isTicked: false, tickedAmount: null, extraAmount: null };
   if (item.status === 'not-needed' || item.status === 'have') return { ...item, ...noTick };
   const isMore = item.status === 'more' && item.neededGrams !== null;
-  return { ...item, ...(isMore ? boughtAs(item, item.neededGrams ?? 0) : {}), ...noTick, status: 'open' };
+  return { ...item, ...(isMore ? boughtAs(item, gramsToBuy(item)) : {}), ...noTick, status: 'open' };
+}
+
+/** What the list is short of before anything is ticked. */
+function gramsToBuy({ neededGrams, atHomeGrams }: ShoppingItem): number {
+  return Math.max(0, (neededGrams ?? 0) - (atHomeGrams ?? 0));
 }
 
 function boughtAs(item: ShoppingItem, grams: number): Pick<ShoppingItem, 'buy' | 'quantity' | 'cost'> {

@@ -92,6 +92,8 @@ test('says of a line what the server will say: whether it is bought, what a tick
           name: food,
           aisle: 'other',
           isAtHome: false,
+          atHomeGrams: null,
+          eatenGrams: 0,
           sources: [],
         } as const;
         const lines = [{ ...line, needed, sources: [] }];

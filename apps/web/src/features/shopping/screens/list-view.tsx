@@ -26,6 +26,7 @@ import { ListCosts } from '../parts/list/list-costs.tsx';
 import { ListHead } from '../parts/list/list-head.tsx';
 import { ListProgressBar } from '../parts/list/list-progress-bar.tsx';
 import { ListSheet } from '../parts/list/list-sheet.tsx';
+import { RestockOffer } from '../parts/list/restock-offer.tsx';
 import { SwapOffer } from '../parts/list/swap-offer.tsx';
 import classes from '../parts/shopping.module.css';
 import { MAKE_WAYS, type ShoppingView } from './read-shopping-search.ts';
@@ -74,6 +75,7 @@ export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps
                 </Button>
               </Group>
             )}
+            <RestockOffer items={items} />
             {aisles.map((aisle) => (
               <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} pending={new Set(pending.map(lineOf))} />
             ))}

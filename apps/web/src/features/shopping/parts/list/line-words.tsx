@@ -52,9 +52,12 @@ export function LineWords({ item, isQueued }: { item: ShoppingItem; isQueued: bo
 
 function lineNotes(item: ShoppingItem, weight: (grams: number) => string): string[] {
   const { status, kind, neededGrams, buy, isEdited, isStaple, extraAmount } = item;
+  // A list that this device has kept from before may not know.
+  const atHomeGrams = item.atHomeGrams ?? null;
   if (status === 'not-needed') return [words.notNeeded];
   const notes: string[] = [];
-  if (status === 'have') notes.push(words.atHome);
+  if (atHomeGrams !== null && atHomeGrams > 0) notes.push(words.amountAtHome({ amount: weight(atHomeGrams) }));
+  else if (status === 'have') notes.push(atHomeGrams === null ? words.atHome : words.eaten);
   if (status === 'more') notes.push(words.more);
   if (isEdited && kind === 'line') notes.push(words.editedNote);
   if (isEdited && kind === 'food' && neededGrams !== null) notes.push(words.edited({ amount: weight(neededGrams) }));

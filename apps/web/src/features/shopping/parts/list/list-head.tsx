@@ -7,6 +7,7 @@ import {
   IconCopy,
   IconEraser,
   IconHome,
+  IconHomeDown,
   IconLinkOff,
   IconListNumbers,
   IconPrinter,
@@ -24,6 +25,7 @@ import { listText } from '../../data/text/list-text.ts';
 import { sourceWords } from '../../data/text/source-words.ts';
 import { useAisleOrder } from '../../data/use-aisle-order.ts';
 import type { useClearList } from '../../data/use-clear-list.ts';
+import { boughtFoods, useRestock } from '../../data/use-restock.ts';
 import type { MakeWay } from '../../screens/read-shopping-search.ts';
 
 // Fetched when they are first opened.
@@ -81,6 +83,8 @@ function ListMenu({ list, clearing }: ListMenuProps) {
   const { order } = useAisleOrder();
   const units = useUnits();
   const { items, source } = list;
+  const { restock } = useRestock();
+  const bought = boughtFoods(items);
   const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
   const ticked = items.filter(({ isTicked }) => isTicked).length;
 
@@ -116,6 +120,11 @@ function ListMenu({ list, clearing }: ListMenuProps) {
           <Menu.Item leftSection={<IconHome {...ICON} />} onClick={() => setIsPantryOpen(true)}>
             {listMenuWords.atHome}
           </Menu.Item>
+          {bought > 0 && (
+            <Menu.Item leftSection={<IconHomeDown {...ICON} />} onClick={restock}>
+              {shoppingScreen.restock.put({ count: bought })}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconListNumbers {...ICON} />} onClick={() => setIsOrderOpen(true)}>
             {listMenuWords.aisleOrder}
           </Menu.Item>

@@ -1,0 +1,53 @@
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
+import { useMutation } from '@tanstack/react-query';
+import { errorSentence } from '../../../shared/api/api-error.ts';
+import { randomId } from '../../../shared/api/random-id.ts';
+import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
+import { notifyError } from '../../../shared/ui/toasts/notify.ts';
+import { notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
+
+const words = shoppingScreen.restock;
+
+/** How many foods of a list are ticked, in amounts that the pantry can take. */
+export function boughtFoods(items: readonly ShoppingItem[]): number {
+  return items.filter(({ food, isTicked, tickedAmount }) => food !== null && isTicked && (tickedAmount ?? 0) > 0)
+    .length;
+}
+
+/** Puts what was bought into the pantry, with the way back. For that the server is needed. */
+export function useRestock() {
+  const utils = trpc.useUtils();
+  const { read, pantry } = utils.shoppingList;
+  const restocking = useMutation({
+    mutationFn: (key: string) => utils.client.shoppingList.restock.mutate({}, idempotencyContext(key)),
+  });
+
+  async function restock(): Promise<void> {
+    if (restocking.isPending) return;
+    try {
+      const { list, foods, restockId } = await restocking.mutateAsync(randomId());
+      await read.cancel();
+      read.setData(undefined, list);
+      await pantry.invalidate();
+      if (restockId === null) return notifyError(words.none);
+      notifyWithUndo(words.done({ count: foods }), { id: 'restock', onUndo: () => void takeBack(restockId) });
+    } catch (error) {
+      notifyError(errorSentence(error, words.failed));
+    }
+  }
+
+  async function takeBack(restockId: string): Promise<void> {
+    try {
+      const { undoRestock } = utils.client.shoppingList;
+      const list = await undoRestock.mutate({ restockId }, idempotencyContext(randomId()));
+      await read.cancel();
+      read.setData(undefined, list);
+    } catch (error) {
+      notifyError(errorSentence(error, words.undoFailed));
+    }
+    await pantry.invalidate();
+  }
+
+  return { restock: () => void restock(), isBusy: restocking.isPending };
+}
