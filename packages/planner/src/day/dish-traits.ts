@@ -28,6 +28,7 @@ const NEEDS: Readonly<Record<Equipment, RegExp>> = {
   oven: /\b(?:ovens?|bak(?:e|es|ed|ing)|roast(?:s|ed|ing)?\b(?! (?:peanuts?|almonds?|chickpeas?|cashews?|red peppers?))|broil\w*|gratin\w*)\b/i,
   blender: /\b(?:blend(?:er|s|ed|ing)?|blitz\w*|pur[ée]e\w*|food processor|whizz\w*)\b/i,
   grill: /\b(?:grill(?:s|ed|ing)?|griddle\w*|barbecue\w*|broil\w*)\b/i,
+  microwave: /\bmicrowav\w*/i,
   stove:
     /\b(?:pans?|pots?|saucepans?|skillets?|woks?|fry|frie[sd]|frying|saut[ée]\w*|simmer\w*|boil\w*|sear\w*|brown (?:the|it|them)|toast (?:the|it|them) in)\b/i,
 };

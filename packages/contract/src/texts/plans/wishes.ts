@@ -25,7 +25,7 @@ export const wishes = area('wishes', {
     casserole: 'casseroles and bakes',
   },
   without: message('nothing for {equipment}'),
-  equipment: { oven: 'the oven', blender: 'a blender', grill: 'a grill', stove: 'the stove' },
+  equipment: { oven: 'the oven', blender: 'a blender', grill: 'a grill', stove: 'the stove', microwave: 'a microwave' },
   minutes: message('at most {count} minutes'),
   simple: 'simple dishes of few foods',
   onePot: 'simple dishes (how many pots they take is not in our recipes)',

@@ -4,21 +4,18 @@ import { readNotes } from './read-notes.ts';
 import { understood } from './testing/wish-labels.ts';
 import { FIRST_WISHES } from './testing/wishes-first.ts';
 import { SECOND_WISHES } from './testing/wishes-second.ts';
+import { THIRD_WISHES } from './testing/wishes-third.ts';
 
 /** Of a corpus that the rules were written with. */
 const LEAST_KNOWN = 0.95;
 
 describe('wishes as people write them', () => {
   it('are understood nearly all, and hardly ever the wrong way round', () => {
-    const corpus = [...FIRST_WISHES, ...SECOND_WISHES];
+    const corpus = [...FIRST_WISHES, ...SECOND_WISHES, ...THIRD_WISHES];
     const results = Object.groupBy(corpus, understood);
 
-    expect(corpus).toHaveLength(320);
-    expect(results.inverted?.map(([wish]) => wish)).toEqual([
-      'middle eastern food, hummus, that kind of thing',
-      'avocados always go brown on me before I get to them so leave them out',
-      'I do like cauliflower, just not this week',
-    ]);
+    expect(corpus).toHaveLength(520);
+    expect(results.inverted?.map(([wish]) => wish)).toEqual(['middle eastern food, hummus, that kind of thing']);
     expect((results.all?.length ?? 0) / corpus.length).toBeGreaterThanOrEqual(LEAST_KNOWN);
   });
 

@@ -1,6 +1,5 @@
 import {
   type Exclusion,
-  isKnownTerm,
   type Meant,
   readHealthWords,
   readKnownWords,
@@ -8,26 +7,17 @@ import {
   readPlainExclusions,
   withRelatives,
 } from '@platewise/nutrition/exclusions/read-exclusions';
+import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
 import { ALLERGY, ALLERGY_NAMED, withoutDislikeMark } from '@platewise/nutrition/words/allergy-words';
 import { keepExclusions, type LeftOut, leaveOutNamed } from '../leave-out-named.ts';
 import { isListed, unreadIn } from '../unread-in.ts';
+import { exclusionsOf, isFoodList } from './exclusions-of.ts';
 import { HARM, isAllowedBehind, isRefusal, isWish, refusedParts } from './note-signals.ts';
-import {
-  BARE_ALLERGY,
-  BEFORE_FOOD,
-  COURTESY,
-  EXCEPTION,
-  FOOD_ENDS,
-  JOINED,
-  LEAVE_OUT,
-  LEFT_OUT_BEFORE,
-  NO_ALLERGEN,
-  NO_FOOD,
-  NOT_MEANT,
-} from './notes-grammar.ts';
-import { isPlainWord } from './plain-words.ts';
+import { COURTESY, EXCEPTION, JOINED, LEAVE_OUT, NOT_MEANT } from './notes-grammar.ts';
 import { foodWishesOf, wishesOf } from './read-wishes.ts';
 import { clausesOf, sentencesOf } from './split-notes.ts';
+import { wishPartsOf } from './wish-parts.ts';
+import { isOverruled, NO_TOPIC, statedOfTopic, type Topic, topicAfter } from './wish-topic.ts';
 import type { Wish } from './wish-words.ts';
 
 /** Foods that a part of the notes speaks of without leaving them out: 'lots of cheese', 'I love mushrooms'. */
@@ -50,20 +40,11 @@ type Reading = Notes &
     isListGoingOn: boolean;
     isWishGoingOn: boolean;
     spokenOf: string;
+    topic: Topic;
   };
 
-const LIKES = /\b(?:loves?|likes?|enjoys?|prefers?|wants?|can eat|eats?|fine|ok|okay|allowed|only)\b/i;
-const ENDS_OF_FOOD = [
-  /[\s-]*\bfree\b(?!\s(?:from|of)\b)/i,
-  /(?<=\p{L})(?:free|frei|vrij|allergi[ea])\b/iu,
-  BARE_ALLERGY,
-  LEFT_OUT_BEFORE,
-];
 const PRONOUN = /\b(?:they|them|it|that|these|those|this)\b/i;
 const HARM_WORDS = new RegExp(HARM.source, 'giu');
-/** Words before a food that leave it in a list: 'especially peanuts', 'also dairy', 'my son to eggs'. */
-const LIST_WORDS =
-  /^(?:(?:and|or|nor|also|plus|even|especially|particularly|mainly|including)\s|(?:my|our|his|her)\s\p{L}+\sto\s)+/iu;
 
 /**
  * Reads free notes. "allergic to X", "no X", "X-free", "X allergy", "without X" and their like leave X out; a list that
@@ -80,10 +61,12 @@ export function readNotes(notes: string): Notes {
     isWishGoingOn: false,
     foodsBefore: [],
     spokenOf: '',
+    topic: NO_TOPIC,
   };
   for (const sentence of sentencesOf(notes)) {
     reading.isListGoingOn = false;
     reading.isWishGoingOn = false;
+    reading.topic = { ...reading.topic, asked: null };
     const clauses = clausesOf(sentence);
     const before = reading.exclusions.length;
     for (const clause of clauses) readClause(clause, reading);
@@ -95,7 +78,14 @@ export function readNotes(notes: string): Notes {
     reading.unread.push(...unreadIn(clauses, { hasFood: found.some(({ foods }) => foods.size > 0) }));
   }
   const { exclusions, mentions, notUsed, unread } = reading;
-  return { exclusions, wishes: [...new Set(reading.wishes)], mentions, notUsed, unread };
+  return { exclusions, wishes: withoutRepeats(reading.wishes), mentions, notUsed, unread };
+}
+
+/** Each wish once: two parts of the notes may ask for the same. */
+function withoutRepeats(wishes: readonly Wish[]): Wish[] {
+  const keyOf = ({ label, mealType, isLess, trait }: Wish) =>
+    `${isLess === true} ${trait?.kind ?? ''} ${mealType ?? ''} ${label}`;
+  return [...new Map(wishes.map((wish) => [keyOf(wish), wish])).values()];
 }
 
 /**
@@ -133,9 +123,10 @@ function readClause(clause: string, reading: Reading) {
     : [];
   const isEmpty = found.length + wishes.length + implied.length === 0;
   const isFood = isFoodList(clause);
-  if (isMeant && isEmpty && isFood && !reading.isWishGoingOn && !isWish(clause)) {
+  if (isMeant && isEmpty && isFood && !reading.isWishGoingOn && !isWish(clause) && !asksForFood(clause)) {
     reading.foodsBefore.push(clause);
     reading.spokenOf = clause;
+    reading.topic = { ...reading.topic, text: clause };
     return;
   }
   if (isAllowedBehind(clause)) allowNamed(reading);
@@ -144,14 +135,41 @@ function readClause(clause: string, reading: Reading) {
   reading.wishes.push(...wishes);
   const mentions = isMeant ? mentionsOf(clause, found, implied) : [];
   reading.mentions.push(...mentions);
-  const foodWishes = foodWishesOf(clause, mentions);
+  const foodWishes = foodWishesOf(clause, mentions, reading.topic.asked);
   reading.wishes.push(...foodWishes);
-  if (isEmpty && foodWishes.length === 0 && !COURTESY.test(clause)) reading.notUsed.push(clause);
+  const isRead = !isEmpty || foodWishes.length > 0 || (isMeant && readOfTopic(clause, reading));
+  if (!isRead && !COURTESY.test(clause)) reading.notUsed.push(clause);
+  reading.topic = topicAfter(clause, { mentions, wishes: [...wishes, ...foodWishes] }, reading.topic);
+  if (isMeant) for (const part of wishPartsOf(clause).slice(1)) if (namesNothing(part)) readOfTopic(part, reading);
   const isOfFood = mentions.length > 0 || found.some(({ foods }) => foods.size > 0);
   if (isOfFood) reading.spokenOf = clause;
   if (found.length > 0 || (isMeant && ALLERGY.test(clause))) reading.isListGoingOn = true;
   else if (!isFood && isOfFood) reading.isListGoingOn = false;
   reading.isWishGoingOn = found.length === 0 && (isWish(clause) || (isFood && reading.isWishGoingOn));
+}
+
+/** 'pumpkin everything', 'have carrots': not just named. An allergen has to be asked for in plainer words. */
+function asksForFood(clause: string): boolean {
+  if (readPlainExclusions(clause).some(isAllergen)) return false;
+  return foodWishesOf(clause, mentionsOf(clause, [], [])).length > 0;
+}
+
+function namesNothing(part: string): boolean {
+  return readKnownWords(part) === null && wishesOf(part).length === 0;
+}
+
+/** 'I detest it', 'never again' speak of what was named before, and the last that is stated of it counts. */
+function readOfTopic(clause: string, reading: Reading): boolean {
+  const { topic } = reading;
+  const stated = statedOfTopic(clause, topic);
+  if (stated === null) return false;
+  const plain = `${stated === 'less' ? 'no more' : 'more'} ${topic.text}`;
+  const wishes = [...wishesOf(plain), ...foodWishesOf(plain, mentionsOf(topic.text, [], []))];
+  if (wishes.length === 0) return false;
+  reading.wishes = reading.wishes.filter((earlier) => !wishes.some((wish) => isOverruled(earlier, wish)));
+  reading.wishes.push(...wishes);
+  reading.notUsed = reading.notUsed.filter((one) => one !== topic.text && one !== topic.clause);
+  return true;
 }
 
 /** 'chicken, fish and eggs are fine': what was listed is spoken of, and stays. */
@@ -190,79 +208,4 @@ function mentionsOf(clause: string, found: readonly Exclusion[], implied: readon
     const isExcluded = [...foods].every((food) => excluded.has(food));
     return isExcluded ? [] : [{ clause, text: part.trim(), foods }];
   });
-}
-
-function exclusionsOf(clause: string, reading: Reading): Exclusion[] {
-  const bare = clause.replace(LIST_WORDS, '');
-  if (reading.isListGoingOn && !LIKES.test(bare) && isFoodList(bare, true)) return readPlainExclusions(bare);
-  const [, exception] = clause.split(EXCEPTION);
-  const before = namedBefore(clause, reading);
-  return [
-    ...(exception ? before.flatMap(({ term }) => readPlainExclusions(`${term} except ${exception}`)) : before),
-    ...namedBehind(clause),
-    ...namedByNot(clause),
-  ];
-}
-
-/** 'nut and egg allergy', 'gluten/dairy-free', 'eggs make me sick'; foods listed before a comma belong to them. */
-function namedBefore(clause: string, reading: Reading): Exclusion[] {
-  const end = ENDS_OF_FOOD.map((pattern) => clause.search(pattern)).find((index) => index > 0);
-  if (end === undefined) return [];
-  const parts = clause
-    .slice(0, end)
-    .split(JOINED)
-    .filter((part) => part.trim() !== '');
-  const telling = parts.filter((part, index) => index === parts.length - 1 || !LIKES.test(part));
-  const found = telling.flatMap(readAllergen);
-  if (found.length === 0) return [];
-  const listed = isFoodList(parts.join(' and ')) ? reading.foodsBefore : [];
-  if (listed.length > 0) reading.foodsBefore = [];
-  return [...listed.flatMap(readPlainExclusions), ...found];
-}
-
-/** A food before 'free' or 'allergy' has few words; what stands further off belongs to something else. */
-function readAllergen(text: string): Exclusion[] {
-  const words = text.trim().split(' ').slice(-3);
-  while (words.length > 1 && NO_ALLERGEN.test(words[0] ?? '')) words.shift();
-  const known = readKnownWords(words.join(' '));
-  if (known) return [known];
-  const last = words.at(-1) ?? '';
-  return NO_ALLERGEN.test(last) || isPlainWord(last) ? [] : readPlainExclusions(last);
-}
-
-/** 'allergic to nuts', 'no nuts no soy', 'without onion': the foods behind each such word. */
-function namedBehind(clause: string): Exclusion[] {
-  const [, ...behindAllergy] = clause.split(BARE_ALLERGY);
-  const [, ...leftOut] = clause.split(LEAVE_OUT);
-  const allergens = behindAllergy.flatMap((text) => readKnownWords(text.split(LEAVE_OUT)[0] ?? '') ?? []);
-  return [...allergens, ...leftOut.flatMap(readLeftOut)];
-}
-
-function readLeftOut(text: string): Exclusion[] {
-  const named = text.trim();
-  if (NO_FOOD.test(named)) return [];
-  const food = (named.split(FOOD_ENDS)[0] ?? '').replaceAll(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '').replace(BEFORE_FOOD, '');
-  return food === '' ? [] : readPlainExclusions(food);
-}
-
-/** 'not beef', 'eggless', 'dairyfree': only where the rest is nothing but food. */
-function namedByNot(clause: string): Exclusion[] {
-  const food = /^(?:and |or )?not (.+)$/i.exec(clause)?.[1] ?? '';
-  if (isFoodList(food)) return readPlainExclusions(food);
-  return clause
-    .split(' ')
-    .filter((word) => /^(?:egg|meat|dairy)less$/i.test(word))
-    .flatMap(readPlainExclusions);
-}
-
-function isFoodList(clause: string, mayBeMisspelt = false): boolean {
-  const parts = clause
-    .split(JOINED)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return parts.length > 0 && parts.every((part) => isKnownTerm(part) || (mayBeMisspelt && isMisspelt(part)));
-}
-
-function isMisspelt(food: string): boolean {
-  return readKnownWords(food) === null && readMisspeltWords(food) !== null;
 }

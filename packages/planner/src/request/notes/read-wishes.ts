@@ -2,28 +2,44 @@ import { readKnownWords } from '@platewise/nutrition/exclusions/read-exclusions'
 import { isWish } from './note-signals.ts';
 import { isPlainWord } from './plain-words.ts';
 import type { Mention } from './read-notes.ts';
+import { equipmentWishes } from './traits/equipment-wishes.ts';
+import { formWishes } from './traits/form-wishes.ts';
 import { traitWishesOf } from './traits/trait-wishes.ts';
-import { polarityAt } from './wish-polarity.ts';
+import { wishPartsOf } from './wish-parts.ts';
+import { type Polarity, polarityAt, statedAt } from './wish-polarity.ts';
 import { WISH_WORDS, type Wish } from './wish-words.ts';
 
 /** What may be eaten and is not asked for. */
 const ALLOWED_ONLY =
-  /\b(?:fine|ok|okay|allowed|safe|welcome|tolerates?|energy|no problem|not a problem|don['’]?t mind|happy)\b/i;
-const SEASONING = /^(?:salt|sugars?)$/i;
-/** There is more of it than can be eaten: what sounds like too much is asked for. */
-const TO_USE_UP =
-  /\b(?:going (?:brown|soft|bad|off|over)|(?:coming|growing) out of (?:my|our) ears|glut|on (?:its|their) last legs|about to (?:go off|turn|expire)|expir\w+|best before|use by|before (?:it|they) go(?:es)? off|(?:huge |big |whole )?(?:sack|bag|crate|box|pile|bunch|ton|tons|load|loads)s? of)\b/i;
+  /\b(?:fine|ok|okay|allowed|safe|welcome(?=$| (?:here|to)\b)|tolerates?|energy|no problem|not a problem|don['’]?t mind|happy)\b/i;
+const SEASONING = /^(?:salt|sugars?|fats?)$/i;
 const ASKED_FOR =
-  /\b(?:finish|us(?:e|ing) up|need(?:s|ing)? (?:using|eating|to go)|(?:i|we)(?:['’]ve| have| got| have got)|in (?:the|my|our) (?:fridge|freezer|pantry|cupboard)|(?:at|on|to) hand|left ?overs?|left(?! out)|if possible|going (?:bad|off)|instead of|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening))\b/i;
+  /\b(?:if possible|preferred|instead of|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening)|(?:for|at|in) (?:breakfast|lunch|dinner))\b/i;
+/** Little words around a food that goes on with a list: 'blue cheese too', 'or maybe mussels', 'dumplings for instance'. */
+const GOES_ON =
+  /\b(?:too|as well|also|and|or|maybe|perhaps|plus|even|especially|particularly|for (?:instance|example)|e\.?g|say|ditto|likewise|same (?:for|with|goes for)|some|any|a|an|the|bit|few|of|half|those|that|sort|things?|included|mainly|like)\b/gi;
+
+/** 'it is not that it was too spicy' asks for nothing. */
+const DENIES = /\bnot (?:that (?=(?:i|we|he|she|they|it|the|my|there)\b)|because\b|as if\b)/i;
 
 /** What a clause of notes wishes for that is no food: a cuisine, a split, a way of eating. */
 export function wishesOf(clause: string): Wish[] {
   const [asked = ''] = clause.split(/\b(?:no|without|avoid|hate)\s/i);
-  const known = WISH_WORDS.flatMap(({ pattern, wish, isNegation }) => {
-    if (wish.cuisine || wish.shiftPoints || isNegation) return directedWish(clause, pattern, wish);
-    return pattern.test(asked) ? [wish] : [];
-  });
-  return [...known, ...traitWishesOf(clause)];
+  const ways = WISH_WORDS.flatMap(({ pattern, wish, isNegation }) =>
+    isDirected(wish, isNegation) || !pattern.test(asked) ? [] : [wish],
+  );
+  return [...wishPartsOf(clause).flatMap(partWishes), ...equipmentWishes(clause), ...ways];
+}
+
+function isDirected({ cuisine, shiftPoints }: Wish, isNegation = false): boolean {
+  return cuisine !== undefined || shiftPoints !== undefined || isNegation;
+}
+
+function partWishes(part: string): Wish[] {
+  const directed = WISH_WORDS.flatMap(({ pattern, wish, isNegation }) =>
+    isDirected(wish, isNegation) ? directedWish(part, pattern, wish) : [],
+  );
+  return DENIES.test(part) ? [] : [...directed, ...traitWishesOf(part)];
 }
 
 /** What a clause asks for, or asks for less of: 'not Indian' lowers Indian, 'no need for high protein' raises nothing. */
@@ -37,33 +53,69 @@ function directedWish(clause: string, pattern: RegExp, wish: Wish): Wish[] {
   return cuisine ? [{ label: `less ${cuisine} food`, cuisine, isLess: true }] : [{ label: `not “${wish.label}”` }];
 }
 
-/** Foods that a clause wishes for, or is tired of; one that is merely allowed is neither. */
-export function foodWishesOf(clause: string, mentions: readonly Mention[]): Wish[] {
-  if (ALLOWED_ONLY.test(clause)) return [];
-  const isOfTaste = traitWishesOf(clause).some(({ trait }) => trait?.kind === 'salty' || trait?.kind === 'sweetened');
-  return mentions.flatMap(compared).flatMap(({ text, foods }) => {
-    const end = clause.indexOf(text) + text.length;
-    const polarity = foods.size === 0 ? 'neither' : polarityAt(clause, end, end);
-    const label = foodLabel(text);
+/**
+ * Foods that a clause wishes for, or is tired of; one that is merely allowed is neither.
+ * @param before what the sentence asked of the foods before it, which a list goes on with
+ */
+export function foodWishesOf(clause: string, mentions: readonly Mention[], before: Polarity | null = null): Wish[] {
+  const parts = wishPartsOf(clause);
+  return mentions.flatMap(comparedFoods).flatMap(({ text, foods }) => {
+    const part = parts.find((one) => one.includes(text)) ?? clause;
+    const { label, start, end } = placeOf(part, text);
     // 'less sugar' asks it of dishes, and has been read so.
-    if (isOfTaste && SEASONING.test(label)) return [];
-    if (foods.size > 0 && TO_USE_UP.test(clause)) return [{ label, foods }];
-    if (polarity === 'less') return [{ label: `less ${label}`, foods, isLess: true }];
-    return polarity === 'more' && (isWish(clause) || ASKED_FOR.test(clause)) ? [{ label, foods }] : [];
+    if (SEASONING.test(label) && isOfTaste(part)) return [];
+    const stated = statedAt(part, start, end) ?? (isListed(part, label) ? before : null);
+    if (stated === 'less') return [{ label: `less ${label}`, foods, isLess: true }];
+    if (stated === 'neither' || (ALLOWED_ONLY.test(part) && !isHopedFor(part))) return [];
+    const isOfForm = formWishes(part).some(({ isLess }) => !isLess);
+    return stated === 'more' || isOfForm || isWish(part) || ASKED_FOR.test(part) ? [{ label, foods }] : [];
   });
 }
 
-/** 'salmon instead of chicken' speaks of two. */
-function compared({ clause, text }: Mention): Mention[] {
-  return text.split(/\s(?=(?:instead of|in place of|rather than)\s)/i).flatMap((part) => {
-    const foods = readKnownWords(part)?.foods;
-    return foods ? [{ clause, text: part, foods }] : [];
-  });
+/** 'would be welcome' asks; 'is welcome' allows. */
+function isHopedFor(part: string): boolean {
+  return /\b(?:would|might|could) be\b/i.test(part);
 }
 
-/** 'I love salmon' is about salmon. */
-function foodLabel(text: string): string {
-  const words = text.split(' ');
-  const kept = words.filter((word) => !isPlainWord(word) && readKnownWords(word) !== null);
-  return kept.length > 0 ? kept.join(' ').toLowerCase() : text;
+function isOfTaste(part: string): boolean {
+  return traitWishesOf(part).some(({ trait }) => trait?.kind === 'salty' || trait?.kind === 'sweetened');
+}
+
+/** Whether a part has nothing but a food and little words. */
+function isListed(part: string, label: string): boolean {
+  return part.toLowerCase().replace(label, ' ').replaceAll(GOES_ON, ' ').trim() === '';
+}
+
+/** 'salmon instead of chicken' speaks of two, and so does 'I hate tofu so more lentils'. */
+function comparedFoods({ clause, text }: Mention): Mention[] {
+  return wishPartsOf(text)
+    .flatMap((part) => part.split(/\s(?=(?:instead of|in place of|rather than|over|not)\s)/i))
+    .flatMap((part) => {
+      const foods = foodsNamedIn(part);
+      return foods && foods.size > 0 ? [{ clause, text: part.trim(), foods }] : [];
+    });
+}
+
+/** The foods of a part; of its last word that names one, where the whole of it cannot be read. */
+function foodsNamedIn(part: string): ReadonlySet<string> | undefined {
+  const { label } = placeOf(part, part);
+  return (readKnownWords(part) ?? readKnownWords(label) ?? readKnownWords(label.split(' ').at(-1) ?? ''))?.foods;
+}
+
+/** 'I love salmon' is about salmon; where the words of it stand in a part. */
+export function placeOf(part: string, text: string): { label: string; start: number; end: number } {
+  const words = [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)].filter(
+    ([word]) => !isPlainWord(word) && readKnownWords(word) !== null,
+  );
+  const last = words.at(-1);
+  const at = Math.max(0, part.indexOf(text));
+  if (!last) return { label: text, start: at + text.length, end: at + text.length };
+  return {
+    label: words
+      .map(([word]) => word)
+      .join(' ')
+      .toLowerCase(),
+    start: at + last.index,
+    end: at + last.index + last[0].length,
+  };
 }

@@ -4,6 +4,7 @@ import { withSignalsRespelt } from './with-signals-respelt.ts';
 
 /** Sayings that refuse in their words and wish in their meaning, and the plain word for each. */
 const IDIOMS: readonly (readonly [idiom: RegExp, meant: string])[] = [
+  [/\bwould(?:n['’]?t| not) (?:mind|object to)(?! (?:if|about|whether)\b)/gi, 'would like'],
   [
     /\b(?:can|could)(?:n?['’]?t|not| not) (?:(?:get|have) enough(?: of)?|(?:live|do|go|be) without|resist|wait (?:for|to (?:eat|try))|be happier with)\b/gi,
     'love',
@@ -32,6 +33,8 @@ const IDIOMS: readonly (readonly [idiom: RegExp, meant: string])[] = [
   ],
   [/\b(?:go |be )?(?:easy|light) on(?: the)?(?= \p{L})/giu, 'less'],
   [/\b(?:gone|went|going)(?: right| totally| completely)? off(?! (?:the|in)\b)/gi, 'tired of'],
+  [/\bhow come (?:there (?:is|are)|we|i) (?:never|no)(?: (?:have|get|see))?(?: any)?\b/gi, 'include'],
+  [/\bun?til+ the cows come home\b/gi, 'always'],
   [/\bwhy not\b|\bnot a (?:day|week|meal) without\b/gi, 'love'],
 ];
 

@@ -1,29 +1,98 @@
+import { FOUND_BAD, LESS_BEFORE, LESS_BEHIND, OUT_BEHIND } from './attitudes/dislikes.ts';
+import { HAS_TO_SPARE, MORE_BEFORE, MORE_BEHIND } from './attitudes/likes.ts';
+
 /** Whether a clause asks for what it names, asks for less of it, or does neither: 'not only Indian'. */
 export type Polarity = 'more' | 'less' | 'neither';
 
 // Each as long as can be: "don't want more" is one refusal and no 'more'.
-const NEGATED_VERB = String.raw`(?:\b(?:do|does|did|would|could|ca|wo|is|are|am|should|must)(?:n['’]?t|\s?not)|\b(?:never|not))(?:\s(?:really|want|need|like|love|care|eat|have|get|go|be|a|an|any|anything|more|so|too|very|much|many|often|for|to|fan|big|of|make|give|cook|me|us|feel|in|the|mood)\b)*`;
-const LESS = String.raw`\b(?:no more|no need (?:for|of)|no|not|non|never|without|avoid\w*|less|fewer|lower|reduced?|stop|skip|hates?|dislikes?|instead of|in place of|in the place of|rather than|other than|anything but|except|besides|apart from|tired of|sick of|bored (?:of|with|by)|fed up (?:with|of)|too (?:much|many|often)|(?:had |have had |eaten )?enough(?: of)?|done with|over with|(?:i['’]?m|am|we['’]?re|been) off|cut (?:down|back|out)(?: on)?|limit|than|nothing|neither|nor|minus|zero|(?:had|ate|eaten|been eating|been having)(?:\s(?:too much|so much|lots of|a lot of|only|just|mostly))?)\b`;
-const MORE = String.raw`\b(?:more|something|lots of|plenty of|heaps of|loads of|tons of|loves?|likes?|wants?|prefer\w*|enjoys?|crav\w*|yes|rather|but|instead|mostly|mainly|please|add|use up|use|finish|fan of|needs?|favou?rites?)\b`;
-const ONLY = String.raw`\bnot (?:only|just|always|necessarily)\b`;
-const SIGNALS = new RegExp(`(?<neither>${ONLY})|(?<less>${NEGATED_VERB}|${LESS})|(?<more>${MORE})`, 'giu');
+const NEGATED_VERB = String.raw`(?:\b(?:do|does|did|would|could|ca|wo|is|are|am|was|were|have|has|had|should|must|need)(?:n['’]?t|\s?not)|\b(?:never|not|dont|cant|wont|didnt|doesnt|isnt|arent))(?:\s(?:really|particularly|especially|exactly|want|need|like|love|care|eat|have|get|go|be|a|an|any|anything|more|so|too|very|much|many|often|for|to|fan|big|of|make|give|cook|me|us|feel|in|the|mood|that|keen|into|on|fond|huge|massive|great)\b)*`;
+const NEITHER = String.raw`\bnot (?:only|just|always|necessarily|because|as if|that (?=(?:i|we|he|she|they|it|the|my|there)\b))|\bnever (?:tried|had|eaten|cooked|made|tasted)\b|\bno (?:complaints?|objections?|opinions?|strong (?:feelings?|views?|opinions?)|issues?|problems?)(?: (?:about|with|to|on))?`;
+/** It is not to be lost, or not to be left out. */
+const RESCUE = String.raw`\b(?:shame|pity|sin|crime|sad|waste|hate|criminal|(?:do|would|did)(?:n['’]?t| not) (?:want|like)|rather than|instead of|before (?:i|we)(?: have to)?|without)(?: (?:for it|for them))?(?: to| having to)?(?: let)? (?:bin|throw(?:ing)?(?: out| away)?|chuck(?:ing)?(?: out| away)?|wast(?:e|ing)|binning|toss(?:ing)?(?: out)?|dump(?:ing)?|los(?:e|ing))\b|(?:\b(?:do )?(?:not|never)|\bdon['’]?t) (?:you )?(?:dare )?(?:mess with|forget(?: about)?|skimp on|leave out|scrimp on)\b`;
+const SIGNALS = new RegExp(
+  `(?<rescue>${RESCUE})|(?<neither>${NEITHER})|(?<negated>${NEGATED_VERB})|(?<less>${LESS_BEFORE})|(?<more>${MORE_BEFORE})`,
+  'giu',
+);
 /** What is stated of a taste, or of cooking, says nothing of what stands behind it: 'less spicy Indian food', 'no-cook breakfasts with oats'. */
 const OF_TASTE =
-  /\b(?:less|not(?: too| so| very)?|no) (?:spicy|oily|salty|heavy|sweet|fried|rich|greasy|hot|creamy)\b|\bno[\s-]?(?:cook|bake|fuss)\b/giu;
-
-const LESS_BEHIND =
-  /\b(?:is|are|was|were|gets?|got|feels?|tastes?)\s(?:\w+\s)?(?:too|not|boring|bland|heavy|dull|enough|out|off|awful|terrible)\b|\b(?:isn|aren|doesn|don)['’]?t\b|\bnot for (?:me|us)\b|\bleave (?:them|it|those) out\b|\bmakes? (?:me|us|him|her|them) (?:gag|sick|ill|puke)\b|\b(?:is|are) over\b|\b(?:fatigue|overload|burn[\s-]?out)\b|\bdid(?:n['’]?t| not) (?:work|agree|help|suit)\b|\bless (?:often|please|of)\b|\btoo (?:often|much)\b|\bnot so often\b|\b(?:yesterday|last (?:night|week)|all week|already|(?:over and over )?again)\b(?!\s*please)|\bno\s*(?:thanks|thank you)?\s*$|\bnever\b|\brarely\b|\bevery (?:single )?day (?:is|gets)\b/iu;
+  /\b(?:less|not(?: too| so| very| as)?|no|nothing(?: too)?) (?:spicy|oily|salty|heavy|sweet|fried|rich|greasy|hot|creamy|fancy|fiddly|complicated|stodgy)\b|\bno[\s-]?(?:cook|bake|fuss|faff|frills|nonsense)\b/giu;
+/** It is all the same to the person. */
+const INDIFFERENT =
+  /\b(?:take or leave|take it or leave it|neither here nor there|indifferent|either way|(?:not|n['’]?t) (?:fussed|bothered|mind|matter)|no (?:strong )?(?:preference|feelings|opinion|views)s?|whatever(?= you\b|\W*$)|(?:is|are|was|were) (?:alright|all right|fine|ok|okay|so[\s-]so)(?! with)|ordering|takeaway|take[\s-]?out|deliveroo|anything goes)\b/iu;
+/** A statement on what was named; where no word of it is known, it may mean either. */
+const STATES =
+  /^\W*(?:(?!i\b|we\b|you\b|that\b|which\b|to\b|for\b|in\b|with\b)\p{L}+\s){0,2}?(?:is|are|was|were|isn['’]?t|aren['’]?t|makes?|made|tastes?|smells?|looks?|feels?|gets?|getting|has|gives?|gave|reminds?|can|could|does|did|do|puts?|brings?|keeps?|went|goes|needs? to)\b/iu;
+/** What is named, and what may follow without a statement: 'Thai dishes for dinner', 'soup with bread', 'curry this week'. */
+const ONLY_NAMED =
+  /^(?:(?:\s(?!(?:is|are|makes?|leaves?|can|does|has)\b)\p{L}+){0,3}\s(?:food|dish(?:es)?|cooking|cuisine|flavou?rs?|style|type|curr(?:y|ies)|meals?|grub|classics?|eating|vibes?)\b)?(?:[\s-]*\b(?:food|dish(?:es)?|meals?|recipes?|cooking|cuisine|stuff|things?|style|type|kind|grub|fare|flavou?rs?|ingredients?|options?|night|nights|week|days?|lunch(?:es)?|dinners?|breakfasts?|suppers?|snacks?|bits|ones?|ideas?|inspired|based|influenced|theme|salads?|soups?|stews?|curr(?:y|ies)|bowls?|wraps?|pasta|sandwich(?:es)?|noodles?|fusion|mezze|tapas|takeaway[\s-]style|classics?|home|street|vegetarian|veggie|vegan))*(?:\W*$|[^\p{L}\s]|\s*\b(?:and|or|with|without|for|at|on|in|of|from|to|this|next|every|each|once|twice|three|that|which|i|we|you|when|if|where|wherever|whenever|as|but|instead|too|also|some|any|please|pls|plz|maybe|perhaps|now|often|more|most|mostly|especially|only|thanks|but|not|no|than|like|today|tonight|tomorrow|all|because|so|weather|\p{L}+day|though|rather|after|before|during|by|again|always|sometimes|a|an|the|my|our|both|while|dont|don['’]?t)\b)/iu;
+/** Up to where a statement on one thing reaches, once something was asked of it. */
+const NEXT_PART =
+  /\b(?:and|but|so|because|cos|since|while|whereas|avoid|without|not too|no(?= \p{L})(?! (?:from|for|thanks?|ta)\b))\b|[,;]/iu;
+const TOO_MUCH = /\b(?:too|so) (?:much|many)\b/i;
+/** 'clear it out', 'try it out' */
+const CARRIED_OUT = /\b(?:clear|us|eat|try|get|run|help|sort|hand)\w* (?:\p{L}+ )?$/iu;
+/** Between a negation and what it negates. */
+const REACH_CHARACTERS = 16;
 
 /**
  * What a clause says of the words that stand at a place in it: the last signal before them decides, then what is stated behind.
  * A negation or a comparison never raises what it names (decisions 9.10).
  */
 export function polarityAt(clause: string, start: number, end: number): Polarity {
-  const before = clause.slice(0, start).replaceAll(OF_TASTE, ' ');
+  return statedAt(clause, start, end) ?? 'more';
+}
+
+/** The same; null where a clause says nothing of them but their name. */
+export function statedAt(clause: string, start: number, end: number): Polarity | null {
+  if (INDIFFERENT.test(clause)) return 'neither';
+  const hasMuch = HAS_TO_SPARE.test(clause);
+  const before = signalBefore(clause.slice(0, start).replaceAll(OF_TASTE, ' '));
+  // 'too many bananas going brown'
+  if (before === 'less' && hasMuch && TOO_MUCH.test(clause.slice(0, start))) return 'more';
+  if (before === 'less' || before === 'neither') return before;
+  const behind = clause.slice(end);
+  const near = before === 'more' || saysTwoThings(behind) ? (behind.split(NEXT_PART)[0] ?? '') : behind;
+  if (OUT_BEHIND.test(near) && !CARRIED_OUT.test(clause.slice(0, start))) return 'less';
+  if (!hasMuch && (LESS_BEHIND.test(near) || FOUND_BAD.test(clause))) return 'less';
+  if (before === 'more' || hasMuch || MORE_BEHIND.test(near)) return 'more';
+  return STATES.test(behind) || !isOnlyNamed(behind) ? 'neither' : null;
+}
+
+/** Whether what stands behind a name says nothing of it: where a person bores, needs or leaves it cold, we do not know which. */
+function isOnlyNamed(behind: string): boolean {
+  return ONLY_NAMED.test(behind);
+}
+
+/** What a clause asks of the words before a place in it; what is stated behind counts for nothing. */
+export function askedBefore(clause: string, at: number): Polarity {
+  return INDIFFERENT.test(clause) ? 'neither' : (signalBefore(clause.slice(0, at).replaceAll(OF_TASTE, ' ')) ?? 'more');
+}
+
+/** 'soup is lovely and curry is boring' speaks of each; 'chicken and rice are boring' of both. */
+function saysTwoThings(behind: string): boolean {
+  return STATES.test(behind.split(NEXT_PART)[0] ?? '');
+}
+
+function signalBefore(before: string): Polarity | null {
   const signals = [...before.matchAll(SIGNALS)];
   // A 'please' asks for what was stated before it: 'less rice please'.
-  const last = (signals.findLast(([signal]) => !/^please$/i.test(signal)) ?? signals.at(-1))?.groups;
-  if (last?.neither) return 'neither';
-  if (last?.less || LESS_BEHIND.test(clause.slice(end))) return 'less';
-  return 'more';
+  const last = signals.findLast(([signal]) => !/^(?:please|pls|plz|kindly)$/i.test(signal)) ?? signals.at(-1);
+  if (!last) return null;
+  const { neither, negated, less } = last.groups ?? {};
+  if (neither !== undefined) return 'neither';
+  if (negated !== undefined) return 'less';
+  const prior = signals[signals.indexOf(last) - 1];
+  const isNegated = prior !== undefined && isNegation(prior) && isNextTo(before, prior, last);
+  // 'I don't hate it' asks for nothing; 'don't fancy it' asks for less.
+  if (less !== undefined) return isNegated && !isNegation(last) ? 'neither' : 'less';
+  return isNegated ? 'less' : 'more';
+}
+
+function isNegation({ 0: signal, groups }: RegExpExecArray): boolean {
+  return groups?.negated !== undefined || /^(?:no|not|never|without|nothing|hardly|barely)$/i.test(signal);
+}
+
+function isNextTo(text: string, prior: RegExpExecArray, last: RegExpExecArray): boolean {
+  const between = text.slice(prior.index + prior[0].length, last.index);
+  return between.length <= REACH_CHARACTERS && !/\b(?:and|but|so|i|we)\b/i.test(between);
 }

@@ -46,7 +46,47 @@ const CUISINES = [
   'Spanish',
   'American',
   'Vietnamese',
+  'British',
+  'Turkish',
+  'Lebanese',
+  'Ethiopian',
+  'Caribbean',
+  'Nordic',
+  'Swiss',
+  'German',
+  'Indonesian',
+  'Portuguese',
+  'Peruvian',
+  'Nigerian',
+  'Polish',
+  'Senegalese',
+  'Brazilian',
+  'South African',
+  'Sri Lankan',
+  'Filipino',
+  'Georgian',
+  'Austrian',
+  'Malaysian',
+  'Persian',
+  'Hungarian',
+  'Irish',
+  'Nepalese',
+  'Argentinian',
+  'Cuban',
+  'Cypriot',
 ];
+
+/** Other words for a cuisine. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  Mexican: '|tex[\\s-]?mex',
+  Indian: '|desi',
+  Nordic: '|scandinavian',
+};
+/** 'Greek yoghurt' and 'polish off' speak of no cuisine. */
+const NAMES_A_FOOD = String.raw`\s(?:off\b|yog\w+|beans?\b|fries\b|cabbage|chard|cheese|mustard|parsley|onions?\b|cucumbers?\b|seasoning|baccalaureate|exams?\b)`;
+
+/** Any cuisine by its name. */
+export const CUISINE_PATTERN: RegExp = new RegExp(`\\b(?:${CUISINES.join('|')})\\b(?!${NAMES_A_FOOD})`, 'i');
 
 /** What people ask of food that no table of foods can know. */
 const UNTOLD = [
@@ -76,6 +116,17 @@ type WishWord = {
 
 const MORE_OF = String.raw`(?:high|more|extra|lots of|plenty of|heaps of|loads of|up(?:ping)? the|boost\w*(?: the)?|load\w*(?: me| us)?(?: up)? (?:on|with)|rich in)`;
 const LESS_OF = String.raw`(?:low(?:er)?|less|fewer|reduc\w+|eas(?:e|ing) off(?: on)?|cut(?:ting)?(?: down| back)?(?: on)?|limit\w*)`;
+
+/** Little heat, by the taste, by what is turned down, and by who cannot have it. */
+const NOT_HOT = new RegExp(
+  [
+    String.raw`\b(?:mild(?:er|ly)?(?!\s(?:\S+\s)?(?:allerg|intoleran|lactose))|(?:not|less|nothing|no|n['’]?t (?:like|want|make|do)(?: it| anything| things)?)\s(?:as\s|too\s|very\s|so\s|that\s|anything\s)?(?:spicy|hot|fiery)(?! (?:food|dishes|meals) (?:is|are) (?:a )?(?:problem|bother)))\b`,
+    String.raw`\b(?:dial|tone|turn|bring|keep|hold|cut|ease|rein|go|scale|back|lay|take)\w*(?: it| things)? (?:down|back|off|easy|low|light|out|gently|slow)?(?: on)? ?(?:with )?(?:the |all the |all that |that )?(?:heat|fire|spice|spices|spiciness|chill?i\w*|burn|kick)\b(?! (?:it|up|on)\b)(?<!\b(?:bring|turn|take|keep)\w* (?:on )?(?:the )?(?:heat|spice|fire))`,
+    String.raw`\b(?:less|no|little|minimal|low|without(?: (?:much|the|too much))?|not (?:much|too much|a lot of)|hardly any|barely any|(?:n['’]?t|cannot|can not) (?:do|handle|take|like|cope with|stand|tolerate|manage|have|want)(?: (?:too much|much|any|the))?|cant (?:do|handle|take)) (?:chill?i )?(?:heat|spice|spiciness|kick|chill?i(?:e?s)?)\b(?! (?:rub|mix|rack|up|sauce))`,
+    String.raw`\b(?:too|so) (?:spicy|hot (?:for|on)|fiery)\b|\b(?:easy|gentle|kind) on (?:the|my|our) (?:tongue|stomach|tum(?:my)?|mouth|palate|spice|heat|chill?i\w*)\b|\b(?:wimp|lightweight|baby|coward)s?(?: \w+){0,3} (?:spice|heat|chill?i\w*|spicy)\b|\bspice wimps?\b|\bbland\b(?= (?:please|food|only|is (?:good|best|safest)))`,
+  ].join('|'),
+  'i',
+);
 
 /** The wishes that notes are searched for. */
 export const WISH_WORDS: readonly WishWord[] = [
@@ -116,8 +167,7 @@ export const WISH_WORDS: readonly WishWord[] = [
     wish: { label: 'more fat', shiftPoints: { protein: -0.01, carbs: -0.05, fat: 0.06 } },
   },
   {
-    pattern:
-      /\b(?:mild(?!\s(?:\S+\s)?(?:allerg|intoleran|lactose))|(?:not|less)\s(?:too\s|very\s|so\s|that\s)?(?:spicy|hot))\b/i,
+    pattern: NOT_HOT,
     isNegation: true,
     wish: { label: 'no chillies or hot sauces', leavesOut: ['spicy'] },
   },
@@ -146,7 +196,10 @@ export const WISH_WORDS: readonly WishWord[] = [
     wish: { label: word, cannotAssess: word },
   })),
   ...CUISINES.map((cuisine) => ({
-    pattern: new RegExp(`\\b${cuisine}\\b`, 'i'),
+    pattern: new RegExp(
+      `\\b(?:${cuisine.replace(' ', '[\\s-]')}${ALSO_CALLED[cuisine] ?? ''})\\b(?!${NAMES_A_FOOD})`,
+      'i',
+    ),
     wish: { label: `${cuisine} dishes where they fit`, cuisine },
   })),
 ];

@@ -22,7 +22,7 @@ export const DISH_FORMS = [
 export type DishForm = (typeof DISH_FORMS)[number];
 
 /** What a kitchen may lack. */
-export const EQUIPMENT = ['oven', 'blender', 'grill', 'stove'] as const;
+export const EQUIPMENT = ['oven', 'blender', 'grill', 'stove', 'microwave'] as const;
 
 export type Equipment = (typeof EQUIPMENT)[number];
 

@@ -1,7 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import { polarityAt } from '../wish-polarity.ts';
 import type { Wish } from '../wish-words.ts';
-import { DISH_FORMS, type DishForm, EQUIPMENT, type Equipment } from './dish-trait.ts';
+import { DISH_FORMS, type DishForm } from './dish-trait.ts';
 import { ONLY_ALLOWED, slotIn } from './meal-words.ts';
 
 const words = texts.wishes;
@@ -27,18 +27,8 @@ const FORM_WORDS: Readonly<Record<DishForm, string>> = {
   casserole: 'casseroles?|bakes',
 };
 
-const EQUIPMENT_WORDS: Readonly<Record<Equipment, string>> = {
-  oven: 'ovens?|baking|roasting',
-  blender: 'blenders?|blending|food processor',
-  grill: 'grills?|grilling|bbq|barbecue',
-  stove: 'stoves?|stovetop|hob|cooker',
-};
-
-/** The kitchen lacks it: the object of a verb that says so, or of a plain negation. */
-const LACKS = String.raw`\b(?:no|without(?: an?| the| my| using)?|(?:do|does|have|has|did)(?:n['’]?t| not)(?: have| own| got| use| want)?(?: to)?(?: use)?(?: an?| the| my| any)?|avoid(?: using)?(?: the)?|skip(?: the)?|(?:my|the|our)(?= \S+ (?:is |['’]s )?(?:broken|broke|out of order|not working|dead)))\s+(?:access to (?:an? )?)?(?:turn(?:ing)? on the\s|switch(?:ing)? on the\s|heat(?:ing)? up the\s)?`;
-/** 'I'd rather not switch the oven on', 'without turning on the oven'. */
-const LEFT_OFF = String.raw`\b(?:not|without|never|avoid|(?:do|does|wo|ca|would|can)n['’]?t)\b[^,.]{0,24}\b(?:turn|switch|us|heat|fir|put|touch)\w*\b[^,.]{0,12}\b`;
-const BROKEN = String.raw`(?:['’]s| is(?:n['’]?t)?| has)?\s*(?:broken|working(?= though|$)|broke|out of order|not working|dead|bust(?:ed)?|died)\b`;
+/** Any kind of dish by its name. */
+export const FORM_PATTERN = new RegExp(`\\b(?:${Object.values(FORM_WORDS).join('|')})\\b`, 'i');
 
 /** The kinds of dishes that a clause names, and whether it asks for them. */
 export function formWishes(clause: string): Wish[] {
@@ -52,17 +42,5 @@ export function formWishes(clause: string): Wish[] {
     const at = slot && { mealType: slot };
     if (polarity === 'less') return [{ label: words.noForm({ form: words.forms[form] }), trait, isLess: true, ...at }];
     return [{ label: words.form({ form: words.forms[form] }), trait, reach: 'one', ...at }];
-  });
-}
-
-/** What a clause says the kitchen lacks. */
-export function equipmentWishes(clause: string): Wish[] {
-  return EQUIPMENT.flatMap((equipment): Wish[] => {
-    const named = EQUIPMENT_WORDS[equipment];
-    const lacks = new RegExp(`${LACKS}(?:${named})\\b|\\b(?:${named})\\b${BROKEN}`, 'i');
-    const isLeftOff = new RegExp(`${LEFT_OFF}(?:${named})\\b`, 'i').test(clause);
-    if (!lacks.test(clause) && !isLeftOff) return [];
-    const trait = { kind: 'needs', equipment } as const;
-    return [{ label: words.without({ equipment: words.equipment[equipment] }), trait, isLess: true }];
   });
 }

@@ -1,8 +1,9 @@
 import type { MealType } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
-import { polarityAt } from '../wish-polarity.ts';
+import { askedBefore, polarityAt } from '../wish-polarity.ts';
 import type { Wish } from '../wish-words.ts';
 import type { DishTrait } from './dish-trait.ts';
+import { CHEAP, EASY, FANCY, GUESTS, HOT, NO_COOK, ONE_POT, QUICK, REPEATS, VARIED } from './kind-words.ts';
 import { ONLY_ALLOWED, slotIn } from './meal-words.ts';
 import { timeWishes } from './time-wishes.ts';
 
@@ -44,31 +45,27 @@ const cannot =
 /** Made when they are asked for: their labels are in the language of the request. */
 const rules = (): readonly Rule[] => [
   {
-    pattern:
-      /\b(?:quick(?:er|ly|est)?|fast(?!ing|ed)|speedy|(?:in a|in such a|always in a) (?:hurry|rush)|(?:short on|pressed for|no|little|not much|don['’]?t have (?:much |a lot of )?) ?time\b|busy (?:week|day|evening|morning|night)s?|weeknight)\b/i,
+    pattern: QUICK,
     more: isLess(words.minutes({ count: QUICK_MINUTES }), { kind: 'longer', minutes: QUICK_MINUTES }),
     less: null,
   },
   {
-    pattern:
-      /\b(?:eas(?:y|ier|iest)|simple|simpler|basic|no[\s-]?fuss|fuss[\s-]?free|lazy|few ingredients|(?:no more th[ae]n|at most|max(?:imum)?(?: of)?|under|up to|fewer than|less than) (?:\d|four|five|six|seven|eight) ingredients|(?:five|5|six|6|few(?:er)?|minimal)[\s-]ingredients?|beginner\w*|can['’]?t cook|not a (?:good )?cook|low effort|minimal effort|few steps|nothing fancy|nothing complicated|uncomplicated)\b/i,
+    pattern: EASY,
     more: isLess(words.simple, { kind: 'elaborate' }),
     less: null,
   },
   {
-    pattern: /\b(?:complicated|elaborate|fiddly|fancy|too many (?:steps|ingredients)|long ingredient lists?)\b/i,
+    pattern: FANCY,
     more: null,
     less: isLess(words.simple, { kind: 'elaborate' }),
   },
   {
-    pattern:
-      /\b(?:one[\s-]?(?:pot|pan|tray|sheet)|single[\s-](?:pot|pan)|sheet[\s-]?pan|traybakes?|(?:little|less|minimal|fewer|not much) (?:washing[\s-]?up|clean(?:ing)?[\s-]?up|dishes to (?:wash|clean)|dishwashing|mess)|hate (?:doing the )?(?:dishes|washing[\s-]?up)|(?:few|fewer|less) (?:pots|pans)\S*)\b/i,
+    pattern: ONE_POT,
     more: ({ slot }) => ({ ...isLess(words.onePot, { kind: 'elaborate' })({ slot }) }),
     less: null,
   },
   {
-    pattern:
-      /\b(?:no[\s-]?cook\w*|uncooked|without (?:any )?cooking|no cooking|(?:don['’]?t|do not|not) (?:have|need) to cook|eat(?:en)? raw|raw (?:meals|dishes|food)|don['’]?t (?:want to |wanna |feel like )?cook(?:ing)?|too hot to cook|not cook(?:ing)?)\b/i,
+    pattern: NO_COOK,
     more: isLess(words.noCook, { kind: 'cooked' }),
     less: isLess(words.noCook, { kind: 'cooked' }),
   },
@@ -91,34 +88,29 @@ const rules = (): readonly Rule[] => [
     less: isLess(words.sugar, { kind: 'sweetened' }),
   },
   {
-    pattern:
-      /\b(?:spic(?:y|ier)|(?:some|more|with|a bit of|bit of|a little|a|a good|good) (?:heat|kick|spice)\b(?! (?:of|mix))|hot (?:food|dishes|curr(?:y|ies)|meals|sauce)|fiery|chilli heat|extra hot|good kick|chill?i hot|make it hot|(?:bring|up|raise|turn up) the heat|(?:more|love|extra|plenty of|lots of) (?:more )?(?:the )?chill?i(?:e?s)?)\b/i,
+    pattern: HOT,
     more: prefers(words.hot, { kind: 'hot' }),
     // Read as no chillies at all, elsewhere.
     less: null,
   },
   {
-    pattern:
-      /\b(?:cheap\w*|budget\w*|inexpensive|affordable|on a (?:tight )?budget|low[\s-]cost|save money|saving money|broke|cost[\s-]effective|(?:keep|cut|bring)(?:ing)? (?:the |my )?costs? (?:down|low)|costs? (?:little|less|next to nothing)|economical|student budget|thrifty|frugal|(?:not|nothing|too) (?:too )?expensive|expensive|pric[ey]{1,2})\b/i,
+    pattern: CHEAP,
     more: cannot(words.cheap, words.cheapWay),
     less: cannot(words.cheap, words.cheapWay),
   },
   {
-    pattern:
-      /\b(?:guests?|visitors?|(?:friends|mates|family|parents|in[\s-]?laws|people|kids|cousins?|colleagues?|neighbou?rs?) (?:are |is |will be )?(?:coming|visiting|joining|over|staying|eating with|eats? with)|having (?:\w+ )?(?:friends|people|guests|family) (?:over|round)|cooking for (?:\d+|two|three|four|five|six|seven|eight|ten|a crowd|the family|us)|feed(?:s|ing)? (?:\d+|two|three|four|five|six|a crowd)|for (?:two|three|four|five|six|[2-9]|1\d) (?:people|persons|adults|of us)|(?:two|three|four|five|six|[2-9]) of us|dinner party|(?:is|are|will be) (?:joining|visiting)|joining (?:us|me)|(?:extra|more) (?:mouths?|people|person)|mouths? to feed|coming (?:round|over)|eats? with (?:us|me))\b/i,
+    pattern: GUESTS,
     more: cannot(words.guests, words.guestsWay),
     less: null,
   },
   {
-    pattern:
-      /\b(?:leftovers\b|leftover (?:meals?|dinners?|lunch(?:es)?)|batch[\s-]?cook\w*|meal[\s-]?prep\w*|cook once|same (?:breakfast|lunch|dinner|thing|things|meals?|food)s?|(?:don['’]?t mind|fine with|happy (?:to|with)|ok(?:ay)? with|love) (?:repeat\w*|repetition|eating the same)|repeat(?:s|ing|ed)? (?:is |are )?(?:fine|ok|okay|good|breakfast\w*|meals)|eat (?:it )?twice)\b/i,
+    pattern: REPEATS,
     more: cannot(words.repeats, words.repeatsWay),
     less: () => ({ label: words.varied }),
     takesAllowed: true,
   },
   {
-    pattern:
-      /\b(?:variety|varied|vary|mix (?:it|things) up|different (?:each|every|meals?|things?|dishes)|no(?:t)? (?:repeat\w*|repetition|duplicates?)|nothing (?:twice|repeated)|without repeat\w*|never the same|(?:not|n['’]?t) (?:the )?same|(?:get|gets|getting) bored|easily bored)\b/i,
+    pattern: VARIED,
     more: () => ({ label: words.varied }),
     less: () => ({ label: words.varied }),
   },
@@ -146,7 +138,9 @@ function wanted(clause: string, match: RegExpExecArray, { more, less, takesAllow
   if (ONLY_ALLOWED.test(clause.replace(match[0], ' '))) return takesAllowed ? more : null;
   const end = match.index + match[0].length;
   // 'leftovers all week' is tired of nothing.
-  const polarity = polarityAt(takesAllowed ? clause.slice(0, end) : clause, match.index, end);
+  const stated = polarityAt(takesAllowed ? clause.slice(0, end) : clause, match.index, end);
+  // 'quick dinners are what I need': what is stated of such a word takes nothing back.
+  const polarity = stated === 'neither' ? askedBefore(clause, match.index) : stated;
   if (polarity === 'neither') return null;
   return polarity === 'less' ? less : more;
 }

@@ -1,15 +1,20 @@
 import type { MealType } from '@platewise/contract/generation/options';
 
-/** Where a wish is about one meal: 'for lunch', 'soup lunches', 'at breakfast'. */
-const SLOTS: readonly (readonly [MealType, RegExp])[] = [
-  ['breakfast', /\bbreakfasts?\b|\bbrekk(?:ie|y)s?\b|\bbrekkers\b|\b(?:in the|each|every|most) mornings?\b/i],
-  ['lunch', /\blunch(?:es)?\b/i],
-  ['dinner', /\b(?:dinners?|suppers?|evening meals?|tea)\b|\b(?:in the|each|every) evenings?\b/i],
-  ['snack', /\bsnacks?\b/i],
-];
+/** How people call each meal. */
+const NAMES: Readonly<Record<MealType, string>> = {
+  breakfast: String.raw`breakfasts?|brekk(?:ie|y)s?|brekkers|breky|brunch(?:es)?|morning meals?|(?:in the|each|every|most|of a|first thing in the) mornings?|mornings`,
+  lunch: String.raw`lunch(?:es)?|lunch ?times?|midday(?: meals?)?|noon|packed lunch(?:es)?|lunch ?box(?:es)?|tiffin`,
+  dinner: String.raw`dinners?|dinner ?times?|suppers?|evening meals?|tea(?:time)?(?! ?(?:spoon|towel|bag|leaf|leaves))|(?:in the|each|every|of an) evenings?|(?:at|every|each|late at) nights?|evenings`,
+  snack: String.raw`snacks?|nibbles?|elevenses|snacking|afternoon bites?`,
+};
+
+const SLOTS: readonly (readonly [MealType, RegExp])[] = Object.entries(NAMES).map(([slot, names]) => [
+  slot as MealType,
+  new RegExp(String.raw`\b(?:${names})\b`, 'i'),
+]);
 
 /** A pattern of the meals of a day, for patterns that look at what stands next to them. */
-export const SLOT_WORDS = String.raw`(?<slot>breakfast|brekkie|brekky|lunch|dinner|supper|snack)(?:e?s)?\b`;
+export const SLOT_WORDS: string = String.raw`(?<slot>${Object.values(NAMES).join('|')})\b`;
 
 /** What may be eaten and is not asked for: 'fine with spicy', 'spicy is ok'. */
 export const ONLY_ALLOWED =
@@ -23,7 +28,5 @@ export function slotIn(clause: string): MealType | undefined {
 
 /** The meal that a word of `SLOT_WORDS` names. */
 export function slotOf(word = ''): MealType {
-  const slot = word.toLowerCase();
-  if (slot.startsWith('brek')) return 'breakfast';
-  return slot === 'breakfast' || slot === 'lunch' || slot === 'snack' ? slot : 'dinner';
+  return SLOTS.find(([, pattern]) => pattern.test(word))?.[0] ?? 'dinner';
 }

@@ -1,67 +1,54 @@
+import type { MealType } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
-import { polarityAt } from '../wish-polarity.ts';
+import { askedBefore } from '../wish-polarity.ts';
 import type { Wish } from '../wish-words.ts';
-import { ONLY_ALLOWED, SLOT_WORDS, slotIn, slotOf } from './meal-words.ts';
+import { SLOT_WORDS, slotIn, slotOf } from './meal-words.ts';
 
 const words = texts.wishes;
 
-const SIZE_BEFORE = String.raw`\b(?<size>big(?:ger)?|large(?:r)?|hearty|heartier|huge|substantial|generous|filling|hefty|decent[\s-]sized|light(?:er)?|small(?:er)?|tiny|little|modest)\s(?:and\s\w+\s|(?:\w+\s)?(?:at|for|in the)\s(?:my\s)?|\w+\s)?`;
+const BIG = String.raw`big(?:ger|gest)?|large(?:r|st)?|heart(?:y|ier|iest)|huge|massive|enormous|giant|gigantic|substantial|generous|filling|hefty|meaty|proper|decent|satisfying|solid|decent[\s-]sized|good[\s-]sized|king[\s-]sized|full[\s-]sized|main meal|bulk(?:y|ier)|beef(?:y|ier)|chunky|mighty|monster|whopping|more (?:filling|substantial|food|generous)|biggest meal`;
+const LIGHT = String.raw`less|light(?:er|est)?|small(?:er|est)?|tiny|teeny|little|modest|mini(?:mal)?|wee|petite|skimp(?:y|ier)|dainty|low[\s-]key|not (?:too|so|very) (?:heavy|big|large|much|filling)|less (?:heavy|filling|food|big)|a bite|nothing (?:too )?(?:heavy|big|large)`;
+const SIZE_WORD = String.raw`(?<size>${LIGHT}|${BIG})`;
+const BETWEEN = String.raw`(?:of|for|at|in|the|a|an|my|our|and|\p{L}+)`;
+const VERB = String.raw`(?:should be|to be|be|is|are|can be|could be|must be|that is|that's|needs? to be|has to be|have to be|wants? to be|on the|make it|make them|keep it|kept|made|as|with|gets?|being)`;
 const SIZE: readonly RegExp[] = [
-  new RegExp(`${SIZE_BEFORE}${SLOT_WORDS}`, 'gi'),
   new RegExp(
-    String.raw`\b${SLOT_WORDS}\s(?:should be|to be|is|can be|must be|that is|that's|needs to be|has to be|on the)\s(?:really\s|quite\s|very\s|a bit\s|my\s|the\s)?(?<size>big(?:ger|gest)?|large[rst]*|hearty|substantial|filling|light(?:er)?|small(?:er)?|tiny|main meal)\b`,
-    'gi',
+    String.raw`\b${SIZE_WORD}\s(?:(?:and|but)\s\p{L}+\s|(?:something|meal|portions?|bit|bite|plate|one|thing)?\s?(?:at|for|in the|of)\s(?:my\s|a\s)?|${BETWEEN}\s)?${SLOT_WORDS}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b${SLOT_WORDS}\s(?:portions?\s)?(?:${VERB}\s)*(?:a |an |really |quite |very |a bit |a little |a tad |much |my |the |nice and |somewhat |slightly |extra |super |always |usually )*${SIZE_WORD}(?!\s(?:bit|too|and (?:cold|hot)))\b`,
+    'giu',
   ),
 ];
-/** A meal that was larger, or smaller, than is wanted: 'lunch is always too big'. */
+/** A meal that was larger, or smaller, than is wanted: 'lunch is always too big', 'snacks were pathetic'. */
 const TOO: RegExp = new RegExp(
-  String.raw`\b${SLOT_WORDS}\s(?:is|was|are|were|feels?|seems?)\s(?:always |often |usually )?(?:too |way too |far too )(?<size>big|large|heavy|small|light|little)\b`,
-  'gi',
+  String.raw`\b${SLOT_WORDS}\s(?:portions?\s)?(?:(?:is|was|were|are|feels?|felt|seems?|seemed|leaves? me|left me|left us|has been|have been|looked|looks|never|does(?:n['’]?t| not)|is(?:n['’]?t| not)|was(?:n['’]?t| not)|are(?:n['’]?t| not)|were(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not))\s)+(?:\p{L}+\s){0,2}?(?:too |way too |far too |a bit |still |rather |so )*(?<size>too much|overwhelming|too (?:big|large|heavy|filling)|pathetic|measly|stingy|tiny|skimpy|meagre|puny|paltry|too (?:small|light|little)|hungry|starving|peckish|filled? (?:me|us)|filling|enough|big enough|fill me up)\b`,
+  'giu',
 );
+const TOO_MUCH = /too much|overwhelming|too (?:big|large|heavy|filling)/i;
+const HUNGER =
+  /\b(?:ravenous|starv\w+|famished|hungr(?:y|ier|iest)|peckish|biggest appetite|huge appetite|big appetite|eat a horse)\b/i;
+const NO_HUNGER =
+  /\b(?:not|never|n['’]?t|barely|hardly|rarely|less|no)\b[^,.]{0,14}\b(?:hungr\w+|appetite|eat (?:much|a lot)|stomach much)\b|\bno appetite\b/i;
+const MORE_OF_IT =
+  /\b(?:beef|bulk|bump|pump|fill|size)(?:ing)? (?:it|them|my \p{L}+|the \p{L}+|\p{L}+) (?:up|out)\b|\b(?:beef|bulk|bump|pump) up\b/iu;
+
+const KCAL_WORD = String.raw`k?cal(?:orie)?s?`;
+const ABOUT = String.raw`(?:of|at|under|around|about|near|max(?:imum)?|below|up to|should be|to be|with|is|be|=|,|roughly|approx\w*|say|near|nearer|closer to|not (?:over|above|more than)|no more than|less than|at most|capped at|limited to|kept? (?:to|at|under)|stay\w* (?:under|around)|needs? to be|has to be|~)`;
 const KCAL: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?<kcal>\d{2,4})\s*-?(?:k?cal(?:orie)?s?)\s(?:for\s|at\s|per\s)?(?:a\s|my\s)?${SLOT_WORDS}`,
+    String.raw`\b(?<kcal>\d{2,4})\s*-?(?:${KCAL_WORD})\s(?:(?:for|at|per|in|on|of|to|a|my|the|our|each|as)\s){0,3}${SLOT_WORDS}`,
     'gi',
   ),
-  new RegExp(
-    String.raw`\b${SLOT_WORDS}\s?(?:of|at|under|around|about|near|max(?:imum)?|below|up to|should be|to be|with|is|=|,)?\s?(?:under|around|about|max(?:imum)?|roughly|at|be)?\s?(?<kcal>\d{2,4})\s*(?:k?cal(?:orie)?s?)\b`,
-    'gi',
-  ),
+  new RegExp(String.raw`\b${SLOT_WORDS}\s?(?:${ABOUT}\s?){0,3}(?<kcal>\d{2,4})\s*(?:${KCAL_WORD})\b`, 'gi'),
   // '300 cals for breakfast and 700 for dinner'
-  new RegExp(String.raw`(?<=\bk?cal(?:orie)?s?\b.*)\b(?<kcal>\d{2,4})\s(?:for|at)\s(?:my\s)?${SLOT_WORDS}`, 'gi'),
+  new RegExp(String.raw`(?<=\b${KCAL_WORD}\b.*)\b(?<kcal>\d{2,4})\s(?:for|at|in)\s(?:my\s)?${SLOT_WORDS}`, 'gi'),
   // 'lunch 500 kcal, snack around 150'
   new RegExp(String.raw`\b${SLOT_WORDS}\s(?:around|about|roughly)\s(?<kcal>\d{3,4})$`, 'gi'),
 ];
-const BIG = /^(?:big|heft|decent|large|heart|huge|substantial|generous|filling|main)/i;
 /** How much larger or smaller a meal becomes that is asked for so. */
 const FACTOR = { big: 1.35, light: 0.65 } as const;
-
-const TEMPERATURE = new RegExp(
-  String.raw`\b(?<temperature>warm|hot|cooked|cold|chilled)\s(?:\w+\s)?${SLOT_WORDS}`,
-  'gi',
-);
-const SOMETHING_WARM =
-  /\b(?:something|anything|it|meals?|be|is|served|prefer)\s(?<temperature>warm|hot|cold|chilled)\b(?!\s(?:sauce|food))/i;
-
-/** The meals that a clause wants warm or cold. */
-export function temperatureWishes(clause: string): Wish[] {
-  if (ONLY_ALLOWED.test(clause)) return [];
-  const named = [...clause.matchAll(TEMPERATURE)].map((match) => ({ match, slot: slotOf(match.groups?.slot) }));
-  const slot = slotIn(clause);
-  const other = slot && named.length === 0 ? SOMETHING_WARM.exec(clause) : null;
-  return [...named, ...(slot && other ? [{ match: other, slot }] : [])].flatMap(({ match, slot: mealType }): Wish[] => {
-    const temperature = match.groups?.temperature ?? '';
-    const at = clause.indexOf(temperature, match.index);
-    const polarity = polarityAt(clause, at, at + temperature.length);
-    if (polarity === 'neither') return [];
-    const isCold = /cold|chilled/i.test(temperature) === (polarity === 'more');
-    const meal = words.slots[mealType];
-    const trait = { kind: 'cooked' } as const;
-    return isCold
-      ? [{ label: words.cold({ meal }), trait, isLess: true, mealType }]
-      : [{ label: words.warm({ meal }), trait, reach: 'all', mealType }];
-  });
-}
 
 /** The meals that a clause wants large, small or of so many kcal. */
 export function sizeWishes(clause: string): Wish[] {
@@ -70,20 +57,29 @@ export function sizeWishes(clause: string): Wish[] {
     return { label: words.kcal({ meal: words.slots[mealType], kcal }), size: { mealType, kcal } };
   });
   if (stated.length > 0) return stated;
-  const tooMuch = [...clause.matchAll(TOO)].map(({ groups }) =>
-    sizeWish(groups?.slot, !/big|large|heavy/i.test(groups?.size ?? '')),
+  const missed = [...clause.matchAll(TOO)].map(({ groups }) =>
+    sizeWish(slotOf(groups?.slot), !TOO_MUCH.test(groups?.size ?? '')),
   );
-  if (tooMuch.length > 0) return tooMuch;
-  return SIZE.flatMap((pattern) => [...clause.matchAll(pattern)]).flatMap((match): Wish[] => {
+  if (missed.length > 0) return missed;
+  const sized = SIZE.flatMap((pattern) => [...clause.matchAll(pattern)]).flatMap((match): Wish[] => {
     const { slot, size = '' } = match.groups ?? {};
-    const polarity = polarityAt(clause, match.index, match.index);
+    const polarity = askedBefore(clause, match.index);
     if (polarity === 'neither') return [];
-    return [sizeWish(slot, BIG.test(size) === (polarity === 'more'))];
+    const isBig = !new RegExp(`^(?:${LIGHT})`, 'i').test(size);
+    return [sizeWish(slotOf(slot), isBig === (polarity === 'more'))];
   });
+  return sized.length > 0 ? sized : hungerWishes(clause);
 }
 
-function sizeWish(slot: string | undefined, isBig: boolean): Wish {
-  const mealType = slotOf(slot);
+/** 'starving in the mornings', 'no appetite at breakfast', 'beef up the snacks' */
+function hungerWishes(clause: string): Wish[] {
+  const slot = slotIn(clause);
+  if (!slot) return [];
+  if (NO_HUNGER.test(clause)) return [sizeWish(slot, false)];
+  return HUNGER.test(clause) || MORE_OF_IT.test(clause) ? [sizeWish(slot, true)] : [];
+}
+
+function sizeWish(mealType: MealType, isBig: boolean): Wish {
   const label = (isBig ? words.big : words.light)({ meal: words.slots[mealType] });
   return { label, size: { mealType, factor: isBig ? FACTOR.big : FACTOR.light } };
 }

@@ -4,40 +4,57 @@ import { slotIn } from './meal-words.ts';
 
 const words = texts.wishes;
 
-const NUMBER = String.raw`(\d{1,3})`;
-const MINUTES = String.raw`[\s-]*(?:min(?:ute?)?s?\b|mns?\b|m\b|['’])`;
-const AT_MOST = String.raw`\b(?:under|less th[ae]n|at most|max(?:imum)?(?: of)?|within|no more th[ae]n|up to|below|(?:not|no) (?:more|longer|over) ?(?:th[ae]n)?|no longer th[ae]n|in|takes?|only have|only|about|around|inside|ready in)\s+(?:about |around )?`;
-const BEHIND = String.raw`(?:\s*(?:max(?:imum)?|or (?:less|under|so|fewer|quicker)|tops|at (?:the )?most|is (?:the|my|our) (?:limit|max(?:imum)?|most|absolute)|is all|meals?|dinners?|lunch(?:es)?|breakfasts?|recipes?|dishes|to cook|cooking|of cooking|in the kitchen))`;
-const TIMES: readonly RegExp[] = [
-  new RegExp(`${AT_MOST}${NUMBER}${MINUTES}`, 'i'),
-  new RegExp(`\\b${NUMBER}${MINUTES}${BEHIND}`, 'i'),
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  five: 5,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  'twenty five': 25,
+  thirty: 30,
+  'thirty five': 35,
+  forty: 40,
+  'forty five': 45,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+};
+const NUMBER = String.raw`(?<number>\d{1,3}|${Object.keys(NUMBER_WORDS).toReversed().join('|').replaceAll(' ', '[\\s-]')})`;
+const MINUTES = new RegExp(String.raw`\b${NUMBER}[\s-]*(?:min(?:ute?)?s?\b|mns?\b|m\b|['’](?!\p{L}))`, 'giu');
+/** 'dinner in 20' */
+const BARE_LIMIT = /\b(?:in|under|within|takes?) (?<number>\d{2})(?=\W*(?:$|please|or less|max|tops))/giu;
+const PARTS_OF_AN_HOUR: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:three|3)[\s-]quarters of an hour\b/i, 45],
+  [/(?<!three[\s-])\bquarter of an hour\b/i, 15],
+  [/\bhalf (?:an )?hour\b|\bhalf[\s-]hour\b/i, 30],
+  [
+    /\b(?:under|less th[ae]n|within|no more th[ae]n|at most|in|over|max(?:imum)?(?: of)?|up to|only|just|about|around|past|beyond|longer than|more than|an absolute)\s(?:an|one|1|the) hour\b(?! (?:and|before|after|later))|\b(?:an|one|1) hour (?:tops|max(?:imum)?|at (?:the )?most|or less|is (?:my|the|our|all|about|plenty)|to cook|for cooking|limit|of cooking|in the kitchen)/i,
+    60,
+  ],
 ];
-/** A longer time that is asked against: 'nothing over 30 minutes', 'don't want anything that takes more than 40 mins'. */
-const NOT_OVER = new RegExp(
-  String.raw`\b(?:no|not|nothing|never|none|(?:do|does|can|must|should|wo)(?:n['’]?t| not))\b.*\b(?:over|more than|longer than|above|beyond|past)\s+${NUMBER}${MINUTES}`,
-  'i',
-);
-const QUARTER_HOUR = /(?<!three )\bquarter of an hour\b/i;
-const THREE_QUARTERS = /\b(?:three|3) quarters of an hour\b/i;
-const HALF_AN_HOUR = /\b(?:half (?:an )?hour|30 ?min)\b/i;
-const AN_HOUR =
-  /\b(?:under|less th[ae]n|within|no more th[ae]n|at most|in)\s(?:an|one|1) hour\b|\b(?:an|one|1) hour (?:tops|max(?:imum)?|at most|or less)\b/i;
+/** Minutes that are no limit: they are welcome, or are not of cooking. */
+const NO_LIMIT =
+  /\b(?:at least|minimum|(?:do|does)(?:n['’]?t| not) mind|fine with|happy (?:to|with)|ok(?:ay)? with|walk\w*|runs?|running|jog\w*|gym|workout|swim\w*|commut\w*|drive|bus|train|ago|apart|interval|later|before|after|marinat\w*|nap|eggs? (?:boiled|for)|until|early|rest(?:ing)?|hours? (?:or more|plus))\b/i;
+/** A limit, whatever else the clause speaks of. */
+const LIMIT =
+  /\b(?:tops|max(?:imum)?|at most|under|within|less than|no more|limit|in under|or (?:less|under|so|fewer|quicker)|only (?:have|got)|nothing (?:over|above|past)|cook\w*|recipes?|meals?|dishes|dinners?|kitchen)\b/i;
 /** What is asked in less is no time to cook in. */
 const SHORTEST_MINUTES = 5;
 
-/** The minutes that a clause gives to cooking; the least where it names several. */
+/** The minutes that a clause gives to cooking; the least where it names several. People who name minutes name a limit. */
 export function timeWishes(clause: string): Wish[] {
-  const found = [...TIMES, NOT_OVER].flatMap((pattern) => pattern.exec(clause)?.[1] ?? []).map(Number);
+  if (NO_LIMIT.test(clause) && !LIMIT.test(clause)) return [];
   const stated = [
-    ...found,
-    ...(QUARTER_HOUR.test(clause) ? [15] : []),
-    ...(THREE_QUARTERS.test(clause) ? [45] : []),
-    ...(AN_HOUR.test(clause) ? [60] : []),
-    ...(HALF_AN_HOUR.test(clause) ? [30] : []),
+    ...[...clause.matchAll(MINUTES), ...clause.matchAll(BARE_LIMIT)].map(({ groups }) => numberOf(groups?.number)),
+    ...PARTS_OF_AN_HOUR.flatMap(([pattern, minutes]) => (pattern.test(clause) ? [minutes] : [])),
   ];
   const minutes = Math.min(...stated);
   if (!Number.isFinite(minutes) || minutes < SHORTEST_MINUTES) return [];
   const mealType = slotIn(clause);
   const trait = { kind: 'longer', minutes } as const;
   return [{ label: words.minutes({ count: minutes }), trait, isLess: true, ...(mealType && { mealType }) }];
+}
+
+function numberOf(written = ''): number {
+  return NUMBER_WORDS[written.toLowerCase().replace('-', ' ')] ?? Number(written);
 }

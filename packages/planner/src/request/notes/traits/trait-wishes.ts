@@ -1,17 +1,19 @@
 import type { Wish } from '../wish-words.ts';
-import { equipmentWishes, formWishes } from './form-wishes.ts';
+import { formWishes } from './form-wishes.ts';
 import { kindWishes } from './kind-wishes.ts';
-import { sizeWishes, temperatureWishes } from './size-wishes.ts';
+import { nutrientWishes } from './nutrient-wishes.ts';
+import { sizeWishes } from './size-wishes.ts';
+import { temperatureWishes } from './temperature-wishes.ts';
 import { timeWishes } from './time-wishes.ts';
 
-/** What a clause wishes of dishes: their form, time, equipment, effort, heat, salt, sugar, fibre and size; and what no plan of ours can follow, with the way there is. */
+/** What a clause wishes of dishes: their form, time, effort, heat, salt, sugar, fibre and size; and what no plan of ours can follow, with the way there is. */
 export function traitWishesOf(clause: string): Wish[] {
   return [
     ...formWishes(clause),
-    ...equipmentWishes(clause),
     ...timeWishes(clause),
     ...kindWishes(clause),
     ...temperatureWishes(clause),
     ...sizeWishes(clause),
+    ...nutrientWishes(clause),
   ];
 }

@@ -1,0 +1,50 @@
+import type { Mention } from './read-notes.ts';
+import { placeOf } from './read-wishes.ts';
+import { FORM_PATTERN } from './traits/form-wishes.ts';
+import { type Polarity, statedAt } from './wish-polarity.ts';
+import { CUISINE_PATTERN, type Wish } from './wish-words.ts';
+
+/** What was last spoken of, for a clause that says 'it': its words, their clause, and what the sentence asked of it. */
+export type Topic = { text: string; clause: string; asked: Polarity | null };
+
+export const NO_TOPIC: Topic = { text: '', clause: '', asked: null };
+
+const PRONOUN = /\b(?:they|them|it|that|these|those|this|some|one|['’]?em)\b/i;
+/** Clauses that state nothing but an attitude: 'never again', 'just not this week'. */
+const BARE =
+  /^(?:(?:just|but|so|and|or|oh|honestly|sorry|really|def|definitely) )*(?:never|always|nope|nah|hard pass|hard no|big (?:yes|no)|any (?:day|time)|out\b|no (?:thanks|thank you|thx|ta|way|more|ty)|not (?:this|now|again|for|my|our|any|today|right|at)|keen|yes|yum\w*|gross|yuck|ew+|ugh|vile|rank|minging|bring|loads|lots|plenty|tons|heaps|enough|twice|daily|regularly|hate|love|can['’]?t (?:stand|bear|abide))\b/i;
+
+/** What a clause states of what was named before it: of 'it', or in a bare 'never again'; null for nothing that can be read. */
+export function statedOfTopic(clause: string, { text }: Topic): 'more' | 'less' | null {
+  const pronoun = PRONOUN.exec(clause);
+  if (text === '' || !(pronoun || BARE.test(clause))) return null;
+  const ofPronoun = pronoun && statedAt(clause, pronoun.index, pronoun.index + pronoun[0].length);
+  const stated = ofPronoun ?? statedAt(`${text}, ${clause}`, 0, text.length);
+  return stated === 'neither' ? null : stated;
+}
+
+/** What is spoken of behind a clause; what it was where the clause names nothing. */
+export function topicAfter(
+  clause: string,
+  { mentions, wishes }: { mentions: readonly Mention[]; wishes: readonly Wish[] },
+  before: Topic,
+): Topic {
+  const food = mentions.findLast(({ foods, text }) => foods.size > 0 && !/\bspicy\b/i.test(text));
+  const named = food
+    ? placeOf(clause, food.text).label
+    : (FORM_PATTERN.exec(clause) ?? CUISINE_PATTERN.exec(clause))?.[0];
+  const asked = wishes.findLast(({ foods, cuisine, trait }) => foods ?? cuisine ?? trait?.kind === 'form');
+  return {
+    ...(named === undefined ? { text: before.text, clause: before.clause } : { text: named, clause }),
+    asked: asked ? (asked.isLess ? 'less' : 'more') : before.asked,
+  };
+}
+
+/** Whether a wish takes back one that stands before it: 'I do like cauliflower, just not this week'. */
+export function isOverruled(earlier: Wish, { cuisine, foods, trait, isLess }: Wish): boolean {
+  const isOfSame =
+    (cuisine !== undefined && earlier.cuisine === cuisine) ||
+    (foods !== undefined && [...foods].some((food) => earlier.foods?.has(food))) ||
+    (trait?.kind === 'form' && earlier.trait?.kind === 'form' && earlier.trait.form === trait.form);
+  return isOfSame && Boolean(earlier.isLess) !== Boolean(isLess);
+}
