@@ -3,7 +3,7 @@
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${patterns.join('|')})`, 'iu');
 
 /** Before a limit: 'no more than five'. */
-const AT_MOST = String.raw`(?:no more th[ae]n|at most|max(?:imum)?(?: of)?|under|up to|fewer than|less than|just|only)`;
+const AT_MOST = '(?:no more th[ae]n|at most|max(?:imum)?(?: of)?|under|up to|fewer than|less than|just|only)';
 const FEW = String.raw`(?:\d|two|three|four|five|six|seven|eight|a handful of|a few|few)`;
 
 export const QUICK: RegExp = anyOf(

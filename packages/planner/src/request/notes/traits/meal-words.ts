@@ -2,10 +2,12 @@ import type { MealType } from '@platewise/contract/generation/options';
 
 /** How people call each meal. */
 const NAMES: Readonly<Record<MealType, string>> = {
-  breakfast: String.raw`breakfasts?|brekk(?:ie|y)s?|brekkers|breky|brunch(?:es)?|morning meals?|(?:in the|each|every|most|of a|first thing in the) mornings?|mornings`,
-  lunch: String.raw`lunch(?:es)?|lunch ?times?|midday(?: meals?)?|noon|packed lunch(?:es)?|lunch ?box(?:es)?|tiffin`,
-  dinner: String.raw`dinners?|dinner ?times?|suppers?|evening meals?|tea(?:time)?(?! ?(?:spoon|towel|bag|leaf|leaves))|(?:in the|each|every|of an) evenings?|(?:at|every|each|late at) nights?|evenings`,
-  snack: String.raw`snacks?|nibbles?|elevenses|snacking|afternoon bites?`,
+  breakfast:
+    'breakfasts?|brekk(?:ie|y)s?|brekkers|breky|brunch(?:es)?|morning meals?|(?:in the|each|every|most|of a|first thing in the) mornings?|mornings',
+  lunch: 'lunch(?:es)?|lunch ?times?|midday(?: meals?)?|noon|packed lunch(?:es)?|lunch ?box(?:es)?|tiffin',
+  dinner:
+    'dinners?|dinner ?times?|suppers?|evening meals?|tea(?:time)?(?! ?(?:spoon|towel|bag|leaf|leaves))|(?:in the|each|every|of an) evenings?|(?:at|every|each|late at) nights?|evenings',
+  snack: 'snacks?|nibbles?|elevenses|snacking|afternoon bites?',
 };
 
 const SLOTS: readonly (readonly [MealType, RegExp])[] = Object.entries(NAMES).map(([slot, names]) => [

@@ -8,9 +8,10 @@ const words = texts.wishes;
 
 const BIG = String.raw`big(?:ger|gest)?|large(?:r|st)?|heart(?:y|ier|iest)|huge|massive|enormous|giant|gigantic|substantial|generous|filling|hefty|meaty|proper|decent|satisfying|solid|decent[\s-]sized|good[\s-]sized|king[\s-]sized|full[\s-]sized|main meal|bulk(?:y|ier)|beef(?:y|ier)|chunky|mighty|monster|whopping|more (?:filling|substantial|food|generous)|biggest meal`;
 const LIGHT = String.raw`less|light(?:er|est)?|small(?:er|est)?|tiny|teeny|little|modest|mini(?:mal)?|wee|petite|skimp(?:y|ier)|dainty|low[\s-]key|not (?:too|so|very) (?:heavy|big|large|much|filling)|less (?:heavy|filling|food|big)|a bite|nothing (?:too )?(?:heavy|big|large)`;
-const SIZE_WORD = String.raw`(?<size>${LIGHT}|${BIG})`;
+const SIZE_WORD = `(?<size>${LIGHT}|${BIG})`;
 const BETWEEN = String.raw`(?:of|for|at|in|the|a|an|my|our|and|\p{L}+)`;
-const VERB = String.raw`(?:should be|to be|be|is|are|can be|could be|must be|that is|that's|needs? to be|has to be|have to be|wants? to be|on the|make it|make them|keep it|kept|made|as|with|gets?|being)`;
+const VERB =
+  "(?:should be|to be|be|is|are|can be|could be|must be|that is|that's|needs? to be|has to be|have to be|wants? to be|on the|make it|make them|keep it|kept|made|as|with|gets?|being)";
 const SIZE: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${SIZE_WORD}\s(?:(?:and|but)\s\p{L}+\s|(?:something|meal|portions?|bit|bite|plate|one|thing)?\s?(?:at|for|in the|of)\s(?:my\s|a\s)?|${BETWEEN}\s)?${SLOT_WORDS}`,
@@ -34,7 +35,7 @@ const NO_HUNGER =
 const MORE_OF_IT =
   /\b(?:beef|bulk|bump|pump|fill|size)(?:ing)? (?:it|them|my \p{L}+|the \p{L}+|\p{L}+) (?:up|out)\b|\b(?:beef|bulk|bump|pump) up\b/iu;
 
-const KCAL_WORD = String.raw`k?cal(?:orie)?s?`;
+const KCAL_WORD = 'k?cal(?:orie)?s?';
 const ABOUT = String.raw`(?:of|at|under|around|about|near|max(?:imum)?|below|up to|should be|to be|with|is|be|=|,|roughly|approx\w*|say|near|nearer|closer to|not (?:over|above|more than)|no more than|less than|at most|capped at|limited to|kept? (?:to|at|under)|stay\w* (?:under|around)|needs? to be|has to be|~)`;
 const KCAL: readonly RegExp[] = [
   new RegExp(
