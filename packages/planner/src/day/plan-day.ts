@@ -85,12 +85,19 @@ export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options:
   };
 }
 
-/** The plan where no day has what dishes are wished to be: the rest of the notes is kept, and the warnings say what was not. */
+/**
+ * The plan where no day has all that dishes are wished to be: the last of these wishes gives way, then the one before it. The rest of
+ * the notes is kept, and the warnings say what was not.
+ */
 function planWithoutTraits(task: PlanningTask, slots: readonly DaySlot[], { seed }: DayOptions): Finished | null {
-  const wishes = task.wishes.filter(({ trait }) => !trait);
-  if (wishes.length === task.wishes.length) return null;
-  const pools = poolsOf({ ...task, wishes }, slots, EVERYTHING);
-  return 'needed' in pools ? null : bestPlan(task, slots, pools, seed);
+  const ofTraits = task.wishes.filter(({ trait }) => trait);
+  for (let count = ofTraits.length - 1; count >= 0; count--) {
+    const given = ofTraits.slice(count);
+    const pools = poolsOf({ ...task, wishes: task.wishes.filter((wish) => !given.includes(wish)) }, slots, EVERYTHING);
+    const plan = 'needed' in pools ? null : bestPlan(task, slots, pools, seed, count > 0 ? 1 : STARTS);
+    if (plan) return plan;
+  }
+  return null;
 }
 
 /** Whether the first start already makes a plan: found out quickly, and never true where `planDay` refuses. */
@@ -133,9 +140,9 @@ type EmptyKind = { kind: RecipeKind; needed: number };
 function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwanted): SlotPool[] | EmptyKind {
   const pools: SlotPool[] = [];
   const taken = new Set(slots.flatMap(nameOf).map(plainDishName));
-  const sided = (dish: Dish) => allowedSides(task, dish);
   for (const { mealType, kcal, change } of slots) {
     if (change.kind === 'fixed') continue;
+    const sided = (dish: Dish) => likedSides(task.wishes, dish, allowedSides(task, dish), mealType);
     if (change.kind === 'dish') {
       const dish = change.composed ?? findDish(change.name);
       // A caller names dishes of the table only; one that is gone is planned again.
@@ -155,7 +162,7 @@ function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted: Unwant
     const needed = slots.filter((slot) => slot.change.kind === 'new' && recipeKind(slot.mealType, slot.kcal) === kind);
     if (candidates.length < needed.length) return { kind, needed: needed.length };
     const wanted = wantedOf(candidates, unwanted, needed.length);
-    pools.push({ slotKcal: kcal, mealType, sided, ...byPreference(task, wanted, mealType) });
+    pools.push({ slotKcal: kcal, mealType, sided, ...byPreference(task, wanted, { mealType, needed: needed.length }) });
   }
   return pools;
 }
@@ -189,21 +196,27 @@ export function wantedOf(candidates: Dish[], { avoid, disliked }: Unwanted, need
 export function byPreference(
   { wishes }: Pick<PlanningTask, 'wishes'>,
   candidates: Dish[],
-  mealType?: MealType,
+  { mealType, needed = CHOICE }: { mealType?: MealType; needed?: number } = {},
 ): Pick<SlotPool, 'preferred' | 'others'> {
   const about = wishes.filter((wish) => isAbout(wish, mealType));
-  const kept = withoutUnwanted(about, candidates);
+  const kept = withoutUnwanted(about, candidates, needed);
   const raised = about.filter(({ cuisine, reach, isLess }) => !isLess && (cuisine || reach === 'all'));
   const preferred = kept.filter((dish) => raised.some((wish) => concerns(wish, dish)));
   return { preferred, others: kept.filter((dish) => !preferred.includes(dish)) };
 }
 
+/** A dish with those sides that no wish asks less of: one that is quick alone stays quick. */
+function likedSides(wishes: readonly Wish[], dish: Dish, sided: readonly Dish[], slot: MealType): readonly Dish[] {
+  const unwanted = wishes.filter((wish) => wish.isLess && isAbout(wish, slot) && !concerns(wish, dish));
+  return sided.filter((one) => !unwanted.some((wish) => concerns(wish, one)));
+}
+
 /** The dishes that no wish asks less of; where too few are left, the last wishes give way first. */
-function withoutUnwanted(wishes: readonly Wish[], candidates: Dish[]): Dish[] {
+function withoutUnwanted(wishes: readonly Wish[], candidates: Dish[], needed: number): Dish[] {
   let kept = candidates;
   for (const wish of wishes.filter(({ isLess }) => isLess)) {
     const liked = kept.filter((dish) => !concerns(wish, dish));
-    if (liked.length >= (wish.trait ? CHOICE : VARIED)) kept = liked;
+    if (liked.length >= (wish.trait ? needed : VARIED)) kept = liked;
   }
   return kept;
 }

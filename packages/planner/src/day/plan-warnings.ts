@@ -62,7 +62,8 @@ function unservedWishes(
   dishesOf: WarningOptions['dishesOf'] = (kind) => findCandidates(task, kind),
 ): string[] {
   return task.wishes.flatMap((wish) => {
-    const { label, foods } = wish;
+    const { foods } = wish;
+    const label = wish.cuisine ?? wish.label;
     if (!asksForOne(wish) || isServed(wish, meals)) return [];
     // What diet or exclusions take out whole has been stated as their conflict.
     if (foods && [...foods].every((food) => task.dietForbids.has(food) || task.exclusionsForbid.has(food))) return [];

@@ -11,9 +11,11 @@ const words = texts.wishes;
 /** How far a meal may be from the kcal that were asked for and still be of about that size. */
 const ABOUT = 0.12;
 
-/** Whether the meals of a plan are as a wish on their kind or size asks for them; true of every other wish. */
+/** Whether the meals of a plan are as a wish on their cuisine, kind or size asks for them; true of every other wish. */
 export function isKept(wish: Wish, meals: readonly PlannedMeal[]): boolean {
-  return !isOfNoMeal(wish, meals) && sizeMissed(wish, meals) === null && mealsAgainst(wish, meals).length === 0;
+  if (isOfNoMeal(wish, meals) || sizeMissed(wish, meals) !== null) return false;
+  if (wish.cuisine && !wish.isLess) return meals.some((meal) => isOf(wish, meal));
+  return mealsAgainst(wish, meals).length === 0;
 }
 
 /** The answer to a wish on the kind or size of meals that was kept for some of them, or missed. */
@@ -38,21 +40,24 @@ function isOfNoMeal({ mealType, size }: Wish, meals: readonly PlannedMeal[]): bo
 function mealsAgainst(wish: Wish, meals: readonly PlannedMeal[]): PlannedMeal[] {
   if (!wish.trait) return [];
   const about = meals.filter(({ mealType }) => isAbout(wish, mealType));
-  const against = about.filter((meal) => {
-    const dish = composedDish(meal) ?? findDish(meal.name);
-    return dish !== undefined && concerns(wish, dish) === Boolean(wish.isLess);
-  });
+  const against = about.filter((meal) => isOf(wish, meal) === Boolean(wish.isLess));
   if (wish.reach === 'one') return against.length < about.length ? [] : against;
   // Preferred where they fit, which most of them do.
   if (wish.reach === 'all') return against.length * 2 <= about.length ? [] : against;
   return against;
 }
 
-/** The kcal of a meal whose size was asked for in kcal and missed; null where it was not. */
+/** Whether a wish speaks of the dish of a meal; unknown where it is none of ours. */
+function isOf(wish: Wish, meal: PlannedMeal): boolean | undefined {
+  const dish = composedDish(meal) ?? findDish(meal.name);
+  return dish && concerns(wish, dish);
+}
+
+/** The kcal of a meal whose size was asked for and missed, as that of the only meal of a day is; null where it was not. */
 function sizeMissed({ size }: Wish, meals: readonly PlannedMeal[]): number | null {
-  if (!size || !('kcal' in size)) return null;
-  const meal = meals.find(({ mealType }) => mealType === size.mealType);
-  if (!meal) return null;
+  const meal = meals.find(({ mealType }) => mealType === size?.mealType);
+  if (!size || !meal) return null;
   const kcal = Math.round(meal.calories * meal.servings);
+  if (!('kcal' in size)) return meals.length === 1 ? kcal : null;
   return Math.abs(kcal - size.kcal) <= ABOUT * size.kcal ? null : kcal;
 }

@@ -52,7 +52,7 @@ export function sharedPools(
     const needed = slots.filter((one) => one.change.kind === 'new' && potKind(one) === kind).length;
     if (dishes.length < needed) return { kind, found: dishes.length, needed };
     const wishes = sharedWishes(eaters);
-    pools.push({ slotKcal: kcal, sided, ...byPreference({ wishes }, wantedOf(dishes, unwanted, needed)) });
+    pools.push({ slotKcal: kcal, sided, ...byPreference({ wishes }, wantedOf(dishes, unwanted, needed), { needed }) });
   }
   return pools;
 }

@@ -21,19 +21,37 @@ export function isAbout({ mealType }: Pick<Wish, 'mealType'>, slot: MealType | u
 }
 
 /** Whether one meal at least is to have it. */
-export function asksForOne({ foods, reach, isLess }: Wish): boolean {
-  return !isLess && (foods !== undefined || reach === 'one');
+export function asksForOne({ cuisine, foods, reach, isLess }: Wish): boolean {
+  return !isLess && (cuisine !== undefined || foods !== undefined || reach === 'one');
 }
 
+/** Dishes for a slot from which a day can still be chosen. */
+const CHOICE = 2;
+
 /**
- * The pools in which each food or kind of dish that is wished for has a slot of its own, where dishes for it are left: first for all
- * wishes, then for the first alone. Empty where nothing is wished or no dish has it.
+ * The pools in which each food, cuisine or kind of dish that is wished for has a slot of its own, where dishes for it are left: first
+ * with what all meals are wished to be, then without it, then for the first wish alone. Empty where nothing is wished or no dish
+ * has it.
  */
 export function wishedPools({ wishes }: Pick<PlanningTask, 'wishes'>, pools: readonly SlotPool[]): SlotPool[][] {
   const wanted = wishes.filter(asksForOne);
+  const ofAll = withAllOf(wishes, pools);
+  const strict = ofAll && (withWishes(wanted, ofAll) ?? ofAll);
   const all = withWishes(wanted, pools);
   const first = wanted.length > 1 ? withWishes(wanted.slice(0, 1), pools) : null;
-  return [all, first].filter((one) => one !== null);
+  return [strict, all, first].filter((one) => one !== null);
+}
+
+/** The pools with none but the dishes that are as all meals are wished to be, where enough of them are left; null where nowhere. */
+function withAllOf(wishes: readonly Wish[], pools: readonly SlotPool[]): SlotPool[] | null {
+  const ofAll = wishes.filter(({ reach, isLess }) => reach === 'all' && !isLess);
+  const narrowed = pools.map((pool) => {
+    const { preferred, others, mealType } = pool;
+    const about = ofAll.filter((wish) => isAbout(wish, mealType));
+    const dishes = [...preferred, ...others].filter((dish) => about.every((wish) => concerns(wish, dish)));
+    return about.length > 0 && dishes.length >= CHOICE ? { ...pool, preferred: [], others: dishes } : pool;
+  });
+  return narrowed.some((pool, place) => pool !== pools[place]) ? narrowed : null;
 }
 
 function withWishes(wanted: readonly Wish[], pools: readonly SlotPool[]): SlotPool[] | null {

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { understood } from '../request/notes/testing/wish-labels.ts';
+import { FIRST_WISHES } from '../request/notes/testing/wishes-first.ts';
+import { SECOND_WISHES } from '../request/notes/testing/wishes-second.ts';
+import { THIRD_WISHES } from '../request/notes/testing/wishes-third.ts';
+import { plateRequest } from '../testing/random-requests.ts';
+import { type Served, servedWishes } from '../testing/served-wishes.ts';
+import { planMeals } from './plan-meals.ts';
+
+const SEED = 20_261_127;
+const RUNS = Math.min(1500, Number(process.env.PLAN_RUNS ?? 150));
+/** Of the wishes that some dish of the pool fulfils. */
+const LEAST_SERVED = 0.95;
+
+describe('the wishes of people', () => {
+  it('are served where the dishes that are left allow it', () => {
+    const written = [...FIRST_WISHES, ...SECOND_WISHES, ...THIRD_WISHES].filter((one) => understood(one) === 'all');
+    const cases = fc.sample(fc.tuple(plateRequest, fc.constantFrom(...written)), { numRuns: RUNS, seed: SEED });
+    const counts: Record<Served, number> = { kept: 0, 'in part': 0, 'not kept': 0, impossible: 0 };
+    for (const [index, [request, [additionalNotes]]] of cases.entries()) {
+      const asked = { ...request, additionalNotes };
+      const outcome = planMeals(asked, { seed: index, avoid: [] });
+      if (!outcome.ok) continue;
+      for (const { wish, served } of servedWishes(asked, outcome.meals)) {
+        counts[served] += 1;
+      }
+    }
+
+    const allowed = counts.kept + counts['in part'] + counts['not kept'];
+    expect(allowed).toBeGreaterThan(RUNS / 2);
+    expect(counts.kept / allowed, JSON.stringify(counts)).toBeGreaterThanOrEqual(LEAST_SERVED);
+  }, 120_000);
+});
