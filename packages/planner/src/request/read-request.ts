@@ -9,6 +9,7 @@ import { ALLERGY } from '@platewise/nutrition/words/allergy-words';
 import type { FixedMeal } from '../day/fixed-meal.ts';
 import type { Eaters } from '../day/plate/plate-rows.ts';
 import { daySlots, type Slot, singleSlotShare, withSizedMeals } from './meal-slots.ts';
+import { type ReadableRequest, withModelReading } from './model-reading/model-reading.ts';
 import { type Notes, readNotes } from './notes/read-notes.ts';
 import { hasOwnSplit, type WishConflicts, wishConflicts } from './notes/wish-conflicts.ts';
 import type { Wish } from './notes/wish-words.ts';
@@ -45,13 +46,14 @@ export type PlanningTask = Pick<GenerationRequest, 'goal' | 'mealCount' | 'cooki
 };
 
 /** Step 1: diet, exclusions and notes become constraints; goal, diet and wishes become targets. Diet and exclusions beat notes. */
-export function readRequest(request: GenerationRequest): PlanningTask {
-  const notes = readNotes(request.additionalNotes);
+export function readRequest(request: ReadableRequest): PlanningTask {
+  const written = readNotes(request.additionalNotes);
   const typed = request.excludeIngredients.flatMap(readExclusions);
-  const read = withoutRepeats([...typed, ...notes.exclusions]);
+  const read = withoutRepeats([...typed, ...written.exclusions]);
   const leftOut = read.filter(({ foods, unknownWords }) => foods.size > 0 || unknownWords?.length);
   const exclusionsForbid = new Set(leftOut.flatMap(({ foods }) => [...foods]));
   const dietForbids = forbiddenByDiet(request.dietaryPreferences);
+  const notes = withModelReading(written, request.modelReading, new Set([...exclusionsForbid, ...dietForbids]));
   const conflicts = wishConflicts(request, notes, { exclusions: leftOut, dietForbids });
   const exclusions = leftOut.map((exclusion) => withConflict(exclusion, conflicts));
   const targetKcal = request.calorieTarget;

@@ -1,12 +1,13 @@
 import type { DishProposal, DishRequest } from '@platewise/contract/generation/dish-proposal-schema';
 import type { GeneratedTextRequest } from '@platewise/contract/generation/generated-text-schema';
+import type { NotesRequest, NoteWish } from '@platewise/contract/generation/note-wishes-schema';
 import type { ModelErrorCode } from './model-error.ts';
 
 /** What one order cost, for the operator; nothing of what was asked or answered. */
 export type ModelUsage = {
   outcome: 'ok' | ModelErrorCode;
   dishes: number;
-  /** Set where a few words were asked for, and no dishes. */
+  /** Set where a few words were asked for, or wishes read, and no dishes. */
   isGeneratedText?: true;
   /** Requests that were sent for it, retries and other forms of the same included. */
   requests: number;
@@ -49,5 +50,11 @@ export type ModelPort = {
    * @throws ModelError when none came
    */
   write(order: GeneratedTextRequest, options: { signal: AbortSignal; person: string }): Promise<string>;
+  /**
+   * The wishes in parts of notes that our rules could not read, in the kinds of the contract. Nobody who waits for dishes waits for
+   * them, as with words.
+   * @throws ModelError when none came
+   */
+  readNotes(order: NotesRequest, options: { signal: AbortSignal; person: string }): Promise<NoteWish[]>;
   status(): ModelStatus;
 };

@@ -7,11 +7,23 @@ import { honestWords, obedientWords, type SeenTextRequest, WRONG_WORDS } from '.
 
 /** What is answered, and in how many parts it is paid for. */
 export function answerTo(call: ModelCall, script: ModelScript): { answer: object; parts: number } {
+  const parts = seenParts(call);
+  if (parts) return { answer: { wishes: script.reads?.(parts) ?? parts.map(nothingIn) }, parts: 1 };
   const words = seenTextRequest(call);
   if (words) return { answer: { text: wordsOf(words, call, script) }, parts: 1 };
   const seenRequest = seenDishRequest(call);
   const given = script.give?.(seenRequest) ?? dishesOf(seenRequest, call, script);
   return { answer: { dishes: given }, parts: given.length };
+}
+
+/** The parts of notes as a model reads them; null where something else is asked for. */
+function seenParts({ body: { messages } }: Pick<ModelCall, 'body'>): string[] | null {
+  const user = messages.find(({ role }) => role === 'user')?.content ?? '{}';
+  return (JSON.parse(user) as { parts?: string[] }).parts ?? null;
+}
+
+function nothingIn(_text: string, part: number) {
+  return { part, kind: 'nothing', more: false, meal: 'any', value: '' };
 }
 
 /** The order for words as a model reads it; null where dishes are asked for. */

@@ -27,6 +27,8 @@ export type ModelScript = {
   wrongWords?: WrongWords;
   /** Words of the test's own. */
   writes?: string;
+  /** The wishes that it reads in parts of notes, where these are asked for; in each part nothing where none are named. */
+  reads?: (parts: readonly string[]) => unknown[];
   /** Dishes of the test's own. */
   give?: (seenRequest: SeenDishRequest) => unknown[];
   /** Milliseconds before each piece of the answer. */

@@ -9,6 +9,7 @@ import { fallbackWarning } from '@platewise/planner/proposals/fallback-warning';
 import { type ComposedOutcome, planComposedByAttempt } from '@platewise/planner/proposals/plan-composed';
 import { isModelError, type ModelError, modelError } from '@platewise/providers/model/model-error';
 import type { ModelPort } from '@platewise/providers/model/model-port';
+import { createNotesReader } from './notes-reader.ts';
 import type { Planner } from './planner.ts';
 import { plannerFailure } from './planner-failure.ts';
 
@@ -28,21 +29,29 @@ type Asking = DayOptions & {
 
 /**
  * The planner that has a model propose dishes: they are checked, portioned, rounded and certified as our own are, and what
- * fails is replaced by a recipe of ours. Visitors, swaps and whole weeks are served by our own planner alone.
+ * fails is replaced by a recipe of ours. Visitors, swaps and whole weeks are served by our own planner alone. Notes that our rules
+ * could not read are read by the model first, but for visitors.
  */
 export function createComposingPlanner(parts: Parts): Planner {
-  const { embedded } = parts;
+  const { embedded, model } = parts;
+  const readNotes = createNotesReader(model);
   return {
     ...embedded,
-    planMeals: (request, options) => {
+    planMeals: async (asked, options) => {
       const { person, favorite, onDish, ...rest } = options;
+      const request = person === undefined ? asked : await readNotes(asked, { person, signal: options.signal });
       const draft = person === undefined ? null : draftNewDay(request, favorite);
       const own = () => embedded.planMeals(request, options);
       // What is refused before any dish is chosen is refused without asking.
       return draft && person !== undefined ? compose(parts, draft, { ...rest, person, onDish }, own) : own();
     },
-    regenerateMeals: (request, meals, change, options) => {
+    planWeek: async (asked, options) => {
+      const { person, signal } = options;
+      return embedded.planWeek(person === undefined ? asked : await readNotes(asked, { person, signal }), options);
+    },
+    regenerateMeals: async (asked, meals, change, options) => {
       const { person, signal, locked, ...rest } = options;
+      const request = person === undefined || !signal ? asked : await readNotes(asked, { person, signal });
       const draft = person === undefined || !signal ? null : draftChangedDay(request, meals, { ...change, locked });
       const own = () => embedded.regenerateMeals(request, meals, change, options);
       return draft && person !== undefined && signal

@@ -30,7 +30,8 @@ export type Wish = {
   caveat?: string;
 };
 
-const CUISINES = [
+/** The cuisines that notes can ask for. */
+export const CUISINES = [
   'Indian',
   'Italian',
   'Mexican',

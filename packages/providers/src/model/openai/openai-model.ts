@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { NoteWish } from '@platewise/contract/generation/note-wishes-schema';
 import OpenAI from 'openai';
 import { fairQueue } from '../../queue/fair-queue.ts';
 import { answerCap, messageTokens, roomAfterCut } from '../answers/answer-cap.ts';
@@ -12,6 +13,7 @@ import { costUsd, listedPrice, type ModelPrice } from '../model-prices.ts';
 import type { ModelTimes } from '../model-times.ts';
 import { dishQuestion } from '../prompts/dish-question.ts';
 import { generatedTextQuestion } from '../prompts/generated-text-question.ts';
+import { notesQuestion } from '../prompts/notes-question.ts';
 import type { Question } from '../prompts/question.ts';
 import { refusalWords, translateFailure } from '../translate-failure.ts';
 import { usageTotals } from '../usage-totals.ts';
@@ -121,6 +123,11 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
       let text = '';
       for await (const written of ask(generatedTextQuestion(order, settings), options)) text = written;
       return text;
+    },
+    readNotes: async (order, options) => {
+      const wishes: NoteWish[] = [];
+      for await (const wish of ask(notesQuestion(order, settings), options)) wishes.push(wish);
+      return wishes;
     },
     status: () => ({
       circuit: breaker.state(),

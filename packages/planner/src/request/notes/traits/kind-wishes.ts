@@ -141,6 +141,6 @@ function wanted(clause: string, match: RegExpExecArray, { more, less, takesAllow
   const stated = polarityAt(takesAllowed ? clause.slice(0, end) : clause, match.index, end);
   // 'quick dinners are what I need': what is stated of such a word takes nothing back.
   const polarity = stated === 'neither' ? askedBefore(clause, match.index) : stated;
-  if (polarity === 'neither') return null;
+  if (polarity === 'neither') return takesAllowed ? more : null;
   return polarity === 'less' ? less : more;
 }

@@ -1,0 +1,92 @@
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import { NOTE_WISHES, type NoteWish } from '@platewise/contract/generation/note-wishes-schema';
+import { readHealthWords } from '@platewise/nutrition/exclusions/read-exclusions';
+import { ALLERGY, ALLERGY_NAMED } from '@platewise/nutrition/words/allergy-words';
+import { HARM } from '../notes/note-signals.ts';
+import { type Notes, readNotes } from '../notes/read-notes.ts';
+import type { Wish } from '../notes/wish-words.ts';
+import { wishPhrase } from './wish-phrase.ts';
+
+/** What a model made of parts of the notes that the rules could not read. */
+export type ModelReading = { parts: readonly string[]; wishes: readonly NoteWish[] };
+
+/** A request, and how a model reads what the rules left of its notes, where one was asked. */
+export type ReadableRequest = GenerationRequest & { modelReading?: ModelReading };
+
+/** Bodies and medicine: what a person writes of them goes to no model (decisions 9.13). */
+const OF_HEALTH =
+  /\b(?:doctors?|dr|gp|nurses?|dietit\w+|hospital\w*|surg\w+|medic\w*|pills?|tablets|insulin|diagnos\w*|disease|illness\w*|sick|ill|unwell|pain\w*|symptoms?|pregnan\w*|breast\w*|therap\w+|depress\w*|anxi\w+|disorder\w*|syndrome|operation|recover\w*|injur\w+|infection\w*|blood|kidneys?|liver|heart|stomach|tummy|gut|bowels?|weight|bmi|chemo\w*|cancer|diabet\w*|asthma|migraine\w*|arthritis|intoleran\w*|sensitiv\w*)\b/i;
+
+/**
+ * The parts of notes that a model may be asked about: those that the rules could make nothing of, and that speak of no allergy, harm
+ * or health. None where something may be an allergy and cannot be read: the person is asked about that first.
+ */
+export function partsForModel(task: { notUsed: readonly string[]; unread: readonly string[] }): string[] {
+  if (task.unread.length > 0) return [];
+  return task.notUsed
+    .filter((part) => part.length <= NOTE_WISHES.partMaxCharacters && /\p{L}{3}/u.test(part) && !isOfHealth(part))
+    .slice(0, NOTE_WISHES.partsMax);
+}
+
+function isOfHealth(part: string): boolean {
+  return (
+    [ALLERGY, ALLERGY_NAMED, HARM, OF_HEALTH].some((pattern) => pattern.test(part)) || readHealthWords(part).length > 0
+  );
+}
+
+/**
+ * Notes with what a model read in them. It adds wishes, and only to parts that the rules left unread: what our grammar has no place
+ * for, what leaves a food out, what asks for a forbidden food, and what is about something that the rules have read is passed over.
+ * @param forbidden ids of foods that exclusions or the diet leave out
+ */
+export function withModelReading(
+  notes: Notes,
+  reading: ModelReading | undefined,
+  forbidden: ReadonlySet<string>,
+): Notes {
+  if (!reading) return notes;
+  const wishes = [...notes.wishes];
+  const readParts = new Set<string>();
+  for (const answered of reading.wishes.slice(0, NOTE_WISHES.wishesMax)) {
+    const part = reading.parts[answered.part];
+    const wish = wishOf(answered);
+    if (part === undefined || !notes.notUsed.includes(part) || !wish) continue;
+    if (asksForForbidden(wish, forbidden) || wishes.some((one) => isOfSame(one, wish))) continue;
+    wishes.push(wish);
+    readParts.add(part);
+  }
+  return { ...notes, wishes, notUsed: notes.notUsed.filter((part) => !readParts.has(part)) };
+}
+
+/** The one wish that the rules read in the phrase of an answer; null where they read another thing, or leave something out for it. */
+function wishOf(answered: NoteWish): Wish | null {
+  const phrase = wishPhrase(answered);
+  if (phrase === null) return null;
+  const { wishes, exclusions, unread, notUsed } = readNotes(phrase);
+  // 'pasta' is a food as well.
+  const found = answered.kind === 'form' ? wishes.filter(({ trait }) => trait) : wishes;
+  const [wish] = found;
+  const isClean = exclusions.length === 0 && unread.length === 0 && notUsed.length === 0;
+  if (!wish || !isClean || found.length > 1 || wish.leavesOut) return null;
+  return wish.foods && Boolean(wish.isLess) === answered.more ? null : wish;
+}
+
+function asksForForbidden({ foods, isLess }: Wish, forbidden: ReadonlySet<string>): boolean {
+  return !isLess && foods !== undefined && [...foods].every((food) => forbidden.has(food));
+}
+
+/** Whether two wishes are about the same thing, whichever way each of them asks. */
+function isOfSame(one: Wish, other: Wish): boolean {
+  if (one.label === other.label) return true;
+  if (one.shiftPoints && other.shiftPoints) return true;
+  if (one.size && other.size) return one.size.mealType === other.size.mealType;
+  if (one.cuisine !== undefined && one.cuisine === other.cuisine) return true;
+  if (one.foods && other.foods) return [...other.foods].some((food) => one.foods?.has(food));
+  if (!one.trait || !other.trait || one.trait.kind !== other.trait.kind) return false;
+  const isOtherMeal = one.mealType !== undefined && other.mealType !== undefined && one.mealType !== other.mealType;
+  return keyOf(one.trait) === keyOf(other.trait) && !isOtherMeal;
+}
+
+function keyOf(trait: NonNullable<Wish['trait']>): string {
+  return trait.kind === 'form' ? trait.form : trait.kind === 'needs' ? trait.equipment : trait.kind;
+}
