@@ -4,9 +4,10 @@ import { isPlainWord } from './plain-words.ts';
 import type { Mention } from './read-notes.ts';
 import { equipmentWishes } from './traits/equipment-wishes.ts';
 import { formWishes } from './traits/form-wishes.ts';
+import { laterSizeWishes } from './traits/size-wishes.ts';
 import { traitWishesOf } from './traits/trait-wishes.ts';
 import { wishPartsOf } from './wish-parts.ts';
-import { type Polarity, polarityAt, statedAt } from './wish-polarity.ts';
+import { askedBefore, type Polarity, polarityAt, statedAt } from './wish-polarity.ts';
 import { WISH_WORDS, type Wish } from './wish-words.ts';
 
 /** What may be eaten and is not asked for. */
@@ -28,7 +29,7 @@ export function wishesOf(clause: string): Wish[] {
   const ways = WISH_WORDS.flatMap(({ pattern, wish, isNegation }) =>
     isDirected(wish, isNegation) || !pattern.test(asked) ? [] : [wish],
   );
-  return [...wishPartsOf(clause).flatMap(partWishes), ...equipmentWishes(clause), ...ways];
+  return [...wishPartsOf(clause).flatMap(partWishes), ...equipmentWishes(clause), ...laterSizeWishes(clause), ...ways];
 }
 
 function isDirected({ cuisine, shiftPoints }: Wish, isNegation = false): boolean {
@@ -46,7 +47,10 @@ function partWishes(part: string): Wish[] {
 function directedWish(clause: string, pattern: RegExp, wish: Wish): Wish[] {
   const match = pattern.exec(clause);
   if (!match) return [];
-  const polarity = polarityAt(clause, match.index, match.index + match[0].length);
+  // What is stated behind 'too spicy' takes nothing back.
+  const polarity = wish.leavesOut
+    ? askedBefore(clause, match.index)
+    : polarityAt(clause, match.index, match.index + match[0].length);
   if (polarity === 'more') return [wish];
   const { cuisine } = wish;
   if (polarity === 'neither') return [];

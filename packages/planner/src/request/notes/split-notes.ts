@@ -25,7 +25,7 @@ const IDIOMS: readonly (readonly [idiom: RegExp, meant: string])[] = [
   [/\b(?:don['’]?t|do not|never) (?:leave out|forget|skip)\b/gi, 'include'],
   [/\bno longer (?:avoid(?:ing)?|skip(?:ping)?|off)\b|\bnot (?:avoiding|off) \b/gi, 'love'],
   [/\b(?:(?:does|do)(?:n['’]?t| not)(?: have to| need to)?|need(?:n['’]?t| not)) be\b/gi, 'fine with'],
-  [/\b(?:not|n['’]t) (?:too )?(?:fussed|bothered|fussy|picky)(?: about)?\b/gi, 'fine with'],
+  [/\b(?:not|n['’]t) (?:too )?(?:fussed|bothered|fussy|picky)(?: about)?\b(?! (?:on|by)\b)/gi, 'fine with'],
   [/\bno longer broken\b/gi, 'working'],
   [
     /\b(?:swap|replace|exchange|substitute) (?:the |my )?(\p{L}+(?: \p{L}+)?) (?:for|with|by) (?:the |some )?(\p{L}+)/giu,
@@ -33,6 +33,7 @@ const IDIOMS: readonly (readonly [idiom: RegExp, meant: string])[] = [
   ],
   [/\b(?:go |be )?(?:easy|light) on(?: the)?(?= \p{L})/giu, 'less'],
   [/\b(?:gone|went|going)(?: right| totally| completely)? off(?! (?:the|in)\b)/gi, 'tired of'],
+  [/\bwould it (?:kill|hurt|harm) (?:you|us|anyone|anybody) to\b/gi, 'please'],
   [/\bhow come (?:there (?:is|are)|we|i) (?:never|no)(?: (?:have|get|see))?(?: any)?\b/gi, 'include'],
   [/\bun?til+ the cows come home\b/gi, 'always'],
   [/\bwhy not\b|\bnot a (?:day|week|meal) without\b/gi, 'love'],

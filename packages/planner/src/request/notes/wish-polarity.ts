@@ -1,12 +1,12 @@
 import { FOUND_BAD, LESS_BEFORE, LESS_BEHIND, OUT_BEHIND } from './attitudes/dislikes.ts';
-import { HAS_TO_SPARE, MORE_BEFORE, MORE_BEHIND } from './attitudes/likes.ts';
+import { HAS_TO_SPARE, MORE_BEFORE, MORE_BEHIND, PRAISED } from './attitudes/likes.ts';
 
 /** Whether a clause asks for what it names, asks for less of it, or does neither: 'not only Indian'. */
 export type Polarity = 'more' | 'less' | 'neither';
 
 // Each as long as can be: "don't want more" is one refusal and no 'more'.
 const NEGATED_VERB = String.raw`(?:\b(?:do|does|did|would|could|ca|wo|is|are|am|was|were|have|has|had|should|must|need)(?:n['’]?t|\s?not)|\b(?:never|not|dont|cant|wont|didnt|doesnt|isnt|arent))(?:\s(?:really|particularly|especially|exactly|want|need|like|love|care|eat|have|get|go|be|a|an|any|anything|more|so|too|very|much|many|often|for|to|fan|big|of|make|give|cook|me|us|feel|in|the|mood|that|keen|into|on|fond|huge|massive|great)\b)*`;
-const NEITHER = String.raw`\bnot (?:only|just|always|necessarily|because|as if|that (?=(?:i|we|he|she|they|it|the|my|there)\b))|\bnever (?:tried|had|eaten|cooked|made|tasted)\b|\bno (?:complaints?|objections?|opinions?|strong (?:feelings?|views?|opinions?)|issues?|problems?)(?: (?:about|with|to|on))?`;
+const NEITHER = String.raw`\bnot (?:only|just|always|necessarily|because|as if|that (?=(?:i|we|he|she|they|it|the|my|there)\b))|\b(?:i|we) (?:ate|had|made|cooked|tried|ordered) (?:an?|some|the)\b(?! lot| load| ton| bit too)|\bnever (?:tried|had|eaten|cooked|made|tasted)\b|\bno (?:complaints?|objections?|opinions?|strong (?:feelings?|views?|opinions?)|issues?|problems?)(?: (?:about|with|to|on))?`;
 /** It is not to be lost, or not to be left out. */
 const RESCUE = String.raw`\b(?:shame|pity|sin|crime|sad|waste|hate|criminal|(?:do|would|did)(?:n['’]?t| not) (?:want|like)|rather than|instead of|before (?:i|we)(?: have to)?|without)(?: (?:for it|for them))?(?: to| having to)?(?: let)? (?:bin|throw(?:ing)?(?: out| away)?|chuck(?:ing)?(?: out| away)?|wast(?:e|ing)|binning|toss(?:ing)?(?: out)?|dump(?:ing)?|los(?:e|ing))\b|(?:\b(?:do )?(?:not|never)|\bdon['’]?t) (?:you )?(?:dare )?(?:mess with|forget(?: about)?|skimp on|leave out|scrimp on)\b`;
 const SIGNALS = new RegExp(
@@ -24,7 +24,7 @@ const STATES =
   /^\W*(?:(?!i\b|we\b|you\b|that\b|which\b|to\b|for\b|in\b|with\b)\p{L}+\s){0,2}?(?:is|are|was|were|isn['’]?t|aren['’]?t|makes?|made|tastes?|smells?|looks?|feels?|gets?|getting|has|gives?|gave|reminds?|can|could|does|did|do|puts?|brings?|keeps?|went|goes|needs? to)\b/iu;
 /** What is named, and what may follow without a statement: 'Thai dishes for dinner', 'soup with bread', 'curry this week'. */
 const ONLY_NAMED =
-  /^(?:(?:\s(?!(?:is|are|makes?|leaves?|can|does|has)\b)\p{L}+){0,3}\s(?:food|dish(?:es)?|cooking|cuisine|flavou?rs?|style|type|curr(?:y|ies)|meals?|grub|classics?|eating|vibes?)\b)?(?:[\s-]*\b(?:food|dish(?:es)?|meals?|recipes?|cooking|cuisine|stuff|things?|style|type|kind|grub|fare|flavou?rs?|ingredients?|options?|night|nights|week|days?|lunch(?:es)?|dinners?|breakfasts?|suppers?|snacks?|bits|ones?|ideas?|inspired|based|influenced|theme|salads?|soups?|stews?|curr(?:y|ies)|bowls?|wraps?|pasta|sandwich(?:es)?|noodles?|fusion|mezze|tapas|takeaway[\s-]style|classics?|home|street|vegetarian|veggie|vegan))*(?:\W*$|[^\p{L}\s]|\s*\b(?:and|or|with|without|for|at|on|in|of|from|to|this|next|every|each|once|twice|three|that|which|i|we|you|when|if|where|wherever|whenever|as|but|instead|too|also|some|any|please|pls|plz|maybe|perhaps|now|often|more|most|mostly|especially|only|thanks|but|not|no|than|like|today|tonight|tomorrow|all|because|so|weather|\p{L}+day|though|rather|after|before|during|by|again|always|sometimes|a|an|the|my|our|both|while|dont|don['’]?t)\b)/iu;
+  /^(?:(?:\s(?!(?:is|are|makes?|leaves?|can|does|has)\b)\p{L}+){0,3}\s(?:food|dish(?:es)?|cooking|cuisine|flavou?rs?|style|type|curr(?:y|ies)|meals?|grub|classics?|eating|vibes?)\b)?(?:[\s-]*\b(?:food|dish(?:es)?|meals?|recipes?|cooking|cuisine|stuff|things?|style|type|kind|grub|fare|flavou?rs?|ingredients?|options?|night|nights|week|days?|lunch(?:es)?|dinners?|breakfasts?|suppers?|snacks?|bits|ones?|ideas?|inspired|based|influenced|theme|salads?|soups?|stews?|curr(?:y|ies)|bowls?|wraps?|pasta|sandwich(?:es)?|noodles?|fusion|mezze|tapas|takeaway[\s-]style|classics?|home|street|vegetarian|veggie|vegan))*(?:\W*$|[^\p{L}\s]|\s*\b(?:and|or|with|without|for|at|on|in|of|from|to|this|next|every|each|once|twice|three|that|which|i|we|you|when|if|where|wherever|whenever|as|but|instead|too|also|some|any|please|pls|plz|ideally|preferably|hopefully|definitely|obviously|maybe|perhaps|now|often|more|most|mostly|especially|only|thanks|but|not|no|than|like|today|tonight|tomorrow|all|because|so|weather|\p{L}+day|though|rather|after|before|during|by|again|always|sometimes|a|an|the|my|our|both|while|dont|don['’]?t)\b)/iu;
 /** Up to where a statement on one thing reaches, once something was asked of it. */
 const NEXT_PART =
   /\b(?:and|but|so|because|cos|since|while|whereas|avoid|without|not too|no(?= \p{L})(?! (?:from|for|thanks?|ta)\b))\b|[,;]/iu;
@@ -53,6 +53,7 @@ export function statedAt(clause: string, start: number, end: number): Polarity |
   const behind = clause.slice(end);
   const near = before === 'more' || saysTwoThings(behind) ? (behind.split(NEXT_PART)[0] ?? '') : behind;
   if (OUT_BEHIND.test(near) && !CARRIED_OUT.test(clause.slice(0, start))) return 'less';
+  if (before === null && PRAISED.test(near)) return 'neither';
   if (!hasMuch && (LESS_BEHIND.test(near) || FOUND_BAD.test(clause))) return 'less';
   if (before === 'more' || hasMuch || MORE_BEHIND.test(near)) return 'more';
   return STATES.test(behind) || !isOnlyNamed(behind) ? 'neither' : null;
@@ -82,6 +83,8 @@ function signalBefore(before: string): Polarity | null {
   if (neither !== undefined) return 'neither';
   if (negated !== undefined) return 'less';
   const prior = signals[signals.indexOf(last) - 1];
+  // 'spare us more Italian'
+  if (less === undefined && prior?.groups?.less !== undefined && isBareAmount(before, prior, last)) return 'less';
   const isNegated = prior !== undefined && isNegation(prior) && isNextTo(before, prior, last);
   // 'I don't hate it' asks for nothing; 'don't fancy it' asks for less.
   if (less !== undefined) return isNegated && !isNegation(last) ? 'neither' : 'less';
@@ -90,6 +93,12 @@ function signalBefore(before: string): Polarity | null {
 
 function isNegation({ 0: signal, groups }: RegExpExecArray): boolean {
   return groups?.negated !== undefined || /^(?:no|not|never|without|nothing|hardly|barely)$/i.test(signal);
+}
+
+/** 'more' right behind a refusal is part of it. */
+function isBareAmount(text: string, prior: RegExpExecArray, last: RegExpExecArray): boolean {
+  const isAmount = /^(?:more|some|extra|lots|loads)/i.test(last[0]);
+  return isAmount && text.slice(prior.index + prior[0].length, last.index).trim() === '';
 }
 
 function isNextTo(text: string, prior: RegExpExecArray, last: RegExpExecArray): boolean {

@@ -12,7 +12,7 @@ export const NO_TOPIC: Topic = { text: '', clause: '', asked: null };
 const PRONOUN = /\b(?:they|them|it|that|these|those|this|some|one|['’]?em)\b/i;
 /** Clauses that state nothing but an attitude: 'never again', 'just not this week'. */
 const BARE =
-  /^(?:(?:just|but|so|and|or|oh|honestly|sorry|really|def|definitely) )*(?:never|always|nope|nah|hard pass|hard no|big (?:yes|no)|any (?:day|time)|out\b|no (?:thanks|thank you|thx|ta|way|more|ty)|not (?:this|now|again|for|my|our|any|today|right|at)|keen|yes|yum\w*|gross|yuck|ew+|ugh|vile|rank|minging|bring|loads|lots|plenty|tons|heaps|enough|twice|daily|regularly|hate|love|can['’]?t (?:stand|bear|abide))\b/i;
+  /^(?:(?:just|but|so|and|or|oh|honestly|sorry|really|def|definitely) )*(?:never|always|obviously|naturally|of course|goes without saying|nope|nah|hard pass|hard no|big (?:yes|no)|any (?:day|time)|out\b|no (?:thanks|thank you|thx|ta|way|more|ty)|not (?:this|now|again|for|my|our|any|today|right|at)|keen|yes|yum\w*|gross|yuck|ew+|ugh|vile|rank|minging|bring|loads|lots|plenty|tons|heaps|enough|twice|daily|regularly|hate|love|can['’]?t (?:stand|bear|abide))\b/i;
 
 /** What a clause states of what was named before it: of 'it', or in a bare 'never again'; null for nothing that can be read. */
 export function statedOfTopic(clause: string, { text }: Topic): 'more' | 'less' | null {

@@ -5,7 +5,7 @@ import type { Wish } from '../wish-words.ts';
 const words = texts.wishes;
 
 const HIGH =
-  /\b(?:high(?:er)?|rich|packed|loaded|crammed|heavy|full|good source|hit\w*|reach\w*|smash\w*|up|boost\w*|raise|double|keep(?:ing)? up)(?:[\s-](?:in|on|with|of|the|my|our))*[\s-]*$/i;
+  /\b(?:high(?:er)?|rich|packed|loaded|crammed|heavy|full|\d+ ?(?:g|grams?)|good source|hit\w*|reach\w*|smash\w*|(?<!\b(?:eas(?:e|ing)|let|lay|go|giv(?:e|ing)|slow|cool) )up|boost\w*|raise|double|keep(?:ing)? up)(?:[\s-](?:in|on|with|of|the|my|our))*[\s-]*$/i;
 const LOW =
   /\b(?:too|overly|low(?:er)?|lean(?:er)?|light(?:er)?|off|away from|watch(?:ing)?|mind(?:ing)?|limited|cutting|easing|wean\w*|detox\w*|addict\w*|down|no added|reduced)(?:[\s-](?:in|on|with|of|the|my|our|from))*[\s-]*$/i;
 const HIGH_BEHIND =

@@ -22,6 +22,11 @@ const SIZE: readonly RegExp[] = [
     'giu',
   ),
 ];
+/** 'I hardly eat breakfast so keep it tiny' */
+const SIZED_LATER = new RegExp(
+  String.raw`\b${SLOT_WORDS}[^.]{0,40}\b(?:keep|make|have|want|like) (?:it|them|that|those|mine) ${SIZE_WORD}(?!\s\p{L})`,
+  'iu',
+);
 /** A meal that was larger, or smaller, than is wanted: 'lunch is always too big', 'snacks were pathetic'. */
 const TOO: RegExp = new RegExp(
   String.raw`\b${SLOT_WORDS}\s(?:portions?\s)?(?:(?:is|was|were|are|feels?|felt|seems?|seemed|leaves? me|left me|left us|has been|have been|looked|looks|never|does(?:n['’]?t| not)|is(?:n['’]?t| not)|was(?:n['’]?t| not)|are(?:n['’]?t| not)|were(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not))\s)+(?:\p{L}+\s){0,2}?(?:too |way too |far too |a bit |still |rather |so )*(?<size>too much|overwhelming|too (?:big|large|heavy|filling)|pathetic|measly|stingy|tiny|skimpy|meagre|puny|paltry|too (?:small|light|little)|hungry|starving|peckish|filled? (?:me|us)|filling|enough|big enough|fill me up)\b`,
@@ -66,10 +71,19 @@ export function sizeWishes(clause: string): Wish[] {
     const { slot, size = '' } = match.groups ?? {};
     const polarity = askedBefore(clause, match.index);
     if (polarity === 'neither') return [];
-    const isBig = !new RegExp(`^(?:${LIGHT})`, 'i').test(size);
-    return [sizeWish(slotOf(slot), isBig === (polarity === 'more'))];
+    return [sizeWish(slotOf(slot), isLight(size) !== (polarity === 'more'))];
   });
   return sized.length > 0 ? sized : hungerWishes(clause);
+}
+
+/** A meal whose size is named in a later part of its clause. */
+export function laterSizeWishes(clause: string): Wish[] {
+  const { slot, size = '' } = SIZED_LATER.exec(clause)?.groups ?? {};
+  return slot ? [sizeWish(slotOf(slot), !isLight(size))] : [];
+}
+
+function isLight(size: string): boolean {
+  return new RegExp(`^(?:${LIGHT})`, 'i').test(size);
 }
 
 /** 'starving in the mornings', 'no appetite at breakfast', 'beef up the snacks' */

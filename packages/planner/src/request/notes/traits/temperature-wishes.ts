@@ -6,7 +6,8 @@ import { SLOT_WORDS, slotIn, slotOf } from './meal-words.ts';
 const words = texts.wishes;
 
 const WARM = 'warm(?:ing|er|ed)?|hot|cooked|heated|toasty|piping hot|steaming';
-const COLD = 'cold|chilled|cool(?:ing|er)?|fridge[\\s-]cold|uncooked|iced|straight from the fridge|out of the fridge';
+const COLD =
+  'cold|chilled|cool(?:ing|er)?|fridge[\\s-]cold|uncooked|unheated|iced|straight from the fridge|out of the fridge';
 const TEMPERATURE = new RegExp(
   String.raw`\b(?<temperature>${WARM}|${COLD})\s(?:(?:and|but)\s\w+\s|\w+\s)?${SLOT_WORDS}`,
   'gi',
