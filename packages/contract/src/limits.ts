@@ -61,6 +61,9 @@ export const LIMITS = {
   dislikedMealsMax: 500,
   /** Of one profile, and of a request. */
   profileDislikedMealsMax: 100,
+  /** Cuisines, and foods, of which a request says how much they are liked; characters of the name of one. */
+  tasteNamesMax: 40,
+  tasteNameMaxCharacters: 80,
   /** Links that show one plan to anybody who has them. */
   planLinksMax: 20,
   /** Hours for which a deleted plan can be restored, and the newest deleted plans that are kept for it. */

@@ -8,6 +8,7 @@ import {
   generationRequestSchema,
 } from '../generation/generation-schema.ts';
 import { COOKING_TIMES } from '../generation/options.ts';
+import { tasteSchema } from '../generation/taste-schema.ts';
 import { cleanText, oneOf, wholeNumber } from '../language/clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { clientMealSchema } from '../meals/meal-schema.ts';
@@ -113,6 +114,7 @@ const wishes = {
   excludeIngredients: excludeIngredientsSchema.default([]).describe('Besides those of the profile.'),
   seed,
   acceptNotAssessed: acceptNotAssessedSchema.optional(),
+  taste: tasteSchema.optional(),
 };
 
 const generation = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { texts } from '../texts.ts';
 import { excludeIngredientsSchema, generationRequestSchema } from './generation-schema.ts';
 import { DIETS, GOALS } from './options.ts';
+import { tasteSchema } from './taste-schema.ts';
 
 const { goal, dietaryPreferences, calorieTarget, ...others } = generationRequestSchema.shape;
 
@@ -16,6 +17,7 @@ export const generationCallSchema = z
     ...others,
     calorieTarget: calorieTarget.unwrap().optional().describe('kcal; 2000 where neither the call nor a profile says.'),
     excludeIngredients: excludeIngredientsSchema.optional(),
+    taste: tasteSchema.optional(),
     profileId: z
       .string({ error: () => texts.validation.textExpected({ field: 'profileId' }) })
       .optional()

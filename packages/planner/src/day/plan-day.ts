@@ -1,4 +1,5 @@
 import type { MealType } from '@platewise/contract/generation/options';
+import type { Taste } from '@platewise/contract/generation/taste-schema';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { certificateOf, planViolations } from '../certificate/certify-plan.ts';
 import type { SlotChange } from '../change/slot-change.ts';
@@ -9,6 +10,7 @@ import type { Wish } from '../request/notes/wish-words.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { type Choice, chooseDishes, type SlotPool } from './candidates/choose-dishes.ts';
 import { allowedSides, findCandidates, findDish, plainDishName, recipeKind } from './candidates/find-candidates.ts';
+import { byTaste } from './candidates/taste-pools.ts';
 import { concerns, isAbout, wishedPools } from './candidates/wished-pools.ts';
 import type { Dish } from './dish.ts';
 import { fixedMealOf } from './fixed-meal.ts';
@@ -33,6 +35,8 @@ export type DayOptions = {
   disliked?: readonly string[];
   /** Whether foods that the notes wish for are served and answered for; on some days of a week only. */
   servesWishes?: boolean | undefined;
+  /** What the person likes and dislikes, as their device has learnt it; it chooses among dishes and never costs a day its targets. */
+  taste?: Taste | undefined;
 };
 
 /** Names of meals that are left out of the pools while enough others remain. */
@@ -58,6 +62,8 @@ const STARTS = 5;
 const BEST_RANK = 0.002;
 /** A plan this good after rounding ends the search; else another start may find dishes that round better. */
 const CONTENT_RANK = 0.004;
+/** A day of dishes to the person's taste that is worse than this is compared with one of any dishes: our own figure, two points of a macro. */
+const HELD_RANK = 0.02;
 /** A day that is no better after its second start than this cannot be: its limits, not its dishes, are the reason. */
 const HOPELESS_RANK = 0.01;
 
@@ -71,7 +77,7 @@ export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options:
   for (const served of servedOf(options)) {
     const pools = poolsOf(task, slots, served);
     if ('needed' in pools) return { ok: false, reason: explainEmptySlot(task, pools.kind, pools.needed) };
-    best ??= wishedPlan(task, slots, pools, options) ?? bestPlan(task, slots, pools, options.seed);
+    best ??= chosenPlan(task, slots, pools, options);
   }
   best ??= planWithoutTraits(task, slots, options);
   if (!best) return { ok: false, reason: explainTarget(task, slots) };
@@ -83,6 +89,22 @@ export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options:
     certificate: { ...certificateOf(task, meals), choices: explainChoices(task, slots, meals, options) },
     warnings: planWarnings(task, meals, { ...options, kept: keptMeals(slots) }),
   };
+}
+
+/** The plan of these pools: by the person's taste where the day is as near to its targets with it, or nearly exact. */
+function chosenPlan(
+  task: PlanningTask,
+  slots: readonly DaySlot[],
+  pools: SlotPool[],
+  options: DayOptions,
+): Finished | null {
+  const planOf = (from: SlotPool[]) =>
+    wishedPlan(task, slots, from, options) ?? bestPlan(task, slots, from, options.seed);
+  const { taste } = options;
+  const tasted = taste ? planOf(pools.map((pool) => ({ ...pool, ...byTaste(taste, task.wishes, pool) }))) : null;
+  if (tasted && tasted.rank <= HELD_RANK) return tasted;
+  const plan = planOf(pools);
+  return tasted && (!plan || tasted.rank <= plan.rank) ? tasted : plan;
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { findCandidates, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
+import { isDisliked } from '../day/candidates/taste-pools.ts';
 import type { Dish } from '../day/dish.ts';
 import { type DayOptions, type DaySlot, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import type { WeekDayTask } from './week-day.ts';
-import { chanceOf, effortOf, kitchenOf } from './week-effort.ts';
+import { chanceOf, effortOf, kitchenOf, tasteEffort } from './week-effort.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
 
 /** What is known of a day of the week before it is planned. */
@@ -65,10 +66,10 @@ function listsFor(slots: readonly DaySlot[]): readonly (readonly [number, number
 
 /**
  * The dishes of each kind that the day needs, by name: those not served lately first, of these the cuisines wished for,
- * of these what asks for the least buying, cooking and throwing away.
+ * of these what is not disliked, of these what asks for the least buying, cooking and throwing away.
  */
 function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): string[][] {
-  const { avoid, day, forbidden, ledger, seed } = context;
+  const { avoid, day, forbidden, ledger, seed, taste } = context;
   const kitchen = kitchenOf(context.there);
   const lately = new Set(avoid.map(plainDishName));
   const cuisines = task.wishes.flatMap(({ cuisine, isLess }) => (isLess ? [] : (cuisine ?? [])));
@@ -83,6 +84,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
         name: dish.recipe.name,
         isOld: lately.has(dish.recipe.name) ? 1 : 0,
         isUnwished: cuisines.includes(dish.recipe.cuisine) ? 0 : 1,
+        isDisliked: taste && isDisliked(taste, dish) ? 1 : 0,
         effort:
           effortOf(kitchen, {
             foods: foodsOf(dish),
@@ -90,9 +92,13 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
             times: kind === 'breakfast' ? context.breakfastTimes : 1,
           }) +
           packsLeftOver(cookFrom(ledger, day, portionsAt(dish, kcal))) +
-          chanceOf(seed, place),
+          chanceOf(seed, place) +
+          tasteEffort(taste, dish),
       }))
-      .sort((a, b) => a.isOld - b.isOld || a.isUnwished - b.isUnwished || a.effort - b.effort)
+      .sort(
+        (a, b) =>
+          a.isOld - b.isOld || a.isUnwished - b.isUnwished || a.isDisliked - b.isDisliked || a.effort - b.effort,
+      )
       .map(({ name }) => name),
   );
 }

@@ -10,7 +10,7 @@ import { apartSlots } from './week-apart.ts';
 import { type DayContext, weekAttempts } from './week-attempts.ts';
 import { type MadePlan, type WeekCandidate, weekChoice } from './week-choice.ts';
 import type { WeekDayTask } from './week-day.ts';
-import { effortOfMeals } from './week-effort.ts';
+import { effortOfMeals, effortOfTaste } from './week-effort.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
 import { ingredientRepeats, namesNear, REPEAT_AFTER_DAYS, type ServedDay } from './week-repeats.ts';
 
@@ -85,13 +85,14 @@ function rulesOf({ others, day, disliked = [] }: WeekState): Set<string>[] {
  */
 function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext {
   const served = state.others.flatMap(({ names }) => names).filter((name) => findDish(name)?.recipe.kind === 'main');
-  const { seed, day, disliked = [], sparesEffort, servesWishes, there, breakfastTimes } = state;
+  const { seed, day, disliked = [], sparesEffort, servesWishes, taste, there, breakfastTimes } = state;
   const ledger = sparesEffort ? state.ledger : null;
   return {
     seed,
     day,
     disliked,
     servesWishes,
+    taste,
     forbidden,
     ledger,
     breakfastTimes,
@@ -120,7 +121,10 @@ function judge({ task, slots }: WeekDayTask, state: WeekState, plan: MadePlan): 
     kcalError,
     macroDistance,
     minutesOver: Math.max(0, minutesOf({ slots }, plan.meals) - state.minutesMax),
-    effort: effortOfMeals(state.there, chosen, state.breakfastTimes) + packsLeftOver(afterwards),
+    effort:
+      effortOfMeals(state.there, chosen, state.breakfastTimes) +
+      packsLeftOver(afterwards) +
+      effortOfTaste(state.taste, chosen),
   };
 }
 

@@ -1,6 +1,9 @@
+import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { findDish } from '../day/candidates/find-candidates.ts';
+import { tasteFor } from '../day/candidates/taste-pools.ts';
+import type { Dish } from '../day/dish.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { seededRandom } from '../day/seeded-random.ts';
 
@@ -19,6 +22,9 @@ const EFFORT = { food: 1.5, perishable: 1.5, minute: 0.12, cooking: 4, sameCuisi
 
 /** Beyond so many minutes, of a dish and of a day, each counts three times: nobody has them on a weekday. */
 const LONG_MINUTES = { dish: 40, day: 45 } as const;
+
+/** What a dish that is liked as much as can be saves of this; our own figure: who likes it takes on two more foods, or a pan. */
+const LIKED = 4;
 
 /** By how much chance moves a dish, so that another seed gives another week. */
 const CHANCE = 3;
@@ -90,4 +96,17 @@ export function isCooking({ prepMinutes, cookMinutes }: Pick<Recipe, 'prepMinute
 /** What chance adds to the effort of a dish in a week of this seed. */
 export function chanceOf(seed: number, place: number): number {
   return CHANCE * seededRandom(seed + place * 2_654_435)();
+}
+
+/** What a dish costs somebody of that taste, below zero where it is liked; nothing where no taste is known. */
+export function tasteEffort(taste: Taste | undefined, dish: Dish): number {
+  return taste ? -LIKED * tasteFor(taste, dish) : 0;
+}
+
+/** The same of meals; those of other people's recipes cost nothing. */
+export function effortOfTaste(taste: Taste | undefined, meals: readonly PlannedMeal[]): number {
+  return meals.reduce((sum, { name }) => {
+    const dish = findDish(name);
+    return dish ? sum + tasteEffort(taste, dish) : sum;
+  }, 0);
 }
