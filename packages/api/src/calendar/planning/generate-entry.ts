@@ -56,7 +56,17 @@ export function generateEntry(context: UserContext, input: GenerateEntry): Promi
 
 async function generate(
   context: UserContext,
-  { date, slot, replace, cookingTime, additionalNotes, excludeIngredients, acceptNotAssessed, seed }: GenerateEntry,
+  {
+    date,
+    slot,
+    replace,
+    cookingTime,
+    additionalNotes,
+    excludeIngredients,
+    acceptNotAssessed,
+    seed,
+    taste,
+  }: GenerateEntry,
 ): Promise<{ result: GenerationResult; target: SlotTarget }> {
   const { db, identity } = context;
   const { userId } = identity;
@@ -82,7 +92,7 @@ async function generate(
     excludeIngredients,
     acceptNotAssessed,
   });
-  const call = { ...request, ...(seed !== undefined && { seed }) };
+  const call = { ...request, ...(seed !== undefined && { seed }), ...(taste && { taste }) };
   const planner = avoiding(
     context.planner,
     near.flatMap(({ meal }) => meal?.name ?? []),

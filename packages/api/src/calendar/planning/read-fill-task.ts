@@ -25,7 +25,7 @@ export type FillTask = {
   days: FillableDay[];
   /** Days just before and after, with what they hold: it does not come again, and what they open is used up. */
   around: WeekDay[];
-  options: Pick<WeekOptions, 'seed' | 'avoid' | 'disliked' | 'rhythm' | 'repeatsBreakfasts'>;
+  options: Pick<WeekOptions, 'seed' | 'avoid' | 'disliked' | 'taste' | 'rhythm' | 'repeatsBreakfasts'>;
 };
 
 /** Days on either side that a meal keeps away from itself, and those whose meals are left out while others are there. */
@@ -52,6 +52,7 @@ export async function readFillTask(
     dinners,
     batchDay,
     repeatBreakfasts,
+    taste,
   }: FillDays,
 ): Promise<FillTask> {
   const { userId } = identity;
@@ -101,6 +102,7 @@ export async function readFillTask(
         ...(await mealsToAvoid({ db, identity }, { seed })),
       ],
       disliked: await unwantedMeals({ db, identity }, request),
+      taste,
     },
   };
 }

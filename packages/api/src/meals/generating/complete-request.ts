@@ -15,12 +15,12 @@ import { validationError } from '../../to-app-error.ts';
  * The request of a call: what is absent comes from the profile that it names, else from the documented defaults. What is
  * present wins, but for what is left out, which is united: an allergy in a profile is never undone by a call that does
  * not speak of it; anyone who wants less left out sends no profile. With a slot an absent target is that meal's share of
- * the profile's day.
+ * the profile's day. The taste of a call is no part of it: requests are stored.
  * @throws AppError UNAUTHENTICATED for a visitor with a profile, NOT_FOUND, VALIDATION
  */
 export async function completeRequest(
   context: Pick<Context, 'db' | 'identity'>,
-  { profileId, ...asked }: GenerationCall,
+  { profileId, taste: _taste, ...asked }: GenerationCall,
 ): Promise<GenerationRequest> {
   const filled = profileId === undefined ? asked : fillIn(asked, await findProfile(context, profileId));
   const read = generationRequestSchema.safeParse(filled);

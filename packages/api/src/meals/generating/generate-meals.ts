@@ -1,6 +1,7 @@
 import type { GenerationCall } from '@platewise/contract/generation/generation-call-schema';
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation/generation-schema';
 import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
+import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { commitGeneration } from '../../allowance/commit-generation.ts';
 import { withReservedTokens } from '../../allowance/with-reserved-tokens.ts';
 import { AppError } from '../../app-error.ts';
@@ -20,7 +21,7 @@ type Listener = { onDish?: ((dish: DishStep) => void) | undefined };
 
 /**
  * Generates meals. A signed-in person pays a token for each and finds the plan saved; a visitor gets the meals and
- * nothing is stored. A favorite that the others are planned around was paid for when it was new: it takes no token. Once
+ * nothing is stored. A taste chooses among dishes and is stored nowhere. A favorite that the others are planned around was paid for when it was new: it takes no token. Once
  * for an Idempotency-Key.
  * @throws AppError WRONG_USER, UNAUTHENTICATED, NOT_FOUND, FAVORITE_NOT_FOUND, NO_TOKENS_LEFT, TOO_FEW_TOKENS, NOT_ASSESSED,
  * PLAN_IMPOSSIBLE, GENERATION_FAILED
@@ -35,12 +36,13 @@ export async function generateMeals(
   if (!identity && call.withFavorite !== undefined) throw new AppError('UNAUTHENTICATED');
   if (!identity) {
     const request = await readCall(context, call);
-    return makePlan(context, { request, avoid: [], disliked: asDishNames(request.dislikedMeals ?? []) });
+    const disliked = asDishNames(request.dislikedMeals ?? []);
+    return makePlan(context, { request, avoid: [], disliked, taste: call.taste });
   }
   const userContext = { ...context, identity };
   // The call as it was sent: a profile that was changed meanwhile makes no other request of it.
   return runOnce<GenerationResult>(userContext, { procedure: 'meals.generate', input: call }, async (save) =>
-    generateAndStore(userContext, await readCall(context, call), save, onDish),
+    generateAndStore(userContext, { request: await readCall(context, call), taste: call.taste, onDish }, save),
   );
 }
 
@@ -53,9 +55,8 @@ async function readCall(context: Context, call: GenerationCall): Promise<Generat
 
 async function generateAndStore(
   context: UserContext,
-  request: GenerationRequest,
+  { request, taste, onDish }: Listener & { request: GenerationRequest; taste: Taste | undefined },
   save: (trx: UserContext['db'], result: GenerationResult) => Promise<void>,
-  onDish: Listener['onDish'],
 ): Promise<GenerationResult> {
   const { db, identity, now, newId } = context;
   const { userId } = identity;
@@ -66,7 +67,7 @@ async function generateAndStore(
   return withTokens(context, { meals: request.mealCount - kept }, async (generationId) => {
     const avoid = await mealsToAvoid(context, request);
     const disliked = await unwantedMeals(context, request);
-    const plan = await makePlan(context, { request, avoid, disliked, favorite, onDish });
+    const plan = await makePlan(context, { request, avoid, disliked, taste, favorite, onDish });
     return db.transaction().execute(async (trx) => {
       const delivered = plan.meals.length - kept;
       if (generationId) await commitGeneration(trx, userId, { generationId, delivered, now, newId });

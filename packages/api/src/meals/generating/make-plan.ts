@@ -1,5 +1,6 @@
 import type { Certificate, GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
+import type { Taste } from '@platewise/contract/generation/taste-schema';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
 import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';
@@ -18,6 +19,7 @@ type PlanToMake = {
   request: GenerationRequest;
   avoid: readonly string[];
   disliked: readonly string[];
+  taste?: Taste | undefined;
   favorite?: FavoriteMeal | undefined;
   /** Reported of dishes as they come. */
   onDish?: ((dish: DishStep) => void) | undefined;

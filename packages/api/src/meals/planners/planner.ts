@@ -1,5 +1,6 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
+import type { Taste } from '@platewise/contract/generation/taste-schema';
 import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
 import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import type { Alternative } from '@platewise/planner/change/list-alternatives';
@@ -19,6 +20,8 @@ export type Planner = {
       seed: number;
       avoid: readonly string[];
       disliked: readonly string[];
+      /** What the person likes, as their device has learnt it; no model is informed of it. */
+      taste?: Taste | undefined;
       /** A favorite that is one of the meals, as it was kept; the others are planned around it. */
       favorite?: FavoriteMeal | undefined;
       signal: AbortSignal;
